@@ -1,0 +1,34 @@
+import type { Fields } from './field.ts';
+
+/** When a block is fetched and mounted. */
+export type When = 'load' | 'visible' | 'idle' | 'touched';
+
+export type ConsentPurpose = 'necessary' | 'preferences' | 'analytics' | 'marketing';
+
+/** What a block says of itself, once. Parser, types, reference, demo controls, budget and conformance are made from it. */
+export interface Block<S extends Fields = Fields> {
+  /** The word in `data-block`, the folder, the chunk, the test, the reference page. */
+  readonly name: string;
+  readonly summary: string;
+  readonly when: When;
+  /** Largest size of the block's own chunk, in bytes of brotli quality 11. */
+  readonly budget: number;
+  readonly data: S;
+  /** Where the block's root stands: on its own element, or in a layer of the page. */
+  readonly host?: 'block' | 'page';
+  readonly consent?: ConsentPurpose;
+  /** Selectors, relative to the host, of the elements that may hold early input. Empty where the server's markup already works alone. */
+  readonly early?: readonly string[];
+  /** How published platform pages name the block: every word but the type codes, which the registry keeps. */
+  readonly platform?: readonly string[];
+  /** Public `::part` names, custom properties, events and keys, each with a sentence. */
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly tokens?: Readonly<Record<string, string>>;
+  readonly events?: Readonly<Record<string, string>>;
+  readonly keys?: Readonly<Record<string, string>>;
+  /** What the specification leaves open and this block decides, for the reference page. */
+  readonly notes?: readonly string[];
+}
+
+/** Declares a block. It only gives the type; the declaration itself is data. */
+export const defineBlock = <S extends Fields>(block: Block<S>): Block<S> => block;

@@ -1,0 +1,8 @@
+/** A value a theme author wrote that a block cannot use. The default stands in for it. */
+export interface Problem {
+  /** The attribute, or the path inside the JSON. */
+  readonly where: string;
+  readonly read: string;
+  readonly expected: string;
+  readonly used: string;
+}
