@@ -17,9 +17,9 @@ export interface Field<Value> {
   /** Checks a value that is already typed (JSON). */
   readonly schema: GenericSchema<unknown, Value>;
   /** Turns an attribute's text into what the schema checks. It never throws; what cannot be read comes back as it was. */
-  readonly fromText: (raw: string) => unknown;
+  fromText(raw: string): unknown;
   /** The attribute text that says a value; null where the attribute has to be absent. */
-  readonly toText: (value: Value) => string | null;
+  toText(value: Value): string | null;
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { attributeFor, camel } from './attribute-for.ts';
 import type { DataOf, Fields } from './field.ts';
 import type { Problem } from './problem.ts';
@@ -33,9 +32,10 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
   for (const [name, field] of Object.entries(fields)) {
     data[name] = field.fallback;
     for (const { where, value } of candidates(name, sources, objects, field.fromText)) {
-      const result = v.safeParse(field.schema, value.typed);
-      if (result.success) {
-        data[name] = result.output;
+      // Through the standard interface, so that only the chunks that declare fields carry the schema library.
+      const result = field.schema['~standard'].validate(value.typed);
+      if ('value' in result && !result.issues) {
+        data[name] = result.value;
         break;
       }
       problems.push({ where, read: shown(value.raw), expected: field.expected, used: shown(field.fallback) });

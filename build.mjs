@@ -1,0 +1,94 @@
+import { mkdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
+import { licenceNotice } from './build/licences.mjs';
+import { makeManifest } from './build/manifest.mjs';
+
+const OUT = 'dist';
+
+/** Builds everything in `dist/`. Throws where a budget is broken. */
+async function buildAll() {
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  const define = { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' };
+  await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+
+  const entry = await buildEntry(OUT, define);
+  const { blocks } = await import(`./${OUT}/index.js?${Date.now()}`);
+  const early = earlySelector(blocks);
+
+  const { filesOf, metafile, files } = await buildChunks(`${OUT}/chunks`, { blocks: blocks.map(({ name }) => name), define });
+  const stage = filesOf.stage;
+  const bare = (list) => list.map((file) => file.replace(/\.js$/, ""));
+  const inChunks = (list) => list.map((file) => `chunks/${file}`);
+  const loader = await buildLoader(`${OUT}/vitrine.js`, { stage: bare(stage), early, define });
+  const single = await buildSingle(`${OUT}/vitrine.single.js`, { early, define });
+
+  await types();
+  const { manifest, broken } = await makeManifest({
+    version,
+    outDir: OUT,
+    files: ['vitrine.js', 'vitrine.single.js', 'index.js', ...inChunks(files)],
+    filesOf,
+    blocks,
+  });
+  const metafiles = [metafile, loader.metafile, single.metafile, entry.metafile];
+  await writeFile(`${OUT}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(`${OUT}/metafile.json`, JSON.stringify({ chunks: metafile, single: single.metafile, entry: entry.metafile }));
+  await writeFile(`${OUT}/THIRD-PARTY-LICENSES.txt`, await licenceNotice(metafiles));
+  await writePagesOf(blocks, manifest);
+
+  const shown = { ...manifest.sizes, ...Object.fromEntries(Object.entries(manifest.blocks).map(([name, { brotli }]) => [name, brotli])) };
+  for (const [what, size] of Object.entries(shown)) console.log(`${what.padEnd(18)} ${String(size).padStart(6)} B brotli`);
+  if (broken.length && !process.env.VITRINE_LAX) throw new Error(`over budget\n  ${broken.join('\n  ')}`);
+}
+
+/** The elements that may hold early input, as one selector: `:scope` becomes the block's own element. */
+const earlySelector = (blocks) =>
+  blocks
+    .flatMap(({ name, early = [] }) => early.map((selector) => selector.replace(/^:scope/, `[data-block=${name}]`)))
+    .join();
+
+/** Declarations of the npm entry, and the entry's own file that points to them. */
+async function types() {
+  await run('npx', ['tsc', '-p', 'build/types.tsconfig.json']);
+  await writeFile(`${OUT}/index.d.ts`, `export * from './types/index.d.ts';\n`);
+}
+
+async function writePagesOf(blocks, manifest) {
+  const { writePages } = await import('./build/pages.mjs');
+  const { referenceFor } = await import('./build/reference.mjs');
+  const examples = Object.fromEntries(
+    await Promise.all(blocks.map(async ({ name }) => [name, await readFile(`src/widgets/${name}/example.html`, 'utf8')])),
+  );
+  await mkdir(`${OUT}/reference`, { recursive: true });
+  for (const block of blocks) await writeFile(`${OUT}/reference/${block.name}.md`, referenceFor(block, examples[block.name]));
+  await writePages({ blocks, examples, outDir: OUT, manifest });
+}
+
+const run = (command, args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit' });
+    child.once('exit', (code) => (code ? reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)) : resolve()));
+  });
+
+/** Builds again on every change below the folders, and serves the demo with live reload. */
+async function watchAll() {
+  const build = () => buildAll().catch((error) => console.error(error.message));
+  await build();
+  const server = spawn(process.execPath, ['demo/server/main.mjs'], { stdio: 'inherit', env: { ...process.env, VITRINE_LIVE: '1' } });
+  process.once('exit', () => server.kill());
+  let due = null;
+  const changed = () => {
+    clearTimeout(due);
+    due = setTimeout(build, 100);
+  };
+  await Promise.all(
+    ['src', 'demo', 'build'].map(async (folder) => {
+      for await (const { filename } of watch(folder, { recursive: true })) if (!filename?.includes('.data')) changed();
+    }),
+  );
+}
+
+if (process.argv.includes('--watch')) await watchAll();
+else await buildAll();

@@ -1,0 +1,68 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blockPage } from '../demo/pages/block-page.mjs';
+import { forDisk } from '../demo/pages/disk.mjs';
+import { indexPage } from '../demo/pages/index-page.mjs';
+import { layout } from '../demo/pages/layout.mjs';
+import { readScenes } from '../demo/pages/scenes.mjs';
+import { readVariants } from '../demo/pages/variants.mjs';
+import { readWords } from '../demo/pages/words.mjs';
+import { readStylesheet } from '../demo/server/stylesheet.mjs';
+
+const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
+const DISK_ASSETS = ['theme.js', 'page.js', 'favicon.svg'];
+
+/**
+ * Writes the demo's pages from the declarations: served ones in `site/`, with places for the nonce, and ones that open
+ * from disk in `demo/`.
+ *
+ * @param {{ blocks: object[], examples: Record<string, string>, outDir: string, manifest: object }} made
+ */
+export async function writePages({ blocks, examples, outDir, manifest }) {
+  const scenes = await readScenes();
+  const entries = await Promise.all(blocks.map((block) => entryOf(block, examples[block.name] ?? '', manifest)));
+  const pages = entries.map(({ block, words }) => ({ name: block.name, title: words.title }));
+  const shared = { pages, version: manifest.version };
+
+  const index = layout({
+    ...shared,
+    title: 'Vitrine · Blocos e cenas',
+    description: 'Os blocos da Vitrine, vivos, e as cenas em que eles são postos à prova.',
+    path: '/',
+    main: indexPage({ entries, scenes, weights: weightsOf(manifest) }),
+  });
+  await writeBoth(outDir, 'index.html', 'index.html', index);
+
+  for (const entry of entries) {
+    const { block, words } = entry;
+    const page = layout({
+      ...shared,
+      title: `${words.title} · Vitrine`,
+      description: words.summary,
+      path: `/blocks/${block.name}`,
+      main: blockPage({ ...entry, scenes }),
+    });
+    await writeBoth(outDir, `blocks/${block.name}.html`, `${block.name}.html`, page);
+  }
+  for (const { name, html } of scenes) await writeFile(join(outDir, 'demo', `cena-${name}.html`), forDisk(html));
+  await writeFile(join(outDir, 'demo', 'demo.css'), await readStylesheet(join(DEMO, 'styles')));
+  for (const file of DISK_ASSETS) await copyFile(join(DEMO, file), join(outDir, 'demo', file));
+}
+
+async function entryOf(block, example, manifest) {
+  const [words, variants] = await Promise.all([readWords(block), readVariants(block.name, example)]);
+  return { block, words, variants, size: manifest.blocks?.[block.name] ?? { brotli: 0 } };
+}
+
+function weightsOf({ files, tiers }) {
+  const sum = (tier) => [tiers[tier] ?? []].flat().reduce((total, file) => total + (files[file]?.brotli ?? 0), 0);
+  return { loader: sum('loader'), stage: sum('stage'), core: sum('core') };
+}
+
+async function writeBoth(outDir, served, disk, html) {
+  await mkdir(join(outDir, 'site', 'blocks'), { recursive: true });
+  await mkdir(join(outDir, 'demo'), { recursive: true });
+  await writeFile(join(outDir, 'site', served), html);
+  await writeFile(join(outDir, 'demo', disk), forDisk(html));
+}

@@ -1,0 +1,64 @@
+const attributeOf = (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A pipe would end the cell. */
+const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (text) => `\`${text}\``;
+
+const table = (title, columns, rows) =>
+  rows.length === 0
+    ? []
+    : [
+        `## ${title}`,
+        '',
+        `| ${columns.join(' | ')} |`,
+        `|${columns.map(() => '---').join('|')}|`,
+        ...rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
+        '',
+      ];
+
+const fallbackOf = (field) => {
+  const text = field.toText(field.fallback);
+  return text ? code(text) : 'none';
+};
+
+const pairs = (entries = {}, name = code) => Object.entries(entries).map(([key, text]) => [name(key), text]);
+
+/**
+ * A block's reference page, in Markdown, from its declaration and nothing else.
+ *
+ * @param {object} block the declaration
+ * @param {string} example its smallest published markup
+ */
+export function referenceFor(block, example) {
+  const fields = Object.entries(block.data).map(([name, field]) => [
+    code(attributeOf(name)),
+    code(name),
+    field.expected,
+    fallbackOf(field),
+    field.help,
+  ]);
+  const prefixed = (name) => code(name.startsWith('vitrine:') ? name : `vitrine:${name}`);
+  const notes = (block.notes ?? []).map((note) => `- ${note}`);
+  return [
+    `# ${block.name}`,
+    '',
+    block.summary,
+    '',
+    `Fetched: \`${block.when}\`.${block.consent ? ` Needs consent for \`${block.consent}\`.` : ''} At most ${block.budget} B (brotli).`,
+    '',
+    '```html',
+    example.trim(),
+    '```',
+    '',
+    ...table('Fields', ['attribute', 'in JSON', 'value', 'default', 'meaning'], fields),
+    ...table(
+      'Parts',
+      ['name', 'what it is'],
+      pairs(block.parts, (name) => code(`::part(${name})`)),
+    ),
+    ...table('Custom properties', ['name', 'meaning'], pairs(block.tokens)),
+    ...table('Events', ['name', 'when'], pairs(block.events, prefixed)),
+    ...table('Keys', ['key', 'what it does'], pairs(block.keys)),
+    ...(notes.length ? ['## Notes', '', ...notes, ''] : []),
+  ].join('\n');
+}

@@ -1,0 +1,2 @@
+// Reloads the page when a build has ended.
+new EventSource('/__live').addEventListener('built', () => location.reload());

@@ -1,0 +1,50 @@
+import { attributeOf } from './attribute.mjs';
+import { escapeHtml } from './escape-html.mjs';
+
+const bound = (name, value) => (Number.isFinite(value) ? ` ${name}="${value}"` : '');
+
+function input(field, id, name, shared) {
+  const value = field.toText(field.fallback) ?? '';
+  if (field.kind === 'flag') {
+    return `<input type="checkbox" ${shared}${field.fallback ? ' checked' : ''}>`;
+  }
+  if (field.kind === 'oneOf') {
+    const options = field.choices.map(
+      (choice) => `<option${choice === value ? ' selected' : ''}>${escapeHtml(choice)}</option>`,
+    );
+    return `<select ${shared}>${options.join('')}</select>`;
+  }
+  if (field.kind === 'number' || field.kind === 'count') {
+    const step = field.kind === 'number' ? '0.1' : '1';
+    return `<input type="number" ${shared} value="${escapeHtml(value)}" step="${step}"${bound('min', field.min)}${bound('max', field.max)}>`;
+  }
+  if (field.kind === 'json') {
+    return `<textarea ${shared} rows="3" spellcheck="false"></textarea>
+<p class="wrong" id="${id}-wrong" hidden>Isto não é JSON válido; o bloco usa o padrão.</p>`;
+  }
+  return `<input type="text" ${shared} value="${escapeHtml(value)}">`;
+}
+
+/** One labelled control per field. page.js rewrites the field's attribute from it; an empty JSON leaves the attribute out. */
+export function controls(block, words) {
+  return Object.entries(block.data)
+    .map(([name, field]) => {
+      const id = `campo-${name}`;
+      const fallback = field.kind === 'json' ? '' : String(field.toText(field.fallback) ?? '');
+      const shared = [
+        `id="${id}"`,
+        `data-field="${name}"`,
+        `data-attribute="${attributeOf(name)}"`,
+        `data-kind="${field.kind}"`,
+        `data-default="${escapeHtml(fallback)}"`,
+        `aria-describedby="${id}-help"`,
+      ].join(' ');
+      const label = `<label for="${id}">${escapeHtml(words.labels[name] ?? name)}</label>`;
+      const help = `<p class="help" id="${id}-help">${escapeHtml(words.fields[name])}</p>`;
+      const control = input(field, id, name, shared);
+      return field.kind === 'flag'
+        ? `<div class="control check"><div class="line">${control}${label}</div>${help}</div>`
+        : `<div class="control">${label}${control}${help}</div>`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,19 @@
+import { readPolicy } from '../server/policy.mjs';
+import { fill } from '../server/template.mjs';
+
+const RULES = [
+  [/ nonce="[^"]*"/g, ''],
+  [/(href|src)="\/(#[^"]*)?"/g, '$1="index.html$2"'],
+  [/(href|src)="\/blocks\/([a-z0-9-]+)/g, '$1="$2.html'],
+  [/(href|src)="\/cenas\/([a-z0-9-]+)/g, '$1="cena-$2.html'],
+  [/src="\/dist\/vitrine\.js"/g, 'src="../vitrine.single.js"'],
+  [/(href|src)="\/dist\/([^"]+)"/g, '$1="../$2"'],
+  [/(href|src)="\/(demo\.css|theme\.js|page\.js|favicon\.svg)"/g, '$1="$2"'],
+];
+
+/** A served page, made to open from disk: relative addresses, the single file, no policy. */
+export function forDisk(template) {
+  const { html } = readPolicy(template);
+  const query = new URLSearchParams(html.includes('{{many}}') ? { n: '200' } : {});
+  return RULES.reduce((text, [pattern, to]) => text.replace(pattern, to), fill(html, { query }));
+}

@@ -1,0 +1,76 @@
+import { attributeOf } from './attribute.mjs';
+import { escapeHtml } from './escape-html.mjs';
+
+const code = (text) => `<code>${escapeHtml(text)}</code>`;
+
+const table = (caption, columns, rows) => {
+  if (rows.length === 0) return '';
+  const head = columns.map((column) => `<th scope="col" role="columnheader">${column}</th>`).join('');
+  const body = rows.map((cells) => {
+    const [first, ...others] = cells;
+    const rest = others.map((cell, at) => `<td role="cell" data-column="${columns[at + 1]}">${cell}</td>`).join('');
+    return `<tr role="row"><th scope="row" role="rowheader">${first}</th>${rest}</tr>`;
+  });
+  return `<h3>${caption}</h3>
+<table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
+${body.join('\n')}
+</tbody></table>`;
+};
+
+const range = ({ min, max }) => {
+  if (Number.isFinite(min) && Number.isFinite(max)) return ` de ${min} a ${max}`;
+  if (Number.isFinite(min)) return `, ${min} ou mais`;
+  return Number.isFinite(max) ? `, até ${max}` : '';
+};
+
+const TYPES = {
+  flag: () => 'sim ou não',
+  oneOf: ({ choices }) => choices.map(code).join(' '),
+  number: (field) => `número${range(field)}`,
+  count: (field) => `número inteiro${range(field)}`,
+  text: () => 'texto',
+  url: () => 'endereço',
+  colour: () => 'cor',
+  json: () => 'JSON',
+};
+
+const shownDefault = (field) => {
+  const text = field.toText(field.fallback);
+  return text ? code(text) : 'nenhum';
+};
+
+const pairs = (entries, name = code) => Object.entries(entries).map(([key, text]) => [name(key), escapeHtml(text)]);
+
+/** The block's whole reference, as tables made from its declaration. */
+export function referenceTables(block, words) {
+  const fields = Object.entries(block.data).map(([name, field]) => [
+    `${code(attributeOf(name))}<br><span class="quiet">no JSON: ${code(name)}</span>`,
+    TYPES[field.kind](field),
+    shownDefault(field),
+    escapeHtml(words.fields[name]),
+  ]);
+  const keyNames = (key) =>
+    key
+      .split(/, */)
+      .map((one) => `<kbd>${escapeHtml(one)}</kbd>`)
+      .join(' ');
+  const notes = words.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('\n');
+  return [
+    table('Campos', ['Atributo', 'Valor', 'Padrão', 'Para quê'], fields),
+    table(
+      'Partes',
+      ['Nome', 'O que é'],
+      pairs(words.parts, (key) => code(`::part(${key})`)),
+    ),
+    table('Variáveis de CSS', ['Nome', 'O que muda'], pairs(words.tokens)),
+    table(
+      'Eventos',
+      ['Nome', 'Quando'],
+      pairs(words.events, (key) => code(key.startsWith('vitrine:') ? key : `vitrine:${key}`)),
+    ),
+    table('Teclado', ['Tecla', 'O que faz'], pairs(words.keys, keyNames)),
+    notes && `<h3>Bom saber</h3>\n<ul class="notes">${notes}</ul>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

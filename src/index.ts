@@ -1,0 +1,15 @@
+/** The npm entry: vocabulary, rules, declarations and types, for Node and for builders. No React, no DOM. */
+export { attributeFor, camel, kebab } from './vocab/block/attribute-for.ts';
+export { type Block, type ConsentPurpose, defineBlock, type When } from './vocab/block/define-block.ts';
+export type { DataOf, Field, FieldKind, Fields } from './vocab/block/field.ts';
+export { count, flag, json, number, oneOf, text } from './vocab/block/fields.ts';
+export { LARGEST_JSON, parse, type Sources } from './vocab/block/parse.ts';
+export type { Problem } from './vocab/block/problem.ts';
+export { blockTypes } from './vocab/codes/block-types.ts';
+export { type Context, toContext } from './vocab/context.ts';
+export * from './vocab/names.ts';
+export { type Audience, audienceOf } from './vocab/rules/audience.ts';
+export * from './vocab/rules/website.ts';
+export { VERSION } from './vocab/version.ts';
+export type { PageInterface } from './runtime/blocks/page-interface.ts';
+export { blocks } from './widgets/blocks.ts';

@@ -1,0 +1,15 @@
+import { type EventDetails, type EventName, PREFIX } from '../../vocab/names.ts';
+
+/**
+ * Fires a page event: prefixed, bubbling, through shadow roots.
+ *
+ * @returns false where the page said no to a cancelable event
+ */
+export function emit<Name extends EventName>(
+  target: EventTarget,
+  name: Name,
+  detail: EventDetails[Name],
+  { cancelable = false } = {},
+): boolean {
+  return target.dispatchEvent(new CustomEvent(`${PREFIX}:${name}`, { bubbles: true, composed: true, cancelable, detail }));
+}

@@ -1,0 +1,76 @@
+import type { EventDetails, EventName } from '../../vocab/names.ts';
+import { messagesFor, type Translate } from '../../strings/messages.ts';
+import { BlockError } from '../block-error.ts';
+import type { Report } from '../report.ts';
+import { emit } from './emit.ts';
+import type { HeldInput } from './handover.ts';
+
+/** What the stage gives every view. */
+export interface Host {
+  /** The block element in the page. */
+  readonly element: Element;
+  readonly dir: 'ltr' | 'rtl';
+  /** Calls a handler of the block: a throw or a rejected promise is reported with its address, and the block stays. */
+  run<Result>(fn: () => Result): Result | undefined;
+  /** A timer in ms that dies with the block. Returns its stop. */
+  after(ms: number, fn: () => void): () => void;
+  /** Fires a page event on the block element; false where the page said no. */
+  emit<Name extends EventName>(name: Name, detail: EventDetails[Name], options?: { cancelable?: boolean }): boolean;
+  /** Input that came before the block stood, given once. */
+  takeEarly(): readonly HeldInput[];
+  /** The block's words in the page's language. */
+  strings<Key extends string>(messages: Readonly<Record<Key, string>>): Translate<Key>;
+}
+
+export interface HostParts {
+  element: Element;
+  block: string;
+  report: Report;
+  takeEarly(): readonly HeldInput[];
+}
+
+/** Makes a block's host. `close` ends its timers. */
+export function createHost({ element, block, report, takeEarly }: HostParts): { host: Host; close(): void } {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const failed = (cause: unknown): void => report.failure(new BlockError('VT021', block, element, cause));
+  const host: Host = {
+    element,
+    dir: directionOf(element),
+    run(fn) {
+      try {
+        const result = fn();
+        if (result instanceof Promise) result.catch(failed);
+        return result;
+      } catch (error) {
+        failed(error);
+        return undefined;
+      }
+    },
+    after(ms, fn) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        host.run(fn);
+      }, ms);
+      timers.add(timer);
+      return () => {
+        timers.delete(timer);
+        clearTimeout(timer);
+      };
+    },
+    emit: (name, detail, options) => emit(element, name, detail, options),
+    takeEarly,
+    strings: (messages) => messagesFor(messages),
+  };
+  return {
+    host,
+    close() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+/** The page's own word for direction. A computed style would follow a hostile sheet. */
+function directionOf(element: Element): 'ltr' | 'rtl' {
+  return element.closest('[dir]')?.getAttribute('dir')?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr';
+}

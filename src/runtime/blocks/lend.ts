@@ -1,0 +1,55 @@
+import { BLOCK_ADDED, BLOCK_LENT } from '../../vocab/names.ts';
+
+/** Nodes that shall show through one named slot. */
+export interface Lend {
+  readonly slot: string;
+  readonly nodes: readonly Node[];
+}
+
+/**
+ * Moves nodes to be direct children of the host, where a slot can show them. Where they stood an empty, named element keeps the place,
+ * so that the way back can be read off the page itself, also from a copy of it (cloneNode, innerHTML).
+ */
+export function lend(host: Element, lends: readonly Lend[]): void {
+  for (const { slot, nodes } of lends) {
+    const first = nodes[0];
+    if (!first?.parentNode) continue;
+    const place = create(host, 'span');
+    place.setAttribute(BLOCK_LENT, slot);
+    first.parentNode.insertBefore(place, first);
+    const whole = nodes.length === 1 && first.nodeType === Node.ELEMENT_NODE && !(first as Element).hasAttribute('slot');
+    const carrier = whole ? (first as Element) : create(host, 'div');
+    if (!whole) {
+      carrier.setAttribute(BLOCK_ADDED, '');
+      carrier.append(...nodes);
+    }
+    carrier.setAttribute('slot', slot);
+    host.append(carrier);
+  }
+}
+
+/** Gives every lent node back to its place and drops what `lend` added. Does nothing on a host that lent nothing. */
+export function giveBack(host: Element): void {
+  const carriers = new Map<string, Element>();
+  for (const child of host.children) {
+    const slot = child.getAttribute('slot');
+    if (slot !== null) carriers.set(slot, child);
+  }
+  if (!carriers.size) return;
+  const lent = new Set(carriers.values());
+  for (const place of host.querySelectorAll(`[${BLOCK_LENT}]`)) {
+    const carrier = carriers.get(place.getAttribute(BLOCK_LENT) ?? '');
+    // A place inside something lent belongs to a block that is nested there.
+    if (!carrier || [...lent].some((one) => one.contains(place))) continue;
+    carriers.delete(place.getAttribute(BLOCK_LENT) ?? '');
+    carrier.removeAttribute('slot');
+    if (carrier.hasAttribute(BLOCK_ADDED)) {
+      place.replaceWith(...carrier.childNodes);
+      carrier.remove();
+    } else place.replaceWith(carrier);
+  }
+}
+
+/** `document.createElement` may be hidden by a form of that name. */
+const create = (near: Element, tag: string): HTMLElement =>
+  Document.prototype.createElement.call(near.ownerDocument, tag);

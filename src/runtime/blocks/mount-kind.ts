@@ -1,0 +1,78 @@
+import type { BlockState } from '../../vocab/names.ts';
+import { BlockError } from '../block-error.ts';
+import type { Report } from '../report.ts';
+import type { AnyDoor } from './door.ts';
+import type { EarlyInput } from './early-input.ts';
+import { emit } from './emit.ts';
+import type { Known } from './known.ts';
+import { mount } from './mount.tsx';
+import type { Naming } from './naming.ts';
+
+/** What mounting needs of the stage. */
+export interface KindParts {
+  naming: Naming;
+  report: Report;
+  early: EarlyInput;
+  known(element: Element): Known | undefined;
+  set(element: Element, known: Known, state: BlockState): void;
+}
+
+/** Large batches: small slices cost a style recalculation each (notes: performance §0), one batch of thousands blocks the page. */
+const BATCH = 200;
+
+/** Mounts blocks of one kind, those that are still wanted. */
+export async function mountKind(hosts: readonly Element[], door: AnyDoor, parts: KindParts): Promise<void> {
+  for (let at = 0; at < hosts.length; at += BATCH) {
+    if (at) await new Promise((next) => setTimeout(next));
+    mountBatch(hosts.slice(at, at + BATCH), door, parts);
+  }
+}
+
+function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts): void {
+  const live = hosts.filter((element) => parts.known(element)?.state === 'loading' && element.isConnected);
+  const results = mount(
+    live.map((element) => ({
+      element,
+      door,
+      report: parts.report,
+      platform: parts.naming.isPlatform(element),
+      takeEarly: () => parts.early.take(element),
+      // React must finish before its root goes.
+      failed: (error) => queueMicrotask(() => failedLater(element, error, door, parts)),
+    })),
+  );
+  for (const [at, element] of live.entries()) {
+    const known = parts.known(element);
+    const result = results[at];
+    if (!result) continue;
+    if (!known) {
+      // A handler of the page unmounted it meanwhile.
+      if ('unmount' in result) result.unmount();
+    } else if ('error' in result) fail(element, known, result.error, parts);
+    else {
+      known.mounted = result;
+      parts.set(element, known, 'ready');
+      emit(element, 'block-ready', { block: known.name });
+    }
+  }
+}
+
+function failedLater(element: Element, error: unknown, door: AnyDoor, parts: KindParts): void {
+  const known = parts.known(element);
+  if (!known?.mounted) return;
+  known.mounted.unmount();
+  known.mounted = null;
+  if (error instanceof DOMException && !known.retried) {
+    known.retried = true;
+    parts.set(element, known, 'loading');
+    mountBatch([element], door, parts);
+  } else fail(element, known, error, parts);
+}
+
+function fail(element: Element, known: Known, error: unknown, parts: KindParts): void {
+  known.error = error;
+  parts.report.failure(new BlockError('VT020', known.name, element, error));
+  parts.set(element, known, 'failed');
+  parts.early.release(element);
+  emit(element, 'block-failed', { block: known.name, error });
+}

@@ -1,0 +1,115 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { parse, type Sources } from '../../vocab/block/parse.ts';
+import { BLOCK_JSON } from '../../vocab/names.ts';
+import type { Report } from '../report.ts';
+import type { AnyDoor, Reading } from './door.ts';
+import { createHost } from './host.ts';
+import type { HeldInput } from './handover.ts';
+import { lend } from './lend.ts';
+import { closePlace, openPlace } from './shadow.ts';
+import { sheetsFor } from './sheets.ts';
+
+/** One block to be mounted, with what it needs of the stage. */
+export interface Order {
+  element: Element;
+  door: AnyDoor;
+  platform: boolean;
+  report: Report;
+  takeEarly(): readonly HeldInput[];
+  /** Called when render or an effect of a block that stands throws. By then its root is empty. */
+  failed(error: unknown): void;
+}
+
+export interface Mounted {
+  unmount(): void;
+}
+
+/**
+ * Mounts blocks in one synchronous flush: one style recalculation for all of them.
+ *
+ * @returns for each order its mount, or the error that sent it back to the page's own markup
+ */
+export function mount(orders: readonly Order[]): (Mounted | { error: unknown })[] {
+  const prepared = orders.map((order) => attempt(() => prepare(order)));
+  flushSync(() => {
+    for (const one of prepared) if ('render' in one) one.render();
+  });
+  return prepared.map((one) => ('render' in one ? one.settle() : one));
+}
+
+function attempt<Result>(fn: () => Result): Result | { error: unknown } {
+  try {
+    return fn();
+  } catch (error) {
+    return { error };
+  }
+}
+
+interface Prepared {
+  render(): void;
+  settle(): Mounted | { error: unknown };
+}
+
+let roots = 0;
+
+function prepare({ element, door, platform, report, takeEarly, failed }: Order): Prepared {
+  const { block, View } = door;
+  const place = openPlace(element);
+  const source = place.carrier;
+  let root: Root | null = null;
+  const { host, close } = createHost({ element, block: block.name, report, takeEarly });
+  const unmount = (): void => {
+    close();
+    root?.unmount();
+    closePlace(place, element);
+  };
+  try {
+    const reading = read(door, source, platform);
+    const { data, problems } = parse(block.data, sourcesOf(element, source, platform, reading.data));
+    for (const problem of problems) report.problem(block.name, element, problem);
+    lend(source, reading.lend);
+    let settled = false;
+    let first: { error: unknown } | null = null;
+    const uncaught = (error: unknown): void => {
+      if (settled) failed(error);
+      else first = { error };
+    };
+    root = createRoot(place.root, { identifierPrefix: `vt${++roots}-`, onUncaughtError: uncaught });
+    place.root.adoptedStyleSheets = [...sheetsFor(door.style)];
+    return {
+      render: () =>
+        root?.render(
+          <div className="vitrine" part="root" dir={host.dir}>
+            <View data={data} content={reading.content} host={host} />
+          </div>,
+        ),
+      settle() {
+        settled = true;
+        if (first) unmount();
+        return first ?? { unmount };
+      },
+    };
+  } catch (error) {
+    unmount();
+    throw error;
+  }
+}
+
+function read(door: AnyDoor, source: Element, platform: boolean): Reading<unknown> {
+  return (platform && door.platform?.(source)) || door.content(source);
+}
+
+function sourcesOf(element: Element, source: Element, platform: boolean, values: Reading<unknown>['data']): Sources {
+  const json: { where: string; text: string }[] = [];
+  const attribute = element.getAttribute(BLOCK_JSON);
+  if (attribute !== null) json.push({ where: BLOCK_JSON, text: attribute });
+  for (const child of source.children) {
+    if (child.localName === 'script' && child.hasAttribute(BLOCK_JSON)) {
+      json.push({ where: `script[${BLOCK_JSON}]`, text: child.textContent ?? '' });
+    }
+  }
+  // The platform's own attributes have its own meaning: its adapter reads them.
+  return { attribute: (name) => (platform ? null : element.getAttribute(name)), json, values };
+}
+

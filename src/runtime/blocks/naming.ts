@@ -1,0 +1,45 @@
+import { BLOCK } from '../../vocab/names.ts';
+import type { Registry } from './registry.ts';
+
+/** Tells which block an element is. */
+export interface Naming {
+  /** The registry's name, or null where the element is none of ours. */
+  nameOf(element: Element): string | null;
+  /** Whether the element is marked by the platform and not by `data-block`. */
+  isPlatform(element: Element): boolean;
+}
+
+/**
+ * Own pages say `data-block`. Published platform pages are read by sqsp name, definition name, class and type code, in that order, since today's blocks may all carry code 1337
+ * (notes: published markup §0). Where the platform's own runtime is on the page its blocks stay untouched.
+ */
+export function naming(registry: Registry, platformRuns: boolean): Naming {
+  const aliases = new Map<string, string>();
+  for (const [name, { platform = [] }] of Object.entries(registry)) {
+    for (const word of platform) aliases.set(String(word), name);
+  }
+  const isPlatform = (element: Element): boolean => !element.hasAttribute(BLOCK);
+  const words = function* (element: Element): Generator<string | null | undefined> {
+    yield element.getAttribute('data-sqsp-block');
+    yield element.getAttribute('data-definition-name')?.split('.').pop();
+    for (const word of element.classList) if (word.startsWith('sqs-block-')) yield word.slice(10);
+    yield element.getAttribute('data-block-type');
+  };
+  return {
+    isPlatform,
+    nameOf(element) {
+      const own = element.getAttribute(BLOCK);
+      if (own !== null) return Object.hasOwn(registry, own) ? own : null;
+      if (platformRuns) return null;
+      for (const word of words(element)) {
+        const name = word && aliases.get(word);
+        if (name) return name;
+      }
+      return null;
+    },
+  };
+}
+
+/** Whether the platform's own runtime works on this page (notes: published markup §16). */
+export const platformRuntime = (page: ParentNode): boolean =>
+  'SQUARESPACE_ROLLUPS' in globalThis || page.querySelector('script[src*="site-bundle"],[data-controllers-bound]') !== null;

@@ -1,0 +1,70 @@
+import { BLOCK_ADDED } from '../../vocab/names.ts';
+import { giveBack } from './lend.ts';
+
+/** React listens on a root for every event it knows: 143 listeners. These are the ones a block may use (notes: performance §0). */
+const HEARD: ReadonlySet<string> = new Set(
+  (
+    'click keydown keyup input change submit reset invalid focusin focusout pointerdown pointermove pointerup pointercancel ' +
+    'pointerover pointerout mouseover mouseout toggle cancel close load error paste'
+  ).split(' '),
+);
+
+/** Roots that are ours: an emptied one is used again, a stranger's never. */
+const ours = new WeakSet<ShadowRoot>();
+
+export interface Place {
+  /** The element that carries the root: the block itself, or a wrapper in it. */
+  readonly carrier: Element;
+  readonly root: ShadowRoot;
+}
+
+/** Finds or makes the place a block is mounted in. */
+export function openPlace(element: Element): Place {
+  for (const child of element.children) if (child.hasAttribute(BLOCK_ADDED) && !child.hasAttribute('slot')) unwrap(child);
+  giveBack(element);
+  const root = attach(element);
+  if (root) return { carrier: element, root };
+  const wrapper = Document.prototype.createElement.call(element.ownerDocument, 'div');
+  wrapper.setAttribute(BLOCK_ADDED, '');
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+  const inner = attach(wrapper);
+  if (!inner) throw new Error('no element here can carry a shadow root');
+  return { carrier: wrapper, root: inner };
+}
+
+/** Shows the page's own markup again, as it was. */
+export function closePlace({ carrier, root }: Place, element: Element): void {
+  giveBack(carrier);
+  root.adoptedStyleSheets = [];
+  if (carrier !== element) unwrap(carrier);
+  else root.replaceChildren(Document.prototype.createElement.call(element.ownerDocument, 'slot'));
+}
+
+function attach(element: Element): ShadowRoot | null {
+  const present = element.shadowRoot;
+  if (present) {
+    if (!ours.has(present)) return null;
+    present.replaceChildren();
+    return present;
+  }
+  try {
+    const root = element.attachShadow({ mode: 'open' });
+    ours.add(root);
+    listenSparingly(root);
+    return root;
+  } catch {
+    return null;
+  }
+}
+
+function listenSparingly(root: ShadowRoot): void {
+  root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject | null, (boolean | AddEventListenerOptions)?]): void => {
+    if (HEARD.has(type)) EventTarget.prototype.addEventListener.call(root, type, ...rest);
+  };
+}
+
+function unwrap(wrapper: Element): void {
+  giveBack(wrapper);
+  wrapper.replaceWith(...wrapper.childNodes);
+}

@@ -1,0 +1,35 @@
+import base from './base.css';
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** One constructed sheet per text, shared by all instances: allowed by every style policy, parsed once. */
+export function sheetOf(text: string): CSSStyleSheet {
+  let sheet = sheets.get(text);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
+  }
+  return sheet;
+}
+
+/** The sheets of a block's root, as one frozen array per style. */
+export function sheetsFor(style: string): readonly CSSStyleSheet[] {
+  let pair = pairs.get(style);
+  if (!pair) {
+    pair = Object.freeze([sheetOf(base), sheetOf(style)]);
+    pairs.set(style, pair);
+    registerFontSize();
+  }
+  return pair;
+}
+
+const pairs = new Map<string, readonly CSSStyleSheet[]>();
+const SITE_FONT_SIZE = '--vitrine-site-font-size';
+
+/** Registered in the document, since @property is inert in a shadow root. A second registration throws; then it is already there. */
+function registerFontSize(): void {
+  try {
+    CSS.registerProperty({ name: SITE_FONT_SIZE, syntax: '<length>', inherits: true, initialValue: '16px' });
+  } catch {}
+}

@@ -1,0 +1,42 @@
+import { type Context, toContext } from '../../vocab/context.ts';
+import { SITE_CONTEXT } from '../../vocab/names.ts';
+
+/** Where published platform pages put their context: one inline script, one object. */
+const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
+
+/** Reads the page's context: the site's own JSON element, else the published inline script, as text and never evaluated. */
+export function readContext(page: Document): Context {
+  const scripts: NodeListOf<Element> = Document.prototype.querySelectorAll.call(page, `script[${SITE_CONTEXT}],script:not([src])`);
+  let published: string | null = null;
+  for (const script of scripts) {
+    const text = script.textContent ?? '';
+    if (script.hasAttribute(SITE_CONTEXT)) return toContext(parsed(text));
+    const found = PUBLISHED.exec(text);
+    if (found) published ??= objectAt(text, found.index + found[0].length);
+  }
+  return toContext(published === null ? null : parsed(published));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The text of the JSON object that starts at an index: up to its own closing brace, strings skipped. */
+export function objectAt(text: string, start: number): string {
+  let depth = 0;
+  let quoted = false;
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at];
+    if (quoted) {
+      if (sign === '\\') at++;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{') depth++;
+    else if (sign === '}' && --depth === 0) return text.slice(start, at + 1);
+  }
+  return '';
+}

@@ -1,0 +1,66 @@
+/** How many of the latest run times count towards the average (002, "marquee"). */
+export const SAMPLES = 22;
+
+/** The wait between two runs, in average run times (002, "marquee"). */
+export const WAIT_FACTOR = 2;
+
+/** Where the helper takes its time from; a test hands in its own. */
+export interface ThrottleClock {
+  /** The time now, in milliseconds. */
+  now(): number;
+  /** Calls once after `ms` milliseconds; the answer takes the call back. */
+  after(ms: number, fn: () => void): () => void;
+}
+
+/** Asks for a run. Asks that come too early become one run at the end of the wait. */
+export interface Throttled {
+  (): void;
+  /** Takes back a run that is still waiting. The samples are kept. */
+  cancel(): void;
+}
+
+const pageClock: ThrottleClock = {
+  now: () => performance.now(),
+  after: (ms, fn) => {
+    const timer = setTimeout(fn, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * Gives work the rest it needs: after a run it waits twice the average run time of the last 22 runs, in milliseconds, before
+ * it runs again (002, "marquee"). The first run comes at once. A run that throws counts as a sample too.
+ */
+export function throttle(work: () => void, clock: ThrottleClock = pageClock): Throttled {
+  const samples: number[] = [];
+  let dueAt = Number.NEGATIVE_INFINITY;
+  let takeBack: (() => void) | null = null;
+
+  const run = (): void => {
+    takeBack = null;
+    const started = clock.now();
+    try {
+      work();
+    } finally {
+      const ended = clock.now();
+      samples.push(ended - started);
+      if (samples.length > SAMPLES) samples.shift();
+      const average = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+      dueAt = ended + WAIT_FACTOR * average;
+    }
+  };
+
+  const ask = (): void => {
+    if (takeBack) return;
+    const wait = dueAt - clock.now();
+    if (wait > 0) takeBack = clock.after(wait, run);
+    else run();
+  };
+
+  return Object.assign(ask, {
+    cancel: () => {
+      takeBack?.();
+      takeBack = null;
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import type { Problem } from '../vocab/block/problem.ts';
+import type { BlockError } from './block-error.ts';
+
+/**
+ * Every message the bundle can say to a developer. Visitors never see one.
+ *
+ * - VT001 two versions on one page; the first works
+ * - VT002 the stage did not load
+ * - VT010 unknown block
+ * - VT012 wrong value: block, attribute, value read, value expected, default used
+ * - VT020 a block failed and shows the page's own markup
+ * - VT021 a handler, timer or promise of a block threw
+ * - VT022 a chunk did not load
+ * - VT030 an initialiser failed
+ * - VT031 a call of the page failed
+ */
+export type Code = 'VT001' | 'VT002' | 'VT010' | 'VT012' | 'VT020' | 'VT021' | 'VT022' | 'VT030' | 'VT031';
+
+export interface Message {
+  readonly code: Code;
+  readonly block: string | null;
+  readonly message: string;
+}
+
+function warn(code: Code, message: string, ...details: unknown[]): void {
+  globalThis.console?.warn?.(`[vitrine] ${code} ${message}`, ...details);
+}
+
+/** The longest list `Vitrine.report()` gives; a page in trouble must not grow without end. */
+const KEPT = 200;
+
+/** Collects messages, each once, and prints those that are due: failures always, wrong values in developer mode. */
+export class Report {
+  readonly messages: Message[] = [];
+  readonly #said = new Set<string>();
+  developer = false;
+
+  /** A wrong value or an unknown name: of interest to whoever writes the page. */
+  note(code: Code, block: string | null, message: string): void {
+    if (this.#keep(code, block, message) && this.developer) warn(code, message);
+  }
+
+  /** Code that failed. */
+  failure(error: BlockError): void {
+    const { code, block, message, cause } = error;
+    if (this.#keep(code, block, message)) warn(code, `${block}:`, cause, error.element);
+  }
+
+  always(code: Code, message: string): void {
+    if (this.#keep(code, null, message)) warn(code, message);
+  }
+
+  problem(block: string, element: Element, { where, read, expected, used }: Problem): void {
+    const address = element.id ? `${block}#${element.id}` : block;
+    this.note('VT012', block, `${address}: ${where}="${read}" is not read; expected ${expected}, so ${used} is used.`);
+  }
+
+  #keep(code: Code, block: string | null, message: string): boolean {
+    const key = code + message;
+    if (this.#said.has(key) || this.messages.length >= KEPT) return false;
+    this.#said.add(key);
+    this.messages.push({ code, block, message });
+    return true;
+  }
+}

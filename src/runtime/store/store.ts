@@ -1,0 +1,38 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Context } from '../../vocab/context.ts';
+import { audienceOf, type Audience } from '../../vocab/rules/audience.ts';
+import { type CartSlice, cartSlice } from './cart.ts';
+import { type ConsentSlice, consentSlice } from './consent.ts';
+import { type UiSlice, uiSlice } from './ui.ts';
+
+/** What the blocks of a page must agree on. */
+export interface State {
+  /** What the server said of site, page and visitor. */
+  readonly site: Context;
+  readonly auth: Audience;
+  readonly consent: ConsentSlice;
+  readonly cart: CartSlice;
+  readonly ui: UiSlice;
+  /** Whether every registered initialiser has run (000 §4). */
+  readonly initialised: boolean;
+  readonly inEditorFrame: boolean;
+  readonly mobile: boolean;
+  readonly screenshot: boolean;
+}
+
+export type Store = StoreApi<State>;
+
+/** Makes the page's store. */
+export const createPageStore = (
+  site: Context,
+  signs: Pick<State, 'inEditorFrame' | 'mobile' | 'screenshot'>,
+): Store =>
+  createStore<State>(() => ({
+    site,
+    auth: audienceOf(site),
+    consent: consentSlice,
+    cart: cartSlice(site.shoppingCart),
+    ui: uiSlice,
+    initialised: false,
+    ...signs,
+  }));

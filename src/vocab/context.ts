@@ -1,0 +1,93 @@
+type Reader<Value> = (value: unknown) => Value;
+type Values<Readers> = { readonly [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never };
+
+const text =
+  (fallback = ''): Reader<string> =>
+  (value) =>
+    typeof value === 'string' ? value : fallback;
+const flag: Reader<boolean> = (value) => value === true;
+const code: Reader<number | null> = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+/** An id that is absent on pages without such a thing. */
+const id: Reader<string | null> = (value) => text()(value) || null;
+/** An object that only its own reader understands; null where there is none. */
+const presence: Reader<Readonly<Record<string, unknown>> | null> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+const settings: Reader<Readonly<Record<string, unknown>>> = (value) => presence(value) ?? {};
+const list: Reader<readonly unknown[]> = (value) => (Array.isArray(value) ? value : []);
+const codes: Reader<readonly number[]> = (value) => list(value).filter((one) => typeof one === 'number');
+
+/** An object whose fields each have a default; anything else in its place counts as an empty one. */
+const group =
+  <const Readers extends Record<string, Reader<unknown>>>(readers: Readers): Reader<Values<Readers>> =>
+  (value) => {
+    const source = settings(value);
+    const read = Object.entries(readers).map(([name, reader]) => [name, reader(Object.hasOwn(source, name) ? source[name] : undefined)]);
+    // Made from exactly these readers, each giving its own field's type.
+    return Object.fromEntries(read) as Values<Readers>;
+  };
+
+/** Names that published pages use for what the source calls otherwise. */
+const ALIASES = { isRestrictiveCookiePolicyEnabled: 'isAnalyticsCookiesDisabled' };
+
+const cookieSettings: typeof settings = (value) => {
+  const named = { ...settings(value) };
+  for (const [published, own] of Object.entries(ALIASES)) if (published in named) named[own] ??= named[published];
+  return named;
+};
+
+const mode: Reader<string | number> = (value) => (typeof value === 'number' ? value : text()(value) || 'disabled');
+const font = group({ includeName: text() });
+
+/**
+ * Reads the page context (000 §3, 001 §3, 002 §3): what the server says of site, page and visitor. Every field is optional; a missing or wrong one
+ * takes its default and nothing throws.
+ */
+export const toContext = group({
+  website: group({
+    id: text(),
+    identifier: text(),
+    baseUrl: text(),
+    websiteType: code,
+    siteStatus: group({ value: code }),
+    developerMode: flag,
+    cloneable: flag,
+    typekitId: text(),
+    language: text(),
+    formattingLocale: text(),
+  }),
+  websiteSettings: group({
+    disqusShortname: text(),
+    commentsEnabled: flag,
+    useEscapeKeyToLogin: flag,
+    popupOverlaySettings: settings,
+    announcementBarSettings: settings,
+    mobileInfoBarSettings: settings,
+    pinterestOverlayOptions: group({ mode }),
+    badgeType: code,
+  }),
+  storeSettings: group({ selectedCurrency: text(), measurementStandard: code }),
+  collection: group({ id, type: code }),
+  item: group({ id, recordType: code }),
+  pageType: code,
+  templateVersion: text(),
+  templateId: text(),
+  pagePermissionType: code,
+  websiteRoles: list,
+  authenticatedAccount: presence,
+  memberAccount: presence,
+  appDomain: text(),
+  cookieSettings,
+  googleFonts: (value) =>
+    list(value)
+      .map(font)
+      .filter(({ includeName }) => includeName),
+  typekitFonts: list,
+  gmRenderKey: text(),
+  language: text('pt-BR'),
+  region: text('BR'),
+  shoppingCart: presence,
+  experiments: settings,
+  featureFlags: codes,
+});
+
+export type Context = ReturnType<typeof toContext>;

@@ -1,0 +1,57 @@
+import { defineBlock } from '../../vocab/block/define-block.ts';
+import { count, flag, oneOf } from '../../vocab/block/fields.ts';
+import { sentence } from '../../vocab/block/sentence.ts';
+
+export const accordion = defineBlock({
+  name: 'accordion',
+  summary: sentence('Headings that open and close the section below them.'),
+  when: 'visible',
+  budget: 3_000,
+  platform: ['accordion'],
+  early: ['.accordion-item__click-target'],
+  data: {
+    multiple: flag({ help: sentence('Leaves the other items open when one opens.') }),
+    firstOpen: flag({ help: sentence('Starts with the first item open, without animation.') }),
+    icon: oneOf(['plus', 'chevron', 'none'], {
+      fallback: 'plus',
+      help: sentence('The mark that says open or closed.'),
+    }),
+    iconSide: oneOf(['end', 'start'], {
+      fallback: 'end',
+      help: sentence('The side of the heading on which the mark stands, in reading direction.'),
+    }),
+    dividers: flag({ fallback: true, help: sentence('Draws a line between items.') }),
+    headingLevel: count({
+      fallback: 3,
+      min: 2,
+      max: 6,
+      help: sentence('Level of the headings where the markup itself has none.'),
+    }),
+  },
+  parts: sentence({
+    root: 'Everything the block draws.',
+    item: 'One item: heading and panel. It carries data-is-open.',
+    heading: 'The heading around the button.',
+    trigger: 'The button that opens and closes the item. It carries aria-expanded.',
+    icon: 'The mark.',
+    panel: 'The region below the heading.',
+  }),
+  tokens: sentence({
+    '--vitrine-line': 'Colour of the dividers.',
+    '--vitrine-accent': 'Colour of the mark.',
+    '--vitrine-focus': 'Colour of the focus ring.',
+    '--vitrine-accordion-space': 'Space above and below a heading; 12px unless set.',
+  }),
+  events: sentence({ 'accordion-change': 'An item opened or closed; the detail has its index and whether it is open.' }),
+  keys: sentence({
+    'Enter, Space': 'Opens or closes the item.',
+    'ArrowDown, ArrowUp': 'Moves the focus to the next or the previous heading, around the ends.',
+    'Home, End': 'Moves the focus to the first or the last heading.',
+  }),
+  notes: sentence([
+    'A details element that the server sent open stays open, so that nothing jumps.',
+    'Opening and closing takes 250 ms; while it lasts, clicks on the whole accordion are ignored. With reduced motion there is no animation and no wait.',
+    'Find in page opens the panel that holds the text, in browsers that can.',
+    'Printed, every panel is open.',
+  ]),
+});

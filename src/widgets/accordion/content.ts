@@ -1,0 +1,76 @@
+import type { Reading } from '../../runtime/blocks/door.ts';
+import type { Lend } from '../../runtime/blocks/lend.ts';
+
+export interface AccordionItem {
+  /** Slot names of heading and panel. */
+  readonly title: string;
+  readonly panel: string;
+  /** Heading level the markup has, or null where the declaration's default decides. */
+  readonly level: number | null;
+  readonly open: boolean;
+  /** The element a visitor could click before the block stood. */
+  readonly source: Element;
+}
+
+export interface AccordionContent {
+  readonly items: readonly AccordionItem[];
+}
+
+const HEADING = 'h1,h2,h3,h4,h5,h6';
+
+/** Reads own markup: `<details><summary>` or heading and panel, as direct children. */
+export function readOwn(source: Element): Reading<AccordionContent> {
+  const items: AccordionItem[] = [];
+  const lend: Lend[] = [];
+  for (const child of source.children) {
+    if (child.localName === 'details') addDetails(child, items, lend);
+    else if (child.matches(HEADING)) addHeading(child, items, lend);
+  }
+  return { content: { items }, lend };
+}
+
+function addDetails(details: Element, items: AccordionItem[], lend: Lend[]): void {
+  const summary = [...details.children].find((child) => child.localName === 'summary');
+  if (!summary) return;
+  const heading = summary.matches(`:has(> ${HEADING.replaceAll(',', ', > ')})`) ? summary.querySelector(HEADING) : null;
+  const panel = [...details.childNodes].filter((node) => node !== summary);
+  addItem({ source: summary, title: heading ?? summary, panel, level: levelOf(heading), open: details.hasAttribute('open') }, items, lend);
+}
+
+function addHeading(heading: Element, items: AccordionItem[], lend: Lend[]): void {
+  const panel = heading.nextElementSibling;
+  if (!panel || panel.matches(`${HEADING},details,script`)) return;
+  addItem({ source: heading, title: heading, panel: [panel], level: levelOf(heading), open: false }, items, lend);
+}
+
+interface Found {
+  source: Element;
+  /** The element whose inside is the title. */
+  title: Element;
+  panel: readonly Node[];
+  level: number | null;
+  open: boolean;
+}
+
+/** Adds an item and lends its title and panel. */
+export function addItem({ source, title, panel, level, open }: Found, items: AccordionItem[], lend: Lend[]): void {
+  const at = items.length;
+  const item = { title: `title-${at}`, panel: `panel-${at}`, level, open, source };
+  items.push(item);
+  lend.push({ slot: item.title, nodes: trimmed(title.childNodes) }, { slot: item.panel, nodes: trimmed(panel) });
+}
+
+/** Without the white space at both ends, so that a single element is lent as itself. */
+function trimmed(nodes: Iterable<Node>): Node[] {
+  const kept = [...nodes];
+  const blank = (node: Node | undefined): boolean => node?.nodeType === Node.TEXT_NODE && !node.textContent?.trim();
+  while (blank(kept[0])) kept.shift();
+  while (blank(kept.at(-1))) kept.pop();
+  return kept;
+}
+
+/** `h2` is 2; an element that is no heading has no level of its own. */
+export function levelOf(element: Element | null): number | null {
+  const level = Number(element?.getAttribute('aria-level') ?? element?.localName.match(/^h([1-6])$/)?.[1]);
+  return level >= 1 && level <= 6 ? level : null;
+}

@@ -1,0 +1,11 @@
+import type { Door } from '../../runtime/blocks/door.ts';
+import { accordion } from './block.ts';
+import { type AccordionContent, readOwn } from './content.ts';
+import { readPlatform } from './platform.ts';
+import style from './style.css';
+import { Accordion } from './view.tsx';
+
+export default { block: accordion, View: Accordion, style, content: readOwn, platform: readPlatform } satisfies Door<
+  typeof accordion.data,
+  AccordionContent
+>;

@@ -1,0 +1,45 @@
+/** Opening and closing takes 250 ms (000 §4, §9). */
+export const ANIMATION_MS = 250;
+
+export interface AccordionState {
+  /** One entry per item, in order. */
+  readonly open: readonly boolean[];
+  /** While an animation runs every click on the accordion is ignored. */
+  readonly moving: boolean;
+}
+
+/** How an accordion starts: the first item open when asked for, and whatever the server sent open (000 §4). */
+export const initially = (sentOpen: readonly boolean[], firstOpen: boolean): AccordionState => ({
+  open: sentOpen.map((open, index) => open || (firstOpen && index === 0)),
+  moving: false,
+});
+
+/**
+ * The state after a click on an item: it turns, and opening it closes the others unless several may be open (000 §4).
+ *
+ * @returns the very same state where the click is ignored
+ */
+export function toggled(state: AccordionState, index: number, { multiple, animated }: { multiple: boolean; animated: boolean }): AccordionState {
+  const was = state.open[index];
+  if (state.moving || was === undefined) return state;
+  return {
+    open: state.open.map((open, at) => (at === index ? !was : open && (multiple || was))),
+    moving: animated,
+  };
+}
+
+/** Where an arrow, Home or End moves the focus; null for any other key. Around the ends. */
+export function focusAfter(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count;
+    case 'ArrowUp':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

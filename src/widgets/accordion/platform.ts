@@ -1,0 +1,30 @@
+import type { Reading } from '../../runtime/blocks/door.ts';
+import type { Lend } from '../../runtime/blocks/lend.ts';
+import { type AccordionContent, type AccordionItem, addItem, levelOf } from './content.ts';
+
+/** Reads published platform markup (notes: published markup §9). There "true" is true and the empty string is false. */
+export function readPlatform(source: Element): Reading<AccordionContent> | null {
+  const list = source.querySelector('.accordion-items-container');
+  if (!list) return null;
+  const items: AccordionItem[] = [];
+  const lend: Lend[] = [];
+  for (const item of list.querySelectorAll('.accordion-item')) {
+    const trigger = item.querySelector('.accordion-item__click-target');
+    const title = item.querySelector('.accordion-item__title');
+    const panel = item.querySelector('.accordion-item__dropdown');
+    if (!trigger || !title || !panel) continue;
+    const open = trigger.getAttribute('aria-expanded') === 'true';
+    const level = levelOf(item.querySelector('[role="heading"]'));
+    addItem({ source: trigger, title, panel: [...panel.childNodes], level, open }, items, lend);
+  }
+  const isTrue = (name: string): boolean => list.getAttribute(name) === 'true';
+  return {
+    content: { items },
+    lend,
+    data: {
+      multiple: isTrue('data-should-allow-multiple-open-items'),
+      firstOpen: isTrue('data-is-expanded-first-item'),
+      dividers: isTrue('data-is-divider-enabled'),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import type { ViewProps } from '../../runtime/blocks/door.ts';
+import { motion } from '../../runtime/page/motion.ts';
+import type { DataOf } from '../../vocab/block/field.ts';
+import type { accordion } from './block.ts';
+import type { AccordionContent } from './content.ts';
+import { Icon } from './icon.tsx';
+import { ANIMATION_MS, type AccordionState, focusAfter, initially, toggled } from './logic.ts';
+import { Panel } from './panel.tsx';
+
+type Props = ViewProps<DataOf<typeof accordion.data>, AccordionContent>;
+type Action = { click: number; multiple: boolean; animated: boolean } | 'settled';
+
+const reduce = (state: AccordionState, action: Action): AccordionState =>
+  action === 'settled' ? { ...state, moving: false } : toggled(state, action.click, action);
+
+export function Accordion({ data, content: { items }, host }: Props) {
+  const { multiple, firstOpen, icon, iconSide, dividers, headingLevel } = data;
+  const [state, dispatch] = useReducer(reduce, null, () => initially(items.map(({ open }) => open), firstOpen));
+  const triggers = useRef<(HTMLButtonElement | null)[]>([]);
+  const told = useRef(state.open);
+
+  const click = (index: number): void => dispatch({ click: index, multiple, animated: !motion.reduced() });
+
+  useEffect(() => {
+    for (const { target } of host.takeEarly()) {
+      const index = items.findIndex(({ source }) => source.contains(target) || source === target);
+      if (index >= 0) dispatch({ click: index, multiple, animated: !motion.reduced() });
+    }
+  }, [host, items, multiple]);
+
+  useEffect(() => {
+    for (const [index, open] of state.open.entries()) {
+      if (open !== told.current[index]) host.emit('accordion-change', { index, open });
+    }
+    told.current = state.open;
+  }, [state.open, host]);
+
+  useEffect(() => (state.moving ? host.after(ANIMATION_MS, () => dispatch('settled')) : undefined), [state.moving, host]);
+
+  const key = (event: KeyboardEvent, index: number): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = focusAfter(event.key, index, items.length);
+    if (next === null) return;
+    event.preventDefault();
+    triggers.current[next]?.focus();
+  };
+
+  return (
+    <div className="items" data-dividers={dividers} data-icon-side={iconSide}>
+      {items.map(({ title, panel, level }, index) => {
+        const open = state.open[index] ?? false;
+        return (
+          <div key={title} className="item" part="item" data-is-open={open}>
+            <div role="heading" aria-level={level ?? headingLevel} className="heading" part="heading">
+              <button
+                ref={(button) => {
+                  triggers.current[index] = button;
+                }}
+                type="button"
+                id={`trigger-${index}`}
+                className="trigger"
+                part="trigger"
+                aria-expanded={open}
+                aria-controls={`panel-${index}`}
+                onClick={() => host.run(() => click(index))}
+                onKeyDown={(event) => host.run(() => key(event, index))}
+              >
+                <span className="title">
+                  <slot name={title} />
+                </span>
+                <Icon kind={icon} />
+              </button>
+            </div>
+            <Panel index={index} slotName={panel} open={open} moving={state.moving} reveal={() => host.run(() => click(index))} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Block } from '../vocab/block/define-block.ts';
+import { accordion } from './accordion/block.ts';
+import { marquee } from './marquee/block.ts';
+
+/** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
+export const blocks: readonly Block[] = [accordion, marquee];

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../vocab/block/define-block.ts';
+import { flag, json, number, oneOf } from '../../vocab/block/fields.ts';
+import { sentence } from '../../vocab/block/sentence.ts';
+
+/** Block type 70 (002 §3, "Marquee props"). */
+export const marquee = defineBlock({
+  name: 'marquee',
+  summary: sentence('Text that runs without end along a straight line or a wave.'),
+  when: 'visible',
+  budget: 4_500,
+  data: {
+    waveFrequency: number({
+      fallback: 1,
+      min: 0,
+      help: sentence('How close the waves stand: one wave is 1000 px divided by this, and always 250 to 1000 px long.'),
+    }),
+    waveIntensity: number({
+      fallback: 0,
+      min: 0,
+      help: sentence('How high the waves are, 10 px for each 1, up to the length of one wave. 0 is a straight line.'),
+    }),
+    animationDirection: oneOf(['left', 'right'], {
+      fallback: 'left',
+      help: sentence('Where the text runs to on the screen, whatever the reading direction.'),
+    }),
+    animationSpeed: number({
+      fallback: 1,
+      min: 0,
+      help: sentence('How fast the text runs, 60 px a second for each 1. 0 shows the text still.'),
+    }),
+    pausedOnHover: flag({ help: sentence('Rests while the mouse is over it, and goes on from the same place.') }),
+    items: json({
+      fallback: [],
+      expected: 'a list of {"text": "…"}',
+      schema: v.array(v.object({ text: v.string() })),
+      help: sentence('The texts, in order. Without any, each child element of the block gives one.'),
+    }),
+  },
+  platform: ['scrolling', 'marquee'],
+  parts: sentence({
+    text: 'The running text.',
+    button: 'The button that pauses and resumes.',
+  }),
+  tokens: sentence({
+    '--vitrine-marquee-size': 'Font size of the text; the page’s own otherwise.',
+    '--vitrine-marquee-weight': 'Font weight of the text, 400 otherwise.',
+    '--vitrine-marquee-gap': 'Space between two texts, 2em otherwise. A wave rounds it to whole em.',
+  }),
+  events: sentence({
+    'marquee-change': 'The text has begun to run or has come to rest: { running }.',
+  }),
+  keys: sentence({
+    'Enter, Space': 'On the button: pause or resume.',
+  }),
+  notes: sentence([
+    'The specification names no units: speed, wave length and wave height are this project’s (see the fields).',
+    'The items are plain text; links inside the block’s own markup do not work while the text runs.',
+    'With reduced motion, or speed 0, the text stands still and wraps, and there is no button.',
+    'A block narrower than 50 px runs as if it were 50 px wide.',
+  ]),
+});

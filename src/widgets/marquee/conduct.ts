@@ -1,0 +1,76 @@
+import type { Host } from '../../runtime/blocks/host.ts';
+import { inView } from '../../runtime/page/in-view.ts';
+import { onResize } from '../../runtime/page/resize.ts';
+import { type Conditions, REFIT_AFTER, runs } from './logic.ts';
+import type { Mover } from './mover.ts';
+
+interface Score {
+  /** What has to be in view, and what the mouse rests on. The button is beside it, or it could not resume what it paused. */
+  readonly seen: HTMLElement;
+  /** Whose size decides how long a round is. */
+  readonly measured: HTMLElement;
+  readonly mover: Mover;
+  readonly host: Host;
+  readonly pausedOnHover: boolean;
+  readonly pausedByButton: boolean;
+}
+
+export interface Conductor {
+  pauseByButton(paused: boolean): void;
+  stop(): void;
+}
+
+/** Lets the mover run while everything allows it (002 §4, "Marquee"), and measures again once sizes have been quiet for 1000 ms. */
+export function conduct({ seen, measured, mover, host, pausedOnHover, pausedByButton }: Score): Conductor {
+  let now: Conditions = { inView: false, pageVisible: !document.hidden, hovered: false, pausedOnHover, pausedByButton };
+  let running = false;
+  let fitted = false;
+  let forgetFit = (): void => {};
+
+  const turn = (next: boolean): void => {
+    if (next === running) return;
+    running = next;
+    if (next) mover.play();
+    else mover.pause();
+    host.emit('marquee-change', { running });
+  };
+  const change = (part: Partial<Conditions>): void => {
+    host.run(() => {
+      now = { ...now, ...part };
+      // Measured once it is seen, after the page has been laid out: a mount forces no layout.
+      if (now.inView && !fitted) mover.fit();
+      fitted ||= now.inView;
+      turn(runs(now));
+    });
+  };
+  const fitLater = (): void => {
+    forgetFit();
+    forgetFit = host.after(REFIT_AFTER, () => mover.fit());
+  };
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  const hover = (hovered: boolean) => (event: PointerEvent) => {
+    // A finger does not hover; its pause would last until the next touch elsewhere.
+    if (event.pointerType !== 'touch') change({ hovered });
+  };
+  seen.addEventListener('pointerenter', hover(true), { signal });
+  seen.addEventListener('pointerleave', hover(false), { signal });
+  document.addEventListener('visibilitychange', () => change({ pageVisible: !document.hidden }), { signal });
+  // A web font that arrives late changes every width.
+  document.fonts?.addEventListener('loadingdone', fitLater, { signal });
+  const unwatch = inView(seen, (visible) => change({ inView: visible }));
+  const unmeasure = onResize(measured, fitLater);
+
+  return {
+    pauseByButton: (paused) => change({ pausedByButton: paused }),
+    stop: () => {
+      ended.abort();
+      unwatch();
+      unmeasure();
+      forgetFit();
+      turn(false);
+      mover.stop();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Reading } from '../../runtime/blocks/door.ts';
+
+/** What the page itself says, for a block without `items`. */
+export interface MarqueeContent {
+  readonly texts: readonly string[];
+}
+
+const SILENT = 'script, style, template, noscript';
+
+/** One line of text: white space as a browser would show it. */
+export const oneLine = (text: string | null): string => (text ?? '').replace(/[ \t\r\n\f]+/g, ' ').trim();
+
+/**
+ * Reads the texts out of the server's markup: one for each child element (each entry, where the only child is a list), in
+ * order and with repeats. Bare text between them counts too, so that nothing the page says is lost.
+ */
+export function readMarquee(source: Element): Reading<MarqueeContent> {
+  const speaking = [...source.children].filter((child) => !child.matches(SILENT));
+  const [only] = speaking;
+  const holder = only && speaking.length === 1 && only.matches('ul, ol') ? only : source;
+  const texts = [...holder.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE || (node instanceof Element && !node.matches(SILENT)))
+    .map((node) => oneLine(node.textContent))
+    .filter((text) => text !== '');
+  return { content: { texts }, lend: [] };
+}

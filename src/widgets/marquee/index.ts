@@ -1,0 +1,14 @@
+import type { Door } from '../../runtime/blocks/door.ts';
+import { marquee } from './block.ts';
+import { type MarqueeContent, readMarquee } from './content.ts';
+import { readPlatformMarquee } from './platform.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: marquee,
+  View,
+  style,
+  content: readMarquee,
+  platform: readPlatformMarquee,
+} satisfies Door<(typeof marquee)['data'], MarqueeContent>;

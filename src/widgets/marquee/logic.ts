@@ -1,0 +1,104 @@
+/** Least width of the marquee, in px (002, "Limits"): a narrower container counts as this wide. */
+export const LEAST_WIDTH = 50;
+
+/** Shortest and longest segment of the path, in px (002, "Limits"). */
+export const SEGMENT = { least: 250, most: 1000 } as const;
+
+/** Sampling step along the path, in px (002, "Limits"). */
+export const SAMPLING_STEP = 3;
+
+/** Quiet time before the marquee is measured again after a resize or a change of its data, in ms (002, "Limits"). */
+export const REFIT_AFTER = 1000;
+
+/** Speed at animationSpeed 1, in px per second. The specification shows no unit; this is the project's. */
+export const BASE_SPEED = 60;
+
+/** Height of the wave over its middle line at waveIntensity 1, in px. The project's own unit. */
+export const AMPLITUDE_UNIT = 10;
+
+export type Direction = 'left' | 'right';
+
+/** A width to reckon with, in px (002, "Limits"). */
+export const widthOf = (measured: number): number => Math.max(LEAST_WIDTH, Number.isFinite(measured) ? measured : 0);
+
+/** Length of one wave of the path, in px: 1000 / waveFrequency within 250 to 1000 (002, "Limits"). */
+export function segmentLength(waveFrequency: number): number {
+  if (!(waveFrequency > 0)) return SEGMENT.most;
+  return Math.min(SEGMENT.most, Math.max(SEGMENT.least, SEGMENT.most / waveFrequency));
+}
+
+/** Height of the wave over its middle line, in px, proportional to waveIntensity. A wave higher than it is long cannot be read: it ends there. */
+export const amplitude = (waveIntensity: number, segment: number): number =>
+  Math.min(segment, Math.max(0, waveIntensity * AMPLITUDE_UNIT));
+
+/** How fast the text runs, in px per second, linear in animationSpeed (002 §3). */
+export const speed = (animationSpeed: number): number => BASE_SPEED * animationSpeed;
+
+/** How long one group takes to run its own width, in ms. */
+export const roundTime = (groupWidth: number, animationSpeed: number): number =>
+  (widthOf(groupWidth) / speed(animationSpeed)) * 1000;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Wave {
+  /** From `-lead` to `width + lead`; y is px below the middle line. */
+  readonly points: readonly Point[];
+  /** Length along the points, in px. */
+  readonly length: number;
+}
+
+/**
+ * Samples the wave every 3 px along the path (002, "Limits").
+ *
+ * @param lead how far the path goes on past both edges, in px, so that no letter appears or goes inside the box
+ */
+export function sampleWave(shape: { width: number; segment: number; amplitude: number; lead: number }): Wave {
+  const turn = (2 * Math.PI) / shape.segment;
+  const end = widthOf(shape.width) + shape.lead;
+  const at = (x: number): Point => ({ x, y: shape.amplitude * Math.sin(turn * x) });
+  const points: Point[] = [at(-shape.lead)];
+  let length = 0;
+  for (let x = -shape.lead; x < end; ) {
+    // The step forward is the step along the path seen from above, taken on the slope halfway so that bends count.
+    const ahead = SAMPLING_STEP / Math.hypot(1, shape.amplitude * turn * Math.cos(turn * x));
+    const slope = shape.amplitude * turn * Math.cos(turn * (x + ahead / 2));
+    const next = at(Math.min(end, x + SAMPLING_STEP / Math.hypot(1, slope)));
+    const last = points[points.length - 1] as Point;
+    length += Math.hypot(next.x - last.x, next.y - last.y);
+    points.push(next);
+    x = next.x;
+  }
+  return { points, length };
+}
+
+/** The path as SVG writes it, moved down by `baseline` px. */
+export const pathData = (points: readonly Point[], baseline: number): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(y + baseline).toFixed(1)}`).join('');
+
+/** How many times the text stands on the path so that it is never seen to end: bounded, since a text counts as 50 px at least. */
+export const copiesFor = (pathLength: number, textLength: number): number =>
+  Math.ceil(pathLength / widthOf(textLength)) + 1;
+
+/** How far a text has gone round, 0 up to 1, after `ms` more. */
+export const advance = (phase: number, ms: number, textLength: number, animationSpeed: number): number =>
+  (phase + (speed(animationSpeed) * ms) / 1000 / widthOf(textLength)) % 1;
+
+/** Where the first copy begins on the path, in px: never after the path's own beginning. */
+export const startOffset = (phase: number, textLength: number, direction: Direction): number =>
+  (direction === 'left' ? -phase : phase - 1) * textLength;
+
+/** What has to hold for the text to run (002 §4, "Marquee"). Reduced motion and speed 0 are not here: then nothing is set up. */
+export interface Conditions {
+  readonly inView: boolean;
+  readonly pageVisible: boolean;
+  readonly hovered: boolean;
+  readonly pausedOnHover: boolean;
+  readonly pausedByButton: boolean;
+}
+
+/** Whether the text runs now (002 §4, "Marquee"). */
+export const runs = (now: Conditions): boolean =>
+  now.inView && now.pageVisible && !now.pausedByButton && !(now.hovered && now.pausedOnHover);

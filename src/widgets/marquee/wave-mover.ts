@@ -1,0 +1,105 @@
+import { throttle } from '../../runtime/page/throttle.ts';
+import {
+  advance,
+  copiesFor,
+  type Direction,
+  LEAST_WIDTH,
+  pathData,
+  sampleWave,
+  startOffset,
+  widthOf,
+} from './logic.ts';
+import type { Mover } from './mover.ts';
+
+export interface WaveElements {
+  readonly view: HTMLElement;
+  /** The text as HTML, whose font and gap the wave takes. */
+  readonly group: HTMLElement;
+  readonly path: SVGPathElement;
+  readonly ruler: SVGTextElement;
+  readonly textPath: SVGTextPathElement;
+}
+
+export interface WaveOptions {
+  readonly texts: readonly string[];
+  readonly dir: 'ltr' | 'rtl';
+  readonly direction: Direction;
+  readonly animationSpeed: number;
+  readonly segment: number;
+  readonly amplitude: number;
+  /** Calls, and reports what is thrown. */
+  readonly run: (fn: () => void) => unknown;
+}
+
+const EM_SPACE = '\u2003';
+
+/** The line runs left to right; a right-to-left text is laid on it last first, each item set apart by isolates. */
+const laidOut = (texts: readonly string[], dir: 'ltr' | 'rtl'): string[] =>
+  dir === 'rtl' ? texts.map((text) => `\u2067${text}\u2069`).reverse() : [...texts];
+
+/** Moves the text along a sampled path, frame by frame. */
+export function waveMover({ view, group, path, ruler, textPath }: WaveElements, options: WaveOptions): Mover {
+  const { direction, animationSpeed, segment, amplitude } = options;
+  let phase = 0;
+  let unit = LEAST_WIDTH;
+  let last = 0;
+  let frame = 0;
+
+  const draw = (): void => {
+    textPath.setAttribute('startOffset', startOffset(phase, unit, direction).toFixed(2));
+  };
+
+  const lengthOf = (text: string): number => {
+    ruler.textContent = text;
+    return ruler.getComputedTextLength();
+  };
+
+  const fit = (): void => {
+    const style = getComputedStyle(group);
+    const fontSize = Number.parseFloat(style.fontSize) || 16;
+    const gap = Number.parseFloat(style.columnGap) || 2 * fontSize;
+    const spaces = EM_SPACE.repeat(Math.max(1, Math.round(gap / fontSize)));
+    let text = laidOut(options.texts, options.dir).join(spaces) + spaces;
+    let length = lengthOf(text);
+    if (length < LEAST_WIDTH) {
+      text += EM_SPACE.repeat(Math.ceil((LEAST_WIDTH - length) / fontSize));
+      length = lengthOf(text);
+    }
+    ruler.textContent = '';
+    unit = widthOf(length);
+    const wave = sampleWave({ width: widthOf(view.clientWidth), segment, amplitude, lead: 2 * fontSize });
+    // Letters stand on the path: a third of their size lower they look centred on it.
+    path.setAttribute('d', pathData(wave.points, view.clientHeight / 2 + fontSize * 0.35));
+    textPath.textContent = text.repeat(copiesFor(wave.length, unit));
+    draw();
+  };
+
+  const step = throttle(() =>
+    options.run(() => {
+      const now = performance.now();
+      phase = advance(phase, now - last, unit, animationSpeed);
+      last = now;
+      draw();
+    }),
+  );
+
+  const nextFrame = (): void => {
+    frame = requestAnimationFrame(nextFrame);
+    step();
+  };
+
+  const pause = (): void => {
+    cancelAnimationFrame(frame);
+    step.cancel();
+  };
+
+  return {
+    play: () => {
+      last = performance.now();
+      nextFrame();
+    },
+    pause,
+    fit,
+    stop: pause,
+  };
+}

@@ -1,0 +1,152 @@
+// What every block owes in a real browser, checked over the built files: a new block is tested before it has a test of its own.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { attributeFor } from '../../src/vocab/block/attribute-for.ts';
+import { declarationOf, exampleOf } from '../declarations.ts';
+import { wrongValue } from '../wrong-value.ts';
+import { axe } from './axe.ts';
+import { focusOf, markStops, textsOf } from './composed.ts';
+import { expect, settled, test } from './fixture.ts';
+import { type PageOptions, TAG } from './test-page.ts';
+
+const manifest: { blocks: Record<string, unknown> } = JSON.parse(
+  readFileSync(new URL('../../dist/manifest.json', import.meta.url), 'utf8'),
+);
+
+const DEBUG_TAG = TAG.replace('<script ', '<script data-debug ');
+
+const MODES: { name: string; options: PageOptions; dark?: boolean }[] = [
+  { name: 'light', options: {} },
+  { name: 'dark', options: {}, dark: true },
+  { name: 'right to left', options: { dir: 'rtl' } },
+];
+
+for (const name of Object.keys(manifest.blocks)) {
+  const example = exampleOf(name);
+  const hostOf = (page: Page): Locator => page.locator(`[data-block="${name}"]`).first();
+
+  const wrongMarkup = async (): Promise<{ html: string; attributes: string[] }> => {
+    const { data } = await declarationOf(name);
+    const wrong = Object.entries(data).flatMap(([key, field]) => {
+      const value = wrongValue(field);
+      return value === null ? [] : [{ attribute: attributeFor(key), value }];
+    });
+    const written = wrong.map(({ attribute, value }) => ` ${attribute}="${value}"`).join('');
+    // A second attribute of one name is dropped by the parser, so ours come first.
+    const html = example.replace(`data-block="${name}"`, (mark) => `${written.trim()} ${mark}`);
+    return { html, attributes: wrong.map(({ attribute }) => attribute) };
+  };
+
+  test.describe(name, () => {
+    test('mounts on its example, ready, with a silent console', async ({ page, pageWith }) => {
+      await pageWith(example);
+      await settled(page);
+      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
+    });
+
+    test('mounts with every attribute wrong and says nothing to visitors', async ({ page, pageWith }) => {
+      await pageWith((await wrongMarkup()).html);
+      await settled(page);
+      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
+    });
+
+    test('warns once per wrong attribute in developer mode', async ({ page, pageWith, allowConsole, consoleLines }) => {
+      const { html, attributes } = await wrongMarkup();
+      allowConsole(/VT012/);
+      await pageWith(html, { tag: DEBUG_TAG });
+      await settled(page);
+      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
+      await expect.poll(() => consoleLines.length).toBe(attributes.length);
+      for (const attribute of attributes) {
+        expect(
+          consoleLines.filter((line) => line.includes(`${attribute}=`)),
+          attribute,
+        ).toHaveLength(1);
+      }
+    });
+
+    for (const { name: mode, options, dark } of MODES) {
+      test(`axe finds nothing, at rest and after each control was used: ${mode}`, async ({ page, pageWith }) => {
+        await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+        await pageWith(example, options);
+        await settled(page);
+        expect(await axe(page)).toEqual([]);
+        const controls = hostOf(page).locator('button:visible, summary:visible');
+        for (let index = 0; index < (await controls.count()); index += 1) {
+          await controls.nth(index).click();
+          await page.waitForFunction(() =>
+            [...document.querySelectorAll('[data-block]')].every((host) =>
+              (host.shadowRoot?.getAnimations() ?? []).every((animation) => animation.playState !== 'running'),
+            ),
+          );
+          expect(await axe(page), `after control ${index}`).toEqual([]);
+        }
+      });
+    }
+
+    test('every control is reached by Tab, with a visible focus', async ({ page, pageWith }) => {
+      await pageWith(`${example}<button>depois</button>`);
+      await settled(page);
+      const host = hostOf(page);
+      const stops = await markStops(host);
+      const reached = new Set<string>();
+      for (let press = 0; press < stops + 10; press += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await focusOf(host);
+        if (!focus && reached.size) break;
+        if (!focus) continue;
+        reached.add(focus.path);
+        expect(focus.outlined, `focus of ${focus.path}`).toBe(true);
+      }
+      const expected = Array.from({ length: stops }, (_, index) => String(index));
+      expect(
+        expected.filter((stop) => !reached.has(stop)),
+        'controls Tab did not reach',
+      ).toEqual([]);
+    });
+
+    test('unmounting gives the host back as it was', async ({ page, pageWith }) => {
+      await pageWith(example, { tag: '' });
+      const before = await hostOf(page).evaluate((host) => host.outerHTML);
+      await pageWith(example);
+      await settled(page);
+      await hostOf(page).evaluate(async (host) => {
+        const api: { unmount(element: Element): unknown } = Reflect.get(window, 'Vitrine');
+        await api.unmount(host);
+      });
+      await expect.poll(() => hostOf(page).evaluate((host) => host.outerHTML)).toBe(before);
+    });
+
+    test('is no wider than a window of 320 pixels', async ({ page, pageWith }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await pageWith(example);
+      await settled(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+
+    test('keeps its text visible in forced colours and in print', async ({ page, pageWith }) => {
+      await pageWith(example);
+      await settled(page);
+      const shown = async (): Promise<string[]> =>
+        (await textsOf(hostOf(page))).filter((one) => one.visible && one.contrast).map((one) => one.text);
+      const onScreen = await shown();
+      expect(onScreen).not.toEqual([]);
+      for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+        await page.emulateMedia(media);
+        expect(await shown()).toEqual(expect.arrayContaining(onScreen));
+      }
+    });
+
+    test('moves nothing for a visitor who asked for less motion', async ({ page, pageWith }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await pageWith(example);
+      await settled(page);
+      const running = await hostOf(page).evaluate((host) =>
+        [...document.getAnimations(), ...(host.shadowRoot?.getAnimations() ?? [])]
+          .filter((animation) => animation.playState === 'running')
+          .map((animation) => animation.id || animation.constructor.name),
+      );
+      expect(running).toEqual([]);
+    });
+  });
+}

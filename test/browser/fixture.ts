@@ -1,0 +1,83 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type PageOptions, testPage } from './test-page.ts';
+
+export { expect };
+
+/** Shows a page made for one test: on the demo server's own origin, so that the tag, its chunks and cookies are real. */
+export type PageWith = (html: string, options?: PageOptions) => Promise<void>;
+
+interface Fixtures {
+  /** Declares console lines and page errors the test brings about itself. Everything else fails it. */
+  allowConsole(line: RegExp): void;
+  /** Watches another context (`browser.newContext()`) as the test's own is watched. */
+  watch(context: BrowserContext): void;
+  /** Console lines and page errors so far, as `type: text`. */
+  consoleLines: string[];
+  pageWith: PageWith;
+  silence: undefined;
+  allowed: RegExp[];
+}
+
+const demo = (): string => {
+  const url = process.env.DEMO_URL;
+  if (!url)
+    throw new Error('The demo server is not running: start the tests with the config test/playwright.config.ts.');
+  return url;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of this pattern.
+  baseURL: async ({}, use) => use(demo()),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  allowed: async ({}, use) => use([]),
+
+  allowConsole: async ({ allowed }, use) => use((line) => void allowed.push(line)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  consoleLines: async ({}, use) => use([]),
+
+  watch: async ({ consoleLines }, use) =>
+    use((context) => {
+      // Chromium writes violations of a content security policy to the console as errors, so they are caught here too.
+      context.on('console', (message) => {
+        if (message.type() !== 'debug') consoleLines.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => consoleLines.push(`pageerror: ${error.error().stack ?? error.error()}`));
+    }),
+
+  silence: [
+    async ({ context, watch, consoleLines, allowed }, use) => {
+      watch(context);
+      await use(undefined);
+      await fetch(`${demo()}/__faults`, { method: 'DELETE' });
+      const strays = consoleLines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(strays, 'console lines and errors the test did not declare with allowConsole()').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  pageWith: async ({ page }, use) =>
+    use(async (html, options = {}) => {
+      const path = `/__page/${options.name ?? 'test'}`;
+      await page.unroute(`**${path}`);
+      await page.route(`**${path}`, (route) =>
+        route.fulfill({
+          status: 200,
+          headers: { 'content-type': 'text/html; charset=utf-8', ...options.headers },
+          body: testPage(html, options),
+        }),
+      );
+      await page.goto(path);
+    }),
+});
+
+/** Waits until every block of the page is ready or failed. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const hosts = [...document.querySelectorAll('[data-block]')];
+    return (
+      hosts.length > 0 && hosts.every((host) => /^(ready|failed)$/.test(host.getAttribute('data-block-state') ?? ''))
+    );
+  });
+}

@@ -1,0 +1,40 @@
+// The system programs the tests need: found, or installed through apt where that is possible, or asked for in one sentence.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { findProgram } from './find-program.mjs';
+
+const PACKAGES = {
+  chromium: 'chromium',
+  firefox: 'firefox-esr',
+  minibrowser: 'webkit2gtk-driver',
+  xvfb: 'xvfb',
+};
+
+const missing = () => Object.keys(PACKAGES).filter((name) => !findProgram(name));
+
+/** Makes sure that all three browsers and the virtual display are there; throws one sentence saying what to install. */
+export function ensureBrowsers() {
+  if (!missing().length) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env });
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', ...Object.values(PACKAGES), 'fonts-dejavu');
+  }
+  const left = missing();
+  if (left.length) {
+    throw new Error(
+      `Please install ${Object.values(PACKAGES).join(', ')} and fonts-dejavu (on Debian: apt-get install them as root); not found here: ${left.join(', ')}.`,
+    );
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    ensureBrowsers();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { linesMatching, sourceFiles, withoutComments } from './source-files.ts';
+
+/** What no file of the bundle may say, why, and where it may be said after all. */
+const FORBIDDEN: { what: string; pattern: RegExp; except?: RegExp }[] = [
+  { what: 'text run as code', pattern: /\beval\s*\(|\bnew Function\b|\bsetTimeout\(\s*['"`]|\bsetInterval\(\s*['"`]/ },
+  {
+    what: 'HTML made from text',
+    pattern:
+      /\.(inner|outer)HTML\s*\+?=(?!=)|\binsertAdjacentHTML\b|\bdangerouslySetInnerHTML\b|\bcreateContextualFragment\b|\bsetHTMLUnsafe\b/,
+  },
+  { what: 'document.write', pattern: /\bdocument\.write(ln)?\b/ },
+  {
+    what: 'an unload listener, which keeps a page out of the back/forward cache',
+    pattern: /['"`](before)?unload['"`]|\bon(before)?unload\b/,
+  },
+  { what: 'the console', pattern: /\bconsole\s*(\?\.|\.)/, except: /^src\/runtime\/report\.ts$/ },
+  { what: 'cookies', pattern: /\bdocument\.cookie\b/, except: /^src\/runtime\/page\/cookies/ },
+  { what: 'web storage', pattern: /\b(local|session)Storage\b/, except: /^src\/runtime\/page\/storage/ },
+  {
+    what: 'a dialog of the browser',
+    pattern: /\b(window|globalThis)\.(alert|confirm|prompt)\(|(^|[^.\w])(alert|confirm)\(/,
+  },
+  { what: 'a leftover', pattern: /\bdebugger\b/ },
+];
+
+const files = sourceFiles(['src'], /\.tsx?$/).map(({ path, text }) => ({ path, text: withoutComments(text) }));
+
+describe('the bundle', () => {
+  it.each(FORBIDDEN)('has no $what', ({ pattern, except }) => {
+    expect(
+      linesMatching(
+        files.filter(({ path }) => !except?.test(path)),
+        pattern,
+      ),
+    ).toEqual([]);
+  });
+
+  it('is read whole', () => {
+    expect(files.length).toBeGreaterThan(10);
+    // The patterns see what they are for.
+    const bad = [
+      {
+        path: 'x.ts',
+        text: "element.innerHTML = text;\neval(text);\ndocument.cookie = '';\nconsole.log(1);\naddEventListener('unload', f);",
+      },
+    ];
+    expect(FORBIDDEN.flatMap(({ pattern }) => linesMatching(bad, pattern))).toHaveLength(5);
+  });
+});

@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, withoutComments } from './source-files.ts';
+
+/** Which room may import which (ARCHITECTURE.md, "Rooms"). A room may always import itself. */
+const ALLOWED: Record<string, readonly string[]> = {
+  vocab: [],
+  strings: ['vocab'],
+  api: ['vocab'],
+  runtime: ['strings', 'vocab'],
+  'runtime/services': ['runtime', 'api', 'strings', 'vocab'],
+  widgets: ['runtime', 'api', 'strings', 'vocab'],
+  'main.ts': ['widgets', 'runtime/services', 'runtime'],
+  'loader.ts': ['runtime', 'vocab'],
+  'single.ts': ['main.ts', 'runtime', 'vocab'],
+  'index.ts': ['vocab', 'runtime', 'widgets'],
+};
+
+const roomOf = (path: string): string => {
+  const [, first = '', second] = path.split('/');
+  return first === 'runtime' && second === 'services' ? 'runtime/services' : first;
+};
+
+const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"]([^'"]+)['"]/g;
+
+const imports = sourceFiles(['src'], /\.tsx?$/).flatMap(({ path, text }) =>
+  [...withoutComments(text).matchAll(SPECIFIER)].map(([, specifier = '']) => ({
+    path,
+    specifier,
+    target: specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : null,
+  })),
+);
+
+const wrong = (is: (one: { path: string; specifier: string; target: string | null }) => boolean): string[] =>
+  imports.filter(is).map(({ path, specifier }) => `${path} imports ${specifier}`);
+
+describe('imports', () => {
+  it('were found at all', () => {
+    expect(imports.length).toBeGreaterThan(20);
+  });
+
+  it('run in one direction, from room to room', () => {
+    expect(
+      wrong(({ path, target }) => {
+        if (!target) return false;
+        const from = roomOf(path);
+        const to = roomOf(target);
+        return from !== to && !ALLOWED[from]?.includes(to);
+      }),
+    ).toEqual([]);
+  });
+
+  it('join registry and stage in main.ts only', () => {
+    expect(wrong(({ path, target }) => target === 'src/widgets/index.ts' && path !== 'src/main.ts')).toEqual([]);
+  });
+
+  it('bring no chunk into the npm entry: it takes declarations from the cast and types from the stage', () => {
+    const [entry = ''] = sourceFiles(['src/index.ts'], /./).map(({ text }) => withoutComments(text));
+    const values = [...entry.replace(/\b(?:import|export) type\b[^;]*;/g, '').matchAll(SPECIFIER)].map(
+      ([, to = '']) => to,
+    );
+    expect(values.filter((to) => !/^\.\/vocab\//.test(to) && to !== './widgets/blocks.ts')).toEqual([]);
+  });
+
+  it('reach only the vocabulary from a declaration, and neither React nor the stage from logic', () => {
+    expect(
+      wrong(({ path, specifier, target }) => {
+        // Schemas of structured fields are written with valibot.
+        if (path.endsWith('/block.ts')) return target ? roomOf(target) !== 'vocab' : specifier !== 'valibot';
+        if (path.endsWith('/logic.ts')) return !target || !/^src\/(vocab|widgets)\//.test(target);
+        return false;
+      }).filter((line) => line.startsWith('src/widgets/')),
+    ).toEqual([]);
+  });
+
+  it('do not go from one block into another', () => {
+    expect(
+      wrong(({ path, target }) => {
+        const [, from] = /^src\/widgets\/([^/]+)\//.exec(path) ?? [];
+        const [, to] = /^src\/widgets\/([^/]+)\//.exec(target ?? '') ?? [];
+        return from !== undefined && to !== undefined && from !== to && !to.startsWith('_');
+      }),
+    ).toEqual([]);
+  });
+
+  it('keep React out of vocabulary, strings and the wires', () => {
+    expect(
+      wrong(({ path, specifier }) => /^src\/(vocab|strings|api)\//.test(path) && /^react/.test(specifier)),
+    ).toEqual([]);
+  });
+
+  it('run in no ring', () => {
+    const values = new Map<string, string[]>();
+    for (const { path, text } of sourceFiles(['src'], /\.tsx?$/)) {
+      const code = withoutComments(text).replace(/\b(?:import|export) type\b[^;]*;/g, '');
+      // A dynamic import is a door, not a dependency at start.
+      const targets = [...code.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)];
+      values.set(
+        path,
+        targets.map(([, to = '']) => posix.join(posix.dirname(path), to)),
+      );
+    }
+    const rings: string[] = [];
+    const done = new Set<string>();
+    const visit = (path: string, trail: readonly string[]): void => {
+      if (trail.includes(path)) rings.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      if (trail.includes(path) || done.has(path)) return;
+      for (const next of values.get(path) ?? []) visit(next, [...trail, path]);
+      done.add(path);
+    };
+    for (const path of values.keys()) visit(path, []);
+    expect(rings).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { blockNames, declarationOf } from '../declarations.ts';
+import { built } from './built.ts';
+import { sourceFiles } from './source-files.ts';
+
+const MODULE = /(?:node_modules\/|react-module:)((?:@[^/"]+\/)?[^/"]+)([^"]*)/g;
+const inputs = [...built('metafile.json').matchAll(MODULE)].map(([, name = '', file = '']) => ({ name, file }));
+const packages = new Set(inputs.map(({ name }) => name));
+
+describe('what ships to browsers', () => {
+  it('holds no server renderer and no prop-types', () => {
+    expect(packages).toContain('react-dom');
+    expect(inputs.filter(({ name, file }) => name === 'react-dom' && /server/.test(file))).toEqual([]);
+    expect([...packages].filter((name) => /^(prop-types|react-is|loose-envify|object-assign)$/.test(name))).toEqual([]);
+  });
+
+  it('holds no sentence of a declaration', async () => {
+    const shipped = sourceFiles(['dist/chunks'], /\.js$/).concat(
+      sourceFiles(['dist/vitrine.js', 'dist/vitrine.single.js'], /./),
+    );
+    expect(shipped.length).toBeGreaterThan(2);
+    for (const name of blockNames) {
+      const { summary, data, parts = {}, tokens = {}, events = {}, keys = {}, notes = [] } = await declarationOf(name);
+      const words = [parts, tokens, events, keys].flatMap((group) => Object.values(group));
+      for (const sentence of [summary, ...Object.values(data).map((field) => field.help), ...words, ...notes]) {
+        expect(
+          shipped.filter(({ text }) => text.includes(sentence)).map(({ path }) => path),
+          sentence,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('is named with its licence', () => {
+    const notice = built('THIRD-PARTY-LICENSES.txt');
+    expect([...packages].filter((name) => !notice.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+// What every block owes, checked over the registry: a new block is tested before it has a test of its own.
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { attributeFor } from '../../src/vocab/block/attribute-for.ts';
+import { parse } from '../../src/vocab/block/parse.ts';
+import { widgets } from '../../src/widgets/index.ts';
+import { declarationOf, exampleOf } from '../declarations.ts';
+import { wrongValue } from '../wrong-value.ts';
+
+describe.each(Object.keys(widgets))('%s', (name) => {
+  it('is called the same in folder, declaration and registry', async () => {
+    const block = await declarationOf(name);
+    const door = (await widgets[name]?.load())?.default;
+    expect(block.name).toBe(name);
+    expect(door?.block).toBe(block);
+    expect(door?.style).toContain('{');
+  });
+
+  it('has an example that its own content reader understands', async () => {
+    const door = (await widgets[name]?.load())?.default;
+    document.body.innerHTML = exampleOf(name);
+    const host = document.querySelector(`[data-block="${name}"]`);
+    if (!host) throw new Error('the example has no element with data-block');
+    const before = host.outerHTML;
+    expect(door?.content(host).content).toBeTruthy();
+    expect(host.outerHTML, 'reading writes nothing').toBe(before);
+  });
+
+  it('gives every field a fallback that survives being written as an attribute and read again', async () => {
+    const { data } = await declarationOf(name);
+    for (const [key, field] of Object.entries(data)) {
+      const written = field.toText(field.fallback);
+      if (written === null) continue;
+      const read = safeParse(field.schema, field.fromText(written));
+      expect(read.success, key).toBe(true);
+      expect(read.output, key).toEqual(field.fallback);
+    }
+  });
+
+  it('explains itself and every field, part, token, event and key in a sentence', async () => {
+    const { summary, data, parts = {}, tokens = {}, events = {}, keys = {}, notes = [] } = await declarationOf(name);
+    const fields = Object.values(data).map((field) => field.help);
+    const words = [parts, tokens, events, keys].flatMap((group) => Object.values(group));
+    for (const sentence of [summary, ...fields, ...words, ...notes]) expect(sentence).toMatch(/^\S.{6,}[.!?]$/s);
+  });
+
+  it('takes its fallbacks and reports one problem per field when every attribute is wrong', async () => {
+    const { data: fields } = await declarationOf(name);
+    const wrong = new Map<string, string>();
+    for (const [key, field] of Object.entries(fields)) {
+      const value = wrongValue(field);
+      if (value !== null) wrong.set(attributeFor(key), value);
+    }
+    const { data, problems } = parse(fields, { attribute: (attribute) => wrong.get(attribute) ?? null });
+    const fallbacks = Object.entries(fields).map(([key, field]) => [key, field.fallback]);
+    expect({ ...data }).toEqual(Object.fromEntries(fallbacks));
+    expect(problems.map((problem) => problem.where)).toEqual([...wrong.keys()]);
+  });
+
+  it('has a budget', async () => {
+    expect((await declarationOf(name)).budget).toBeGreaterThan(0);
+  });
+});

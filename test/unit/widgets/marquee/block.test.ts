@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../../../src/vocab/block/parse.ts';
+import { blockTypes } from '../../../../src/vocab/codes/block-types.ts';
+import { marquee } from '../../../../src/widgets/marquee/block.ts';
+
+const read = (attributes: Record<string, string>) =>
+  parse(marquee.data, { attribute: (name) => attributes[name] ?? null });
+
+const defaults = {
+  waveFrequency: 1,
+  waveIntensity: 0,
+  animationDirection: 'left',
+  animationSpeed: 1,
+  pausedOnHover: false,
+  items: [],
+};
+
+describe('the declaration', () => {
+  it('has the props and defaults of the specification [MARQ-601]', () => {
+    expect({ ...read({}).data }).toEqual(defaults);
+  });
+
+  it('takes the default for every value it cannot use [MARQ-601]', () => {
+    const { data, problems } = read({
+      'data-wave-frequency': 'often',
+      'data-wave-intensity': '-3',
+      'data-animation-direction': 'up',
+      'data-animation-speed': 'Infinity',
+      'data-paused-on-hover': 'maybe',
+      'data-items': '[{"txt":1}]',
+    });
+    expect({ ...data }).toEqual(defaults);
+    expect(problems).toHaveLength(6);
+  });
+
+  it('takes left and right, and left for anything else [MARQ-602]', () => {
+    const direction = (value: string) => read({ 'data-animation-direction': value }).data.animationDirection;
+    expect(['left', 'right', 'LEFT', 'rtl', ''].map(direction)).toEqual(['left', 'right', 'left', 'left', 'left']);
+  });
+
+  it('reads every prop from its attribute', () => {
+    const { data } = read({
+      'data-wave-frequency': '2.5',
+      'data-wave-intensity': '3',
+      'data-animation-direction': 'right',
+      'data-animation-speed': '0',
+      'data-paused-on-hover': '',
+      'data-items': '[{"text":"Um"},{"text":"•"},{"text":"Um"}]',
+    });
+    expect({ ...data }).toEqual({
+      waveFrequency: 2.5,
+      waveIntensity: 3,
+      animationDirection: 'right',
+      animationSpeed: 0,
+      pausedOnHover: true,
+      items: [{ text: 'Um' }, { text: '•' }, { text: 'Um' }],
+    });
+  });
+
+  it('is block type 70 [MARQ-614]', () => {
+    expect(blockTypes[marquee.name as 'marquee']).toBe(70);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../../../src/vocab/block/parse.ts';
+import { marquee } from '../../../../src/widgets/marquee/block.ts';
+import { readMarquee } from '../../../../src/widgets/marquee/content.ts';
+import { readPlatformMarquee } from '../../../../src/widgets/marquee/platform.ts';
+
+function element(html: string): HTMLElement {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  return host;
+}
+
+const texts = (html: string) => readMarquee(element(html)).content.texts;
+
+describe("the server's markup", () => {
+  it('gives one text for each child element, in order and with repeats', () => {
+    expect(texts('<p>Um</p><p>•</p><p>Dois\n  linhas</p><p>•</p>')).toEqual(['Um', '•', 'Dois linhas', '•']);
+  });
+
+  it('loses no bare text, and takes the entries of a single list', () => {
+    expect(texts('Frete <b>grátis</b> hoje')).toEqual(['Frete', 'grátis', 'hoje']);
+    expect(texts('<ul><li>Um</li><li>Dois</li></ul>')).toEqual(['Um', 'Dois']);
+  });
+
+  it('leaves out what nobody reads', () => {
+    expect(texts('<script type="application/json">{}</script><style>a{}</style><span> </span><!-- x -->')).toEqual([]);
+  });
+
+  it('writes nothing', () => {
+    const host = element('<p>Um</p>');
+    readMarquee(host);
+    expect(host.innerHTML).toBe('<p>Um</p>');
+  });
+});
+
+describe('published platform markup', () => {
+  const published = (root: string, body: string, inside = '') =>
+    element(
+      `<div class="Marquee" ${root}><div class="Marquee-body" ${body}><div class="Marquee-items" aria-hidden="true">${inside}</div><div class="Marquee-items" aria-hidden="true">${inside}</div></div></div>`,
+    );
+
+  it('gives items, direction and speed, keeping order and repeats [MARQ-601] [MARQ-602]', () => {
+    const items = '[{"text":"Um"},{"text":"*"},{"text":"Dois"},{"text":"*"}]';
+    const host = published('', 'data-animation-direction="right" data-animation-speed="1.5"');
+    host.querySelector('.Marquee')?.setAttribute('data-marquee-items', items);
+    const { data } = parse(marquee.data, { attribute: () => null, values: readPlatformMarquee(host)?.data });
+    expect(data.items.map((item) => item.text)).toEqual(['Um', '*', 'Dois', '*']);
+    expect(data.animationDirection).toBe('right');
+    expect(data.animationSpeed).toBe(1.5);
+    expect(data.pausedOnHover).toBe(false);
+  });
+
+  it.each([
+    ['true', true],
+    ['', false],
+    ['false', false],
+    ['yes', false],
+  ])('reads the flag "%s" as %s [MARQ-607]', (written, expected) => {
+    const host = published('', `data-paused-on-hover="${written}"`);
+    expect(readPlatformMarquee(host)?.data?.pausedOnHover).toBe(expected);
+  });
+
+  it('falls back on the printed row, once, where the items cannot be read', () => {
+    const row = '<span class="Marquee-item">Um</span><span class="Marquee-item">•</span>';
+    const reading = readPlatformMarquee(published('data-marquee-items="[broken"', '', row));
+    expect(reading?.content.texts).toEqual(['Um', '•']);
+    expect(reading?.data).toEqual({});
+  });
+
+  it('is not there without its root', () => expect(readPlatformMarquee(element('<p>Um</p>'))).toBeNull());
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { compileMessages } from '../build/messages.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the build makes of a style sheet and of a file of messages. The ids end in .js, so that Vite's own readers leave them alone. */
+const assets: Plugin = {
+  name: 'assets',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer || !source.startsWith('.')) return null;
+    const path = resolve(dirname(importer), source);
+    if (path.endsWith('.css')) return `\0css:${path}.js`;
+    return /\/src\/strings\/.+\.json$/.test(path) ? `\0messages:${path}.js` : null;
+  },
+  async load(id) {
+    const match = /^\0(css|messages):(.+)\.js$/.exec(id);
+    if (!match?.[2]) return null;
+    const text = await readFile(match[2], 'utf8');
+    if (match[1] === 'css') return `export default ${JSON.stringify(text)};`;
+    return compileMessages(text, basename(dirname(match[2])));
+  },
+};
+
+export default defineConfig({
+  root,
+  plugins: [assets],
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test/.reports/unit.json' },
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['test/unit/setup.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+      { extends: true, test: { name: 'rules', include: ['test/rules/**/*.test.ts'], environment: 'node' } },
+    ],
+  },
+});
