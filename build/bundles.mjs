@@ -1,6 +1,7 @@
-import { build } from 'esbuild';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join, normalize, relative } from 'node:path';
+import { build } from 'esbuild';
+import { minify } from 'terser';
 import { messageModules } from './messages.mjs';
 import { noSentences, styleTexts } from './plugins.mjs';
 import { reactModules } from './react-modules.mjs';
@@ -10,6 +11,8 @@ const common = {
   minify: true,
   target: 'es2022',
   charset: 'utf8',
+  // Modules are strict by themselves; the classic files need no directive for what they do.
+  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', alwaysStrict: false, verbatimModuleSyntax: true } },
   jsx: 'automatic',
   metafile: true,
   legalComments: 'none',
@@ -24,27 +27,32 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** The npm entry: no React, no DOM. */
 export const buildEntry = (outdir, define) =>
-  build({ ...common, plugins: [messageModules, styleTexts], minify: false, define, entryPoints: ['src/index.ts'], outfile: `${outdir}/index.js`, format: 'esm', platform: 'neutral', mainFields: ['module', 'main'] });
-
-/** Stands in the stage until the names of the core's files are known. They hang on content the stage imports, so its own hash stays true. */
-const CORE_FILES = '@core@';
+  build({
+    ...common,
+    plugins: [messageModules, styleTexts],
+    minify: false,
+    define,
+    entryPoints: ['src/index.ts'],
+    outfile: `${outdir}/index.js`,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+  });
 
 /**
- * The chunks: stage, core, page layer, one per block. Content-hashed ES modules.
+ * The chunks, content-hashed ES modules: first core, page layer and blocks, which share code; then the stage, one file that knows their names. Nothing
+ * with a state of its own may stand in both: what core needs of the stage is handed to it.
  *
- * @param stage the module that exports `start`; tests hand in their own registry
+ * @param stage the module that exports `start`; tests hand in their own
+ * @param blocks name → the module that is the block's door
  */
-export async function buildChunks(outdir, { stage = 'src/main.ts', blocks = [], define, hint = true }) {
+export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, define, hint = true }) {
   await rm(outdir, { recursive: true, force: true });
-  const entryPoints = {
-    stage,
-    core: 'src/runtime/blocks/mount-kind.ts',
-    layer: 'src/runtime/blocks/layer.tsx',
-    ...Object.fromEntries(blocks.map((name) => [name, `src/widgets/${name}/index.ts`])),
-  };
-  const result = await build({
+  await mkdir(outdir, { recursive: true });
+  const entryPoints = { core: 'src/runtime/blocks/mount-kind.ts', layer: 'src/runtime/blocks/layer.tsx', ...blocks };
+  const parts = await build({
     ...common,
-    define: { ...define, __CORE__: JSON.stringify(CORE_FILES) },
+    define,
     entryPoints,
     outdir,
     format: 'esm',
@@ -53,40 +61,72 @@ export async function buildChunks(outdir, { stage = 'src/main.ts', blocks = [], 
     chunkNames: 'chunk-[hash]',
     write: false,
   });
-  await mkdir(outdir, { recursive: true });
-  const reached = filesOf(result.metafile, entryPoints);
-  const core = reached.core.filter((file) => file !== reached.core[0] && !reached.stage.includes(file)).join(' ');
-  for (const { path, text } of result.outputFiles) {
-    const output = Object.entries(result.metafile.outputs).find(([key]) => basename(key) === basename(path))?.[1];
+  for (const { path, text } of parts.outputFiles) {
+    const output = Object.entries(parts.metafile.outputs).find(([key]) => basename(key) === basename(path))?.[1];
     const holdsReact = Object.keys(output?.inputs ?? {}).includes('react-module:react-dom/client');
-    await writeFile(path, (hint && holdsReact ? COMPILE_HINT : '') + text.replace(CORE_FILES, core));
+    await writeFile(path, (hint && holdsReact ? COMPILE_HINT : '') + text);
   }
-  return { files: await readdir(outdir), metafile: result.metafile, filesOf: reached };
+  const reached = filesOf(parts.metafile, entryPoints);
+  const front = await build({
+    ...common,
+    plugins: [builtChunks(entryPoints, reached), ...common.plugins],
+    define: { ...define, __CORE__: JSON.stringify(reached.core.slice(1).join(' ')) },
+    entryPoints: { stage },
+    outdir,
+    format: 'esm',
+    entryNames: '[name]-[hash]',
+  });
+  const stageFile = basename(Object.keys(front.metafile.outputs)[0]);
+  const metafile = {
+    inputs: { ...parts.metafile.inputs, ...front.metafile.inputs },
+    outputs: { ...parts.metafile.outputs, ...front.metafile.outputs },
+  };
+  return { files: await readdir(outdir), metafile, filesOf: { ...reached, stage: [stageFile] } };
 }
+
+/** A dynamic import of a chunk that is built already becomes an import of its file. */
+const builtChunks = (entryPoints, reached) => ({
+  name: 'built-chunks',
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+      if (kind !== 'dynamic-import') return null;
+      const source = relative(process.cwd(), join(resolveDir, path));
+      const name = Object.keys(entryPoints).find((key) => normalize(entryPoints[key]) === source);
+      return name ? { path: `./${reached[name][0]}`, external: true } : null;
+    });
+  },
+});
 
 /** Gives, for each entry, its own file and every file it imports statically, its own first. */
 function filesOf({ outputs }, entryPoints) {
-  const byEntry = Object.fromEntries(
-    Object.entries(entryPoints).map(([name, source]) => [name, Object.keys(outputs).find((key) => outputs[key].entryPoint === source)]),
-  );
   const reach = (key, seen = new Set()) => {
     if (seen.has(key)) return seen;
     seen.add(key);
     for (const { path, kind } of outputs[key].imports) if (kind === 'import-statement') reach(path, seen);
     return seen;
   };
-  return Object.fromEntries(Object.entries(byEntry).map(([name, key]) => [name, [...reach(key)].map((path) => basename(path))]));
+  return Object.fromEntries(
+    Object.entries(entryPoints).map(([name, source]) => {
+      const own = Object.keys(outputs).find((key) => outputs[key].entryPoint === source);
+      return [name, [...reach(own)].map((path) => basename(path))];
+    }),
+  );
 }
 
-/** The tag: a classic file that knows the hashed names of the stage. */
-export const buildLoader = (outfile, { stage, early, define }) =>
-  build({
+/** The tag: a classic file that knows the hashed name of the stage. Every page waits for it, so terser goes over it once more (50 B brotli). */
+export async function buildLoader(outfile, { stage, early, define }) {
+  const result = await build({
     ...common,
     define: { ...define, __STAGE__: JSON.stringify(stage), __EARLY__: JSON.stringify(early) },
     entryPoints: ['src/loader.ts'],
     outfile,
     format: 'iife',
+    write: false,
   });
+  const { code } = await minify(result.outputFiles[0].text, { ecma: 2020, compress: { passes: 4 }, mangle: true });
+  await writeFile(outfile, code);
+  return result;
+}
 
 /** Everything in one classic file, with its map. */
 export const buildSingle = (outfile, { early, define }) =>

@@ -36,7 +36,12 @@ export async function makeManifest({ version, outDir, files, filesOf, blocks }) 
     version,
     files: measured,
     tiers: { loader: 'vitrine.js', stage, core, shared },
-    sizes: { loader: sum(['vitrine.js']), 'loader and stage': sum(['vitrine.js', ...stage]), core: sum(core), shared: sum(shared) },
+    sizes: {
+      loader: sum(['vitrine.js']),
+      'loader and stage': sum(['vitrine.js', ...stage]),
+      core: sum(core),
+      shared: sum(shared),
+    },
     blocks: Object.fromEntries(
       blocks.map(({ name, budget }) => {
         const own = beside(name).filter((file) => !shared.includes(file));

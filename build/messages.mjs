@@ -1,7 +1,7 @@
-import MessageFormat from '@messageformat/core';
-import compileModule from '@messageformat/core/compile-module.js';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
 
 /**
  * Compiles a JSON file of ICU messages into an ES module with one function per key.

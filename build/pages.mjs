@@ -8,6 +8,7 @@ import { layout } from '../demo/pages/layout.mjs';
 import { readScenes } from '../demo/pages/scenes.mjs';
 import { readVariants } from '../demo/pages/variants.mjs';
 import { readWords } from '../demo/pages/words.mjs';
+import { readPolicy } from '../demo/server/policy.mjs';
 import { readStylesheet } from '../demo/server/stylesheet.mjs';
 
 const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
@@ -25,14 +26,20 @@ export async function writePages({ blocks, examples, outDir, manifest }) {
   const pages = entries.map(({ block, words }) => ({ name: block.name, title: words.title }));
   const shared = { pages, version: manifest.version };
 
-  const index = layout({
-    ...shared,
-    title: 'Vitrine · Blocos e cenas',
-    description: 'Os blocos da Vitrine, vivos, e as cenas em que eles são postos à prova.',
-    path: '/',
-    main: indexPage({ entries, scenes, weights: weightsOf(manifest) }),
-  });
-  await writeBoth(outDir, 'index.html', 'index.html', index);
+  const indexOf = (listed) =>
+    layout({
+      ...shared,
+      title: 'Vitrine · Blocos e cenas',
+      description: 'Os blocos da Vitrine, vivos, e as cenas em que eles são postos à prova.',
+      path: '/',
+      main: indexPage({ entries, scenes: listed, weights: weightsOf(manifest) }),
+    });
+  // A sandboxed frame may load nothing from a disk.
+  const onDisk = scenes.filter(({ html }) => !readPolicy(html).words.includes('frame'));
+  await mkdir(join(outDir, 'site', 'blocks'), { recursive: true });
+  await mkdir(join(outDir, 'demo'), { recursive: true });
+  await writeFile(join(outDir, 'site', 'index.html'), indexOf(scenes));
+  await writeFile(join(outDir, 'demo', 'index.html'), forDisk(indexOf(onDisk)));
 
   for (const entry of entries) {
     const { block, words } = entry;
@@ -43,9 +50,10 @@ export async function writePages({ blocks, examples, outDir, manifest }) {
       path: `/blocks/${block.name}`,
       main: blockPage({ ...entry, scenes }),
     });
-    await writeBoth(outDir, `blocks/${block.name}.html`, `${block.name}.html`, page);
+    await writeFile(join(outDir, 'site', 'blocks', `${block.name}.html`), page);
+    await writeFile(join(outDir, 'demo', `${block.name}.html`), forDisk(page));
   }
-  for (const { name, html } of scenes) await writeFile(join(outDir, 'demo', `cena-${name}.html`), forDisk(html));
+  for (const { name, html } of onDisk) await writeFile(join(outDir, 'demo', `cena-${name}.html`), forDisk(html));
   await writeFile(join(outDir, 'demo', 'demo.css'), await readStylesheet(join(DEMO, 'styles')));
   for (const file of DISK_ASSETS) await copyFile(join(DEMO, file), join(outDir, 'demo', file));
 }
@@ -58,11 +66,4 @@ async function entryOf(block, example, manifest) {
 function weightsOf({ files, tiers }) {
   const sum = (tier) => [tiers[tier] ?? []].flat().reduce((total, file) => total + (files[file]?.brotli ?? 0), 0);
   return { loader: sum('loader'), stage: sum('stage'), core: sum('core') };
-}
-
-async function writeBoth(outDir, served, disk, html) {
-  await mkdir(join(outDir, 'site', 'blocks'), { recursive: true });
-  await mkdir(join(outDir, 'demo'), { recursive: true });
-  await writeFile(join(outDir, 'site', served), html);
-  await writeFile(join(outDir, 'demo', disk), forDisk(html));
 }

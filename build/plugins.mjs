@@ -1,5 +1,5 @@
-import { transform } from 'esbuild';
 import { readFile } from 'node:fs/promises';
+import { transform } from 'esbuild';
 
 /** `.css` imports become minified text for constructed sheets. */
 export const styleTexts = {

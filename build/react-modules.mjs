@@ -70,7 +70,8 @@ export const reactModules = {
     build.onLoad({ filter: /.*/, namespace: 'react-module' }, async ({ path }) => {
       const module = toModule(await readFile(`node_modules/${FILES[path]}`, 'utf8'), path);
       // react-shadow takes these two off React's default export, as CommonJS gives it.
-      const whole = path === 'react' ? '\nexport default { createElement: export$createElement, Fragment: export$Fragment };' : '';
+      const whole =
+        path === 'react' ? '\nexport default { createElement: export$createElement, Fragment: export$Fragment };' : '';
       return { contents: module + whole, loader: 'js', resolveDir: process.cwd() };
     });
   },

@@ -43,7 +43,7 @@
     else control.value = value;
   }
 
-  const valueOf = (control) => (control.dataset.kind === 'flag' ? String(control.checked) : control.value);
+  const textOf = (control) => (control.dataset.kind === 'flag' ? String(control.checked) : control.value);
 
   const isJson = (text) => {
     try {
@@ -61,7 +61,7 @@
     /** Writes one field on the clone; what equals the default is left out, unless the example spells it. */
     function write(host, control) {
       const { attribute, kind, default: fallback } = control.dataset;
-      const value = valueOf(control);
+      const value = textOf(control);
       const said = written(example, control);
       const same = kind === 'flag' && said !== null ? isOn(said) === isOn(value) : said === value;
       if (same) return;

@@ -1,105 +1,25 @@
 // Checks that run inside any browser against the built files. Results are shown as a table and posted to the server.
 (() => {
-  const DEADLINE = 8000;
-  const LOCK = 250;
-  const $ = (id) => document.getElementById(id);
-  const results = [];
-  const pageErrors = [];
-  const seen = [];
-
-  addEventListener(
-    'error',
-    (event) => pageErrors.push(event.message || `could not load ${event.target?.src ?? ''}`),
-    true,
-  );
-  addEventListener('unhandledrejection', (event) => pageErrors.push(String(event.reason)));
-  for (const name of ['ready', 'block-ready', 'block-failed', 'block-removed', 'accordion-change', 'marquee-change']) {
-    document.addEventListener(`vitrine:${name}`, (event) =>
-      seen.push({ name, target: event.target, detail: event.detail }),
-    );
-  }
-
-  const turn = () =>
-    new Promise((resolve) => {
-      // A hidden or throttled page paints no frames.
-      const timer = setTimeout(resolve, 50);
-      requestAnimationFrame(() => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-
-  async function until(what, probe, deadline = DEADLINE) {
-    const end = performance.now() + deadline;
-    for (;;) {
-      const value = probe();
-      if (value) return value;
-      if (performance.now() > end) throw new Error(`waited ${deadline} ms for: ${what}`);
-      await turn();
-    }
-  }
-
-  const elapsed = async (since, ms) => until(`${ms} ms to pass`, () => performance.now() - since >= ms);
-
-  function equal(what, actual, expected) {
-    if (actual !== expected) throw new Error(`${what}: expected ${expected}, got ${actual}`);
-  }
-
-  const triggers = (host) => [...(host.shadowRoot?.querySelectorAll('button[aria-expanded]') ?? [])];
-  const expanded = (host) =>
-    triggers(host)
-      .map((trigger) => trigger.getAttribute('aria-expanded'))
-      .join();
-  const items = (host) =>
-    triggers(host)
-      .map((trigger) => trigger.closest('[data-is-open]')?.getAttribute('data-is-open'))
-      .join();
-  const ready = (host) =>
-    until(`${host.id || host.dataset.block} to be ready`, () => host.dataset.blockState === 'ready' && host.shadowRoot);
-  const drawn = (element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height > 0;
-
-  /** Clicks a trigger, and again while clicks are ignored, until the state is the one asked for. */
-  async function press(host, index, open) {
-    await until(`item ${index} of ${host.id} to be ${open ? 'open' : 'closed'}`, () => {
-      const trigger = triggers(host)[index];
-      if (trigger.getAttribute('aria-expanded') === String(open)) return true;
-      trigger.click();
-      return trigger.getAttribute('aria-expanded') === String(open);
-    });
-  }
-
-  /** Lets the animation of the last change end. */
-  const settle = () => elapsed(performance.now(), LOCK + 60);
-
-  const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches || location.search.includes('nomotion');
-
-  async function check(title, run) {
-    try {
-      const detail = await run();
-      results.push({ title, passed: true, detail: detail ?? '' });
-    } catch (error) {
-      results.push({ title, passed: false, detail: error.message });
-    }
-    show(results.at(-1));
-  }
-
-  function show({ title, passed, detail }) {
-    const row = $('results').tBodies[0].insertRow();
-    row.dataset.passed = String(passed);
-    row.insertCell().textContent = passed ? '✓ passou' : '✗ falhou';
-    const cell = row.insertCell();
-    cell.lang = 'en';
-    cell.textContent = detail ? `${title}: ${detail}` : title;
-  }
-
-  const load = (src) =>
-    new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = src;
-      script.onload = resolve;
-      script.onerror = () => reject(new Error(`could not load ${src}`));
-      document.head.append(script);
-    });
+  const {
+    $,
+    LOCK,
+    seen,
+    pageErrors,
+    turn,
+    until,
+    equal,
+    triggers,
+    expanded,
+    items,
+    ready,
+    drawn,
+    press,
+    settle,
+    still,
+    check,
+    load,
+    report,
+  } = window.selfCheck;
 
   async function accordions() {
     const host = $('plain');
@@ -120,14 +40,24 @@
       await until('the item to open', () => expanded(host) === 'true,false,false');
       equal('data-is-open', items(host), 'true,false,false');
     });
-    const opened = performance.now();
     if (!still()) {
       await check('clicks during the animation are ignored on the whole accordion [ACC-008]', async () => {
-        triggers(host)[0].click();
-        triggers(host)[1].click();
-        await turn();
-        if (performance.now() - opened < LOCK) equal('aria-expanded', expanded(host), 'true,false,false');
-        else return 'this browser was too slow to click within 250 ms';
+        // A slow machine may need more than 250 ms between two lines; it gets three tries.
+        for (let tries = 0; tries < 3; tries += 1) {
+          await settle();
+          await press(host, 0, false);
+          await settle();
+          const start = performance.now();
+          await press(host, 0, true);
+          triggers(host)[0].click();
+          triggers(host)[1].click();
+          await turn();
+          if (performance.now() - start >= LOCK) continue;
+          equal('aria-expanded', expanded(host), 'true,false,false');
+          equal('data-is-open', items(host), 'true,false,false');
+          return;
+        }
+        throw new Error('this browser was never quick enough to click twice within 250 ms');
       });
     }
     await check("the page's own content is slotted and visible in the open panel", async () => {
@@ -247,22 +177,6 @@
       until('the first title to be drawn', () => drawn($('plain').querySelector('summary')), 2000).then(() => {}),
     );
     await check('no error reached the page', () => equal('errors', pageErrors.join('; '), ''));
-  }
-
-  async function report() {
-    const failed = results.filter(({ passed }) => !passed).length;
-    const engine = new URLSearchParams(location.search).get('engine') ?? 'unknown';
-    $('sum').textContent =
-      failed === 0
-        ? `Tudo certo: ${results.length} verificações.`
-        : `${failed} de ${results.length} verificações falharam.`;
-    document.documentElement.dataset.done = failed === 0 ? 'passed' : 'failed';
-    if (location.protocol === 'file:') return;
-    await fetch(`/__report?engine=${encodeURIComponent(engine)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(results),
-    });
   }
 
   async function run() {

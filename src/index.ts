@@ -1,4 +1,6 @@
 /** The npm entry: vocabulary, rules, declarations and types, for Node and for builders. No React, no DOM. */
+
+export type { PageInterface } from './runtime/blocks/page-interface.ts';
 export { attributeFor, camel, kebab } from './vocab/block/attribute-for.ts';
 export { type Block, type ConsentPurpose, defineBlock, type When } from './vocab/block/define-block.ts';
 export type { DataOf, Field, FieldKind, Fields } from './vocab/block/field.ts';
@@ -11,5 +13,4 @@ export * from './vocab/names.ts';
 export { type Audience, audienceOf } from './vocab/rules/audience.ts';
 export * from './vocab/rules/website.ts';
 export { VERSION } from './vocab/version.ts';
-export type { PageInterface } from './runtime/blocks/page-interface.ts';
 export { blocks } from './widgets/blocks.ts';

@@ -18,12 +18,18 @@ ${html}
 </div>
 </section>`;
 
+/** Whether a scene has the block, in own or published markup. The crowded scene is all accordions. */
+const shows = (html, name) =>
+  html.includes(`data-block="${name}"`) ||
+  html.includes(`sqs-block-${name}`) ||
+  (name === 'accordion' && html.includes('{{many}}'));
+
 /** The inside of a block's page: live block, controls, markup, events, variants, reference, scenes. */
 export function blockPage({ block, words, variants, scenes, size }) {
   const [first, ...others] = variants;
   const events = Object.keys(block.events ?? {}).map((name) => name.replace(/^vitrine:/, ''));
   const links = scenes
-    .filter(({ html }) => html.includes(`data-block="${block.name}"`) || html.includes(`sqs-block-${block.name}`))
+    .filter(({ html }) => shows(html, block.name))
     .map(
       ({ name, title, sentence }) =>
         `<li><a href="/cenas/${name}">${escapeHtml(title)}</a> <span class="quiet">${escapeHtml(sentence)}</span></li>`,
@@ -33,7 +39,7 @@ export function blockPage({ block, words, variants, scenes, size }) {
 <p class="lead">${escapeHtml(words.summary)}</p>
 <ul class="facts">
 <li><code>data-block="${block.name}"</code></li>
-<li>${kilobytes(size.brotli)} de ${kilobytes(block.budget)}</li>
+<li>${kilobytes(size.brotli)}, limite de ${kilobytes(block.budget)}</li>
 <li>chega ${WHEN[block.when]}</li>
 </ul>
 </div>
@@ -48,6 +54,9 @@ ${first.html}
 <div class="row"><h2 id="markup-title">Markup</h2><button type="button" class="small" id="copy">Copiar</button></div>
 <pre class="code" tabindex="0" role="region" aria-labelledby="markup-title"><code id="markup">${escapeHtml(first.html)}</code></pre>
 <p class="unseen" role="status" id="copied"></p>
+<h2 id="events-title">Eventos</h2>
+<ol class="events" id="events" aria-live="polite" aria-labelledby="events-title"></ol>
+<p class="quiet" id="no-events">Mexa no bloco e os eventos aparecem aqui.</p>
 </section>
 <aside class="panel" aria-label="Opções do bloco">
 <h2>Opções</h2>
@@ -55,9 +64,6 @@ ${first.html}
 ${controls(block, words)}
 <button type="reset" class="small">Voltar ao começo</button>
 </form>
-<h2 id="events-title">Eventos</h2>
-<ol class="events" id="events" aria-live="polite" aria-labelledby="events-title"></ol>
-<p class="quiet" id="no-events">Mexa no bloco e os eventos aparecem aqui.</p>
 </aside>
 </div>
 ${others.length ? `<section class="variants" aria-labelledby="variantes"><h2 id="variantes">Variantes</h2>\n${others.map(variant).join('\n')}\n</section>` : ''}

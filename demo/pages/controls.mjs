@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.mjs';
 
 const bound = (name, value) => (Number.isFinite(value) ? ` ${name}="${value}"` : '');
 
-function input(field, id, name, shared) {
+function input(field, id, shared) {
   const value = field.toText(field.fallback) ?? '';
   if (field.kind === 'flag') {
     return `<input type="checkbox" ${shared}${field.fallback ? ' checked' : ''}>`;
@@ -41,7 +41,7 @@ export function controls(block, words) {
       ].join(' ');
       const label = `<label for="${id}">${escapeHtml(words.labels[name] ?? name)}</label>`;
       const help = `<p class="help" id="${id}-help">${escapeHtml(words.fields[name])}</p>`;
-      const control = input(field, id, name, shared);
+      const control = input(field, id, shared);
       return field.kind === 'flag'
         ? `<div class="control check"><div class="line">${control}${label}</div>${help}</div>`
         : `<div class="control">${label}${control}${help}</div>`;

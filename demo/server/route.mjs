@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileInside } from './static.mjs';
 
 const PAGE = /^[a-z0-9-]+$/;
-const ASSETS = new Set(['theme.js', 'page.js', 'live.js', 'self-check.js', 'favicon.svg']);
+const ASSETS = new Set(['theme.js', 'page.js', 'live.js', 'self-check.js', 'self-check-tools.js', 'favicon.svg']);
 
 /**
  * What an address names.

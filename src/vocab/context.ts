@@ -21,7 +21,10 @@ const group =
   <const Readers extends Record<string, Reader<unknown>>>(readers: Readers): Reader<Values<Readers>> =>
   (value) => {
     const source = settings(value);
-    const read = Object.entries(readers).map(([name, reader]) => [name, reader(Object.hasOwn(source, name) ? source[name] : undefined)]);
+    const read = Object.entries(readers).map(([name, reader]) => [
+      name,
+      reader(Object.hasOwn(source, name) ? source[name] : undefined),
+    ]);
     // Made from exactly these readers, each giving its own field's type.
     return Object.fromEntries(read) as Values<Readers>;
   };

@@ -3,5 +3,5 @@ import type { Registry } from '../runtime/blocks/registry.ts';
 /** Every block: when it is fetched, how published platform pages name it (words, then the type code), and its chunk. */
 export const widgets: Registry = {
   accordion: { when: 'visible', platform: ['accordion', 69], load: () => import('./accordion/index.ts') },
-  marquee: { when: 'visible', platform: ['marquee', 'scrolling', 70], load: () => import('./marquee/index.ts') },
+  marquee: { when: 'visible', platform: ['scrolling', 'marquee', 70], load: () => import('./marquee/index.ts') },
 };

@@ -72,12 +72,17 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
-/** Waits until every block of the page is ready or failed. */
+/** Waits until every block of the page is ready or failed; says which states they are in where that does not come. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const hosts = [...document.querySelectorAll('[data-block]')];
-    return (
-      hosts.length > 0 && hosts.every((host) => /^(ready|failed)$/.test(host.getAttribute('data-block-state') ?? ''))
-    );
-  });
+  const states = (): Promise<string[]> =>
+    page
+      .locator('[data-block]')
+      .evaluateAll((hosts) => hosts.map((host) => host.getAttribute('data-block-state') ?? 'none'));
+  await expect
+    .poll(async () => (await states()).filter((state) => !/^(ready|failed)$/.test(state)), {
+      message: 'blocks under way',
+      timeout: 10_000,
+    })
+    .toEqual([]);
+  expect(await states(), 'blocks of the page').not.toEqual([]);
 }

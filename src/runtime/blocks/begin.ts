@@ -1,27 +1,24 @@
 import { BLOCK, BLOCK_LOAD, BLOCK_STATE, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
-import type { Handover, QueuedCall } from './handover.ts';
+import { EVENTS, type Handover, type QueuedCall } from './handover.ts';
 
 /** The stage as the loader sees it. */
 export interface Stage {
   start(handover: Handover): void;
 }
 
-export interface Tag {
-  /** Selector of the elements that may hold early input, made from the declarations. */
-  early: string;
-  /** Fetches the stage; the second try gets a new address, since some engines cache a failed import. */
-  load(retry: boolean): Promise<Stage>;
-}
-
 type Api = Record<string, unknown> & { q?: QueuedCall[] };
 
 const HOSTS = `[${BLOCK}],${PLATFORM_BLOCKS}`;
 const METHODS = 'ready scan unmount destroy on strings report'.split(' ');
-const EVENTS = 'click keydown submit focusin pointerover'.split(' ');
 
-/** Runs the tag: looks for blocks once, watches which come near, keeps early input, and fetches the stage when it is due. */
-export function begin({ early, load }: Tag): void {
+/**
+ * Runs the tag: looks for blocks once, watches which come near, keeps early input, and fetches the stage when it is due.
+ *
+ * @param early selector of the elements that may hold early input, made from the declarations
+ * @param load fetches the stage from beside the tag; a second try gets another query, since some engines cache a failed import
+ */
+export function begin(early: string, load: (tag: HTMLScriptElement, query?: string) => Promise<Stage>): void {
   // A form or image named like a member hides it on `document`, so members are read through the prototype.
   const own = (name: string) => Reflect.get(Document.prototype, name, document);
   const query = (selector: string): NodeListOf<Element> => own('querySelectorAll').call(document, selector);
@@ -36,19 +33,21 @@ export function begin({ early, load }: Tag): void {
   }
   api.version = VERSION;
 
+  // biome-ignore lint/correctness/noUnusedVariables: it is what keeps a second start away.
   let starting: unknown;
   const start = () => {
-    starting ??= load(false)
-      .catch(() => load(true))
+    starting ??= load(handover.tag)
+      .catch(() => load(handover.tag, '?2'))
       .then((stage) => stage.start(handover))
       .catch((error) => {
-        handover.stop();
-        for (const { target } of handover.held) target.click();
+        handover.playing = true;
+        for (const { target } of handover.held) (target as HTMLElement).click();
         // biome-ignore lint/suspicious/noConsole: the report comes with the stage, and the stage did not come.
-        console.warn(`[vitrine] VT002 ${error}`);
+        console.warn('[vitrine] VT002', error);
       });
   };
-  const soon = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1_000 } as IdleRequestOptions & number);
+  const soon = () =>
+    (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1_000 } as IdleRequestOptions & number);
   for (const method of METHODS) {
     api[method] = (...args: unknown[]) =>
       new Promise((answer) => {
@@ -57,58 +56,55 @@ export function begin({ early, load }: Tag): void {
       });
   }
 
-  const reach = (event: Event) => {
-    const target = event.target as HTMLElement;
+  const see = (...sight: Handover['seen'][number]) => {
+    handover.seen.push(sight);
+    handover.notify();
+  };
+  const reach = (event: KeyboardEvent) => {
+    const target = event.target as Element;
     const host = target.closest?.(HOSTS);
     // Over for blocks that are ready or failed.
     if (!host || /[yd]$/.test(host.getAttribute(BLOCK_STATE) as string)) return;
-    handover.touched.add(host);
-    handover.notify();
-    const { key, type, ctrlKey, metaKey, shiftKey, altKey } = event as KeyboardEvent;
-    if (ctrlKey || metaKey || shiftKey || altKey || handover.playing || target.closest('a')) return;
-    if (/^(click|submit|Enter| )$/.test(key ?? type) && target.closest(early)) {
+    if (
+      target.closest(early) &&
+      /^(click|submit|Enter| )$/.test(event.key ?? event.type) &&
+      !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || handover.playing || target.closest('a'))
+    ) {
       event.preventDefault();
-      event.stopImmediatePropagation();
-      handover.held.add({ type, target, host });
+      handover.held.push({ type: event.type, target, host });
     }
+    see(host, true);
   };
 
-  // A page without blocks may get one later.
-  const late = new MutationObserver(() => {
-    late.disconnect();
-    look();
-  });
   const look = () => {
+    late.disconnect();
     const hosts = query(HOSTS);
     for (const host of hosts) {
-      if (host.getAttribute(BLOCK_LOAD) === 'load') start();
+      if (host.matches(`[${BLOCK_LOAD}=load]`)) start();
       handover.observer.observe(host);
     }
-    if (/erEnabled"\s*:\s*true/.test(query(`[${SITE_CONTEXT}]`)[0]?.textContent as string)) start();
+    if (/rEnabled"\s*:\s*true/.test(query(`[${SITE_CONTEXT}]`)[0]?.textContent as string)) start();
     if (hosts[0] || queue[0]) soon();
     else late.observe(document, { childList: true, subtree: true });
   };
+  // A page without blocks may get one later.
+  const late = new MutationObserver(look);
 
   const handover: Handover = {
-    tag: own('currentScript'),
-    near: new Set(),
-    touched: new Set(),
-    held: new Set(),
+    // A module script is nobody's current script.
+    tag: own('currentScript') ?? query('script[src*=vitrine]')[0],
+    seen: [],
+    held: [],
     notify: start,
     observer: new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) handover.near.add(target);
-        if (handover.near.size) handover.notify();
+        for (const entry of entries) if (entry.isIntersecting) see(entry.target);
       },
       { rootMargin: '200px' },
     ),
-    stop() {
-      late.disconnect();
-      handover.observer.disconnect();
-      for (const type of EVENTS) removeEventListener(type, reach, true);
-    },
+    reach: reach as (event: Event) => void,
   };
-  for (const type of EVENTS) addEventListener(type, reach, true);
+  for (const type of EVENTS) addEventListener(type, handover.reach, true);
 
   if (own('readyState') === 'loading') addEventListener('DOMContentLoaded', look);
   else look();

@@ -1,3 +1,4 @@
+import type { Strings } from '../../strings/strings.ts';
 import { BLOCK, BLOCK_CONSENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
 import type { Report } from '../report.ts';
 import { EarlyInput } from './early-input.ts';
@@ -15,6 +16,7 @@ export interface BlocksParts {
   naming: Naming;
   handover: Handover;
   report: Report;
+  strings: Strings;
   /** Whether a purpose is granted now, and a way to be told of changes. */
   consent: { allows(purpose: string): boolean; watch(fn: () => void): () => void };
 }
@@ -40,8 +42,13 @@ export class Blocks {
 
   /** Takes up every block under (and at) a root that is not known yet. */
   scan(root: ParentNode): void {
+    this.scanAll([root]);
+  }
+
+  /** The same for several roots: what is due at once in any of them mounts together. */
+  scanAll(roots: readonly ParentNode[]): void {
     const fresh: Element[] = [];
-    for (const element of find(root)) {
+    for (const element of roots.flatMap(find)) {
       if (this.#known.has(element)) continue;
       const name = this.#parts.naming.nameOf(element);
       if (name === null) this.#stranger(element);
@@ -83,7 +90,8 @@ export class Blocks {
 
   #stranger(element: Element): void {
     const name = element.getAttribute(BLOCK);
-    if (name !== null) this.#parts.report.note('VT010', name, `there is no block "${name}"; the element stays as it is.`);
+    if (name !== null)
+      this.#parts.report.note('VT010', name, `there is no block "${name}"; the element stays as it is.`);
   }
 
   #waitFor(elements: readonly Element[]): void {
@@ -118,13 +126,14 @@ export class Blocks {
   }
 
   #loadKind(name: string, hosts: readonly Element[]): void {
-    const { registry, naming, report } = this.#parts;
+    const { registry, naming, report, strings } = this.#parts;
     const entry = registry[name] as Entry;
     Promise.all([import('./mount-kind.ts'), entry.load()])
       .then(([{ mountKind }, { default: door }]) =>
         mountKind(hosts, door, {
           naming,
           report,
+          strings,
           early: this.#early,
           known: (element) => this.#known.get(element),
           set: (element, known, state) => this.#set(element, known, state),

@@ -14,26 +14,34 @@ export class EarlyInput {
 
   /** Starts the clock of what was held since the last call. */
   notice(): void {
-    for (const input of this.#handover.held) {
-      if (!this.#timers.has(input)) this.#timers.set(input, setTimeout(() => this.#perform(input), HOLD_MS));
+    for (const input of this.#handover.held.splice(0)) {
+      this.#timers.set(
+        input,
+        setTimeout(() => this.#perform(input), HOLD_MS),
+      );
     }
   }
 
   /** Gives a block what was held for it, once. */
   take(host: Element): HeldInput[] {
-    const mine = [...this.#handover.held].filter((input) => input.host === host);
+    this.notice();
+    const mine = [...this.#timers.keys()].filter((input) => input.host === host);
     for (const input of mine) this.#forget(input);
     // Some engines follow a held Enter or Space with the control's own click.
-    return mine.filter(({ type, target }, at) => type !== 'click' || mine[at - 1]?.type !== 'keydown' || mine[at - 1]?.target !== target);
+    return mine.filter(
+      ({ type, target }, at) => type !== 'click' || mine[at - 1]?.type !== 'keydown' || mine[at - 1]?.target !== target,
+    );
   }
 
   /** Performs natively what was held for a block that failed. */
   release(host: Element): void {
-    for (const input of [...this.#handover.held]) if (input.host === host) this.#perform(input);
+    this.notice();
+    for (const input of this.#timers.keys()) if (input.host === host) this.#perform(input);
   }
 
   stop(): void {
-    for (const input of [...this.#handover.held]) this.#perform(input);
+    this.notice();
+    for (const input of this.#timers.keys()) this.#perform(input);
   }
 
   #perform(input: HeldInput): void {
@@ -41,12 +49,11 @@ export class EarlyInput {
     const { target, type } = input;
     this.#handover.playing = true;
     if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-    else target.click();
+    else (target as HTMLElement).click();
     this.#handover.playing = false;
   }
 
   #forget(input: HeldInput): void {
-    this.#handover.held.delete(input);
     clearTimeout(this.#timers.get(input));
     this.#timers.delete(input);
   }

@@ -11,5 +11,7 @@ export function emit<Name extends EventName>(
   detail: EventDetails[Name],
   { cancelable = false } = {},
 ): boolean {
-  return target.dispatchEvent(new CustomEvent(`${PREFIX}:${name}`, { bubbles: true, composed: true, cancelable, detail }));
+  const event = new CustomEvent(`${PREFIX}:${name}`, { bubbles: true, composed: true, cancelable, detail });
+  // A form named dispatchEvent hides it on `document`.
+  return EventTarget.prototype.dispatchEvent.call(target, event);
 }

@@ -1,7 +1,10 @@
+/** What the loader listens to: the first three may be held, all of them touch a block. */
+export const EVENTS = 'click keydown submit focusin pointerover'.split(' ');
+
 /** An event that reached a block before it stood. */
 export interface HeldInput {
   readonly type: string;
-  readonly target: HTMLElement;
+  readonly target: Element;
   readonly host: Element;
 }
 
@@ -10,19 +13,16 @@ export type QueuedCall = [method: string, args?: unknown[], answer?: (value: unk
 
 /** What the loader gathered and hands to the stage, which goes on with the same observer and the same listeners. */
 export interface Handover {
-  /** The tag itself; null where the browser cannot tell. */
-  readonly tag: Element | null;
+  readonly tag: HTMLScriptElement;
   /** Tells which hosts come within 200 px of the view. */
   readonly observer: IntersectionObserver;
-  /** Hosts that came near the view. */
-  readonly near: Set<Element>;
-  /** Hosts a pointer, key or focus reached. */
-  readonly touched: Set<Element>;
-  readonly held: Set<HeldInput>;
-  /** Called whenever `near`, `touched` or `held` may have grown; the stage puts its own function here. */
+  /** Hosts that came near the view, or that a pointer, key or focus reached; taken off by the stage. */
+  readonly seen: [host: Element, touched?: boolean | undefined][];
+  readonly held: HeldInput[];
+  /** Called whenever something was seen or held; the stage puts its own function here. */
   notify(): void;
   /** Set while a held event is performed after all, so that it is not held again. */
   playing?: boolean;
-  /** Ends listening and observing. */
-  stop(): void;
+  /** Listens to `EVENTS` on window, in the capture phase. */
+  reach(event: Event): void;
 }

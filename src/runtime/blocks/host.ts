@@ -1,5 +1,5 @@
+import type { Strings, Translate } from '../../strings/strings.ts';
 import type { EventDetails, EventName } from '../../vocab/names.ts';
-import { messagesFor, type Translate } from '../../strings/messages.ts';
 import { BlockError } from '../block-error.ts';
 import type { Report } from '../report.ts';
 import { emit } from './emit.ts';
@@ -26,11 +26,12 @@ export interface HostParts {
   element: Element;
   block: string;
   report: Report;
+  strings: Strings;
   takeEarly(): readonly HeldInput[];
 }
 
 /** Makes a block's host. `close` ends its timers. */
-export function createHost({ element, block, report, takeEarly }: HostParts): { host: Host; close(): void } {
+export function createHost({ element, block, report, strings, takeEarly }: HostParts): { host: Host; close(): void } {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const failed = (cause: unknown): void => report.failure(new BlockError('VT021', block, element, cause));
   const host: Host = {
@@ -59,7 +60,7 @@ export function createHost({ element, block, report, takeEarly }: HostParts): { 
     },
     emit: (name, detail, options) => emit(element, name, detail, options),
     takeEarly,
-    strings: (messages) => messagesFor(messages),
+    strings: (messages) => strings.of(messages),
   };
   return {
     host,

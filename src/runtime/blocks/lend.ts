@@ -17,7 +17,8 @@ export function lend(host: Element, lends: readonly Lend[]): void {
     const place = create(host, 'span');
     place.setAttribute(BLOCK_LENT, slot);
     first.parentNode.insertBefore(place, first);
-    const whole = nodes.length === 1 && first.nodeType === Node.ELEMENT_NODE && !(first as Element).hasAttribute('slot');
+    const whole =
+      nodes.length === 1 && first.nodeType === Node.ELEMENT_NODE && !(first as Element).hasAttribute('slot');
     const carrier = whole ? (first as Element) : create(host, 'div');
     if (!whole) {
       carrier.setAttribute(BLOCK_ADDED, '');

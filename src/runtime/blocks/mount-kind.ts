@@ -1,3 +1,4 @@
+import type { Strings } from '../../strings/strings.ts';
 import type { BlockState } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
 import type { Report } from '../report.ts';
@@ -12,6 +13,7 @@ import type { Naming } from './naming.ts';
 export interface KindParts {
   naming: Naming;
   report: Report;
+  strings: Strings;
   early: EarlyInput;
   known(element: Element): Known | undefined;
   set(element: Element, known: Known, state: BlockState): void;
@@ -35,6 +37,7 @@ function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts):
       element,
       door,
       report: parts.report,
+      strings: parts.strings,
       platform: parts.naming.isPlatform(element),
       takeEarly: () => parts.early.take(element),
       // React must finish before its root goes.

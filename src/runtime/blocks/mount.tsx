@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { Strings } from '../../strings/strings.ts';
 import { parse, type Sources } from '../../vocab/block/parse.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import type { Report } from '../report.ts';
 import type { AnyDoor, Reading } from './door.ts';
-import { createHost } from './host.ts';
 import type { HeldInput } from './handover.ts';
+import { createHost } from './host.ts';
 import { lend } from './lend.ts';
 import { closePlace, openPlace } from './shadow.ts';
 import { sheetsFor } from './sheets.ts';
@@ -16,6 +17,7 @@ export interface Order {
   door: AnyDoor;
   platform: boolean;
   report: Report;
+  strings: Strings;
   takeEarly(): readonly HeldInput[];
   /** Called when render or an effect of a block that stands throws. By then its root is empty. */
   failed(error: unknown): void;
@@ -53,12 +55,12 @@ interface Prepared {
 
 let roots = 0;
 
-function prepare({ element, door, platform, report, takeEarly, failed }: Order): Prepared {
+function prepare({ element, door, platform, report, strings, takeEarly, failed }: Order): Prepared {
   const { block, View } = door;
   const place = openPlace(element);
   const source = place.carrier;
   let root: Root | null = null;
-  const { host, close } = createHost({ element, block: block.name, report, takeEarly });
+  const { host, close } = createHost({ element, block: block.name, report, strings, takeEarly });
   const unmount = (): void => {
     close();
     root?.unmount();
@@ -112,4 +114,3 @@ function sourcesOf(element: Element, source: Element, platform: boolean, values:
   // The platform's own attributes have its own meaning: its adapter reads them.
   return { attribute: (name) => (platform ? null : element.getAttribute(name)), json, values };
 }
-

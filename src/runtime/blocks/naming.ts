@@ -42,4 +42,5 @@ export function naming(registry: Registry, platformRuns: boolean): Naming {
 
 /** Whether the platform's own runtime works on this page (notes: published markup §16). */
 export const platformRuntime = (page: ParentNode): boolean =>
-  'SQUARESPACE_ROLLUPS' in globalThis || page.querySelector('script[src*="site-bundle"],[data-controllers-bound]') !== null;
+  'SQUARESPACE_ROLLUPS' in globalThis ||
+  page.querySelector('script[src*="site-bundle"],[data-controllers-bound]') !== null;

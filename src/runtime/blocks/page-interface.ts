@@ -1,4 +1,4 @@
-import { overrideStrings } from '../../strings/messages.ts';
+import type { Strings } from '../../strings/strings.ts';
 import { type EventDetails, type EventName, PREFIX } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { Message, Report } from '../report.ts';
@@ -39,12 +39,16 @@ export interface InterfaceParts {
   blocks: Blocks;
   store: Store;
   report: Report;
+  strings: Strings;
   /** Added to by whatever has to stop with the page. */
   stops: Set<() => void>;
 }
 
 /** Puts the page's interface on the object the loader made, and answers the calls that were made before. */
-export function installInterface(target: object, { blocks, store, report, stops }: InterfaceParts): PageInterface {
+export function installInterface(
+  target: object,
+  { blocks, store, report, strings, stops }: InterfaceParts,
+): PageInterface {
   const ready = Promise.resolve();
   const roots = new WeakSet<ParentNode>([document]);
   const face: PageInterface = {
@@ -54,7 +58,12 @@ export function installInterface(target: object, { blocks, store, report, stops 
     scan(root = document) {
       if (root instanceof ShadowRoot && !roots.has(root)) {
         roots.add(root);
-        stops.add(watch(root, { added: (elements) => elements.forEach((one) => blocks.scan(one)), removed: () => blocks.sweep() }));
+        stops.add(
+          watch(root, {
+            added: (elements) => blocks.scanAll(elements),
+            removed: () => blocks.sweep(),
+          }),
+        );
       }
       blocks.scan(root);
     },
@@ -73,7 +82,7 @@ export function installInterface(target: object, { blocks, store, report, stops 
       EventTarget.prototype.addEventListener.call(document, `${PREFIX}:${name}`, heard);
       return off;
     },
-    strings: overrideStrings,
+    strings: (words) => strings.override(words),
     report: () => ({
       version: VERSION,
       blocks: blocks.list().map(({ error, ...one }) => (error === null ? one : { ...one, error: String(error) })),
@@ -82,9 +91,15 @@ export function installInterface(target: object, { blocks, store, report, stops 
     store: { getState: store.getState, subscribe: store.subscribe },
   };
   const answer = ([method, args = [], resolve]: QueuedCall): void => {
-    if (method === 'again') return again(args[0]);
+    if (method === 'again') {
+      again(args[0]);
+      return;
+    }
     const fn: unknown = Object.hasOwn(face, method) ? face[method as keyof PageInterface] : null;
-    if (typeof fn !== 'function') return report.always('VT031', `Vitrine.${method} is no method.`);
+    if (typeof fn !== 'function') {
+      report.always('VT031', `Vitrine.${method} is no method.`);
+      return;
+    }
     try {
       const result: unknown = fn(...args);
       resolve?.(result);
@@ -93,7 +108,8 @@ export function installInterface(target: object, { blocks, store, report, stops 
     }
   };
   const again = (version: unknown): void => {
-    if (version !== VERSION) report.always('VT001', `version ${VERSION} is at work; the second tag, ${String(version)}, does nothing.`);
+    if (version !== VERSION)
+      report.always('VT001', `version ${VERSION} is at work; the second tag, ${String(version)}, does nothing.`);
   };
   const early = (target as { q?: QueuedCall[] }).q ?? [];
   Object.assign(target, face);

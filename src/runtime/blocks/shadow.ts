@@ -20,7 +20,8 @@ export interface Place {
 
 /** Finds or makes the place a block is mounted in. */
 export function openPlace(element: Element): Place {
-  for (const child of element.children) if (child.hasAttribute(BLOCK_ADDED) && !child.hasAttribute('slot')) unwrap(child);
+  for (const child of element.children)
+    if (child.hasAttribute(BLOCK_ADDED) && !child.hasAttribute('slot')) unwrap(child);
   giveBack(element);
   const root = attach(element);
   if (root) return { carrier: element, root };
@@ -59,7 +60,10 @@ function attach(element: Element): ShadowRoot | null {
 }
 
 function listenSparingly(root: ShadowRoot): void {
-  root.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject | null, (boolean | AddEventListenerOptions)?]): void => {
+  root.addEventListener = (
+    type: string,
+    ...rest: [EventListenerOrEventListenerObject | null, (boolean | AddEventListenerOptions)?]
+  ): void => {
     if (HEARD.has(type)) EventTarget.prototype.addEventListener.call(root, type, ...rest);
   };
 }

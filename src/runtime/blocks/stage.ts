@@ -1,3 +1,4 @@
+import { Strings } from '../../strings/strings.ts';
 import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { deviceSigns, isMobileDevice } from '../page/device.ts';
@@ -22,7 +23,7 @@ export function startStage(handover: Handover, registry: Registry): void {
   const report = new Report();
   report.developer =
     site.website.developerMode ||
-    (handover.tag?.hasAttribute(DEBUG_FLAG) ?? false) ||
+    handover.tag?.hasAttribute(DEBUG_FLAG) ||
     new URLSearchParams(location.search).has(DEBUG_QUERY);
 
   const store = createPageStore(site, {
@@ -30,8 +31,10 @@ export function startStage(handover: Handover, registry: Registry): void {
     mobile: isMobileDevice(deviceSigns()),
     screenshot: inScreenshotMode(location.search),
   });
+  const strings = new Strings();
   const blocks = new Blocks({
     registry,
+    strings,
     handover,
     report,
     naming: naming(registry, platformRuntime(document.documentElement)),
@@ -46,8 +49,7 @@ export function startStage(handover: Handover, registry: Registry): void {
   const initialisers = new Initialisers((name, error) => report.always('VT030', `${name}: ${String(error)}`));
   initialisers.register('blocks', () => {
     blocks.scan(document);
-    const added = (elements: readonly Element[]): void => elements.forEach((element) => blocks.scan(element));
-    stops.add(watch(document, { added, removed: () => blocks.sweep() }));
+    stops.add(watch(document, { added: (elements) => blocks.scanAll(elements), removed: () => blocks.sweep() }));
   });
   initialisers.run(() => {
     store.setState({ initialised: true });
@@ -55,6 +57,6 @@ export function startStage(handover: Handover, registry: Registry): void {
   });
 
   const { Vitrine } = window as unknown as { Vitrine: object };
-  installInterface(Vitrine, { blocks, store, report, stops });
+  installInterface(Vitrine, { blocks, store, report, strings, stops });
   emit(document, 'ready', { version: VERSION });
 }

@@ -1,7 +1,7 @@
 import type { When } from '../../vocab/block/define-block.ts';
 import { BLOCK_LOAD } from '../../vocab/names.ts';
 import { whenIdle } from '../page/idle.ts';
-import type { Handover } from './handover.ts';
+import { EVENTS, type Handover } from './handover.ts';
 
 const WHENS: readonly string[] = ['load', 'visible', 'idle', 'touched'] satisfies When[];
 
@@ -22,23 +22,32 @@ export class Waits {
   readonly #waiting = new Map<Element, When>();
   readonly #handover: Handover;
   readonly #told: Told;
+  readonly #near = new Set<Element>();
+  readonly #touched = new Set<Element>();
   #idle: (() => void) | null = null;
+  #noticing = false;
 
   constructor(handover: Handover, told: Told) {
     this.#handover = handover;
     this.#told = told;
-    handover.notify = () => this.#notified();
+    handover.notify = () => {
+      // Everything of one callback is told together.
+      if (this.#noticing) return;
+      this.#noticing = true;
+      queueMicrotask(() => this.#notified());
+    };
+    this.#take();
   }
 
   /** Begins to wait; all elements that are due at once are told together. */
   add(elements: readonly (readonly [element: Element, when: When])[]): void {
     const now: Element[] = [];
     for (const [element, when] of elements) {
-      const { near, touched, observer } = this.#handover;
-      if (when === 'load' || (when === 'visible' && near.has(element)) || touched.has(element)) now.push(element);
+      if (when === 'load' || (when === 'visible' && this.#near.has(element)) || this.#touched.has(element))
+        now.push(element);
       else {
         this.#waiting.set(element, when);
-        if (when === 'visible') observer.observe(element);
+        if (when === 'visible') this.#handover.observer.observe(element);
         if (when === 'idle') this.#idle ??= whenIdle(() => this.#idled());
       }
     }
@@ -47,24 +56,30 @@ export class Waits {
 
   remove(element: Element): void {
     this.#waiting.delete(element);
-    this.#handover.near.delete(element);
-    this.#handover.touched.delete(element);
+    this.#near.delete(element);
+    this.#touched.delete(element);
     this.#handover.observer.unobserve(element);
   }
 
   stop(): void {
     this.#idle?.();
     this.#waiting.clear();
-    this.#handover.stop();
+    this.#handover.observer.disconnect();
+    for (const type of EVENTS) removeEventListener(type, this.#handover.reach, true);
+  }
+
+  #take(): void {
+    for (const [element, touched] of this.#handover.seen.splice(0)) (touched ? this.#touched : this.#near).add(element);
   }
 
   #notified(): void {
+    this.#noticing = false;
+    this.#take();
     this.#told.reached();
-    const { near, touched } = this.#handover;
-    const due: Element[] = [];
-    for (const element of near) if (this.#waiting.get(element) === 'visible') due.push(element);
-    for (const element of touched) if (this.#waiting.has(element)) due.push(element);
-    this.#tell([...new Set(due)]);
+    const due = new Set<Element>();
+    for (const element of this.#near) if (this.#waiting.get(element) === 'visible') due.add(element);
+    for (const element of this.#touched) if (this.#waiting.has(element)) due.add(element);
+    this.#tell([...due]);
   }
 
   #idled(): void {

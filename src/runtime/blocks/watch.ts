@@ -10,7 +10,8 @@ export function watch(root: Node, watcher: Watcher): () => void {
     const added = new Set<Element>();
     let removed = false;
     for (const { addedNodes, removedNodes } of records) {
-      for (const node of addedNodes) if (node.nodeType === Node.ELEMENT_NODE && node.isConnected) added.add(node as Element);
+      for (const node of addedNodes)
+        if (node.nodeType === Node.ELEMENT_NODE && node.isConnected) added.add(node as Element);
       removed ||= removedNodes.length > 0;
     }
     if (removed) watcher.removed();

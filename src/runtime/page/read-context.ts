@@ -6,7 +6,10 @@ const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
 
 /** Reads the page's context: the site's own JSON element, else the published inline script, as text and never evaluated. */
 export function readContext(page: Document): Context {
-  const scripts: NodeListOf<Element> = Document.prototype.querySelectorAll.call(page, `script[${SITE_CONTEXT}],script:not([src])`);
+  const scripts: NodeListOf<Element> = Document.prototype.querySelectorAll.call(
+    page,
+    `script[${SITE_CONTEXT}],script:not([src])`,
+  );
   let published: string | null = null;
   for (const script of scripts) {
     const text = script.textContent ?? '';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Context } from '../../vocab/context.ts';
-import { audienceOf, type Audience } from '../../vocab/rules/audience.ts';
+import { type Audience, audienceOf } from '../../vocab/rules/audience.ts';
 import { type CartSlice, cartSlice } from './cart.ts';
 import { type ConsentSlice, consentSlice } from './consent.ts';
 import { type UiSlice, uiSlice } from './ui.ts';
@@ -23,10 +23,7 @@ export interface State {
 export type Store = StoreApi<State>;
 
 /** Makes the page's store. */
-export const createPageStore = (
-  site: Context,
-  signs: Pick<State, 'inEditorFrame' | 'mobile' | 'screenshot'>,
-): Store =>
+export const createPageStore = (site: Context, signs: Pick<State, 'inEditorFrame' | 'mobile' | 'screenshot'>): Store =>
   createStore<State>(() => ({
     site,
     auth: audienceOf(site),

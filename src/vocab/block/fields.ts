@@ -52,11 +52,7 @@ interface Range {
 }
 
 const between = (word: string, min: number, max: number): string =>
-  Number.isFinite(max)
-    ? `${word} from ${min} to ${max}`
-    : Number.isFinite(min)
-      ? `${word}, ${min} or more`
-      : word;
+  Number.isFinite(max) ? `${word} from ${min} to ${max}` : Number.isFinite(min) ? `${word}, ${min} or more` : word;
 
 /** A finite number, in the unit its help sentence names. Numeric text is accepted in JSON too. */
 export function number({ help, fallback, min = -Infinity, max = Infinity }: Help & Range): Field<number> {

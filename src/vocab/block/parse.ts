@@ -16,9 +16,18 @@ export interface Sources {
 export const LARGEST_JSON = 256_000;
 
 const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? value : asJson(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
+
+/** A value nested a hundred thousand deep parses, but is too deep to be written again. */
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'a value nested too deep';
+  }
+}
 
 /**
  * Reads a block's data. It never throws: what is missing or wrong takes the declared default.
@@ -67,7 +76,10 @@ function* candidates(
   }
 }
 
-function* readObjects(sources: Sources, problems: Problem[]): Generator<{ where: string; value: Map<string, unknown> }> {
+function* readObjects(
+  sources: Sources,
+  problems: Problem[],
+): Generator<{ where: string; value: Map<string, unknown> }> {
   for (const { where, text } of sources.json ?? []) {
     const value = readObject(text);
     if (value) yield { where, value };

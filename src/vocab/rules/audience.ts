@@ -11,7 +11,10 @@ export interface Audience {
 }
 
 /** Tells the audiences apart by presence alone; the fields of an account are not looked at. */
-export function audienceOf({ authenticatedAccount, memberAccount }: Pick<Context, 'authenticatedAccount' | 'memberAccount'>): Audience {
+export function audienceOf({
+  authenticatedAccount,
+  memberAccount,
+}: Pick<Context, 'authenticatedAccount' | 'memberAccount'>): Audience {
   const account = authenticatedAccount !== null;
   const member = memberAccount !== null;
   return { account, member, visitor: !account && !member };

@@ -11,5 +11,6 @@ export const siteStatuses = { internal: 6, resold: 13, resoldGracePeriod: 14 } a
 export const isCoverPage = ({ websiteType }: Website): boolean => websiteType === websiteTypes.coverPage;
 export const isParkingPage = ({ websiteType }: Website): boolean => websiteType === websiteTypes.parkingPage;
 export const isResold = ({ siteStatus }: Website): boolean => siteStatus.value === siteStatuses.resold;
-export const isInResoldGracePeriod = ({ siteStatus }: Website): boolean => siteStatus.value === siteStatuses.resoldGracePeriod;
+export const isInResoldGracePeriod = ({ siteStatus }: Website): boolean =>
+  siteStatus.value === siteStatuses.resoldGracePeriod;
 export const isInternal = ({ siteStatus }: Website): boolean => siteStatus.value === siteStatuses.internal;

@@ -42,7 +42,9 @@ export const accordion = defineBlock({
     '--vitrine-focus': 'Colour of the focus ring.',
     '--vitrine-accordion-space': 'Space above and below a heading; 12px unless set.',
   }),
-  events: sentence({ 'accordion-change': 'An item opened or closed; the detail has its index and whether it is open.' }),
+  events: sentence({
+    'accordion-change': 'An item opened or closed; the detail has its index and whether it is open.',
+  }),
   keys: sentence({
     'Enter, Space': 'Opens or closes the item.',
     'ArrowDown, ArrowUp': 'Moves the focus to the next or the previous heading, around the ends.',

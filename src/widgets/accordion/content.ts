@@ -32,9 +32,13 @@ export function readOwn(source: Element): Reading<AccordionContent> {
 function addDetails(details: Element, items: AccordionItem[], lend: Lend[]): void {
   const summary = [...details.children].find((child) => child.localName === 'summary');
   if (!summary) return;
-  const heading = summary.matches(`:has(> ${HEADING.replaceAll(',', ', > ')})`) ? summary.querySelector(HEADING) : null;
+  const heading = [...summary.children].find((child) => child.matches(HEADING)) ?? null;
   const panel = [...details.childNodes].filter((node) => node !== summary);
-  addItem({ source: summary, title: heading ?? summary, panel, level: levelOf(heading), open: details.hasAttribute('open') }, items, lend);
+  addItem(
+    { source: summary, title: heading ?? summary, panel, level: levelOf(heading), open: details.hasAttribute('open') },
+    items,
+    lend,
+  );
 }
 
 function addHeading(heading: Element, items: AccordionItem[], lend: Lend[]): void {

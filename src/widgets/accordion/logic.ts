@@ -19,7 +19,11 @@ export const initially = (sentOpen: readonly boolean[], firstOpen: boolean): Acc
  *
  * @returns the very same state where the click is ignored
  */
-export function toggled(state: AccordionState, index: number, { multiple, animated }: { multiple: boolean; animated: boolean }): AccordionState {
+export function toggled(
+  state: AccordionState,
+  index: number,
+  { multiple, animated }: { multiple: boolean; animated: boolean },
+): AccordionState {
   const was = state.open[index];
   if (state.moving || was === undefined) return state;
   return {

@@ -27,12 +27,12 @@ export function Panel({ index, slotName, open, moving, reveal }: PanelProps) {
   }, [reveal]);
 
   return (
-    <div className="panel" part="panel" id={`panel-${index}`} role="region" aria-labelledby={`trigger-${index}`}>
+    <section className="panel" part="panel" id={`panel-${index}`} aria-labelledby={`trigger-${index}`}>
       <div className="clip" ref={clip}>
         <div className="content">
           <slot name={slotName} />
         </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -5,8 +5,10 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import type { accordion } from './block.ts';
 import type { AccordionContent } from './content.ts';
 import { Icon } from './icon.tsx';
-import { ANIMATION_MS, type AccordionState, focusAfter, initially, toggled } from './logic.ts';
+import { type AccordionState, ANIMATION_MS, focusAfter, initially, toggled } from './logic.ts';
 import { Panel } from './panel.tsx';
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 type Props = ViewProps<DataOf<typeof accordion.data>, AccordionContent>;
 type Action = { click: number; multiple: boolean; animated: boolean } | 'settled';
@@ -16,7 +18,12 @@ const reduce = (state: AccordionState, action: Action): AccordionState =>
 
 export function Accordion({ data, content: { items }, host }: Props) {
   const { multiple, firstOpen, icon, iconSide, dividers, headingLevel } = data;
-  const [state, dispatch] = useReducer(reduce, null, () => initially(items.map(({ open }) => open), firstOpen));
+  const [state, dispatch] = useReducer(reduce, null, () =>
+    initially(
+      items.map(({ open }) => open),
+      firstOpen,
+    ),
+  );
   const triggers = useRef<(HTMLButtonElement | null)[]>([]);
   const told = useRef(state.open);
 
@@ -36,7 +43,10 @@ export function Accordion({ data, content: { items }, host }: Props) {
     told.current = state.open;
   }, [state.open, host]);
 
-  useEffect(() => (state.moving ? host.after(ANIMATION_MS, () => dispatch('settled')) : undefined), [state.moving, host]);
+  useEffect(
+    () => (state.moving ? host.after(ANIMATION_MS, () => dispatch('settled')) : undefined),
+    [state.moving, host],
+  );
 
   const key = (event: KeyboardEvent, index: number): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -50,9 +60,10 @@ export function Accordion({ data, content: { items }, host }: Props) {
     <div className="items" data-dividers={dividers} data-icon-side={iconSide}>
       {items.map(({ title, panel, level }, index) => {
         const open = state.open[index] ?? false;
+        const Heading = HEADINGS[(level ?? headingLevel) - 1] ?? 'h3';
         return (
           <div key={title} className="item" part="item" data-is-open={open}>
-            <div role="heading" aria-level={level ?? headingLevel} className="heading" part="heading">
+            <Heading className="heading" part="heading">
               <button
                 ref={(button) => {
                   triggers.current[index] = button;
@@ -71,8 +82,14 @@ export function Accordion({ data, content: { items }, host }: Props) {
                 </span>
                 <Icon kind={icon} />
               </button>
-            </div>
-            <Panel index={index} slotName={panel} open={open} moving={state.moving} reveal={() => host.run(() => click(index))} />
+            </Heading>
+            <Panel
+              index={index}
+              slotName={panel}
+              open={open}
+              moving={state.moving}
+              reveal={() => host.run(() => click(index))}
+            />
           </div>
         );
       })}

@@ -1,0 +1,128 @@
+import { act, render } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
+import type { Host } from '../../../../src/runtime/blocks/host.ts';
+import { parse } from '../../../../src/vocab/block/parse.ts';
+import { marquee } from '../../../../src/widgets/marquee/block.ts';
+import { View } from '../../../../src/widgets/marquee/view.tsx';
+
+// The page around a marquee, for its tests: what happy-dom does not have or never fires is stood in for here.
+
+const page = vi.hoisted(() => ({
+  reduced: false,
+  motion: new Set<() => void>(),
+  seen: new Set<(seen: boolean) => void>(),
+  sizes: new Set<(width: number, height: number) => void>(),
+}));
+
+vi.mock('../../../../src/runtime/page/motion.ts', () => ({
+  motion: {
+    reduced: () => page.reduced,
+    watch: (fn: () => void) => {
+      page.motion.add(fn);
+      return () => page.motion.delete(fn);
+    },
+  },
+}));
+vi.mock('../../../../src/runtime/page/in-view.ts', () => ({
+  inView: (_: Element, fn: (seen: boolean) => void) => {
+    page.seen.add(fn);
+    return () => page.seen.delete(fn);
+  },
+}));
+vi.mock('../../../../src/runtime/page/resize.ts', () => ({
+  onResize: (_: Element, fn: (width: number, height: number) => void) => {
+    page.sizes.add(fn);
+    return () => page.sizes.delete(fn);
+  },
+}));
+
+/** Web Animations as far as the marquee uses them; happy-dom has none. */
+class FakeAnimation {
+  state = 'running';
+  currentTime = 0;
+  readonly effect = { updateTiming: ({ duration }: { duration: number }) => (this.timing.duration = duration) };
+  constructor(
+    readonly keyframes: Keyframe[],
+    readonly timing: { duration: number; direction: string },
+  ) {}
+  play = () => (this.state = 'running');
+  pause = () => (this.state = 'paused');
+  cancel = () => (this.state = 'idle');
+}
+
+export let animations: FakeAnimation[] = [];
+let width = 600;
+
+/** What every box measures, in px. */
+export const makeWidth = (px: number): void => {
+  width = px;
+};
+
+/** How many listeners the block has left on the page's observers. */
+export const listeners = (): number[] => [page.motion.size, page.seen.size, page.sizes.size];
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+  });
+  page.reduced = false;
+  for (const set of [page.motion, page.seen, page.sizes]) set.clear();
+  animations = [];
+  width = 600;
+  Element.prototype.animate = (keyframes, timing) => {
+    const animation = new FakeAnimation(keyframes as Keyframe[], timing as FakeAnimation['timing']);
+    animations.push(animation);
+    return animation as unknown as Animation;
+  };
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => width);
+  Reflect.set(SVGElement.prototype, 'getComputedTextLength', function (this: SVGElement) {
+    return (this.textContent?.length ?? 0) * 8;
+  });
+  return () => vi.useRealTimers();
+});
+
+export const reduce = (reduced: boolean) =>
+  act(() => {
+    page.reduced = reduced;
+    for (const fn of [...page.motion]) fn();
+  });
+export const show = (seen: boolean) =>
+  act(() => {
+    for (const fn of [...page.seen]) fn(seen);
+  });
+export const resize = (to: number) => {
+  width = to;
+  for (const fn of [...page.sizes]) fn(to, 24);
+};
+
+export function mount(attributes: Record<string, string> = {}, texts: readonly string[] = ['Um', '•', 'Um']) {
+  const changes: boolean[] = [];
+  const host: Host = {
+    element: document.createElement('div'),
+    dir: 'ltr',
+    run: (fn) => fn(),
+    after: (ms, fn) => {
+      const timer = setTimeout(fn, ms);
+      return () => clearTimeout(timer);
+    },
+    emit: (name, detail) => {
+      if (name === 'marquee-change') changes.push((detail as { running: boolean }).running);
+      return true;
+    },
+    takeEarly: () => [],
+    strings: (messages) => (key) => {
+      // The type checker sees the JSON source; the build has compiled it to functions.
+      const message: unknown = messages[key];
+      return typeof message === 'function' ? String(message()) : String(message);
+    },
+  };
+  const read = (from: Record<string, string>) => parse(marquee.data, { attribute: (name) => from[name] ?? null }).data;
+  const content = { texts };
+  const view = render(<View data={read(attributes)} content={content} host={host} />);
+  const again = (next: Record<string, string>) =>
+    view.rerender(<View data={read(next)} content={content} host={host} />);
+  const find = (selector: string) => view.container.querySelector(selector);
+  return { ...view, changes, again, find, area: () => find('.view') as Element };
+}
+
+export const state = () => animations.map((animation) => animation.state);
