@@ -1,44 +1,68 @@
-import { type ReactNode, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import shadow from 'react-shadow';
+import { parse } from '../../vocab/block/parse.ts';
+import type { AnyDoor } from './door.ts';
+import { emit } from './emit.ts';
+import { fail } from './fail.ts';
+import { createHost } from './host.ts';
+import type { KindParts } from './mount-kind.ts';
 import { sheetsFor } from './sheets.ts';
+import { sourcesOf } from './sources.ts';
 
 /** The one element react-shadow gives that layers use; its index signature would say it may be missing. */
 const ShadowDiv = shadow.div as NonNullable<typeof shadow.div>;
 
-export interface LayerParts {
-  /** Where in the page the layer goes; `<body>` where no element names a place. */
-  place: Element;
-  style: string;
-  dir: 'ltr' | 'rtl';
-  identifierPrefix: string;
-  children: ReactNode;
-  failed(error: unknown): void;
-}
+let layers = 0;
 
 /**
- * Mounts a page-level layer: React makes the host itself, in a root of its own below the place. No React handler may stand on or above the host:
- * it would fire twice, for the root and for the retargeted event.
- *
- * @returns the stop, which leaves nothing behind
+ * Mounts page-level blocks: the element in the page only says where, React makes the host itself in a root of its own. No React handler may stand on
+ * or above that host: it would fire twice, for the root and for the retargeted event.
  */
-export function mountLayer({ place, style, dir, identifierPrefix, children, failed }: LayerParts): () => void {
-  const container = Document.prototype.createElement.call(place.ownerDocument, 'div');
-  place.append(container);
-  const root = createRoot(container, { identifierPrefix, onUncaughtError: failed });
-  // A constant array: a new one each render would attach and throw each time.
-  const styleSheets = sheetsFor(style) as CSSStyleSheet[];
-  root.render(
-    <ShadowDiv mode="open" styleSheets={styleSheets}>
-      <StrictMode>
-        <div className="vitrine" part="root" dir={dir}>
-          {children}
-        </div>
-      </StrictMode>
-    </ShadowDiv>,
-  );
-  return () => {
-    root.unmount();
-    container.remove();
-  };
+export function mountLayers(places: readonly Element[], door: AnyDoor, parts: KindParts): void {
+  for (const place of places) {
+    const known = parts.known(place);
+    if (known?.state !== 'loading' || !place.isConnected) continue;
+    const { block, View } = door;
+    const container = Document.prototype.createElement.call(place.ownerDocument, 'div');
+    const { host, close } = createHost({
+      element: place,
+      block: block.name,
+      report: parts.report,
+      strings: parts.strings,
+      takeEarly: () => parts.early.take(place),
+    });
+    const reading = door.content(place);
+    const { data, problems } = parse(block.data, sourcesOf(place, place, false, reading.data));
+    for (const problem of problems) parts.report.problem(block.name, place, problem);
+    const unmount = (): void => {
+      close();
+      root.unmount();
+      container.remove();
+    };
+    const root = createRoot(container, {
+      identifierPrefix: `vl${++layers}-`,
+      onUncaughtError: (error) =>
+        queueMicrotask(() => {
+          if (!parts.known(place)?.mounted) return;
+          unmount();
+          known.mounted = null;
+          fail(place, known, error, parts);
+        }),
+    });
+    place.append(container);
+    known.mounted = { unmount };
+    // A constant array: a new one each render would attach and throw each time.
+    root.render(
+      <ShadowDiv mode="open" styleSheets={sheetsFor(door.style) as CSSStyleSheet[]}>
+        <StrictMode>
+          <div className="vitrine" part="root" dir={host.dir}>
+            <View data={data} content={reading.content} host={host} />
+          </div>
+        </StrictMode>
+      </ShadowDiv>,
+    );
+    parts.set(place, known, 'ready');
+    emit(place, 'block-ready', { block: block.name });
+  }
 }

@@ -1,10 +1,10 @@
 import type { Strings } from '../../strings/strings.ts';
 import type { BlockState } from '../../vocab/names.ts';
-import { BlockError } from '../block-error.ts';
 import type { Report } from '../report.ts';
 import type { AnyDoor } from './door.ts';
 import type { EarlyInput } from './early-input.ts';
 import { emit } from './emit.ts';
+import { fail } from './fail.ts';
 import type { Known } from './known.ts';
 import { mount } from './mount.tsx';
 import type { Naming } from './naming.ts';
@@ -24,6 +24,11 @@ const BATCH = 200;
 
 /** Mounts blocks of one kind, those that are still wanted. */
 export async function mountKind(hosts: readonly Element[], door: AnyDoor, parts: KindParts): Promise<void> {
+  if (door.block.host === 'page') {
+    const { mountLayers } = await import('./layer.tsx');
+    mountLayers(hosts, door, parts);
+    return;
+  }
   for (let at = 0; at < hosts.length; at += BATCH) {
     if (at) await new Promise((next) => setTimeout(next));
     mountBatch(hosts.slice(at, at + BATCH), door, parts);
@@ -70,12 +75,4 @@ function failedLater(element: Element, error: unknown, door: AnyDoor, parts: Kin
     parts.set(element, known, 'loading');
     mountBatch([element], door, parts);
   } else fail(element, known, error, parts);
-}
-
-function fail(element: Element, known: Known, error: unknown, parts: KindParts): void {
-  known.error = error;
-  parts.report.failure(new BlockError('VT020', known.name, element, error));
-  parts.set(element, known, 'failed');
-  parts.early.release(element);
-  emit(element, 'block-failed', { block: known.name, error });
 }

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Strings } from '../../strings/strings.ts';
-import { parse, type Sources } from '../../vocab/block/parse.ts';
-import { BLOCK_JSON } from '../../vocab/names.ts';
+import { parse } from '../../vocab/block/parse.ts';
 import type { Report } from '../report.ts';
 import type { AnyDoor, Reading } from './door.ts';
 import type { HeldInput } from './handover.ts';
@@ -10,6 +9,7 @@ import { createHost } from './host.ts';
 import { lend } from './lend.ts';
 import { closePlace, openPlace } from './shadow.ts';
 import { sheetsFor } from './sheets.ts';
+import { sourcesOf } from './sources.ts';
 
 /** One block to be mounted, with what it needs of the stage. */
 export interface Order {
@@ -100,17 +100,4 @@ function prepare({ element, door, platform, report, strings, takeEarly, failed }
 
 function read(door: AnyDoor, source: Element, platform: boolean): Reading<unknown> {
   return (platform && door.platform?.(source)) || door.content(source);
-}
-
-function sourcesOf(element: Element, source: Element, platform: boolean, values: Reading<unknown>['data']): Sources {
-  const json: { where: string; text: string }[] = [];
-  const attribute = element.getAttribute(BLOCK_JSON);
-  if (attribute !== null) json.push({ where: BLOCK_JSON, text: attribute });
-  for (const child of source.children) {
-    if (child.localName === 'script' && child.hasAttribute(BLOCK_JSON)) {
-      json.push({ where: `script[${BLOCK_JSON}]`, text: child.textContent ?? '' });
-    }
-  }
-  // The platform's own attributes have its own meaning: its adapter reads them.
-  return { attribute: (name) => (platform ? null : element.getAttribute(name)), json, values };
 }

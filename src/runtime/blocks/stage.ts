@@ -48,7 +48,9 @@ export function startStage(handover: Handover, registry: Registry): void {
   const root = document.documentElement;
   const initialisers = new Initialisers((name, error) => report.always('VT030', `${name}: ${String(error)}`));
   initialisers.register('blocks', () => {
+    performance.mark('vitrine:scan');
     blocks.scan(document);
+    performance.measure('vitrine:scan', 'vitrine:scan');
     stops.add(watch(document, { added: (elements) => blocks.scanAll(elements), removed: () => blocks.sweep() }));
   });
   initialisers.run(() => {
