@@ -8,9 +8,11 @@ export { count, flag, json, number, oneOf, text } from './vocab/block/fields.ts'
 export { LARGEST_JSON, parse, type Sources } from './vocab/block/parse.ts';
 export type { Problem } from './vocab/block/problem.ts';
 export { blockTypes } from './vocab/codes/block-types.ts';
+export { pageTypes } from './vocab/codes/page-types.ts';
 export { type Context, toContext } from './vocab/context.ts';
 export * from './vocab/names.ts';
 export { type Audience, audienceOf } from './vocab/rules/audience.ts';
+export { type PageType, pageTypeOf } from './vocab/rules/page-type.ts';
 export * from './vocab/rules/website.ts';
 export { VERSION } from './vocab/version.ts';
 export { blocks } from './widgets/blocks.ts';

@@ -4,6 +4,9 @@ type Message = (args: Readonly<Record<string, unknown>>) => string;
 /** Gives a block's words. Placeholders in braces are replaced by the arguments. */
 export type Translate<Key extends string> = (key: Key, args?: Readonly<Record<string, unknown>>) => string;
 
+/** An argument that is missing leaves its placeholder. */
+const given = (args: Readonly<Record<string, unknown>>, name: string): unknown => args[name] ?? `{${name}}`;
+
 /** The page's words: each chunk brings its own, and the page may replace single ones. */
 export class Strings {
   readonly #own = new Map<string, string>();
@@ -20,7 +23,7 @@ export class Strings {
       if (own !== undefined) return own.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
       // The type checker sees the JSON source; the build has compiled it to functions.
       const message = messages[key] as unknown as Message | string;
-      return typeof message === 'function' ? message(args) : message;
+      return typeof message === 'function' ? message(new Proxy(args, { get: given })) : message;
     };
   }
 }

@@ -83,7 +83,7 @@ function* readObjects(
   for (const { where, text } of sources.json ?? []) {
     const value = readObject(text);
     if (value) yield { where, value };
-    else problems.push({ where, read: shown(text), expected: 'a JSON object', used: 'the defaults' });
+    else problems.push({ where, read: shown(text), expected: 'a JSON object', used: 'every default' });
   }
   if (sources.values) yield { where: 'markup', value: new Map(Object.entries(sources.values)) };
 }
