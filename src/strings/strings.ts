@@ -5,7 +5,8 @@ type Message = (args: Readonly<Record<string, unknown>>) => string;
 export type Translate<Key extends string> = (key: Key, args?: Readonly<Record<string, unknown>>) => string;
 
 /** An argument that is missing leaves its placeholder. */
-const given = (args: Readonly<Record<string, unknown>>, name: string): unknown => args[name] ?? `{${name}}`;
+const given = (args: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(args, name) ? args[name] : `{${name}}`;
 
 /** The page's words: each chunk brings its own, and the page may replace single ones. */
 export class Strings {
@@ -20,7 +21,7 @@ export class Strings {
   of<Key extends string>(messages: Readonly<Record<Key, string>>): Translate<Key> {
     return (key, args = {}) => {
       const own = this.#own.get(key);
-      if (own !== undefined) return own.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+      if (own !== undefined) return own.replace(/\{(\w+)\}/g, (_, name: string) => String(given(args, name)));
       // The type checker sees the JSON source; the build has compiled it to functions.
       const message = messages[key] as unknown as Message | string;
       return typeof message === 'function' ? message(new Proxy(args, { get: given })) : message;

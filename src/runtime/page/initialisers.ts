@@ -3,6 +3,7 @@ export class Initialisers {
   readonly #waiting = new Map<string, () => void>();
   readonly #done: Set<string> = new Set();
   readonly #failed: (name: string, error: unknown) => void;
+  #started = false;
   #initialised = false;
 
   constructor(failed: (name: string, error: unknown) => void) {
@@ -18,7 +19,8 @@ export class Initialisers {
 
   /** Runs every registered initialiser, then calls `after` for the flags. A second call does nothing. */
   run(after: () => void): void {
-    if (this.#initialised) return;
+    if (this.#started) return;
+    this.#started = true;
     this.#runWaiting();
     this.#initialised = true;
     after();

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { toModule } from '../../../build/react-modules.mjs';
+
+async function evaluated(source: string): Promise<Record<string, unknown>> {
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(toModule(source, 'x'))}`);
+}
+
+describe('a CommonJS file', () => {
+  it('becomes a module with the same exports', async () => {
+    const { one, two, three } = await evaluated(
+      '"use strict";\nexports.one = 1;\nexports.two = function () { return exports.one + 1; };\nexports.three = exports.one + 2;',
+    );
+    expect([one, (two as () => number)(), three]).toEqual([1, 2, 3]);
+  });
+
+  it('imports what it required, under the same names', () => {
+    const module: string = toModule(
+      'var React = require("react"), dom = require("react-dom");\nexports.x = React;',
+      'x',
+    );
+    expect(module).toContain('import * as React from "react";');
+    expect(module).toContain('import * as dom from "react-dom";');
+    expect(module).not.toContain('require');
+  });
+
+  it.each([
+    'module.exports = { x: 1 };',
+    'exports["x"] = 1;',
+    'Object.assign(exports, {});',
+    'function f() { return require("react"); }',
+    'var x = require(name);',
+  ])('of an unknown form fails the build: %s', (source) =>
+    expect(() => toModule(source, 'some-package')).toThrow(/^some-package: a CommonJS form/),
+  );
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { giveBack, lend } from '../../../../src/runtime/blocks/lend.ts';
+import { readOwn } from '../../../../src/widgets/accordion/content.ts';
+
+function block(html: string): HTMLElement {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  document.body.append(host);
+  return host;
+}
+
+const MARKUP =
+  '<details><summary>Título <b>um</b></summary> texto <p>corpo</p></details><h2><i>Dois</i></h2><p>fim</p>';
+
+function lent(html: string): HTMLElement {
+  const host = block(html);
+  lend(host, readOwn(host).lend);
+  return host;
+}
+
+describe('lending', () => {
+  it('makes every node a slotted child of the host, in its own slot', () => {
+    const host = lent(MARKUP);
+    const slotted = [...host.children].filter((child) => child.hasAttribute('slot'));
+    expect(slotted.map((child) => [child.slot, child.textContent?.trim()])).toEqual([
+      ['title-0', 'Título um'],
+      ['panel-0', 'texto corpo'],
+      ['title-1', 'Dois'],
+      ['panel-1', 'fim'],
+    ]);
+  });
+
+  it('lends a single element as itself and wraps bare text', () => {
+    const host = block('<h2><i>Dois</i></h2><p>fim</p><h2>só texto</h2><p>x</p>');
+    const own = host.querySelector('i');
+    lend(host, readOwn(host).lend);
+    expect(host.querySelector('[slot="title-0"]')).toBe(own);
+    expect(host.querySelector('[slot="title-1"]')?.textContent).toBe('só texto');
+  });
+});
+
+describe('giving back', () => {
+  it.each([MARKUP, '<h3>só texto</h3><p>painel</p>', '<details open=""><summary>a</summary>b</details>'])(
+    'restores %s, the very same nodes',
+    (html) => {
+      const host = block(html);
+      const nodes = [...host.querySelectorAll('*')];
+      lend(host, readOwn(host).lend);
+      expect(host.innerHTML).not.toBe(html);
+      giveBack(host);
+      expect(host.innerHTML).toBe(html);
+      expect([...host.querySelectorAll('*')]).toEqual(nodes);
+      for (const [at, node] of [...host.querySelectorAll('*')].entries()) expect(node).toBe(nodes[at]);
+    },
+  );
+
+  it('restores a copy made by cloneNode or innerHTML', () => {
+    const original = lent(MARKUP);
+    const clone = original.cloneNode(true) as HTMLElement;
+    const written = block(original.innerHTML);
+    for (const copy of [clone, written]) {
+      giveBack(copy);
+      expect(copy.innerHTML).toBe(MARKUP);
+    }
+    expect(original.innerHTML).not.toBe(MARKUP);
+  });
+
+  it('leaves alone a block of the same slot names that is nested in what was lent', () => {
+    const inner = '<div class="inner"><h2><i>dentro</i></h2><p>fundo</p></div>';
+    const host = block(`<h2><i>fora</i></h2><section>${inner}</section>`);
+    const nested = host.querySelector('.inner') as HTMLElement;
+    lend(nested, readOwn(nested).lend);
+    const standing = nested.outerHTML;
+    lend(host, readOwn(host).lend);
+    giveBack(host);
+    expect(nested.outerHTML).toBe(standing);
+    expect(host.innerHTML).toBe(`<h2><i>fora</i></h2><section>${standing}</section>`);
+    giveBack(nested);
+    expect(host.innerHTML).toBe(`<h2><i>fora</i></h2><section>${inner}</section>`);
+  });
+
+  it('gives both back from the outside in, also from a copy', () => {
+    const html = '<h2>fora</h2><section><div class="inner"><h2>dentro</h2><p>fundo</p></div></section>';
+    const host = block(html);
+    const nested = host.querySelector('.inner') as HTMLElement;
+    lend(host, readOwn(host).lend);
+    lend(nested, readOwn(nested).lend);
+    const copy = block(host.innerHTML);
+    giveBack(copy);
+    giveBack(copy.querySelector('.inner') as HTMLElement);
+    expect(copy.innerHTML).toBe(html);
+  });
+
+  it('does nothing to a host that lent nothing', () => {
+    const host = block('<p slot="">um</p><b>dois</b>');
+    const before = host.innerHTML;
+    giveBack(host);
+    expect(host.innerHTML).toBe(before);
+  });
+});

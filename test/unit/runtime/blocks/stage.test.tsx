@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AnyDoor } from '../../../../src/runtime/blocks/door.ts';
+import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
+import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
+import { startStage } from '../../../../src/runtime/blocks/stage.ts';
+import { INITIALISED } from '../../../../src/vocab/names.ts';
+import { consoleOfTest, expectConsole } from '../../expect-console.ts';
+import { fakeHandover } from './fake-handover.ts';
+
+const View = () => <p>de pé</p>;
+
+function door(name: string, content: AnyDoor['content']): AnyDoor {
+  return { block: { name, summary: '', when: 'load', budget: 1, data: {} }, View, style: 'p {}', content };
+}
+
+const entry = (one: AnyDoor) => ({ when: 'load' as const, load: () => Promise.resolve({ default: one }) });
+const registry: Registry = {
+  good: entry(door('good', () => ({ content: {}, lend: [] }))),
+  bad: entry(
+    door('bad', () => {
+      throw new Error('markup is missing');
+    }),
+  ),
+};
+
+function start(html: string): PageInterface {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  document.body.innerHTML = html;
+  Reflect.set(window, 'Vitrine', { q: [] });
+  startStage(fakeHandover().handover, registry);
+  return Reflect.get(window, 'Vitrine');
+}
+
+afterEach(() => {
+  Reflect.get(window, 'Vitrine')?.destroy();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+const states = () => [...document.querySelectorAll('[data-block]')].map((one) => one.getAttribute('data-block-state'));
+
+describe('a page', () => {
+  it('has its flags set once its initialisers have run, and not before [CTX-026]', () => {
+    expect(document.documentElement.hasAttribute(INITIALISED)).toBe(false);
+    const page = start('<div data-block="good"></div>');
+    expect(page.store.getState().initialised).toBe(true);
+    expect(document.documentElement.getAttribute(INITIALISED)).toBe('blocks');
+  });
+
+  it('mounts the other blocks where one has no readable markup [CTX-302]', async () => {
+    expectConsole(/VT020 bad: .*markup is missing/);
+    start('<div data-block="good">a</div><div data-block="bad">b</div><div data-block="good">c</div>');
+    await vi.waitFor(() => expect(states()).toEqual(['ready', 'failed', 'ready']));
+    const [first, failed] = document.querySelectorAll('[data-block]');
+    expect(first?.shadowRoot?.textContent).toBe('de pé');
+    expect(failed?.textContent).toBe('b');
+  });
+
+  it('says nothing of an unknown block but in its report', () => {
+    const page = start('<div data-block="constructor">a</div>');
+    expect(states()).toEqual([null]);
+    expect(page.report().messages.map(({ code, block }) => [code, block])).toEqual([['VT010', 'constructor']]);
+    expect(consoleOfTest.lines).toEqual([]);
+  });
+
+  it.each([
+    ['in the preview frame of the editor', '/config/pages', true],
+    ['in a strange frame', '/blog', false],
+  ])('mounts the same blocks %s [CTX-301]', async (_, pathname, inFrame) => {
+    vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
+    vi.spyOn(window, 'parent', 'get').mockReturnValue({ location: { pathname } } as never);
+    const page = start('<div data-block="good">a</div>');
+    expect(page.store.getState().inEditorFrame).toBe(inFrame);
+    await vi.waitFor(() => expect(states()).toEqual(['ready']));
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { cartSlice } from '../../../../src/runtime/store/cart.ts';
+import { allows, consentSlice } from '../../../../src/runtime/store/consent.ts';
+import { createPageStore } from '../../../../src/runtime/store/store.ts';
+import { toContext } from '../../../../src/vocab/context.ts';
+
+const signs = { inEditorFrame: false, mobile: false, screenshot: false };
+const state = (context: unknown) => createPageStore(toContext(context), signs).getState();
+
+it('holds what the server said, who looks, and the signs of the page [CTX-304]', () => {
+  const context = {
+    authenticatedAccount: { id: 'a' },
+    website: { websiteType: 2, siteStatus: { value: 13 }, developerMode: true, identifier: 'ateliê' },
+    appDomain: 'exemplo.com',
+    collection: { id: 'c' },
+    pageType: 1,
+    shoppingCart: { totalQuantity: 3 },
+  };
+  const store = createPageStore(toContext(context), { inEditorFrame: true, mobile: true, screenshot: true });
+  expect(store.getState()).toMatchObject({
+    site: toContext(context),
+    auth: { account: true, member: false, visitor: false },
+    cart: { totalQuantity: 3 },
+    inEditorFrame: true,
+    mobile: true,
+    screenshot: true,
+    initialised: false,
+  });
+  expect(store.getState().site).toMatchObject(context);
+});
+
+it('stands for a page that says nothing [CTX-304]', () => {
+  expect(state(null)).toMatchObject({ auth: { visitor: true }, cart: { totalQuantity: 0 }, ...signs });
+});
+
+it.each([
+  [3, 3],
+  [0, 0],
+  [-1, 0],
+  [1.5, 0],
+  ['3', 0],
+  [undefined, 0],
+])('takes the cart total %j for %i', (total, is) => {
+  expect(cartSlice({ totalQuantity: total }).totalQuantity).toBe(is);
+});
+
+describe('consent', () => {
+  it('allows only the necessary before a decision', () => {
+    const purposes = ['necessary', 'preferences', 'analytics', 'marketing'];
+    expect(purposes.map((purpose) => allows(consentSlice, purpose))).toEqual([true, false, false, false]);
+  });
+
+  it('never allows a word that is no purpose', () => {
+    for (const word of ['constructor', 'toString', '__proto__', '']) expect(allows(consentSlice, word)).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toContext } from '../../../src/vocab/context.ts';
+
+const empty = toContext({});
+
+const full = {
+  collection: { id: 'c1', type: 1 },
+  item: { id: 'i1', recordType: 11 },
+  website: {
+    id: 'w1',
+    identifier: 'ateliê',
+    baseUrl: 'https://exemplo.com.br',
+    typekitId: 'kit',
+    cloneable: true,
+    developerMode: true,
+    websiteType: 2,
+    siteStatus: { value: 13 },
+  },
+  websiteSettings: {
+    disqusShortname: 'disq',
+    commentsEnabled: true,
+    useEscapeKeyToLogin: true,
+    popupOverlaySettings: { style: 1 },
+    mobileInfoBarSettings: { style: 2 },
+    pinterestOverlayOptions: { mode: 'hover' },
+  },
+  pageType: 50,
+  templateVersion: '7.1',
+  templateId: 't1',
+  googleFonts: [{ includeName: 'Inter' }],
+  typekitFonts: [{ name: 'kit font' }],
+  websiteRoles: [10, { id: 1 }],
+  authenticatedAccount: { id: 'a1' },
+  cookieSettings: { isCookieBannerEnabled: true },
+  appDomain: 'exemplo.com',
+};
+
+describe('a page context', () => {
+  it('is read field by field [CTX-005] [CTX-304]', () => expect(toContext(full)).toMatchObject(full));
+
+  it.each([null, undefined, 'text', 7, true, [], [full]])('of %j is an empty one', (value) =>
+    expect(toContext(value)).toEqual(empty),
+  );
+
+  it('never throws, whatever stands in it, and always has its full shape [CTX-304]', () => {
+    const keys = Object.keys(empty);
+    const wrong = fc.oneof(fc.anything(), fc.constant(null));
+    const context = fc.record(Object.fromEntries(keys.map((key) => [key, wrong])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.oneof(context, wrong), (value) => {
+        const read = toContext(value);
+        expect(Object.keys(read)).toEqual(keys);
+        expect(Object.keys(read.website)).toEqual(Object.keys(empty.website));
+        expect(Object.keys(read.websiteSettings)).toEqual(Object.keys(empty.websiteSettings));
+        expect(typeof read.website.siteStatus.value).not.toBe('undefined');
+      }),
+    );
+  });
+
+  it('takes every object that is null or of a wrong type for an empty one [CTX-304]', () => {
+    const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+    const groups = Object.entries(empty).filter(([, value]) => isObject(value));
+    expect(groups.length).toBeGreaterThan(8);
+    for (const wrong of [null, 0, '', 'x', false, true]) {
+      const read = toContext(Object.fromEntries(groups.map(([name]) => [name, wrong])));
+      expect(read).toEqual(empty);
+    }
+  });
+
+  it('reads nothing off the prototype', () => {
+    const inherited: unknown = Object.create({ pageType: 200, authenticatedAccount: {} });
+    expect(toContext(inherited)).toEqual(empty);
+  });
+});
+
+describe('what is missing or wrong', () => {
+  it('gives no collection and no item [CTX-006] [CTX-007]', () => {
+    for (const wrong of [undefined, null, {}, { id: '' }, { id: 5 }, 'c1']) {
+      const { collection, item } = toContext({ collection: wrong, item: wrong });
+      expect([collection.id, item.id]).toEqual([null, null]);
+    }
+    expect([toContext(full).collection.id, toContext(full).item.id]).toEqual(['c1', 'i1']);
+  });
+
+  it('counts as false in every switch [CTX-009] [CTX-015] [CTX-016] [CTX-308]', () => {
+    for (const wrong of [undefined, null, 'true', 1, {}]) {
+      const { website, websiteSettings } = toContext({
+        website: { cloneable: wrong, developerMode: wrong },
+        websiteSettings: { commentsEnabled: wrong, useEscapeKeyToLogin: wrong },
+      });
+      expect([website.cloneable, website.developerMode]).toEqual([false, false]);
+      expect([websiteSettings.commentsEnabled, websiteSettings.useEscapeKeyToLogin]).toEqual([false, false]);
+    }
+    const { website, websiteSettings } = toContext(full);
+    expect([website.cloneable, website.developerMode, websiteSettings.commentsEnabled]).toEqual([true, true, true]);
+  });
+
+  it('gives the pinterest overlay the mode "disabled", any other passes through [CTX-012]', () => {
+    const mode = (pinterestOverlayOptions: unknown) =>
+      toContext({ websiteSettings: { pinterestOverlayOptions } }).websiteSettings.pinterestOverlayOptions.mode;
+    expect([undefined, null, {}, { mode: '' }, { mode: null }].map(mode)).toEqual(Array(5).fill('disabled'));
+    expect([{ mode: 'hover' }, { mode: 2 }].map(mode)).toEqual(['hover', 2]);
+  });
+
+  it('is an empty text where a text is read [CTX-013] [CTX-018] [CTX-024]', () => {
+    for (const wrong of [undefined, null, 7, {}]) {
+      const { website, templateId, templateVersion } = toContext({
+        website: { id: wrong, baseUrl: wrong },
+        templateId: wrong,
+        templateVersion: wrong,
+      });
+      expect([website.id, website.baseUrl, templateId, templateVersion]).toEqual(['', '', '', '']);
+    }
+    const { website, templateId, templateVersion } = toContext(full);
+    expect([website.id, website.baseUrl, templateId, templateVersion]).toEqual([
+      'w1',
+      'https://exemplo.com.br',
+      't1',
+      '7.1',
+    ]);
+  });
+
+  it('leaves fonts out that have no name, and keeps the order of the others [CTX-019] [CTX-020]', () => {
+    const googleFonts = [{ includeName: 'Inter' }, null, {}, { includeName: 5 }, 'Lora', { includeName: 'Lora' }];
+    expect(toContext({ googleFonts }).googleFonts).toEqual([{ includeName: 'Inter' }, { includeName: 'Lora' }]);
+    expect([toContext({ googleFonts: 'Inter' }).googleFonts, toContext({ typekitFonts: {} }).typekitFonts]).toEqual([
+      [],
+      [],
+    ]);
+    expect(toContext(full).typekitFonts).toEqual(full.typekitFonts);
+  });
+
+  it('speaks Brazilian Portuguese in Brazil on the map, without a key [CTX-310]', () => {
+    expect(toContext({ language: 5, region: null })).toMatchObject({
+      gmRenderKey: '',
+      language: 'pt-BR',
+      region: 'BR',
+    });
+    const own = { gmRenderKey: 'QUJD', language: 'en', region: 'US' };
+    expect(toContext(own)).toMatchObject(own);
+  });
+});
+
+describe('feature flags', () => {
+  it('are numbers; unknown ones are kept, anything else is not', () => {
+    expect(toContext({ featureFlags: [29, 987_654, '29', null, {}] }).featureFlags).toEqual([29, 987_654]);
+    expect(toContext({ featureFlags: { 29: true } }).featureFlags).toEqual([]);
+  });
+});
+
+describe('cookie settings', () => {
+  it('take the published name of the restrictive policy for their own, which comes first', () => {
+    const read = (cookieSettings: unknown) => toContext({ cookieSettings }).cookieSettings.isAnalyticsCookiesDisabled;
+    expect(read({ isRestrictiveCookiePolicyEnabled: true })).toBe(true);
+    expect(read({ isRestrictiveCookiePolicyEnabled: true, isAnalyticsCookiesDisabled: false })).toBe(false);
+    expect(read(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { ANIMATION_MS, focusAfter, initially, toggled } from '../../../../src/widgets/accordion/logic.ts';
+
+const still = (...open: boolean[]) => ({ open, moving: false });
+const single = { multiple: false, animated: true };
+const several = { multiple: true, animated: true };
+
+describe('the start', () => {
+  it('is closed, but for the first item where that is asked for [ACC-009]', () => {
+    expect(initially([false, false], false)).toEqual(still(false, false));
+    expect(initially([false, false], true)).toEqual(still(true, false));
+    expect(initially([], true)).toEqual(still());
+  });
+
+  it('keeps open what the server sent open', () => {
+    expect(initially([false, true], false)).toEqual(still(false, true));
+    expect(initially([false, true], true)).toEqual(still(true, true));
+  });
+});
+
+describe('a click', () => {
+  it('opens a closed item and closes an open one [ACC-002]', () => {
+    expect(toggled(still(false, false), 1, single).open).toEqual([false, true]);
+    expect(toggled(still(false, true), 1, single).open).toEqual([false, false]);
+  });
+
+  it('closes the others when it opens one [ACC-005]', () => {
+    expect(toggled(still(true, false, true), 1, single).open).toEqual([false, true, false]);
+  });
+
+  it('leaves the others as they are when it closes one', () => {
+    expect(toggled(still(true, false, true), 0, single).open).toEqual([false, false, true]);
+  });
+
+  it('leaves the others as they are where several may be open [ACC-006]', () => {
+    expect(toggled(still(true, false, false), 2, several).open).toEqual([true, false, true]);
+    expect(toggled(still(true, false, true), 0, several).open).toEqual([false, false, true]);
+  });
+
+  it('moves for a while, unless nothing is animated', () => {
+    expect(toggled(still(false), 0, single).moving).toBe(true);
+    expect(toggled(still(false), 0, { ...single, animated: false }).moving).toBe(false);
+  });
+
+  it('is ignored while an item of the accordion moves, whichever it is on [ACC-008]', () => {
+    const moving = toggled(still(false, false), 0, single);
+    expect(toggled(moving, 0, single)).toBe(moving);
+    expect(toggled(moving, 1, several)).toBe(moving);
+  });
+
+  it('on no item changes nothing', () => {
+    const state = still(true);
+    for (const index of [-1, 1, Number.NaN]) expect(toggled(state, index, single)).toBe(state);
+  });
+});
+
+it('takes 250 ms [ACC-007]', () => expect(ANIMATION_MS).toBe(250));
+
+it.each([
+  ['ArrowDown', [1, 2, 0]],
+  ['ArrowUp', [2, 0, 1]],
+  ['Home', [0, 0, 0]],
+  ['End', [2, 2, 2]],
+  ['Enter', [null, null, null]],
+])('%s moves the focus to %j', (key, expected) => {
+  expect([0, 1, 2].map((index) => focusAfter(key, index, 3))).toEqual(expected);
+});
