@@ -21,6 +21,9 @@ export interface BlocksParts {
   consent: { allows(purpose: string): boolean; watch(fn: () => void): () => void };
 }
 
+/** One more try for a chunk that did not come. */
+const twice = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> => load().catch(load);
+
 /** The blocks of a page: found, waiting, loading, ready, failed, gone. */
 export class Blocks {
   readonly #known = new Map<Element, Known>();
@@ -128,7 +131,7 @@ export class Blocks {
   #loadKind(name: string, hosts: readonly Element[]): void {
     const { registry, naming, report, strings } = this.#parts;
     const entry = registry[name] as Entry;
-    Promise.all([import('./mount-kind.ts'), entry.load()])
+    Promise.all([twice(() => import('./mount-kind.ts')), twice(() => entry.load())])
       .then(([{ mountKind }, { default: door }]) =>
         mountKind(hosts, door, {
           naming,

@@ -49,23 +49,26 @@ function attach(element: Element): ShadowRoot | null {
     present.replaceChildren();
     return present;
   }
+  let root: ShadowRoot;
   try {
-    const root = element.attachShadow({ mode: 'open' });
-    ours.add(root);
-    listenSparingly(root);
-    return root;
+    root = element.attachShadow({ mode: 'open' });
   } catch {
     return null;
   }
+  ours.add(root);
+  listenSparingly(root);
+  return root;
 }
 
 function listenSparingly(root: ShadowRoot): void {
-  root.addEventListener = (
+  const value: typeof root.addEventListener = (
     type: string,
     ...rest: [EventListenerOrEventListenerObject | null, (boolean | AddEventListenerOptions)?]
-  ): void => {
+  ) => {
     if (HEARD.has(type)) EventTarget.prototype.addEventListener.call(root, type, ...rest);
   };
+  // Not by assignment: it throws where the page has frozen EventTarget.prototype.
+  Object.defineProperty(root, 'addEventListener', { value, configurable: true });
 }
 
 function unwrap(wrapper: Element): void {

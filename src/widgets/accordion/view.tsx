@@ -26,8 +26,21 @@ export function Accordion({ data, content: { items }, host }: Props) {
   );
   const triggers = useRef<(HTMLButtonElement | null)[]>([]);
   const told = useRef(state.open);
+  const list = useRef<HTMLDivElement>(null);
 
   const click = (index: number): void => dispatch({ click: index, multiple, animated: !motion.reduced() });
+
+  useEffect(() => {
+    // Not React's: a click on slotted page content finds no handler of the shadow tree, since React looks for its own nodes above the target.
+    const clicked = (event: Event): void => {
+      const path = event.composedPath();
+      const index = triggers.current.findIndex((trigger) => trigger && path.includes(trigger));
+      if (index >= 0) host.run(() => dispatch({ click: index, multiple, animated: !motion.reduced() }));
+    };
+    const element = list.current;
+    element?.addEventListener('click', clicked);
+    return () => element?.removeEventListener('click', clicked);
+  }, [host, multiple]);
 
   useEffect(() => {
     for (const { target } of host.takeEarly()) {
@@ -57,7 +70,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
   };
 
   return (
-    <div className="items" data-dividers={dividers} data-icon-side={iconSide}>
+    <div ref={list} className="items" data-dividers={dividers} data-icon-side={iconSide}>
       {items.map(({ title, panel, level }, index) => {
         const open = state.open[index] ?? false;
         const Heading = HEADINGS[(level ?? headingLevel) - 1] ?? 'h3';
@@ -74,7 +87,6 @@ export function Accordion({ data, content: { items }, host }: Props) {
                 part="trigger"
                 aria-expanded={open}
                 aria-controls={`panel-${index}`}
-                onClick={() => host.run(() => click(index))}
                 onKeyDown={(event) => host.run(() => key(event, index))}
               >
                 <span className="title">

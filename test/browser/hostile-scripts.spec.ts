@@ -1,0 +1,100 @@
+// Hostile scripts and names (faults F-031, F-032, F-033, F-034), and a strict policy for content and Trusted Types.
+import type { Page } from '@playwright/test';
+import { exampleOf } from '../declarations.ts';
+import { expect, settled, test } from './fixture.ts';
+
+const BOTH = exampleOf('accordion') + exampleOf('marquee');
+const SYNC = '<script src="/dist/vitrine.js"></script>';
+
+/** The blocks stand, an item opens, the marquee pauses. */
+async function blocksWork(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.locator('[data-block-state=failed]')).toHaveCount(0);
+  const trigger = page.locator('[part=trigger]').last();
+  const was = await trigger.getAttribute('aria-expanded');
+  await trigger.press('Enter');
+  await expect(trigger).toHaveAttribute('aria-expanded', was === 'true' ? 'false' : 'true');
+  const pause = page.locator('[part=button]').first();
+  if (await pause.count()) {
+    await pause.click();
+    await expect(pause).toHaveAccessibleName('Retomar animação');
+  }
+}
+
+const SCRIPTS = {
+  'old library': `
+    Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
+    String.prototype.toJSON = function () { return '"' + this + '"'; };
+    Object.assign(Array.prototype, { each(fn) { this.forEach(fn); return this; }, first() { return this[0]; }, clear() { this.length = 0; } });
+    Object.assign(Object.prototype.constructor, { toJSON: JSON.stringify });
+    Array.from = function (list) { const all = []; for (let at = 0; at < (list.length || 0); at += 1) all.push(list[at]); return all; };
+    Function.prototype.bind = function (owner, ...first) { const fn = this; return function (...rest) { return fn.apply(owner, first.concat(rest)); }; };
+    Element.prototype.remove = function () { this.parentNode.removeChild(this); return this; };
+    window.$ = window.$$ = (query) => document.querySelectorAll(query);`,
+  'globals of bundlers': `window.module = { exports: {} }; window.exports = module.exports; window.process = { env: 'x' };
+    window.define = Object.assign(() => { throw new Error('anonymous define'); }, { amd: {} }); window.React = { version: '0.14' };`,
+  'frozen prototypes': `for (const one of [Object, Function, Array, String, Number, Promise, Map, Set, Element, Node, EventTarget]) Object.freeze(one.prototype);`,
+};
+
+for (const [name, script] of Object.entries(SCRIPTS)) {
+  test(`the blocks work beside a hostile script: ${name}, fault F-031`, async ({ page, pageWith }) => {
+    await pageWith(BOTH, { tag: `<script>${script}</script>${SYNC}` });
+    await blocksWork(page);
+  });
+}
+
+test('the blocks of /cenas/scripts-hostis work, fault F-032', async ({ page }) => {
+  await page.goto('/cenas/scripts-hostis');
+  await blocksWork(page);
+});
+
+test('the blocks of /cenas/nomes-atropelados work, fault F-034', async ({ page }) => {
+  await page.goto('/cenas/nomes-atropelados');
+  // Locators ask `document.querySelectorAll`, which this page has hidden.
+  const opened = await page.waitForFunction(() => {
+    const hosts = [...Document.prototype.querySelectorAll.call(document, '[data-block]')];
+    if (hosts.length === 0 || hosts.some((host) => host.getAttribute('data-block-state') !== 'ready')) return null;
+    const trigger = hosts.map((host) => host.shadowRoot?.querySelector<HTMLElement>('[part=trigger]')).find(Boolean);
+    const was = trigger?.getAttribute('aria-expanded');
+    trigger?.click();
+    return new Promise((done) => setTimeout(() => done(was !== trigger?.getAttribute('aria-expanded')), 50));
+  });
+  expect(await opened.jsonValue()).toBe(true);
+});
+
+const violations = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'violationsSeen'));
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'violationsSeen', seen);
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      seen.push([violatedDirective, blockedURI, sample].join(' ')),
+    );
+  });
+
+const PAGES = [
+  ...['/blocks/accordion', '/blocks/marquee', '/'],
+  ...['csp-estrita', 'aninhados', 'plataforma', 'dados-quebrados', 'direita-para-esquerda', 'texto-longo'].map(
+    (name) => `/cenas/${name}`,
+  ),
+];
+
+test('a journey under a strict policy and Trusted Types violates nothing', async ({ page }) => {
+  await listen(page);
+  for (const path of PAGES) {
+    const response = await page.goto(path);
+    expect(response?.headers()['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
+    await expect(page.locator('[data-vitrine-initialised]'), path).toHaveCount(1);
+    for (const trigger of await page.locator('[part=trigger]:visible').all()) await trigger.click();
+    for (const button of await page.locator('[part=button]:visible').all()) await button.click();
+    expect(await violations(page), path).toEqual([]);
+  }
+});
+
+test('the control: an inline style under the same policy is reported', async ({ page, allowConsole }) => {
+  allowConsole(/Content Security Policy/);
+  await listen(page);
+  await page.goto('/cenas/csp-estrita');
+  await page.locator('#provoke').click();
+  await expect.poll(() => violations(page)).toEqual([expect.stringContaining('style-src')]);
+});

@@ -1,0 +1,77 @@
+// Hostile style sheets (fault F-030) reach the page around the blocks and nothing inside them.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from './fixture.ts';
+
+const scene = readFileSync(new URL('../../demo/scenes/css-hostil.html', import.meta.url), 'utf8');
+const SHEETS = [...scene.matchAll(/data-set="(\w+)">(.*?)<\/style>/g)].map(([, name = '', css = '']) => ({
+  name,
+  css,
+}));
+const ALL = { name: 'all of them', css: SHEETS.map(({ css }) => css).join('\n') };
+
+// Tokens fix the marquee's text size and line: without them both are the page's own, and may follow it.
+const BLOCKS = `<div data-block="accordion" data-first-open>
+<details><summary>Um</summary><p>Texto</p></details><details><summary>Dois</summary><p>Texto</p></details></div>
+<div data-block="marquee" style="--vitrine-marquee-size: 20px; --vitrine-marquee-gap: 30px; --vitrine-marquee-line: 30px"><span>Um</span><span>Dois</span></div>`;
+const CONTROL = `<div id="control"><h3>a</h3><button>b</button><span>c</span><slot>d</slot><svg><path d="M0 0h9"/></svg>
+<details><summary>e</summary>f</details></div>`;
+
+/** Comes in on purpose (colour, font, direction, custom properties), or follows the size of slotted text. */
+const FOLLOWS =
+  /^--|^(?!background).*color|^fill$|^stroke$|^font|^direction$|^line-height$|^(width|height|inline-size|block-size)$|^(perspective|transform)-origin$|^grid-template-(rows|columns)$/;
+
+type Styles = Record<string, Record<string, string>>;
+
+/** Computed styles of every element inside the blocks, and of the control. */
+const stylesOf = async (page: Page): Promise<{ inside: Styles; control: string }> => {
+  const { inside, control } = await page.evaluate(() => {
+    const all = (element: Element): Record<string, string> => {
+      const style = getComputedStyle(element);
+      return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+    };
+    const found: Record<string, Record<string, string>> = {};
+    for (const host of document.querySelectorAll('[data-block]')) {
+      for (const animation of host.shadowRoot?.getAnimations() ?? []) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+      const elements = host.shadowRoot?.querySelectorAll('*') ?? [];
+      for (const [at, element] of [...elements].entries())
+        found[`${host.getAttribute('data-block')} ${at} ${element.localName}.${element.getAttribute('class')}`] =
+          all(element);
+    }
+    const outside = document.querySelectorAll('#control, #control *, [data-block]');
+    const own = [...outside].map((one) => [all(one), getComputedStyle(one).getPropertyValue('--_accent')]);
+    return { inside: found, control: JSON.stringify(own) };
+  });
+  for (const style of Object.values(inside))
+    for (const name of Object.keys(style)) if (FOLLOWS.test(name)) delete style[name];
+  return { inside, control };
+};
+
+const differences = (clean: Styles, now: Styles): string[] =>
+  Object.entries(clean).flatMap(([element, style]) =>
+    Object.entries(style)
+      .filter(([name, value]) => now[element]?.[name] !== value)
+      .map(([name, value]) => `${element}: ${name} ${value} → ${now[element]?.[name]}`),
+  );
+
+test.describe('hostile style sheets', () => {
+  for (const { name, css } of [...SHEETS, ALL]) {
+    test(`"${name}" changes the page and nothing inside the blocks, fault F-030`, async ({ page, pageWith }) => {
+      await pageWith(BLOCKS + CONTROL);
+      await settled(page);
+      await page.waitForFunction(() => document.querySelector('[data-block=marquee]')?.shadowRoot?.getAnimations()[0]);
+      const clean = await stylesOf(page);
+      expect(Object.keys(clean.inside).length).toBeGreaterThan(30);
+      await pageWith(BLOCKS + CONTROL, { head: `<style>${css}</style>` });
+      await settled(page);
+      await page.waitForFunction(() => document.querySelector('[data-block=marquee]')?.shadowRoot?.getAnimations()[0]);
+      const now = await stylesOf(page);
+      expect(differences(clean.inside, now.inside)).toEqual([]);
+      expect(Object.keys(now.inside)).toEqual(Object.keys(clean.inside));
+      expect(now.control, 'the control has to feel the sheet').not.toBe(clean.control);
+    });
+  }
+});
