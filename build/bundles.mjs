@@ -22,9 +22,6 @@ const common = {
   logOverride: { 'import-is-undefined': 'silent' },
 };
 
-/** V8 compiles every function of the file at once instead of pre-parsing it first. Worth it only where nearly all of it runs at load: React. */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-
 /** The npm entry: no React, no DOM. */
 export const buildEntry = (outdir, define) =>
   build({
@@ -46,7 +43,7 @@ export const buildEntry = (outdir, define) =>
  * @param stage the module that exports `start`; tests hand in their own
  * @param blocks name → the module that is the block's door
  */
-export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, define, hint = true }) {
+export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, define }) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const entryPoints = { core: 'src/runtime/blocks/mount-kind.ts', layer: 'src/runtime/blocks/layer.tsx', ...blocks };
@@ -59,13 +56,7 @@ export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, defin
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
-    write: false,
   });
-  for (const { path, text } of parts.outputFiles) {
-    const output = Object.entries(parts.metafile.outputs).find(([key]) => basename(key) === basename(path))?.[1];
-    const holdsReact = Object.keys(output?.inputs ?? {}).includes('react-module:react-dom/client');
-    await writeFile(path, (hint && holdsReact ? COMPILE_HINT : '') + text);
-  }
   const reached = filesOf(parts.metafile, entryPoints);
   const front = await build({
     ...common,

@@ -9,8 +9,8 @@ const HEARD: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Roots that are ours: an emptied one is used again, a stranger's never. */
-const ours = new WeakSet<ShadowRoot>();
+/** Marks a root as ours: an emptied one is used again, a stranger's never. On the root itself: a WeakSet's table would grow with every block that ever stood. */
+const OURS = Symbol('vitrine');
 
 export interface Place {
   /** The element that carries the root: the block itself, or a wrapper in it. */
@@ -45,7 +45,7 @@ export function closePlace({ carrier, root }: Place, element: Element): void {
 function attach(element: Element): ShadowRoot | null {
   const present = element.shadowRoot;
   if (present) {
-    if (!ours.has(present)) return null;
+    if (!Object.hasOwn(present, OURS)) return null;
     present.replaceChildren();
     return present;
   }
@@ -55,7 +55,7 @@ function attach(element: Element): ShadowRoot | null {
   } catch {
     return null;
   }
-  ours.add(root);
+  Object.defineProperty(root, OURS, { value: true });
   listenSparingly(root);
   return root;
 }
