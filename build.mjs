@@ -87,21 +87,35 @@ const run = (command, args) =>
 
 /** Builds again on every change below the folders, and serves the demo with live reload. */
 async function watchAll() {
-  const build = () => buildAll().catch((error) => console.error(error.message));
+  // Each build is a process of its own: this one keeps the build's own modules, and the demo's, as they were when it began.
+  const build = () => run(process.execPath, ['build.mjs']).catch((error) => console.error(error.message));
   await build();
-  const server = spawn(process.execPath, ['demo/server/main.mjs'], {
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'demo/server/main.mjs'], {
     stdio: 'inherit',
     env: { ...process.env, VITRINE_LIVE: '1' },
   });
   process.once('exit', () => server.kill());
   let due = null;
-  const changed = () => {
-    clearTimeout(due);
-    due = setTimeout(build, 100);
+  let changed = false;
+  let building = false;
+  // One at a time: a second would empty the folder under the first.
+  const buildChanges = async () => {
+    if (building) return;
+    building = true;
+    while (changed) {
+      changed = false;
+      await build();
+    }
+    building = false;
   };
   await Promise.all(
     ['src', 'demo', 'build'].map(async (folder) => {
-      for await (const { filename } of watch(folder, { recursive: true })) if (!filename?.includes('.data')) changed();
+      for await (const { filename } of watch(folder, { recursive: true })) {
+        if (filename?.includes('.data')) continue;
+        changed = true;
+        clearTimeout(due);
+        due = setTimeout(buildChanges, 100);
+      }
     }),
   );
 }

@@ -4,4 +4,8 @@ import { begin } from './runtime/blocks/begin.ts';
 declare const __STAGE__: string;
 declare const __EARLY__: string;
 
-begin(__EARLY__, ({ src }, query = '') => import(new URL(`chunks/${__STAGE__}${query}`, src) as unknown as string));
+// Async, so that a tag without an address (SVG's script has none) is a failed load and no throw.
+begin(
+  __EARLY__,
+  async ({ src }, query = '') => import(new URL(`chunks/${__STAGE__}${query}`, src) as unknown as string),
+);

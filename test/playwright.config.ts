@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_OPTIONS } from './chromium-options.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,16 +20,7 @@ export default defineConfig({
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      ...CHROMIUM_OPTIONS,
       // Without this Playwright switches the back/forward cache off, and a test of it would prove nothing.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },

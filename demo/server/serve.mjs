@@ -13,8 +13,9 @@ import { readStylesheet } from './stylesheet.mjs';
 import { fill } from './template.mjs';
 
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
-const MISSING = '<!doctype html><html lang="pt-BR"><title>Não encontrada</title><h1>Esta página não existe</h1>';
-const UNBUILT = '<!doctype html><html lang="pt-BR"><title>Falta construir</title><h1>Rode antes: npm run build</h1>';
+const MISSING = '<!doctype html><html lang="pt-BR"><title>Não encontrada</title><h1>Esta página não existe</h1></body>';
+const UNBUILT =
+  '<!doctype html><html lang="pt-BR"><title>Falta construir</title><h1>Rode antes: npm run build</h1></body>';
 const LIVE_SCRIPT = '<script src="/live.js" nonce="{{nonce}}"></script></body>';
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -1,19 +1,8 @@
 import { chromium } from '@playwright/test';
+import { CHROMIUM_OPTIONS } from '../chromium-options.mjs';
 
 /** The system's Chromium, for measuring. */
-export const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+export const launch = () => chromium.launch(CHROMIUM_OPTIONS);
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 

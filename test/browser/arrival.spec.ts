@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../declarations.ts';
 import { expect, settled, test } from './fixture.ts';
+import { frames } from './frames.ts';
+import { takeAway } from './take-away.ts';
 import { reportOf, viewsPerBlock } from './vitrine-of.ts';
 
 const ACCORDION = exampleOf('accordion').trim();
@@ -81,7 +83,7 @@ test('a moved block keeps its view and its state, fault F-007', async ({ page, p
   await pageWith(`${EMPTY}${ACCORDION}`);
   await settled(page);
   await page.locator('[part=trigger]').first().press('Enter');
-  const same = await page.evaluate(async () => {
+  const same = await page.evaluate(async (html) => {
     const host = document.querySelector('[data-block]');
     const view = host?.shadowRoot?.querySelector('.vitrine');
     let removed = 0;
@@ -89,12 +91,15 @@ test('a moved block keeps its view and its state, fault F-007', async ({ page, p
       removed += 1;
     });
     if (host) document.querySelector('#place')?.append(host);
-    await new Promise((done) => setTimeout(done, 50));
+    // A later block that stands: by then the move has been dealt with.
+    const next = new Promise((done) => addEventListener('vitrine:block-ready', done, { once: true }));
+    host?.insertAdjacentHTML('beforebegin', html);
+    await next;
     return { same: host?.shadowRoot?.querySelector('.vitrine') === view, removed };
-  });
+  }, ACCORDION);
   expect(same).toEqual({ same: true, removed: 0 });
-  await expect(page.locator('#place [part=trigger]').first()).toHaveAttribute('aria-expanded', 'true');
-  expect(await viewsPerBlock(page)).toEqual([1]);
+  await expect(page.locator('#place [part=trigger][aria-expanded=true]')).toHaveCount(1);
+  expect(await viewsPerBlock(page)).toEqual([1, 1]);
 });
 
 test('a clone with its mount marks gets a view of its own, and gives its markup back, fault F-007', async ({
@@ -156,6 +161,23 @@ test('a removed block is unmounted, and mounts again when it comes back, fault F
   expect(await viewsPerBlock(page)).toEqual([1]);
 });
 
+test('the control: without the sweep a removed block stays known, and keeps its view', async ({ page, pageWith }) => {
+  const taken = await takeAway(page, '**/chunks/stage-*', /\w+\.isConnected\|\|this\.unmount\(\w+\)/g, '0');
+  await pageWith(`${EMPTY}${ACCORDION}`);
+  await settled(page);
+  await page.evaluate(() => {
+    const host = document.querySelector('[data-block]');
+    Reflect.set(window, 'kept', host);
+    host?.remove();
+  });
+  await put(page, ACCORDION);
+  await settled(page);
+  const { blocks } = await reportOf(page);
+  expect(blocks.map(({ state }) => state)).toEqual(['ready', 'ready']);
+  expect(await page.evaluate(() => Reflect.get(window, 'kept').shadowRoot.querySelectorAll('.vitrine').length)).toBe(1);
+  expect(taken(), 'places where the protection stands').toBe(1);
+});
+
 test('destroy gives every block back and answers nothing any more, fault F-039', async ({ page, pageWith }) => {
   const html = `${EMPTY}${ACCORDION}${exampleOf('marquee')}<div style="height: 3000px"></div>${ACCORDION}`;
   await pageWith(html, { tag: '' });
@@ -167,7 +189,7 @@ test('destroy gives every block back and answers nothing any more, fault F-039',
   await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
   expect(await outer(page)).toEqual(before);
   await put(page, ACCORDION);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await frames(page);
   expect(await page.locator('[data-block-state]').count()).toBe(0);
 });
 

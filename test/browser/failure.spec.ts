@@ -1,40 +1,20 @@
-// A block that throws (faults F-110, F-112), for each block and each place: a toy registry wraps the real views.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { buildChunks, buildLoader } from '../../build/bundles.mjs';
+// A block that throws (faults F-110, F-111, F-112), for each block and each place: a toy registry wraps the real views.
 import { exampleOf } from '../declarations.ts';
 import { expect, settled, test } from './fixture.ts';
+import { buildToy, serveToy, TOY_BLOCKS, TOY_TAG } from './toy/serve-toy.ts';
 import { reportOf } from './vitrine-of.ts';
 
-const OUT = 'test/.build/toy';
-const BLOCKS = ['accordion', 'marquee'];
-
-test.beforeAll(async () => {
-  const define = { __VERSION__: '"0.0.0-toy"', 'process.env.NODE_ENV': '"production"' };
-  const { filesOf } = await buildChunks(`${OUT}/chunks`, {
-    stage: 'test/browser/toy/stage.ts',
-    blocks: Object.fromEntries(BLOCKS.map((name) => [name, `test/browser/toy/throwing-${name}.tsx`])),
-    define,
-  });
-  await buildLoader(`${OUT}/vitrine.js`, { stage: filesOf.stage[0], early: '.nothing', define });
-});
-
-test.beforeEach(async ({ page }) => {
-  await page.route('**/__toy/**', (route) => {
-    const file = new URL(route.request().url()).pathname.replace('/__toy/', '');
-    const path = fileURLToPath(new URL(`../.build/toy/${file}`, import.meta.url));
-    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(path, 'utf8') });
-  });
-});
+test.beforeAll(buildToy);
+test.beforeEach(({ page }) => serveToy(page));
 
 const TAG = `<script>window.failed = []; addEventListener('vitrine:block-failed', (event) => failed.push(String(event.detail.error)));</script>
-<script src="/__toy/vitrine.js"></script>`;
+${TOY_TAG}`;
 
 const throwingIn = (name: string, where: string): string =>
   exampleOf(name).trim().replace('data-block=', `data-throws="${where}" data-block=`);
 
-for (const name of BLOCKS) {
-  const others = BLOCKS.map(exampleOf).join('');
+for (const name of TOY_BLOCKS) {
+  const others = TOY_BLOCKS.map(exampleOf).join('');
 
   for (const where of ['render', 'layout effect', 'effect', 'later render']) {
     test(`${name} throws in ${where}: its own markup comes back, the others work, fault F-110`, async ({
@@ -50,7 +30,7 @@ for (const name of BLOCKS) {
       const host = page.locator('[data-throws]');
       if (where === 'later render') await host.click({ position: { x: 5, y: 5 } });
       await expect(host).toHaveAttribute('data-block-state', 'failed');
-      await expect(page.locator('[data-block-state=ready]')).toHaveCount(BLOCKS.length);
+      await expect(page.locator('[data-block-state=ready]')).toHaveCount(TOY_BLOCKS.length);
       const own = await page.evaluate(
         (text) => {
           const template = document.createElement('template');
@@ -88,10 +68,70 @@ for (const name of BLOCKS) {
       await expect
         .poll(async () => (await reportOf(page)).messages)
         .toEqual([{ code: 'VT021', block: name, message: expect.stringContaining(`boom in ${where}`) }]);
-      await expect(page.locator('[data-block-state=ready]')).toHaveCount(BLOCKS.length + 1);
+      await expect(page.locator('[data-block-state=ready]')).toHaveCount(TOY_BLOCKS.length + 1);
       expect(await host.locator('.vitrine').count()).toBe(1);
       expect(await page.evaluate(() => Reflect.get(window, 'failed'))).toEqual([]);
       expect(consoleLines.filter((line) => line.includes('VT021'))).toHaveLength(1);
     });
   }
+
+  test(`the control: ${name} that throws in a handler of its own is heard by the page, not by the report`, async ({
+    page,
+    pageWith,
+    allowConsole,
+    consoleLines,
+  }) => {
+    allowConsole(/boom in bare handler/);
+    await pageWith(throwingIn(name, 'bare handler') + others, { tag: TAG });
+    await settled(page);
+    await page.locator('[data-throws]').click({ position: { x: 5, y: 5 } });
+    await expect.poll(() => consoleLines).toEqual([expect.stringMatching(/^pageerror: Error: boom in bare handler/)]);
+    expect((await reportOf(page)).messages).toEqual([]);
+  });
+
+  test(`${name} that renders without end is stopped, the others answer within 200 ms, fault F-111`, async ({
+    page,
+    pageWith,
+    allowConsole,
+  }) => {
+    allowConsole(/VT020/);
+    await pageWith(throwingIn(name, 'endless render') + others, { tag: TAG });
+    await settled(page);
+    const took = await page.locator('[data-throws]').evaluate(async (host) => {
+      const other = document.querySelector('[data-block=accordion]:not([data-throws])');
+      const trigger = other?.shadowRoot?.querySelector<HTMLElement>('[part=trigger]');
+      const answered = new Promise((done) => addEventListener('vitrine:accordion-change', done, { once: true }));
+      const start = performance.now();
+      (host as HTMLElement).click();
+      trigger?.click();
+      await answered;
+      return performance.now() - start;
+    });
+    expect(took).toBeLessThan(200);
+    await expect(page.locator('[data-throws]')).toHaveAttribute('data-block-state', 'failed');
+    expect((await reportOf(page)).messages.map(({ code }) => code)).toEqual(['VT020']);
+  });
 }
+
+test('listeners of the page that throw stop nothing, fault F-112', async ({
+  page,
+  pageWith,
+  allowConsole,
+  consoleLines,
+}) => {
+  allowConsole(/pageerror: Error: of the page/);
+  const names = ['ready', 'block-ready', 'accordion-change', 'block-removed'];
+  const listen = `<script>for (const name of ${JSON.stringify(names)})
+    addEventListener('vitrine:' + name, () => { throw new Error('of the page: ' + name); });</script>`;
+  await pageWith(TOY_BLOCKS.map(exampleOf).join(''), { tag: listen + TAG });
+  await settled(page);
+  await page.locator('[part=trigger]').first().click();
+  await expect(page.locator('[data-is-open=true]')).toHaveCount(1);
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
+  await expect(page.locator('[data-block-state]')).toHaveCount(0);
+  for (const name of names)
+    expect(
+      consoleLines.some((line) => line.includes(`of the page: ${name}`)),
+      name,
+    ).toBe(true);
+});

@@ -43,24 +43,69 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
   });
 }
 
+/** What shows that a script has done its harm. */
+const HARM: Record<keyof typeof SCRIPTS, () => boolean> = {
+  'old library': () => JSON.stringify([1]) !== '[1]' && Array.from(new Set([1])).length === 0,
+  'globals of bundlers': () => Reflect.has(window, 'define') && Reflect.has(window, 'module'),
+  'frozen prototypes': () => [Object, Array, Element, EventTarget].every((one) => Object.isFrozen(one.prototype)),
+};
+
+for (const [name, script] of Object.entries(SCRIPTS)) {
+  test(`the control: the script does its harm: ${name}`, async ({ page, pageWith }) => {
+    const harm = HARM[name as keyof typeof SCRIPTS];
+    await pageWith(BOTH, { tag: '' });
+    expect(await page.evaluate(harm)).toBe(false);
+    await pageWith(BOTH, { tag: `<script>${script}</script>` });
+    expect(await page.evaluate(harm)).toBe(true);
+  });
+}
+
+test('the control: a script that leaves no shadow roots is told, and the page stays readable', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/VT020/);
+  await pageWith(BOTH, { tag: `<script>delete Element.prototype.attachShadow;</script>${SYNC}` });
+  await expect(blocksWork(page)).rejects.toThrow('data-block-state=failed');
+  await page.locator('summary').first().click();
+  await expect(page.locator('details p').first()).toBeVisible();
+});
+
 test('the blocks of /cenas/scripts-hostis work, fault F-032', async ({ page }) => {
   await page.goto('/cenas/scripts-hostis');
+  expect(await page.evaluate(HARM['old library'])).toBe(true);
   await blocksWork(page);
 });
 
 test('the blocks of /cenas/nomes-atropelados work, fault F-034', async ({ page }) => {
   await page.goto('/cenas/nomes-atropelados');
   // Locators ask `document.querySelectorAll`, which this page has hidden.
-  const opened = await page.waitForFunction(() => {
+  const pressed = await page.waitForFunction(() => {
     const hosts = [...Document.prototype.querySelectorAll.call(document, '[data-block]')];
     if (hosts.length === 0 || hosts.some((host) => host.getAttribute('data-block-state') !== 'ready')) return null;
     const trigger = hosts.map((host) => host.shadowRoot?.querySelector<HTMLElement>('[part=trigger]')).find(Boolean);
     const was = trigger?.getAttribute('aria-expanded');
     trigger?.click();
-    return new Promise((done) => setTimeout(() => done(was !== trigger?.getAttribute('aria-expanded')), 50));
+    return trigger && { trigger, was };
   });
-  expect(await opened.jsonValue()).toBe(true);
+  await page.waitForFunction((held) => held && held.was !== held.trigger.getAttribute('aria-expanded'), pressed);
 });
+
+for (const name of ['createElement', 'createElementNS', 'addEventListener']) {
+  test(`the control: a form named ${name} leaves the page as without the tag, fault F-034`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/VT02[02]/);
+    await page.goto(`/cenas/nomes-que-impedem?nome=${name}`);
+    await settled(page);
+    await expect(page.locator('[data-block-state=ready]')).toHaveCount(0);
+    await page.locator('summary').first().click();
+    await expect(page.locator('details p').first()).toBeVisible();
+    await expect(page.getByText('Texto parado')).toBeVisible();
+  });
+}
 
 const violations = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'violationsSeen'));
 const listen = (page: Page): Promise<unknown> =>

@@ -57,18 +57,32 @@ const differences = (clean: Styles, now: Styles): string[] =>
       .map(([name, value]) => `${element}: ${name} ${value} → ${now[element]?.[name]}`),
   );
 
+/** The styles of the page once its blocks stand and the marquee has begun to run. */
+const standing = async (page: Page): Promise<Awaited<ReturnType<typeof stylesOf>>> => {
+  await settled(page);
+  await page.waitForFunction(() => document.querySelector('[data-block=marquee]')?.shadowRoot?.getAnimations()[0]);
+  return stylesOf(page);
+};
+
 test.describe('hostile style sheets', () => {
+  test('the control: a sheet that may reach in, by ::part, is told', async ({ page, pageWith }) => {
+    await pageWith(BLOCKS + CONTROL);
+    const clean = await standing(page);
+    await pageWith(BLOCKS + CONTROL, { head: '<style>::part(trigger) { padding-block: 31px }</style>' });
+    const now = await standing(page);
+    expect(differences(clean.inside, now.inside).filter((line) => line.includes('padding-block-start'))).toEqual([
+      expect.stringContaining('→ 31px'),
+      expect.stringContaining('→ 31px'),
+    ]);
+  });
+
   for (const { name, css } of [...SHEETS, ALL]) {
     test(`"${name}" changes the page and nothing inside the blocks, fault F-030`, async ({ page, pageWith }) => {
       await pageWith(BLOCKS + CONTROL);
-      await settled(page);
-      await page.waitForFunction(() => document.querySelector('[data-block=marquee]')?.shadowRoot?.getAnimations()[0]);
-      const clean = await stylesOf(page);
+      const clean = await standing(page);
       expect(Object.keys(clean.inside).length).toBeGreaterThan(30);
       await pageWith(BLOCKS + CONTROL, { head: `<style>${css}</style>` });
-      await settled(page);
-      await page.waitForFunction(() => document.querySelector('[data-block=marquee]')?.shadowRoot?.getAnimations()[0]);
-      const now = await stylesOf(page);
+      const now = await standing(page);
       expect(differences(clean.inside, now.inside)).toEqual([]);
       expect(Object.keys(now.inside)).toEqual(Object.keys(clean.inside));
       expect(now.control, 'the control has to feel the sheet').not.toBe(clean.control);

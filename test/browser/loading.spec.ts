@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../declarations.ts';
 import { expect, settled, test } from './fixture.ts';
+import { frames } from './frames.ts';
 import { reportOf, serialised, tagRan, viewsPerBlock } from './vitrine-of.ts';
 
 const SRC = '/dist/vitrine.js';
@@ -56,9 +57,36 @@ for (const { name, tag, body = '', injected } of MODES) {
   });
 }
 
+test('the control: a page whose blocks did not come, or came otherwise, is told apart', async ({ page, pageWith }) => {
+  const ending = async (html: string, options = {}): Promise<string> => {
+    await pageWith(html, options);
+    if (!('tag' in options)) await settled(page);
+    return serialised(page, '#place');
+  };
+  const endings = [
+    await ending(BOTH),
+    await ending(BOTH, { tag: '' }),
+    await ending(BOTH.replace('<details>', '<details open>')),
+  ];
+  expect(new Set(endings).size).toBe(3);
+});
+
+const COUNT = `<script>window.mounted = 0; addEventListener('vitrine:block-ready', () => { window.mounted += 1; });</script>`;
+
+test('the control: two tags that do not know of each other mount every block twice', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  // The second finds the first's interface in the place of its own.
+  allowConsole(/VT002/);
+  const tag = `<script src="${SRC}"></script>`;
+  await pageWith(BOTH, { tag: `${COUNT}${tag}<script>delete window.Vitrine;</script>${tag}` });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'mounted'))).toBe(4);
+});
+
 test('two tags mount every block once, fault F-002', async ({ page, pageWith }) => {
-  const count = `<script>window.mounted = 0; addEventListener('vitrine:block-ready', () => { window.mounted += 1; });</script>`;
-  await pageWith(BOTH, { tag: `${count}<script src="${SRC}"></script><script async src="${SRC}"></script>` });
+  await pageWith(BOTH, { tag: `${COUNT}<script src="${SRC}"></script><script async src="${SRC}"></script>` });
   await settled(page);
   await page.evaluate((src) => {
     const again = Object.assign(document.createElement('script'), { src });
@@ -98,20 +126,27 @@ const filesOf = (page: Page): string[] => {
   return files;
 };
 
-/** The stage starts at idle, at the latest one second after the document is parsed: this is past it. */
-const pastIdle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        setTimeout(() => requestIdleCallback(() => done()), 1_300);
-      }),
-  );
+/** The tag asked for an idle callback before this one does, and observers speak once a frame: whatever was to start has started. */
+const pastIdle = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await frames(page);
+};
 
 test('a page without blocks fetches the loader and nothing else', async ({ page, pageWith }) => {
   const files = filesOf(page);
   await pageWith('<p>Sem blocos.</p>');
   await pastIdle(page);
   expect(files).toEqual(['vitrine.js']);
+});
+
+test('the control: with one block, however far below, the same wait sees the stage fetched', async ({
+  page,
+  pageWith,
+}) => {
+  const files = filesOf(page);
+  await pageWith(`<div style="height: 1600px"></div>${exampleOf('accordion')}`);
+  await pastIdle(page);
+  expect(files).toEqual(['vitrine.js', ...tiers.stage]);
 });
 
 test('blocks two screens below fetch no React until they come near', async ({ page, pageWith }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import messages from '../../src/strings/pt-BR/marquee.json' with { type: 'json' };
 import { expect, settled, test } from './fixture.ts';
+import { frames } from './frames.ts';
 
 const marquee = (attributes = ''): string =>
   `<div data-block="marquee" ${attributes}><span>Fornada aberta</span><span>Frete grátis</span></div>`;
@@ -119,7 +120,14 @@ test('a paused marquee stays paused when it comes back into view [MARQ-605]', as
   await rests(page);
   for (const top of [2_500, 0]) {
     await scrollTo(page, top);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    await hostOf(page).evaluate(
+      (host, seen) =>
+        new Promise<void>((done) => {
+          new IntersectionObserver(([entry]) => entry?.isIntersecting === seen && done()).observe(host);
+        }),
+      top === 0,
+    );
+    await frames(page);
   }
   expect(await stateOf(page)).toBe('paused');
 });
@@ -168,7 +176,7 @@ test('the wave stops out of view, and becomes plain text with less motion [MARQ-
   await scrollTo(page, 2_500);
   expect(await stopped).toEqual({ running: false });
   const left = await offset(page);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+  await frames(page, 10);
   expect(await offset(page)).toBe(left);
   await scrollTo(page, 0);
   await expect.poll(() => offset(page)).not.toBe(left);

@@ -9,25 +9,26 @@ const WARM_UP = 500;
 const FIRST = 200_000;
 const NEXT = 50_000;
 
+const ONE = '<div data-block="accordion" data-block-load="load"><h3>Um</h3><p>Dois</p></div>';
+
 /** Mounts and unmounts accordions, fifty at a time, and waits for each to be ready and gone. */
 const cycle = (page: Page, count: number, how: 'removed by the page' | 'unmounted'): Promise<void> =>
   page.evaluate(
-    async ([times, batch, way]) => {
+    async ([times, batch, way, one]) => {
       const place = document.querySelector('#place') as HTMLElement;
       const { report, unmount } = Reflect.get(window, 'Vitrine');
       const until = async (yes: () => boolean): Promise<void> => {
         while (!yes()) await new Promise((done) => setTimeout(done));
       };
       for (let done = 0; done < times; done += batch) {
-        const html = '<div data-block="accordion" data-block-load="load"><h3>Um</h3><p>Dois</p></div>'.repeat(batch);
-        place.insertAdjacentHTML('beforeend', html);
+        place.insertAdjacentHTML('beforeend', one.repeat(batch));
         await until(() => place.querySelectorAll('[data-block-state=ready]').length === batch);
         if (way === 'unmounted') for (const host of [...place.children]) unmount(host);
         place.replaceChildren();
         await until(() => report().blocks.length === 0);
       }
     },
-    [count, BATCH, how] as const,
+    [count, BATCH, how, ONE] as const,
   );
 
 async function heapOf(debug: CDPSession): Promise<number> {
@@ -59,6 +60,22 @@ for (const how of ['unmounted', 'removed by the page'] as const) {
     expect(next).toBeLessThanOrEqual(NEXT);
   });
 }
+
+test('the control: a thousand accordions that stay are seen in the heap', async ({ page, pageWith }) => {
+  await pageWith(`<div id="place">${exampleOf('accordion')}</div>`);
+  await settled(page);
+  await page.evaluate(() => document.querySelector('#place')?.replaceChildren());
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('HeapProfiler.enable');
+  await cycle(page, WARM_UP, 'unmounted');
+  const start = await heapOf(debug);
+  await page.evaluate(
+    (html) => document.querySelector('#place')?.insertAdjacentHTML('beforeend', html),
+    ONE.repeat(1_000),
+  );
+  await settled(page);
+  expect((await heapOf(debug)) - start).toBeGreaterThan(10 * FIRST);
+});
 
 /** Keeps, in the page, what a script could change of it, and says what has changed since. */
 const WATCHER = `
@@ -119,4 +136,25 @@ test('the tag adds one global and changes nothing else of the page, fault F-039'
   expect(await changed()).toEqual({ ...around, page: ['attributes'] });
   await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
   expect(await changed()).toEqual({ ...around, page: [] });
+});
+
+test('the control: a script that leaves traces is caught with each of them', async ({ page, pageWith }) => {
+  await pageWith('<p>Nada</p>', { tag: '' });
+  await page.addScriptTag({ content: `{${WATCHER}}` });
+  const changed = await page.evaluate(() => {
+    Reflect.set(window, 'stray', 1);
+    Reflect.set(Array.prototype, 'stray', 1);
+    document.adoptedStyleSheets = [new CSSStyleSheet()];
+    document.body.setAttribute('style', 'overflow: hidden');
+    history.pushState(null, '', '#stray');
+    localStorage.setItem('stray', '1');
+    addEventListener('beforeunload', () => {});
+    return Reflect.get(window, 'changed')();
+  });
+  expect(changed).toEqual({
+    globals: ['stray'],
+    prototypes: ['Array.prototype.stray'],
+    page: ['sheets', 'attributes', 'history', 'storage'],
+    unload: ['beforeunload'],
+  });
 });

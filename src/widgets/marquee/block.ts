@@ -45,6 +45,8 @@ export const marquee = defineBlock({
   tokens: sentence({
     '--vitrine-marquee-size': 'Font size of the text; the page’s own otherwise.',
     '--vitrine-marquee-weight': 'Font weight of the text, 400 otherwise.',
+    '--vitrine-marquee-wrap':
+      'White space of the page’s own markup, for whose height the block keeps room: nowrap for one line, normal otherwise.',
     '--vitrine-marquee-gap': 'Space between two texts, 2em otherwise. A wave rounds it to whole em.',
   }),
   events: sentence({
@@ -57,6 +59,7 @@ export const marquee = defineBlock({
     'The specification names no units: speed, wave length and wave height are this project’s (see the fields).',
     'The items are plain text; links inside the block’s own markup do not work while the text runs.',
     'With reduced motion, or speed 0, the text stands still and wraps, and there is no button.',
+    'The block stays as high as the page’s own markup was, so that nothing below it moves. With @media (scripting: enabled) { [data-block=marquee] { white-space: nowrap; overflow: clip; --vitrine-marquee-wrap: nowrap } } it is one line high on narrow screens too, before and after.',
     'A block narrower than 50 px runs as if it were 50 px wide.',
   ]),
 });

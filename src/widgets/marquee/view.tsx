@@ -91,35 +91,40 @@ export function View({ data: given, content, host }: Props) {
 
   if (texts.length === 0) return null;
   return (
-    <div className="marquee" data-still={still || undefined} data-wave={wave || undefined}>
-      <div className="view" dir="ltr" ref={view}>
-        <div className="track" ref={track}>
-          <div className="group" part="text" dir={host.dir} ref={group}>
-            <Group texts={texts} dir={host.dir} />
-          </div>
-          {!wave && (
-            <div className="group copy" part="text" dir={host.dir} aria-hidden="true">
+    <div className="box">
+      <div className="marquee" data-still={still || undefined} data-wave={wave || undefined}>
+        <div className="view" dir="ltr" ref={view}>
+          <div className="track" ref={track}>
+            <div className="group" part="text" dir={host.dir} ref={group}>
               <Group texts={texts} dir={host.dir} />
             </div>
+            {!wave && (
+              <div className="group copy" part="text" dir={host.dir} aria-hidden="true">
+                <Group texts={texts} dir={host.dir} />
+              </div>
+            )}
+          </div>
+          {wave && (
+            <svg className="wave" aria-hidden="true" style={{ '--amplitude': `${height}px` } as CSSProperties}>
+              <path id="path" ref={path} />
+              <text className="ruler" ref={ruler} />
+              <text part="text">
+                <textPath href="#path" ref={textPath} />
+              </text>
+            </svg>
           )}
         </div>
-        {wave && (
-          <svg className="wave" aria-hidden="true" style={{ '--amplitude': `${height}px` } as CSSProperties}>
-            <path id="path" ref={path} />
-            <text className="ruler" ref={ruler} />
-            <text part="text">
-              <textPath href="#path" ref={textPath} />
-            </text>
-          </svg>
+        {!still && (
+          <PauseButton
+            label={paused ? t('resumeAnimation') : t('pauseAnimation')}
+            paused={paused}
+            onPress={() => host.run(toggle)}
+          />
         )}
       </div>
-      {!still && (
-        <PauseButton
-          label={paused ? t('resumeAnimation') : t('pauseAnimation')}
-          paused={paused}
-          onPress={() => host.run(toggle)}
-        />
-      )}
+      <div className="room" inert>
+        <slot />
+      </div>
     </div>
   );
 }

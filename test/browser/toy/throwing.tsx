@@ -15,10 +15,15 @@ export function Throwing<Data, Content>({ View, given }: Props<Data, Content>) {
   const { host } = given;
   const where = host.element.getAttribute('data-throws');
   const [broken, setBroken] = useState(false);
+  const [torn, setTorn] = useState(false);
+  const [turns, setTurns] = useState(0);
   if (where === 'render' || broken) boom(where ?? '');
   useLayoutEffect(() => {
     if (where === 'layout effect') boom(where);
   }, [where]);
+  useLayoutEffect(() => {
+    if (turns > 0) setTurns(turns + 1);
+  }, [turns]);
   useEffect(() => {
     if (where === 'effect') boom(where);
     if (where === 'timer') return host.after(20, () => boom(where));
@@ -26,9 +31,22 @@ export function Throwing<Data, Content>({ View, given }: Props<Data, Content>) {
     const click = (): void => {
       if (where === 'handler') host.run(() => boom(where));
       if (where === 'later render') setBroken(true);
+      if (where === 'bare handler') boom(where);
+      if (where === 'endless render') setTurns(1);
+      if (where === 'torn text') setTorn(true);
     };
     host.element.addEventListener('click', click);
     return () => host.element.removeEventListener('click', click);
   }, [where, host]);
-  return <View {...given} />;
+  if (where !== 'torn text') return <View {...given} />;
+  // A text beside an element is a node React keeps hold of: it lets go of it at the first click.
+  return (
+    <>
+      <p className="own">
+        {torn ? null : 'Texto da peça'}
+        <br />
+      </p>
+      <View {...given} />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeldInput } from '../../../../src/runtime/blocks/handover.ts';
-import type { Host } from '../../../../src/runtime/blocks/host.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { accordion } from '../../../../src/widgets/accordion/block.ts';
 import { readOwn } from '../../../../src/widgets/accordion/content.ts';
 import { Accordion } from '../../../../src/widgets/accordion/view.tsx';
+import { fakeHost } from '../fake-host.ts';
 
 const THREE = '<h2>Um</h2><p>A</p><h2>Dois</h2><p>B</p><h2>Três</h2><p>C</p>';
 
@@ -28,14 +28,8 @@ function mount(attributes: Record<string, string> = {}, html = THREE, early: rea
     target: content.items[at]?.source as Element,
     host: element,
   }));
-  const host: Host = {
+  const host = fakeHost({
     element,
-    dir: 'ltr',
-    run: (fn) => fn(),
-    after: (ms, fn) => {
-      const timer = setTimeout(fn, ms);
-      return () => clearTimeout(timer);
-    },
     emit: (name, detail) => {
       told.push([name, detail]);
       return true;
@@ -45,8 +39,7 @@ function mount(attributes: Record<string, string> = {}, html = THREE, early: rea
       held = [];
       return taken;
     },
-    strings: () => (key) => key,
-  };
+  });
   const { data } = parse(accordion.data, { attribute: (name) => attributes[name] ?? null });
   const view = render(<Accordion data={data} content={content} host={host} />);
   const buttons = view.getAllByRole('button');

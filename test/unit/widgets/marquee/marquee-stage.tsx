@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import type { Host } from '../../../../src/runtime/blocks/host.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { marquee } from '../../../../src/widgets/marquee/block.ts';
 import { View } from '../../../../src/widgets/marquee/view.tsx';
+import { fakeHost } from '../fake-host.ts';
 
 // The page around a marquee, for its tests: what happy-dom does not have or never fires is stood in for here.
 
@@ -97,25 +97,17 @@ export const resize = (to: number) => {
 
 export function mount(attributes: Record<string, string> = {}, texts: readonly string[] = ['Um', '•', 'Um']) {
   const changes: boolean[] = [];
-  const host: Host = {
-    element: document.createElement('div'),
-    dir: 'ltr',
-    run: (fn) => fn(),
-    after: (ms, fn) => {
-      const timer = setTimeout(fn, ms);
-      return () => clearTimeout(timer);
-    },
+  const host = fakeHost({
     emit: (name, detail) => {
       if (name === 'marquee-change') changes.push((detail as { running: boolean }).running);
       return true;
     },
-    takeEarly: () => [],
     strings: (messages) => (key) => {
       // The type checker sees the JSON source; the build has compiled it to functions.
       const message: unknown = messages[key];
       return typeof message === 'function' ? String(message()) : String(message);
     },
-  };
+  });
   const read = (from: Record<string, string>) => parse(marquee.data, { attribute: (name) => from[name] ?? null }).data;
   const content = { texts };
   const view = render(<View data={read(attributes)} content={content} host={host} />);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { buildChunks, buildLoader } from '../../../build/bundles.mjs';
+
+const OUT = 'test/.build/toy';
+
+/** The blocks that stand in the toy's registry. */
+export const TOY_BLOCKS = ['accordion', 'marquee'];
+
+/** The tag of the toy: the real loader, stage and core, with blocks that break where their element says. */
+export const TOY_TAG = '<script src="/__toy/vitrine.js"></script>';
+
+/** Builds the toy. Once in a file, before its tests. */
+export async function buildToy(): Promise<void> {
+  const define = { __VERSION__: '"0.0.0-toy"', 'process.env.NODE_ENV': '"production"' };
+  const { filesOf } = await buildChunks(`${OUT}/chunks`, {
+    stage: 'test/browser/toy/stage.ts',
+    blocks: Object.fromEntries(TOY_BLOCKS.map((name) => [name, `test/browser/toy/throwing-${name}.tsx`])),
+    define,
+  });
+  await buildLoader(`${OUT}/vitrine.js`, { stage: filesOf.stage[0], early: '.nothing', define });
+}
+
+/**
+ * Serves the toy to a page.
+ *
+ * @param alter changes the text of its files, for a control that takes a protection away
+ */
+export const serveToy = (page: Page, alter: (text: string) => string = (text) => text): Promise<unknown> =>
+  page.route('**/__toy/**', (route) => {
+    const file = new URL(route.request().url()).pathname.replace('/__toy/', '');
+    const path = fileURLToPath(new URL(`../../.build/toy/${file}`, import.meta.url));
+    return route.fulfill({ contentType: 'text/javascript', body: alter(readFileSync(path, 'utf8')) });
+  });

@@ -1,0 +1,13 @@
+/** How the tests and benchmarks start the system's Chromium: the same program with the same arguments. */
+export const CHROMIUM_OPTIONS = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
