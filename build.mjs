@@ -88,9 +88,12 @@ const run = (command, args) =>
 /** Builds again on every change below the folders, and serves the demo with live reload. */
 async function watchAll() {
   // Each build is a process of its own: this one keeps the build's own modules, and the demo's, as they were when it began.
-  const build = () => run(process.execPath, ['build.mjs']).catch((error) => console.error(error.message));
+  const build = () =>
+    run(process.execPath, ['build.mjs'])
+      .then(() => run(process.execPath, ['demo/serve.mjs', '--compile']))
+      .catch((error) => console.error(error.message));
   await build();
-  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'demo/server/main.mjs'], {
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'demo/serve.mjs'], {
     stdio: 'inherit',
     env: { ...process.env, VITRINE_LIVE: '1' },
   });
@@ -111,7 +114,7 @@ async function watchAll() {
   await Promise.all(
     ['src', 'demo', 'build'].map(async (folder) => {
       for await (const { filename } of watch(folder, { recursive: true })) {
-        if (filename?.includes('.data')) continue;
+        if (/^\.(data|build)\b/.test(filename ?? '')) continue;
         changed = true;
         clearTimeout(due);
         due = setTimeout(buildChanges, 100);

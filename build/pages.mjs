@@ -5,11 +5,11 @@ import { blockPage } from '../demo/pages/block-page.mjs';
 import { forDisk } from '../demo/pages/disk.mjs';
 import { indexPage } from '../demo/pages/index-page.mjs';
 import { layout } from '../demo/pages/layout.mjs';
+import { readPolicy } from '../demo/pages/read-policy.mjs';
 import { readScenes } from '../demo/pages/scenes.mjs';
+import { readStylesheet } from '../demo/pages/stylesheet.mjs';
 import { readVariants } from '../demo/pages/variants.mjs';
 import { readWords } from '../demo/pages/words.mjs';
-import { readPolicy } from '../demo/server/policy.mjs';
-import { readStylesheet } from '../demo/server/stylesheet.mjs';
 
 const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
 const DISK_ASSETS = ['theme.js', 'page.js', 'favicon.svg'];

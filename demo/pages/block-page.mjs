@@ -40,7 +40,7 @@ export function blockPage({ block, words, variants, scenes, size }) {
 <ul class="facts">
 <li><code>data-block="${block.name}"</code></li>
 <li>${kilobytes(size.brotli)}, limite de ${kilobytes(block.budget)}</li>
-<li>chega ${WHEN[block.when]}</li>
+<li>chega ${block.host === 'page' ? 'quando a página precisa dele' : WHEN[block.when]}</li>
 </ul>
 </div>
 <div class="bench">
@@ -58,7 +58,7 @@ ${first.html}
 <ol class="events" id="events" aria-live="polite" aria-labelledby="events-title"></ol>
 <p class="quiet" id="no-events">Mexa no bloco e os eventos aparecem aqui.</p>
 </section>
-<aside class="panel" aria-label="Opções do bloco">
+<aside class="panel" aria-label="Opções do bloco"${Object.keys(block.data).length ? '' : ' hidden'}>
 <h2>Opções</h2>
 <form id="controls" class="controls">
 ${controls(block, words)}

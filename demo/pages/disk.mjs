@@ -1,5 +1,5 @@
-import { readPolicy } from '../server/policy.mjs';
-import { fill } from '../server/template.mjs';
+import { readPolicy } from './read-policy.mjs';
+import { fill } from './template.mjs';
 
 const RULES = [
   [/<p><a href="\/self-check">.*?<\/p>\n/g, ''],

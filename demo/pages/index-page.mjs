@@ -2,9 +2,15 @@ import { escapeHtml } from './escape-html.mjs';
 import { kilobytes } from './kilobytes.mjs';
 import { shelf } from './shelf.mjs';
 
+/** A block of the whole page would lie over the index; its own page shows it. */
+const live = ({ block, variants }) =>
+  block.host === 'page'
+    ? `<p class="quiet">Vive por cima da página inteira. <a href="/blocks/${block.name}">Ver na página do bloco</a></p>`
+    : variants[0].html;
+
 const card = ({ block, words, variants, size }) => `<article class="card">
 <div class="mini">
-${variants[0].html}
+${live({ block, variants })}
 </div>
 <div class="card-text">
 <h3><a href="/blocks/${block.name}">${escapeHtml(words.title)}</a></h3>
@@ -25,6 +31,7 @@ export function indexPage({ entries, scenes, weights }) {
 <div>
 <h1>Uma etiqueta, e os blocos da página ganham vida</h1>
 <p class="lead">O servidor do Ateliê Serra escreve as páginas. A Vitrine encontra os blocos, espera que apareçam na tela e só então busca o que cada um precisa.</p>
+<p><a href="/atelie/">Visitar o Ateliê Serra</a>, a loja onde todos eles trabalham.</p>
 <pre class="code" tabindex="0" role="region" aria-label="A etiqueta"><code>&lt;script src="/vitrine.js" async&gt;&lt;/script&gt;</code></pre>
 </div>
 ${shelf()}
@@ -38,7 +45,7 @@ ${entries.map(card).join('\n')}
 <ul class="scenes">
 ${scenes.map(scene).join('\n')}
 </ul>
-<p><a href="/self-check">Autoverificação no navegador</a>: as mesmas promessas, conferidas na sua máquina.</p>
+<p><a href="/self-check">Autoverificação no navegador</a>: as mesmas promessas, conferidas na sua máquina. <a href="/falhas">Falhas</a>: o que o servidor sabe fingir quando algo dá errado.</p>
 </section>
 <section aria-labelledby="pesos"><h2 id="pesos">O que pesa</h2>
 <dl class="weights">

@@ -1,11 +1,11 @@
 // 10,000 accordions that start two screens down, with the tag and without it, in turn. Prints medians with their range.
-import { serve } from '../../demo/server/serve.mjs';
+import { serve } from '../../demo/serve.mjs';
 import { launch, shown } from './chromium.mjs';
 
 const RUNS = 5;
 const N = Number(process.argv[2] ?? 10_000);
 
-const { url, close } = await serve({ port: 0, quiet: true });
+const { url, close } = await serve({ port: 0, quiet: true, data: ':memory:' });
 const browser = await launch();
 
 async function visit(tag) {

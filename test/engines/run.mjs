@@ -1,7 +1,7 @@
 // Opens the demo's self-check page in three plainly launched browsers and reads what each of them posts to the server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../demo/server/serve.mjs';
+import { serve } from '../../demo/serve.mjs';
 import { ensureBrowsers } from '../ensure-browsers.mjs';
 import { engines } from './browsers.mjs';
 import { startDisplay } from './display.mjs';
@@ -47,7 +47,7 @@ try {
   process.exit(1);
 }
 
-const server = await serve({ port: 0, quiet: true });
+const server = await serve({ port: 0, quiet: true, data: ':memory:' });
 const display = await startDisplay();
 const results = {};
 try {

@@ -20,7 +20,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  document.body.replaceChildren();
+  // A test of the wires has no document.
+  globalThis.document?.body.replaceChildren();
   Object.assign(console, own);
   const { lines, expected } = consoleOfTest;
   expect(

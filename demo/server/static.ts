@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
@@ -11,15 +12,16 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.ts': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 
-export const typeOf = (path) => TYPES[extname(path)] ?? 'application/octet-stream';
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/**
- * The file an address names inside a folder; null for anything outside it, or undecodable. The address is decoded once.
- */
-export function fileInside(folder, address) {
-  let name;
+export const typeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
+
+/** The file an address names inside a folder; null for anything outside it, or undecodable. The address is decoded once. */
+export function fileInside(folder: string, address: string): string | null {
+  let name: string;
   try {
     name = decodeURIComponent(address);
   } catch {
@@ -31,11 +33,11 @@ export function fileInside(folder, address) {
 }
 
 /** Reads a file; null where there is none. */
-export async function readStatic(path) {
+export async function readStatic(path: string): Promise<Buffer | null> {
   try {
     return (await stat(path)).isFile() ? await readFile(path) : null;
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code)) return null;
+    if (error instanceof Error && 'code' in error && ABSENT.includes(String(error.code))) return null;
     throw error;
   }
 }

@@ -1,25 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
 /** A new nonce for every answer. */
-export const freshNonce = () => randomBytes(18).toString('base64');
-
-const MARK = /^\s*<!--\s*policy:([^>]*)-->\s*/;
+export const freshNonce = (): string => randomBytes(18).toString('base64');
 
 /**
- * A page may ask, in a comment on its first line, for a looser policy. The words:
- * `none` (no policy at all), `frame` (may frame its own site), `parse` (has its own Trusted Types policy, `demo#html`),
- * `style-attr` (server markup with style attributes).
+ * The content security policy of a page; null where it asked for none.
  *
- * @returns {{ words: string[], html: string }} the words, and the page without the comment
+ * @param words what the page asked for, see `demo/pages/read-policy.mjs`
  */
-export function readPolicy(html) {
-  const mark = MARK.exec(html);
-  if (!mark) return { words: [], html };
-  return { words: mark[1].trim().split(/\s+/), html: html.slice(mark[0].length) };
-}
-
-/** The content security policy of a page; null where it asked for none. */
-export function policyFor(words, nonce) {
+export function policyFor(words: readonly string[], nonce: string): string | null {
   if (words.includes('none')) return null;
   return [
     `default-src 'none'`,
@@ -45,4 +34,4 @@ export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
+} as const;

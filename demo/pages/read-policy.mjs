@@ -1,0 +1,14 @@
+const MARK = /^\s*<!--\s*policy:([^>]*)-->\s*/;
+
+/**
+ * A page may ask, in a comment on its first line, for a looser policy. The words:
+ * `none` (no policy at all), `frame` (may frame its own site), `parse` (has its own Trusted Types policy, `demo#html`),
+ * `style-attr` (server markup with style attributes).
+ *
+ * @returns {{ words: string[], html: string }} the words, and the page without the comment
+ */
+export function readPolicy(html) {
+  const mark = MARK.exec(html);
+  if (!mark) return { words: [], html };
+  return { words: mark[1].trim().split(/\s+/), html: html.slice(mark[0].length) };
+}

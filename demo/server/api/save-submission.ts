@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { type Answer, jsonAnswer } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import type { Session } from '../data/sessions.ts';
+import type { Visit } from '../visit.ts';
+import { checkForm, keptValues, subscriberOf } from './check-form.ts';
+
+/** The submission record (000 §3). Facts of the page may stand beside it. */
+const RECORD = v.looseObject({
+  key: v.string(),
+  formId: v.string(),
+  collectionId: v.string(),
+  objectName: v.string(),
+  isOverlayForm: v.boolean(),
+  submitButtonText: v.string(),
+  form: v.string(),
+  captchaKey: v.optional(v.string()),
+});
+
+const FIELDS = v.record(v.string(), v.unknown());
+
+const refusal = (status: number, error: string, headers: Answer['headers'] = {}): Answer =>
+  jsonAnswer(status, { error }, headers);
+
+const USED = 'A chave deste envio já foi usada ou venceu.';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `POST /api/form/SaveFormSubmission`: checks a form and keeps it, once for each key (000 §7). The same words with the same key are the same call. */
+export async function saveSubmission(visit: Visit, { store, limit }: Backend, session: Session): Promise<Answer> {
+  const wait = limit.take(session.id);
+  if (wait > 0) return refusal(429, 'Limite de envios atingido.', { 'retry-after': String(wait) });
+  if (!visit.sendsJson) return refusal(415, 'O envio deve ser JSON.');
+  const record = v.safeParse(RECORD, parseJson(await visit.text()));
+  if (!record.success) return refusal(400, 'O registro do envio está incompleto.');
+  const { key, formId, captchaKey, form: text } = record.output;
+
+  const form = store.forms.find(formId);
+  if (!form) return refusal(404, 'Este formulário ainda não foi configurado.');
+  if (!store.keys.isOf(key, session.id)) return refusal(400, USED);
+  const sent = v.safeParse(FIELDS, parseJson(text));
+  if (!sent.success) return refusal(400, 'Os campos do envio não puderam ser lidos.');
+  const errors = checkForm(form, sent.output);
+  if (Object.keys(errors).length > 0) return jsonAnswer(400, { errors });
+  if (form.captchaEnabled && !captchaKey) return refusal(400, 'Complete o CAPTCHA antes de enviar.');
+
+  const values = keptValues(form, sent.output);
+  const id = store.transaction(() => {
+    // Browsers send a call once more by themselves when a kept connection ends without an answer: it hears what the first would have heard.
+    if (!store.keys.use(key, session.id)) return store.submissions.findSame(key, formId, values);
+    const subscriber = subscriberOf(form, values);
+    return store.submissions.add({ key, form: formId, page: visit.page, native: false, values, subscriber });
+  });
+  return id === null ? refusal(400, USED) : jsonAnswer(200, { id });
+}

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import { type Answer, jsonAnswer } from './answer.ts';
+import type { Backend } from './backend.ts';
+import { ELSEWHERE } from './faults/other-host.ts';
+import { FAULTS } from './faults.ts';
+import type { Visit } from './visit.ts';
+
+type Control = (backend: Backend, visit: Visit) => unknown;
+
+const done = { ok: true };
+
+/** What tests and tools ask of the server itself, by method and path. */
+const CONTROLS: Readonly<Record<string, Control>> = {
+  'GET /__faults': ({ faults }) => ({
+    faults: FAULTS.map(({ id, title, sentence, value }) => ({ id, title, sentence, value })),
+    on: faults.list(),
+  }),
+  'POST /__faults': async ({ faults }, visit) => {
+    for (const asked of [await visit.json()].flat()) faults.add(asked);
+    return done;
+  },
+  'DELETE /__faults': ({ faults }) => {
+    faults.clear();
+    return done;
+  },
+  'GET /__submissions': ({ store }) => store.submissions.list(),
+  'DELETE /__submissions': ({ store, limit }) => {
+    store.submissions.clear();
+    limit.clear();
+    return done;
+  },
+  'GET /__calls': ({ calls }) => calls.list(),
+  'DELETE /__calls': ({ calls }) => {
+    calls.clear();
+    return done;
+  },
+  'POST /__reset': (backend) => {
+    backend.reset();
+    return done;
+  },
+  'POST /__report': async ({ reports }, visit) => {
+    reports.push({ engine: visit.url.searchParams.get('engine') ?? 'unknown', results: await visit.json() });
+    return done;
+  },
+  'GET /__reports': ({ reports }) => reports,
+  'DELETE /__reports': ({ reports }) => {
+    reports.length = 0;
+    return done;
+  },
+};
+
+/**
+ * Answers `/__…`. A page of another site may read nothing here anyway, and may not write either.
+ *
+ * @returns null for the live connection, which stays open
+ */
+export async function answerControl(visit: Visit, backend: Backend, response: ServerResponse): Promise<Answer | null> {
+  if (visit.path.startsWith(`${ELSEWHERE}/`)) return jsonAnswer(200, {}, { 'access-control-allow-origin': '*' });
+  if (visit.is('GET', '/__live') && backend.live) {
+    backend.live.connect(response);
+    return null;
+  }
+  const name = `${visit.method} ${visit.path}`;
+  const control = Object.hasOwn(CONTROLS, name) ? CONTROLS[name] : undefined;
+  if (!control) return jsonAnswer(404, { ok: false });
+  if (visit.method !== 'GET' && visit.foreign) return jsonAnswer(403, { ok: false });
+  return jsonAnswer(200, await control(backend, visit));
+}

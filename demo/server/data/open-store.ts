@@ -1,0 +1,101 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Attempts } from './attempts.ts';
+import { FormKeys } from './form-keys.ts';
+import { Forms } from './forms.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { rollBack } from './roll-back.ts';
+import { Sessions } from './sessions.ts';
+import { numberOf, Sql, textOf } from './sql.ts';
+import { Submissions } from './submissions.ts';
+import { takeLock } from './take-lock.ts';
+
+/** A session without a new crumb for this long (ms) is forgotten. */
+const SESSION_LIFE = 30 * 24 * 3_600_000;
+
+/** How long a statement waits for another process's, ms. */
+const BUSY = 2_000;
+
+/** The data base's repositories. */
+export interface Store {
+  readonly sessions: Sessions;
+  readonly keys: FormKeys;
+  readonly forms: Forms;
+  readonly submissions: Submissions;
+  readonly attempts: Attempts;
+  transaction<T>(work: () => T): T;
+  /** Empties everything and seeds again. */
+  reset(): void;
+  close(): void;
+}
+
+function migrate(sql: Sql): void {
+  const row = sql.get('PRAGMA user_version');
+  const from = row ? numberOf(row, 'user_version') : 0;
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < from) continue;
+    sql.exec(step);
+    sql.exec(`PRAGMA user_version = ${index + 1}`);
+  }
+}
+
+function drop(sql: Sql): void {
+  const tables = sql.all(
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
+  );
+  sql.exec('PRAGMA defer_foreign_keys = ON');
+  for (const table of tables) sql.exec(`DROP TABLE "${textOf(table, 'name')}"`);
+  sql.exec('PRAGMA user_version = 0');
+}
+
+/**
+ * Opens the data base: made, migrated and seeded where it is not, mended where a crash left it locked or half written.
+ *
+ * @param file a path, or `:memory:`
+ * @param now the time, ms
+ */
+export async function openStore(file: string, now: () => number): Promise<Store> {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true });
+    const giveBack = await takeLock(file);
+    try {
+      rollBack(file);
+    } finally {
+      giveBack();
+    }
+  }
+  const sql = new Sql(file);
+  const sessions = new Sessions(sql, now);
+  const forms = new Forms(sql);
+  const ready = (): void => {
+    migrate(sql);
+    forms.seed();
+  };
+  try {
+    sql.exec(`PRAGMA busy_timeout = ${BUSY}`);
+    sql.transaction(ready);
+  } catch (error) {
+    sql.close();
+    throw error;
+  }
+  sessions.sweep(SESSION_LIFE);
+  return {
+    sessions,
+    forms,
+    keys: new FormKeys(sql, now),
+    submissions: new Submissions(sql, now),
+    attempts: new Attempts(sql, now),
+    transaction: (work) => sql.transaction(work),
+    reset: () =>
+      sql.transaction(() => {
+        drop(sql);
+        ready();
+      }),
+    close: () => sql.close(),
+  };
+}
+
+/** Takes a data base away, whatever state it is in. No process may have it open. */
+export function removeStore(file: string): void {
+  for (const path of [file, `${file}-journal`, `${file}.lock`]) rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import words from '../../../src/strings/pt-BR/form.json';
+import { type FormPart, partsOf } from '../../../src/vocab/codes/form-fields.ts';
+import type { FormDefinition, FormField } from '../../site/content/forms.ts';
+import { emptyValue, type FieldValue } from '../api/check-form.ts';
+import type { Attempt } from '../data/attempts.ts';
+import { plainPage, safe } from './plain-page.ts';
+
+const NOTICE = words.formInvalid;
+
+const SIGN = `<svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><circle cx="10" cy="10" r="7.5"/><path d="M10 6v5M10 14v.01"/></svg>`;
+
+const LABELS: Readonly<Record<string, string>> = words;
+
+const INPUT_TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
+
+/** Parts that people here write in another order than they are sent. */
+const SHOWN_ORDER: Readonly<Record<string, readonly FormPart[]>> = {
+  date: ['Day', 'Month', 'Year'],
+};
+
+interface Shown {
+  readonly field: FormField;
+  readonly value: FieldValue;
+  readonly error: string | undefined;
+}
+
+const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : '');
+const listOf = (value: FieldValue): readonly string[] => (Array.isArray(value) ? value : []);
+const choiceOf = (value: FieldValue, id: string): string =>
+  typeof value === 'object' && !Array.isArray(value) ? ((value as Record<string, string>)[id] ?? '') : '';
+
+/** Attributes that tie a control to its message. */
+const wrong = ({ field, error }: Shown): string =>
+  error === undefined ? '' : ` aria-invalid="true" aria-describedby="${safe(field.id)}-erro"`;
+
+const tick = (type: 'radio' | 'checkbox', name: string, option: string, on: boolean): string =>
+  `<label class="line"><input type="${type}" name="${safe(name)}" value="${safe(option)}"${on ? ' checked' : ''}> ${safe(option)}</label>`;
+
+const part = ({ field, value, ...shown }: Shown, name: FormPart, index: number): string => {
+  const key = `form${field.type.replace(/^./, (letter) => letter.toUpperCase())}${name}`;
+  return `<label>${safe(LABELS[key] ?? name)}<input type="${INPUT_TYPES[field.type] ?? 'text'}" name="${safe(`${field.id}.${name}`)}" value="${safe(listOf(value)[index] ?? '')}"${wrong({ field, value, ...shown })}></label>`;
+};
+
+function single(shown: Shown): string {
+  const { field, value } = shown;
+  const common = `id="${safe(field.id)}" name="${safe(field.id)}"${wrong(shown)}`;
+  if (field.type === 'textarea') return `<textarea ${common} rows="6">${safe(textOf(value))}</textarea>`;
+  if (field.type === 'select') {
+    const options = ['', ...(field.options ?? [])].map(
+      (option) =>
+        `<option value="${safe(option)}"${option === value ? ' selected' : ''}>${safe(option || words.formSelectNone)}</option>`,
+    );
+    return `<select ${common}>${options.join('')}</select>`;
+  }
+  return `<input type="${INPUT_TYPES[field.type] ?? 'text'}" ${common} value="${safe(textOf(value))}">`;
+}
+
+function group(shown: Shown): string | null {
+  const { field, value } = shown;
+  const options = field.options ?? [];
+  const parts = partsOf(field.type);
+  if (parts.length > 0) {
+    const inputs = (SHOWN_ORDER[field.type] ?? parts).map((name) => part(shown, name, parts.indexOf(name)));
+    return `<div class="parts">${inputs.join('')}</div>`;
+  }
+  if (field.type === 'radio')
+    return options.map((option) => tick('radio', field.id, option, option === value)).join('');
+  if (field.type === 'checkbox')
+    return options.map((option) => tick('checkbox', field.id, option, listOf(value).includes(option))).join('');
+  if (field.type !== 'likert') return null;
+  const lines = (field.statements ?? []).map(({ id, title }) => {
+    const choices = options.map((option) => tick('radio', `${field.id}.${id}`, option, choiceOf(value, id) === option));
+    return `<fieldset class="line-of-choices"><legend>${safe(title)}</legend>${choices.join('')}</fieldset>`;
+  });
+  return lines.join('');
+}
+
+function item(shown: Shown): string {
+  const { field, value, error } = shown;
+  if (field.type === 'section') return `<h2>${safe(field.title)}</h2>`;
+  if (field.type === 'hidden') return `<input type="hidden" name="${safe(field.id)}" value="${safe(textOf(value))}">`;
+  const message =
+    error === undefined ? '' : `<p class="wrong" id="${safe(field.id)}-erro">${SIGN}<span>${safe(error)}</span></p>`;
+  const title = `${safe(field.title)}${field.required ? ' <span aria-hidden="true">*</span>' : ''}`;
+  const many = group(shown);
+  return many === null
+    ? `<div class="control"><label for="${safe(field.id)}">${title}</label>${message}${single(shown)}</div>`
+    : `<fieldset class="control"><legend>${title}</legend>${message}${many}</fieldset>`;
+}
+
+/** A form as the server itself shows it: for a visitor without the script whose fields were refused, with what they had typed. */
+export function formPage(form: FormDefinition, attempt: Attempt | null): { template: string } {
+  const items = form.formFields.map((field) =>
+    item({
+      field,
+      value: attempt?.values[field.id] ?? field.value ?? emptyValue(field),
+      error: attempt?.errors[field.id],
+    }),
+  );
+  const key = randomBytes(18).toString('base64url');
+  return plainPage({
+    title: form.formName,
+    sentence: attempt ? NOTICE : '',
+    back: attempt?.page ?? '',
+    main: `<form class="native" method="post" action="/form/${safe(form.formId)}">
+<input type="hidden" name="key" value="${key}">
+<input type="hidden" name="page" value="${safe(attempt?.page ?? '')}">
+${items.join('\n')}
+<div class="control">${form.disclaimerMessage.html}</div>
+<button class="send">${safe(form.formSubmitButtonText)}</button>
+</form>`,
+  });
+}
+
+/** Where a visitor without the script arrives once a form has been kept. */
+export const sentPage = (form: FormDefinition, back: string): { template: string } =>
+  plainPage({ title: 'Enviado', back, main: form.formSubmissionMessage.html });

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { fileInside } from './static.ts';
+
+/** What an address names. */
+export type Route =
+  | { readonly kind: 'page'; readonly file: string }
+  | { readonly kind: 'sheets'; readonly folder: string }
+  | { readonly kind: 'file'; readonly file: string; readonly cache: string; readonly shared: boolean };
+
+const PAGE = /^[a-z0-9-]+$/;
+const ASSETS = new Set([
+  'theme.js',
+  'page.js',
+  'live.js',
+  'self-check.js',
+  'self-check-forms.js',
+  'self-check-tools.js',
+  'favicon.svg',
+]);
+
+const REVALIDATE = 'no-cache';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const ownFile = (file: string): Route => ({ kind: 'file', file, cache: REVALIDATE, shared: false });
+
+/** The page or file an address names; null where it names none. `root` is the project's folder. */
+export function route(root: string, pathname: string): Route | null {
+  const pages = join(root, 'dist', 'site');
+  const demo = join(root, 'demo');
+  if (pathname === '/' || pathname === '/index.html') return { kind: 'page', file: join(pages, 'index.html') };
+  const [, first = '', second] = /^\/([^/]*)(?:\/(.*))?$/.exec(pathname) ?? [];
+  if (second === undefined) {
+    if (first === 'demo.css') return { kind: 'sheets', folder: join(demo, 'styles') };
+    if (first === 'atelie.css') return { kind: 'sheets', folder: join(demo, 'site', 'styles') };
+    if (first === 'atelie.js') return ownFile(join(demo, 'site', first));
+    if (first === 'paginas.css') return ownFile(join(demo, 'pages', 'faults.css'));
+    if (ASSETS.has(first)) return ownFile(join(demo, first));
+    if (/^self-check(\.html)?$/.test(first)) return { kind: 'page', file: join(demo, 'self-check.html') };
+    return null;
+  }
+  const name = second.replace(/\.html$/, '');
+  if (first === 'blocks' && PAGE.test(name)) return { kind: 'page', file: join(pages, 'blocks', `${name}.html`) };
+  if (first === 'cenas' && PAGE.test(name)) return { kind: 'page', file: join(demo, 'scenes', `${name}.html`) };
+  if (first !== 'dist') return null;
+  const file = fileInside(join(root, 'dist'), second);
+  if (file === null) return null;
+  const hashed = file.startsWith(join(root, 'dist', 'chunks', '/'));
+  return { kind: 'file', file, shared: true, cache: hashed ? FOR_EVER : REVALIDATE };
+}

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Answer, jsonAnswer, sendAnswer } from './answer.ts';
+import { answerFaultsPanel } from './answer-faults-panel.ts';
+import { answerFile } from './answer-file.ts';
+import { answerFormPage } from './answer-form-page.ts';
+import { answerSite } from './answer-site.ts';
+import { answerCall } from './api/answer-call.ts';
+import { type Backend, openBackend, type Report } from './backend.ts';
+import { answerControl } from './control.ts';
+import { openStore, removeStore } from './data/open-store.ts';
+import { ELSEWHERE } from './faults/other-host.ts';
+import { playFault } from './faults/play-fault.ts';
+import { listen } from './listen.ts';
+import { TooLarge, Visit } from './visit.ts';
+
+/** The project's folder: two above this file, and above what it is compiled to. */
+const HERE = fileURLToPath(new URL('../../', import.meta.url));
+
+const dataFile = (root: string): string => join(root, 'demo', '.data', 'vitrine.db');
+
+export interface ServeOptions {
+  /** 0 takes any free one. */
+  readonly port?: number;
+  /** How many further ports may be tried where it is taken. */
+  readonly hunt?: number;
+  /** The project's folder. */
+  readonly root?: string;
+  /** Says nothing of errors on the console. */
+  readonly quiet?: boolean;
+  /** The data base: a file, or `:memory:`. Usually `demo/.data/vitrine.db`. */
+  readonly data?: string;
+  /** The time in ms, for tests. */
+  readonly now?: () => number;
+}
+
+export interface Served {
+  readonly url: string;
+  /** What `/__report` was sent. */
+  readonly reports: readonly Report[];
+  close(): Promise<void>;
+}
+
+const logged = ({ path, method }: Visit): boolean =>
+  path.startsWith('/api/') || path.startsWith(`${ELSEWHERE}/`) || (method === 'POST' && path.startsWith('/form/'));
+
+function answerVisit(visit: Visit, backend: Backend): Promise<Answer> {
+  const { path } = visit;
+  if (path.startsWith('/api/')) return answerCall(visit, backend);
+  if (path.startsWith('/form/')) return answerFormPage(visit, backend);
+  if (path === '/atelie' || path.startsWith('/atelie/')) return answerSite(visit, backend);
+  if (path === '/falhas') return answerFaultsPanel(visit, backend);
+  return answerFile(visit, backend);
+}
+
+async function answerRequest(visit: Visit, response: ServerResponse, backend: Backend): Promise<Answer | null> {
+  if (logged(visit)) backend.calls.watch(visit, response);
+  if (visit.path.startsWith('/__')) return answerControl(visit, backend, response);
+  return playFault(backend.faults.take(visit), {
+    visit,
+    response,
+    answer: () => answerVisit(visit, backend),
+    freshCrumb: () => backend.crumbs.rotate(visit).crumb,
+    now: backend.now,
+  });
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof TooLarge) return 413;
+  return error instanceof SyntaxError || error instanceof TypeError ? 400 : 500;
+}
+
+/** Serves the demo: the site, the pages for QA, and the calls both make. */
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const { port = 4173, hunt = 0, quiet = false, now = Date.now } = options;
+  const root = resolve(options.root ?? HERE);
+  const backend = await openBackend(root, options.data ?? dataFile(root), now);
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let visit: Visit | null = null;
+    try {
+      visit = new Visit(request);
+      const answer = await answerRequest(visit, response, backend);
+      if (answer) await sendAnswer(visit, response, answer);
+    } catch (error) {
+      if (!quiet) console.error(error);
+      if (response.headersSent || !visit) response.destroy();
+      else await sendAnswer(visit, response, jsonAnswer(statusOf(error), { ok: false }));
+    }
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  try {
+    const free = await listen(server, port, hunt);
+    return {
+      url: `http://127.0.0.1:${free}`,
+      reports: backend.reports,
+      close: () =>
+        new Promise((done) => {
+          server.close(() => {
+            backend.close();
+            done();
+          });
+          server.closeAllConnections();
+        }),
+    };
+  } catch (error) {
+    backend.close();
+    throw error;
+  }
+}
+
+/**
+ * Makes the data base anew, seeded. A server that has it open goes on with the new one; a file that is no data base any more is taken away first.
+ *
+ * @returns the file
+ */
+export async function resetData(root: string = HERE): Promise<string> {
+  const file = dataFile(resolve(root));
+  try {
+    const store = await openStore(file, Date.now);
+    store.reset();
+    store.close();
+  } catch {
+    removeStore(file);
+    (await openStore(file, Date.now)).close();
+  }
+  return file;
+}
