@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, normalize, relative } from 'node:path';
 import { build } from 'esbuild';
@@ -37,16 +38,24 @@ export const buildEntry = (outdir, define) =>
   });
 
 /**
- * The chunks, content-hashed ES modules: first core, page layer and blocks, which share code; then the stage, one file that knows their names. Nothing
+ * The chunks, content-hashed ES modules: first core, page layer, services and blocks, which share code; then the stage, one file that knows their names. Nothing
  * with a state of its own may stand in both: what core needs of the stage is handed to it.
  *
- * @param stage the module that exports `start`; tests hand in their own
+ * @param stage the module that exports `start`, and `services` the one that exports `startServices`; tests hand in their own
  * @param blocks name → the module that is the block's door
  */
-export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, define }) {
+export async function buildChunks(
+  outdir,
+  { stage = 'src/main.ts', services = 'src/runtime/services/index.ts', blocks, define },
+) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const entryPoints = { core: 'src/runtime/blocks/mount-kind.ts', layer: 'src/runtime/blocks/layer.tsx', ...blocks };
+  const entryPoints = {
+    core: 'src/runtime/blocks/mount-kind.ts',
+    layer: 'src/runtime/blocks/layer.tsx',
+    services,
+    ...blocks,
+  };
   const parts = await build({
     ...common,
     define,
@@ -65,12 +74,15 @@ export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, defin
     entryPoints: { stage },
     outdir,
     format: 'esm',
-    entryNames: '[name]-[hash]',
+    write: false,
   });
-  const stageFile = basename(Object.keys(front.metafile.outputs)[0]);
+  const code = await squeeze(front.outputFiles[0].text, { module: true });
+  const stageFile = `stage-${createHash('sha256').update(code).digest('hex').slice(0, 6)}.js`;
+  await writeFile(join(outdir, stageFile), code);
+  const [output] = Object.values(front.metafile.outputs);
   const metafile = {
     inputs: { ...parts.metafile.inputs, ...front.metafile.inputs },
-    outputs: { ...parts.metafile.outputs, ...front.metafile.outputs },
+    outputs: { ...parts.metafile.outputs, [`${outdir}/${stageFile}`]: { ...output, bytes: Buffer.byteLength(code) } },
   };
   return { files: await readdir(outdir), metafile, filesOf: { ...reached, stage: [stageFile] } };
 }
@@ -104,7 +116,11 @@ function filesOf({ outputs }, entryPoints) {
   );
 }
 
-/** The tag: a classic file that knows the hashed name of the stage. Every page waits for it, so terser goes over it once more (50 B brotli). */
+/** Loader and stage are what every page pays for, so terser goes over them once more (50 and 240 B brotli). */
+const squeeze = async (text, options) =>
+  (await minify(text, { ecma: 2022, compress: { passes: 4, keep_fargs: false }, mangle: true, ...options })).code;
+
+/** The tag: a classic file that knows the hashed name of the stage. */
 export async function buildLoader(outfile, { stage, early, define }) {
   const result = await build({
     ...common,
@@ -114,8 +130,7 @@ export async function buildLoader(outfile, { stage, early, define }) {
     format: 'iife',
     write: false,
   });
-  const { code } = await minify(result.outputFiles[0].text, { ecma: 2020, compress: { passes: 4 }, mangle: true });
-  await writeFile(outfile, code);
+  await writeFile(outfile, await squeeze(result.outputFiles[0].text));
   return result;
 }
 

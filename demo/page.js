@@ -146,7 +146,19 @@
     }
   }
 
+  /** A button may send one of the page's commands: `data-command` is its name, `data-detail` what goes with it. */
+  function commands() {
+    document.addEventListener('click', ({ target }) => {
+      const button = target.closest?.('[data-command]');
+      if (!button) return;
+      const detail = JSON.parse(button.dataset.detail ?? 'null');
+      // The stage may still be on its way.
+      window.Vitrine?.ready(() => dispatchEvent(new CustomEvent(`vitrine:${button.dataset.command}`, { detail })));
+    });
+  }
+
   themes();
+  commands();
   const stage = $('stage');
   if (!stage) return;
   eventLog(stage);

@@ -6,6 +6,6 @@ declare const __EARLY__: string;
 
 // Async, so that a tag without an address (SVG's script has none) is a failed load and no throw.
 begin(
-  __EARLY__,
   async ({ src }, query = '') => import(new URL(`chunks/${__STAGE__}${query}`, src) as unknown as string),
+  __EARLY__,
 );

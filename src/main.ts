@@ -3,4 +3,5 @@ import { startStage } from './runtime/blocks/stage.ts';
 import { widgets } from './widgets/index.ts';
 
 /** The stage's front door: joins the registry and the runtime. */
-export const start = (handover: Handover): void => startStage(handover, widgets);
+export const start = (handover: Handover): void =>
+  startStage(handover, widgets, () => import('./runtime/services/index.ts'));

@@ -3,4 +3,4 @@ import { begin } from './runtime/blocks/begin.ts';
 declare const __EARLY__: string;
 
 // Everything is in this one file: the same waiting rules, nothing to fetch.
-begin(__EARLY__, () => import('./main.ts'));
+begin(() => import('./main.ts'), __EARLY__);

@@ -1,6 +1,3 @@
-import type { Problem } from '../vocab/block/problem.ts';
-import type { BlockError } from './block-error.ts';
-
 /**
  * Every message the bundle can say to a developer. Visitors never see one.
  *
@@ -11,10 +8,11 @@ import type { BlockError } from './block-error.ts';
  * - VT020 a block failed and shows the page's own markup
  * - VT021 a handler, timer or promise of a block threw
  * - VT022 a chunk did not load
+ * - VT023 the services did not load
  * - VT030 an initialiser failed
  * - VT031 a call of the page failed
  */
-export type Code = 'VT001' | 'VT002' | 'VT010' | 'VT012' | 'VT020' | 'VT021' | 'VT022' | 'VT030' | 'VT031';
+export type Code = 'VT001' | 'VT002' | 'VT010' | 'VT012' | 'VT020' | 'VT021' | 'VT022' | 'VT023' | 'VT030' | 'VT031';
 
 export interface Message {
   readonly code: Code;
@@ -22,7 +20,7 @@ export interface Message {
   readonly message: string;
 }
 
-function warn(code: Code, message: string, ...details: unknown[]): void {
+function warn(code: Code, message: unknown, ...details: unknown[]): void {
   globalThis.console?.warn?.(`[vitrine] ${code} ${message}`, ...details);
 }
 
@@ -40,19 +38,11 @@ export class Report {
     if (this.#keep(code, block, message) && this.developer) warn(code, message);
   }
 
-  /** Code that failed. */
-  failure(error: BlockError): void {
-    const { code, block, message, cause } = error;
-    if (this.#keep(code, block, message)) warn(code, `${block}:`, cause, error.element);
-  }
-
-  always(code: Code, message: string): void {
-    if (this.#keep(code, null, message)) warn(code, message);
-  }
-
-  problem(block: string, element: Element, { where, read, expected, used }: Problem): void {
-    const address = element.id ? `${block}#${element.id}` : block;
-    this.note('VT012', block, `${address}: ${where}="${read}" is not read; expected ${expected}, so ${used} is used.`);
+  /** Something that failed: printed in any mode, with the details behind it where there are any. */
+  always(code: Code, message: string, block: string | null = null, ...details: unknown[]): void {
+    if (!this.#keep(code, block, message)) return;
+    const [what = message, ...more] = details;
+    warn(code, what, ...more);
   }
 
   #keep(code: Code, block: string | null, message: string): boolean {

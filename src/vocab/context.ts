@@ -91,6 +91,9 @@ export const toContext = group({
   shoppingCart: presence,
   experiments: settings,
   featureFlags: codes,
+  permissions: codes,
+  marketingId: id,
+  sessionId: id,
 });
 
 export type Context = ReturnType<typeof toContext>;

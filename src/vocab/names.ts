@@ -1,5 +1,7 @@
 /** Every name a page can see: attributes, events, storage keys, tokens. One place, so that a page and the bundle cannot disagree. */
 
+import type { ConsentPurpose } from './block/define-block.ts';
+
 /** The word in front of page events, storage keys and custom properties. */
 export const PREFIX = 'vitrine';
 
@@ -15,6 +17,8 @@ export const BLOCK_ADDED = 'data-block-added';
 export const SITE_CONTEXT = 'data-site-context';
 /** On the tag: developer mode. */
 export const DEBUG_FLAG = 'data-debug';
+/** On the tag: the language of the interface, before the context's and the document's own. */
+export const LOCALE = 'data-locale';
 /** In the address: developer mode, with the diagnosis panel. */
 export const DEBUG_QUERY = 'vitrine-debug';
 /** In the address: no motion, whatever the visitor's setting. */
@@ -23,6 +27,44 @@ export const NO_MOTION_QUERY = 'nomotion';
 export const SCREENSHOT_QUERY = 'screenshot';
 /** On <html>, once every registered initialiser has run. */
 export const INITIALISED = 'data-vitrine-initialised';
+
+/** The name of the Trusted Types policy, for a page's content security policy. */
+export const HTML_POLICY = 'vitrine#html';
+
+/** The cookie and the query parameter that carry the crumb (000 §7), and the header that carries it beside them. */
+export const CRUMB = 'crumb';
+export const CRUMB_HEADER = 'X-CSRF-Token';
+/** What a tab has learnt of an outage of its server: times of requests, no names. */
+export const OUTAGE_KEY = 'vitrine:outage';
+
+/** On a link or button: opens the choice about cookies again. */
+export const CONSENT_OPEN = 'data-consent-open';
+/** On the drawn cookie banner: its version (000 §9). */
+export const BANNER_VERSION = 'data-cookie-banner-version';
+/** The stored decision: "true" or "false" (002 §9). */
+export const CONSENT_COOKIE = 'ss_cookieAllowed';
+/** Beside it, what was granted for which purpose: version, time, policy, purposes. Storage key, and the cookie where storage is off. */
+export const CONSENT_KEY = 'vitrine:consent';
+export const CONSENT_RECORD_COOKIE = 'vitrine-consent';
+/** Written and removed at once, to learn whether cookies work. */
+export const PROBE_COOKIE = 'vitrine-probe';
+/** Cookies that tell visitors apart. A restrictive policy clears them (000 §4, 002 §9). */
+export const TRACKING_COOKIES: readonly string[] = [
+  'SS_MATTR',
+  'SS_MID',
+  'SS_lastvisit',
+  'user_segment',
+  'ss_cid',
+  'ss_cpvisit',
+  'ss_cvisit',
+  'ss_cvr',
+  'ss_cvt',
+];
+
+/** On a fieldset of a server-rendered form: the type of the field inside, where its controls do not tell. */
+export const FORM_FIELD = 'data-form-field';
+/** On an element in a form's markup: the place of its captcha. */
+export const CAPTCHA = 'data-form-captcha';
 
 /** Published platform pages mark their blocks in one of these ways. */
 export const PLATFORM_BLOCKS = '[data-sqsp-block],[data-definition-name],.sqs-block';
@@ -36,7 +78,17 @@ export interface EventDetails {
   'block-failed': { block: string; error: unknown };
   'block-removed': { block: string };
   'accordion-change': { index: number; open: boolean };
+  'consent-change': { version: number; decided: boolean; purposes: Readonly<Record<ConsentPurpose, boolean>> };
   'marquee-change': { running: boolean };
+  'form-submit': { formId: string; values: Readonly<Record<string, unknown>> };
+  'form-success': { formId: string };
+  'form-failure': { formId: string; status: number; messages: readonly string[] };
+  'newsletter-subscribe': { formId: string };
+  'captcha-solved': { token: string };
+  'captcha-reset': Record<string, never>;
 }
+
+/** Commands the stage listens to on window, without their prefix; the detail is part of the cookie settings (000 §4). */
+export const BANNER_COMMANDS = ['cookie-banner-force', 'cookie-banner-update', 'cookie-banner-unforce'] as const;
 
 export type EventName = keyof EventDetails;

@@ -6,8 +6,7 @@ const FORBIDDEN: { what: string; pattern: RegExp; except?: RegExp }[] = [
   { what: 'text run as code', pattern: /\beval\s*\(|\bnew Function\b|\bsetTimeout\(\s*['"`]|\bsetInterval\(\s*['"`]/ },
   {
     what: 'HTML made from text',
-    pattern:
-      /\.(inner|outer)HTML\s*\+?=(?!=)|\binsertAdjacentHTML\b|\bdangerouslySetInnerHTML\b|\bcreateContextualFragment\b|\bsetHTMLUnsafe\b/,
+    pattern: /\.(inner|outer)HTML\s*\+?=(?!=)|\binsertAdjacentHTML\b|\bcreateContextualFragment\b|\bsetHTMLUnsafe\b/,
   },
   { what: 'document.write', pattern: /\bdocument\.write(ln)?\b/ },
   {
@@ -15,8 +14,16 @@ const FORBIDDEN: { what: string; pattern: RegExp; except?: RegExp }[] = [
     pattern: /['"`](before)?unload['"`]|\bon(before)?unload\b/,
   },
   { what: 'the console', pattern: /\bconsole\s*(\?\.|\.)/, except: /^src\/runtime\/(report|blocks\/begin)\.ts$/ },
-  { what: 'cookies', pattern: /\bdocument\.cookie\b/, except: /^src\/runtime\/page\/cookies/ },
-  { what: 'web storage', pattern: /\b(local|session)Storage\b/, except: /^src\/runtime\/page\/storage/ },
+  {
+    what: 'cookies',
+    pattern: /\bdocument\.cookie\b|\bcookieStore\b|['"`]cookie['"`]/,
+    except: /^src\/runtime\/page\/cookies\.ts$/,
+  },
+  {
+    what: 'web storage',
+    pattern: /\b(local|session)Storage\b|\bindexedDB\b/,
+    except: /^src\/runtime\/page\/storage\.ts$/,
+  },
   {
     what: 'a dialog of the browser',
     pattern: /\b(window|globalThis)\.(alert|confirm|prompt)\(|(^|[^.\w])(alert|confirm)\(/,
@@ -34,6 +41,22 @@ describe('the bundle', () => {
         pattern,
       ),
     ).toEqual([]);
+  });
+
+  it.each(['cookies', 'storage'])('has exactly one file for %s, and that one is used', (name) => {
+    const path = `src/runtime/page/${name}.ts`;
+    const touching = FORBIDDEN.filter(({ except }) => except?.test(path)).flatMap(({ pattern }) =>
+      files.filter(({ text }) => pattern.test(text)).map((file) => file.path),
+    );
+    expect(touching).toEqual([path]);
+  });
+
+  it('hands HTML to React only in files that take it from the sanitiser', () => {
+    const handing = files.filter(({ text }) => /\bdangerouslySetInnerHTML\b/.test(text));
+    expect(
+      handing.filter(({ text }) => !/['"][./]+\/runtime\/page\/sanitise\.ts['"]/.test(text)).map(({ path }) => path),
+    ).toEqual([]);
+    expect(handing.length).toBeGreaterThan(0);
   });
 
   it('is read whole', () => {

@@ -1,28 +1,23 @@
-import type { Strings } from '../../strings/strings.ts';
-import { BLOCK, BLOCK_CONSENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
-import type { Report } from '../report.ts';
+import { BLOCK, BLOCK_ADDED, BLOCK_CONSENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
+import { allows } from '../store/consent.ts';
 import { EarlyInput } from './early-input.ts';
 import { emit } from './emit.ts';
 import { find } from './find.ts';
 import type { Handover } from './handover.ts';
 import type { Known } from './known.ts';
 import type { Naming } from './naming.ts';
+import type { Page } from './page.ts';
 import { preloadCore } from './preload.ts';
 import type { Entry, Registry } from './registry.ts';
+import { twice } from './twice.ts';
 import { Waits, whenOf } from './wait.ts';
 
 export interface BlocksParts {
   registry: Registry;
   naming: Naming;
   handover: Handover;
-  report: Report;
-  strings: Strings;
-  /** Whether a purpose is granted now, and a way to be told of changes. */
-  consent: { allows(purpose: string): boolean; watch(fn: () => void): () => void };
+  page: Page;
 }
-
-/** One more try for a chunk that did not come. */
-const twice = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> => load().catch(load);
 
 /** The blocks of a page: found, waiting, loading, ready, failed, gone. */
 export class Blocks {
@@ -40,7 +35,9 @@ export class Blocks {
       due: (elements) => this.#load(elements),
       reached: () => this.#early.notice(),
     });
-    this.#ungate = parts.consent.watch(() => this.#waitFor([...this.#gated]));
+    this.#ungate = parts.page.store.subscribe((now, before) => {
+      if (now.consent !== before.consent) this.#waitFor([...this.#gated]);
+    });
   }
 
   /** Takes up every block under (and at) a root that is not known yet. */
@@ -63,6 +60,21 @@ export class Blocks {
     this.#waitFor(fresh);
   }
 
+  /** Brings up a page-level block: in the page's own element for it, else at the end of the body. */
+  open(name: string): void {
+    const place = [...this.#known].find(([, known]) => known.name === name)?.[0];
+    if (place) {
+      if (this.#known.get(place)?.state === 'waiting') this.#load([place]);
+      return;
+    }
+    const added = Document.prototype.createElement.call(document, 'div');
+    added.setAttribute(BLOCK, name);
+    added.setAttribute(BLOCK_ADDED, '');
+    (Reflect.get(Document.prototype, 'body', document) ?? document.documentElement).append(added);
+    this.scan(added);
+    this.open(name);
+  }
+
   /** Lets go of every block the page took out. */
   sweep(): void {
     for (const element of this.#known.keys()) if (!element.isConnected) this.unmount(element);
@@ -77,6 +89,7 @@ export class Blocks {
     this.#waits.remove(element);
     known.mounted?.unmount();
     element.removeAttribute(BLOCK_STATE);
+    if (element.hasAttribute(BLOCK_ADDED)) element.remove();
     emit(element.isConnected ? element : document, 'block-removed', { block: known.name });
   }
 
@@ -94,11 +107,11 @@ export class Blocks {
   #stranger(element: Element): void {
     const name = element.getAttribute(BLOCK);
     if (name !== null)
-      this.#parts.report.note('VT010', name, `there is no block "${name}"; the element stays as it is.`);
+      this.#parts.page.report.note('VT010', name, `there is no block "${name}"; the element stays as it is.`);
   }
 
   #waitFor(elements: readonly Element[]): void {
-    const { registry, consent } = this.#parts;
+    const { registry, page } = this.#parts;
     const waiting: [Element, ReturnType<typeof whenOf>][] = [];
     for (const element of elements) {
       const known = this.#known.get(element);
@@ -106,9 +119,12 @@ export class Blocks {
       const entry = registry[known.name] as Entry;
       // A copy brings its original's state along.
       this.#set(element, known, 'waiting');
+      if (entry.host) continue;
       const purpose = element.getAttribute(BLOCK_CONSENT) ?? entry.consent;
-      if (purpose && !consent.allows(purpose)) this.#gated.add(element);
-      else {
+      if (purpose && !allows(page.store.getState().consent, purpose)) {
+        this.#gated.add(element);
+        page.services();
+      } else {
         this.#gated.delete(element);
         waiting.push([element, whenOf(element, entry.when)]);
       }
@@ -129,21 +145,22 @@ export class Blocks {
   }
 
   #loadKind(name: string, hosts: readonly Element[]): void {
-    const { registry, naming, report, strings } = this.#parts;
+    const { registry, naming, page } = this.#parts;
     const entry = registry[name] as Entry;
+    // Beside core, not after it; core asks again, and says so where it does not come.
+    if (entry.host) import('./layer.tsx').catch(() => {});
     Promise.all([twice(() => import('./mount-kind.ts')), twice(() => entry.load())])
       .then(([{ mountKind }, { default: door }]) =>
         mountKind(hosts, door, {
           naming,
-          report,
-          strings,
+          page,
           early: this.#early,
           known: (element) => this.#known.get(element),
           set: (element, known, state) => this.#set(element, known, state),
         }),
       )
       .catch((error) => {
-        report.always('VT022', `${name}: ${error}; the page's own markup stays.`);
+        page.report.always('VT022', `${name}: ${error}; the page's own markup stays.`);
         for (const element of hosts) {
           const known = this.#known.get(element);
           if (!known) continue;

@@ -1,9 +1,13 @@
-import type { Strings, Translate } from '../../strings/strings.ts';
+import { type Translate, translator } from '../../strings/translate.ts';
+import type { Request } from '../../vocab/calls.ts';
 import type { EventDetails, EventName } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
-import type { Report } from '../report.ts';
+import type { Store } from '../store/store.ts';
 import { emit } from './emit.ts';
 import type { HeldInput } from './handover.ts';
+import { languageTable } from './language.ts';
+import type { Page } from './page.ts';
+import { sayFailure } from './say.ts';
 
 /** What the stage gives every view. */
 export interface Host {
@@ -20,20 +24,25 @@ export interface Host {
   takeEarly(): readonly HeldInput[];
   /** The block's words in the page's language. */
   strings<Key extends string>(messages: Readonly<Record<Key, string>>): Translate<Key>;
+  /** What the blocks of the page must agree on. */
+  readonly store: Store;
+  /** The page's one call layer, fetched when first asked for. */
+  request(): Promise<Request>;
+  /** Brings up a page-level block. */
+  open(name: string): void;
 }
 
 export interface HostParts {
   element: Element;
   block: string;
-  report: Report;
-  strings: Strings;
+  page: Page;
   takeEarly(): readonly HeldInput[];
 }
 
 /** Makes a block's host. `close` ends its timers. */
-export function createHost({ element, block, report, strings, takeEarly }: HostParts): { host: Host; close(): void } {
+export function createHost({ element, block, page, takeEarly }: HostParts): { host: Host; close(): void } {
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const failed = (cause: unknown): void => report.failure(new BlockError('VT021', block, element, cause));
+  const failed = (cause: unknown): void => sayFailure(page.report, new BlockError('VT021', block, element, cause));
   const host: Host = {
     element,
     dir: directionOf(element),
@@ -60,7 +69,10 @@ export function createHost({ element, block, report, strings, takeEarly }: HostP
     },
     emit: (name, detail, options) => emit(element, name, detail, options),
     takeEarly,
-    strings: (messages) => strings.of(messages),
+    strings: (messages) => translator(messages, page.words, languageTable()),
+    store: page.store,
+    request: async () => (await page.services()).request(),
+    open: (name) => page.open(name),
   };
   return {
     host,

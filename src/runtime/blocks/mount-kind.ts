@@ -1,19 +1,18 @@
-import type { Strings } from '../../strings/strings.ts';
 import type { BlockState } from '../../vocab/names.ts';
-import type { Report } from '../report.ts';
 import type { AnyDoor } from './door.ts';
 import type { EarlyInput } from './early-input.ts';
 import { emit } from './emit.ts';
 import { fail } from './fail.ts';
 import type { Known } from './known.ts';
+import { loadLanguage } from './language.ts';
 import { mount } from './mount.tsx';
 import type { Naming } from './naming.ts';
+import type { Page } from './page.ts';
 
 /** What mounting needs of the stage. */
 export interface KindParts {
   naming: Naming;
-  report: Report;
-  strings: Strings;
+  page: Page;
   early: EarlyInput;
   known(element: Element): Known | undefined;
   set(element: Element, known: Known, state: BlockState): void;
@@ -24,9 +23,11 @@ const BATCH = 200;
 
 /** Mounts blocks of one kind, those that are still wanted. */
 export async function mountKind(hosts: readonly Element[], door: AnyDoor, parts: KindParts): Promise<void> {
+  const { language, report } = parts.page;
+  await loadLanguage(language, (error) => report.always('VT022', `language ${language}: ${error}`));
   if (door.block.host === 'page') {
-    const { mountLayers } = await import('./layer.tsx');
-    mountLayers(hosts, door, parts);
+    const { mountLayer } = await import('./layer.tsx');
+    for (const place of hosts) mountLayer(place, door, parts);
     return;
   }
   for (let at = 0; at < hosts.length; at += BATCH) {
@@ -41,8 +42,7 @@ function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts):
     live.map((element) => ({
       element,
       door,
-      report: parts.report,
-      strings: parts.strings,
+      page: parts.page,
       platform: parts.naming.isPlatform(element),
       takeEarly: () => parts.early.take(element),
       // React must finish before its root goes.

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Strings } from '../../strings/strings.ts';
 import { parse } from '../../vocab/block/parse.ts';
-import type { Report } from '../report.ts';
 import type { AnyDoor, Reading } from './door.ts';
 import type { HeldInput } from './handover.ts';
 import { createHost } from './host.ts';
 import { lend } from './lend.ts';
+import type { Page } from './page.ts';
+import { sayProblem } from './say.ts';
 import { closePlace, openPlace } from './shadow.ts';
 import { sheetsFor } from './sheets.ts';
 import { sourcesOf } from './sources.ts';
@@ -16,8 +16,7 @@ export interface Order {
   element: Element;
   door: AnyDoor;
   platform: boolean;
-  report: Report;
-  strings: Strings;
+  page: Page;
   takeEarly(): readonly HeldInput[];
   /** Called when render or an effect of a block that stands throws. By then its root is empty. */
   failed(error: unknown): void;
@@ -55,12 +54,12 @@ interface Prepared {
 
 let roots = 0;
 
-function prepare({ element, door, platform, report, strings, takeEarly, failed }: Order): Prepared {
+function prepare({ element, door, platform, page, takeEarly, failed }: Order): Prepared {
   const { block, View } = door;
   const place = openPlace(element);
   const source = place.carrier;
   let root: Root | null = null;
-  const { host, close } = createHost({ element, block: block.name, report, strings, takeEarly });
+  const { host, close } = createHost({ element, block: block.name, page, takeEarly });
   const unmount = (): void => {
     close();
     root?.unmount();
@@ -69,7 +68,7 @@ function prepare({ element, door, platform, report, strings, takeEarly, failed }
   try {
     const reading = read(door, source, platform);
     const { data, problems } = parse(block.data, sourcesOf(element, source, platform, reading.data));
-    for (const problem of problems) report.problem(block.name, element, problem);
+    for (const problem of problems) sayProblem(page.report, block.name, element, problem);
     lend(source, reading.lend);
     let settled = false;
     let first: { error: unknown } | null = null;

@@ -1,10 +1,11 @@
-import type { Strings } from '../../strings/strings.ts';
 import { type EventDetails, type EventName, PREFIX } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
-import type { Message, Report } from '../report.ts';
+import type { Message } from '../report.ts';
 import type { Store } from '../store/store.ts';
 import type { Blocks } from './blocks.ts';
 import type { QueuedCall } from './handover.ts';
+import type { Page } from './page.ts';
+import type { ConsentControl } from './services.ts';
 import { watch } from './watch.ts';
 
 export interface BlockReport {
@@ -33,21 +34,18 @@ export interface PageInterface {
   /** What stands, what waits, what failed and why, and what a theme author should mend. */
   report(): { version: string; blocks: BlockReport[]; messages: readonly Message[] };
   readonly store: Pick<Store, 'getState' | 'subscribe'>;
-}
-
-export interface InterfaceParts {
-  blocks: Blocks;
-  store: Store;
-  report: Report;
-  strings: Strings;
-  /** Added to by whatever has to stop with the page. */
-  stops: Set<() => void>;
+  /** The visitor's choice: read at once, changed once the services are here. */
+  readonly consent: Pick<ConsentControl, 'get'> & {
+    set(...args: Parameters<ConsentControl['set']>): Promise<void>;
+    open(): Promise<void>;
+  };
 }
 
 /** Puts the page's interface on the object the loader made, and answers the calls that were made before. */
 export function installInterface(
   target: object,
-  { blocks, store, report, strings, stops }: InterfaceParts,
+  blocks: Blocks,
+  { store, report, words, stops, services }: Page,
 ): PageInterface {
   const ready = Promise.resolve();
   const roots = new WeakSet<ParentNode>([document]);
@@ -82,13 +80,20 @@ export function installInterface(
       EventTarget.prototype.addEventListener.call(document, `${PREFIX}:${name}`, heard);
       return off;
     },
-    strings: (words) => strings.override(words),
+    strings(own) {
+      for (const [key, text] of Object.entries(own)) if (typeof text === 'string') words.set(key, text);
+    },
     report: () => ({
       version: VERSION,
       blocks: blocks.list().map(({ error, ...one }) => (error === null ? one : { ...one, error: String(error) })),
       messages: report.messages,
     }),
     store: { getState: store.getState, subscribe: store.subscribe },
+    consent: {
+      get: () => store.getState().consent,
+      set: async (purposes) => (await services()).consent.set(purposes),
+      open: async () => (await services()).consent.open(),
+    },
   };
   const answer = ([method, args = [], resolve]: QueuedCall): void => {
     if (method === 'again') {
@@ -105,6 +110,7 @@ export function installInterface(
       resolve?.(result);
     } catch (error) {
       report.always('VT031', `Vitrine.${method}: ${String(error)}`);
+      resolve?.(Promise.reject(error));
     }
   };
   const again = (version: unknown): void => {

@@ -1,5 +1,4 @@
-import { Strings } from '../../strings/strings.ts';
-import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED } from '../../vocab/names.ts';
+import { BANNER_COMMANDS, DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE, PREFIX } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { deviceSigns, isMobileDevice } from '../page/device.ts';
 import { type Framed, inEditorFrame } from '../page/frame.ts';
@@ -7,18 +6,24 @@ import { Initialisers } from '../page/initialisers.ts';
 import { readContext } from '../page/read-context.ts';
 import { inScreenshotMode } from '../page/screenshot.ts';
 import { Report } from '../report.ts';
-import { allows } from '../store/consent.ts';
 import { createPageStore } from '../store/store.ts';
 import { Blocks } from './blocks.ts';
 import { emit } from './emit.ts';
 import type { Handover } from './handover.ts';
 import { naming, platformRuntime } from './naming.ts';
+import type { Page } from './page.ts';
 import { installInterface } from './page-interface.ts';
 import type { Registry } from './registry.ts';
+import type { ConsentControl, Services, ServicesDoor } from './services.ts';
+import { twice } from './twice.ts';
 import { watch } from './watch.ts';
 
-/** Starts the stage: the one place where its parts are joined. */
-export function startStage(handover: Handover, registry: Registry): void {
+/**
+ * Starts the stage: the one place where its parts are joined.
+ *
+ * @param loadServices fetches the chunk of what runs without a block
+ */
+export function startStage(handover: Handover, registry: Registry, loadServices: () => Promise<ServicesDoor>): void {
   const site = readContext(document);
   const report = new Report();
   report.developer =
@@ -31,21 +36,47 @@ export function startStage(handover: Handover, registry: Registry): void {
     mobile: isMobileDevice(deviceSigns()),
     screenshot: inScreenshotMode(location.search),
   });
-  const strings = new Strings();
+  const root = document.documentElement;
+  const stops = new Set<() => void>([
+    () => {
+      stopped = true;
+      blocks.stop();
+    },
+    () => root.removeAttribute(INITIALISED),
+  ]);
+  let stopped = false;
+  let services: Promise<Services> | undefined;
+  const page: Page = {
+    store,
+    report,
+    words: new Map(),
+    language: handover.tag?.getAttribute(LOCALE) || site.website.language || root.lang,
+    stops,
+    open: (name) => blocks.open(name),
+    services() {
+      services ??= startServices();
+      return services;
+    },
+  };
+  const startServices = (): Promise<Services> => {
+    const started = twice(loadServices).then((door) => {
+      if (stopped) throw new Error('the page was given back meanwhile');
+      return door.startServices(page);
+    });
+    // Whoever asked is told by the rejection; a page that only needs them at work is told here. Who asks next may have better luck.
+    started.catch((error) => {
+      services = undefined;
+      if (!stopped) report.always('VT023', String(error));
+    });
+    return started;
+  };
   const blocks = new Blocks({
     registry,
-    strings,
     handover,
-    report,
-    naming: naming(registry, platformRuntime(document.documentElement)),
-    consent: {
-      allows: (purpose) => allows(store.getState().consent, purpose),
-      watch: (fn) => store.subscribe((now, before) => now.consent !== before.consent && fn()),
-    },
+    page,
+    naming: naming(registry, platformRuntime(root)),
   });
 
-  const stops = new Set<() => void>([() => blocks.stop(), () => root.removeAttribute(INITIALISED)]);
-  const root = document.documentElement;
   const initialisers = new Initialisers((name, error) => report.always('VT030', `${name}: ${String(error)}`));
   initialisers.register('blocks', () => {
     performance.mark('vitrine:scan');
@@ -58,7 +89,23 @@ export function startStage(handover: Handover, registry: Registry): void {
     root.setAttribute(INITIALISED, initialisers.done.join(' '));
   });
 
+  for (const command of BANNER_COMMANDS) {
+    const heard = (event: Event): void => {
+      const method = command.slice('cookie-banner-'.length) as keyof Pick<
+        ConsentControl,
+        'force' | 'update' | 'unforce'
+      >;
+      page.services().then(
+        ({ consent }) => consent[method]((event as CustomEvent).detail),
+        () => {},
+      );
+    };
+    addEventListener(`${PREFIX}:${command}`, heard);
+    stops.add(() => removeEventListener(`${PREFIX}:${command}`, heard));
+  }
+  if (Object.keys(site.cookieSettings).length) page.services();
+
   const { Vitrine } = window as unknown as { Vitrine: object };
-  installInterface(Vitrine, { blocks, store, report, strings, stops });
+  installInterface(Vitrine, blocks, page);
   emit(document, 'ready', { version: VERSION });
 }

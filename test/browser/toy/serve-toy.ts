@@ -5,7 +5,7 @@ import { buildChunks, buildLoader } from '../../../build/bundles.mjs';
 
 const OUT = 'test/.build/toy';
 
-/** The blocks that stand in the toy's registry. */
+/** The real blocks of the toy's registry; beside them it has a page-level one. */
 export const TOY_BLOCKS = ['accordion', 'marquee'];
 
 /** The tag of the toy: the real loader, stage and core, with blocks that break where their element says. */
@@ -16,7 +16,11 @@ export async function buildToy(): Promise<void> {
   const define = { __VERSION__: '"0.0.0-toy"', 'process.env.NODE_ENV': '"production"' };
   const { filesOf } = await buildChunks(`${OUT}/chunks`, {
     stage: 'test/browser/toy/stage.ts',
-    blocks: Object.fromEntries(TOY_BLOCKS.map((name) => [name, `test/browser/toy/throwing-${name}.tsx`])),
+    services: 'test/browser/toy/services.ts',
+    blocks: {
+      ...Object.fromEntries(TOY_BLOCKS.map((name) => [name, `test/browser/toy/throwing-${name}.tsx`])),
+      layer: 'test/browser/toy/layer.tsx',
+    },
     define,
   });
   await buildLoader(`${OUT}/vitrine.js`, { stage: filesOf.stage[0], early: '.nothing', define });

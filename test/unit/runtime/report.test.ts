@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BlockError } from '../../../src/runtime/block-error.ts';
+import { sayFailure, sayProblem } from '../../../src/runtime/blocks/say.ts';
 import { Report } from '../../../src/runtime/report.ts';
 import { consoleOfTest, expectConsole } from '../expect-console.ts';
 
@@ -14,7 +15,7 @@ function faulty(id = ''): Element {
 describe('without developer mode', () => {
   it('says nothing of a wrong value and keeps it for the report', () => {
     const report = new Report();
-    report.problem('accordion', faulty('faq'), problem);
+    sayProblem(report, 'accordion', faulty('faq'), problem);
     report.note('VT010', 'x', 'there is no block "x".');
     expect(consoleOfTest.lines).toEqual([]);
     expect(report.messages.map(({ code }) => code)).toEqual(['VT012', 'VT010']);
@@ -24,8 +25,8 @@ describe('without developer mode', () => {
     expectConsole(/VT020 accordion: Error: broken/);
     const report = new Report();
     const error = new BlockError('VT020', 'accordion', faulty(), new Error('broken'));
-    report.failure(error);
-    report.failure(error);
+    sayFailure(report, error);
+    sayFailure(report, error);
     expect(consoleOfTest.lines).toHaveLength(1);
     expect(report.messages).toEqual([{ code: 'VT020', block: 'accordion', message: 'VT020 accordion: Error: broken' }]);
   });
@@ -36,8 +37,8 @@ describe('in developer mode', () => {
     expectConsole(/VT012 accordion#faq: /);
     const report = new Report();
     report.developer = true;
-    report.problem('accordion', faulty('faq'), problem);
-    report.problem('accordion', faulty('faq'), problem);
+    sayProblem(report, 'accordion', faulty('faq'), problem);
+    sayProblem(report, 'accordion', faulty('faq'), problem);
     expect(consoleOfTest.lines).toHaveLength(1);
     for (const word of ['accordion#faq', ...Object.values(problem)]) expect(consoleOfTest.lines[0]).toContain(word);
   });
@@ -46,8 +47,8 @@ describe('in developer mode', () => {
     expectConsole(/VT012/);
     const report = new Report();
     report.developer = true;
-    report.problem('accordion', faulty(), problem);
-    report.problem('accordion', faulty(), { ...problem, read: 'dez' });
+    sayProblem(report, 'accordion', faulty(), problem);
+    sayProblem(report, 'accordion', faulty(), { ...problem, read: 'dez' });
     expect(consoleOfTest.lines).toHaveLength(2);
   });
 });

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileMessages } from '../../../build/messages.mjs';
+import en from '../../../src/strings/en.ts';
+import es from '../../../src/strings/es.ts';
 import marquee from '../../../src/strings/pt-BR/marquee.json';
-import { Strings } from '../../../src/strings/strings.ts';
+import { translator } from '../../../src/strings/translate.ts';
 
 /** The messages as the bundle gets them: compiled by the build's own compiler, and run. */
 async function compiled<Key extends string>(messages: Record<Key, string>): Promise<Record<Key, string>> {
@@ -12,19 +15,25 @@ async function compiled<Key extends string>(messages: Record<Key, string>): Prom
   return module.default;
 }
 
+const none = new Map<string, string>();
+
 describe('a message', () => {
   it('is the Brazilian Portuguese one of its key', () => {
-    expect(new Strings().of(marquee)('pauseAnimation')).toBe('Pausar animação');
+    expect(translator(marquee, none, null)('pauseAnimation')).toBe('Pausar animação');
   });
 
   it('has its placeholders replaced by the arguments [I18N-610]', async () => {
-    const t = new Strings().of(await compiled({ limit: 'Até {val} em {host}', font: '{fontName}: {name} {code} {n}' }));
+    const t = translator(
+      await compiled({ limit: 'Até {val} em {host}', font: '{fontName}: {name} {code} {n}' }),
+      none,
+      null,
+    );
     expect(t('limit', { val: 0, host: 'exemplo.com' })).toBe('Até 0 em exemplo.com');
     expect(t('font', { fontName: 'Inter', name: 'a', code: 'b', n: 3 })).toBe('Inter: a b 3');
   });
 
   it('keeps a placeholder without an argument [I18N-610]', async () => {
-    const t = new Strings().of(await compiled({ limit: 'Até {val} em {host}' }));
+    const t = translator(await compiled({ limit: 'Até {val} em {host}' }), none, null);
     expect(t('limit', { val: 5 })).toBe('Até 5 em {host}');
     expect(t('limit')).toBe('Até {val} em {host}');
   });
@@ -32,24 +41,52 @@ describe('a message', () => {
 
 describe("the page's own words", () => {
   it('come before the message, before and after it was asked for, with placeholders [I18N-610]', async () => {
-    const strings = new Strings();
-    const t = strings.of(await compiled({ limit: 'Até {val}', other: 'Outro' }));
-    strings.override({ limit: 'No máximo {val}, {strange}' });
+    const words = new Map<string, string>();
+    const t = translator(await compiled({ limit: 'Até {val}', other: 'Outro' }), words, null);
+    words.set('limit', 'No máximo {val}, {strange}');
     expect(t('limit', { val: 2 })).toBe('No máximo 2, {strange}');
     expect(t('other')).toBe('Outro');
   });
 
-  it('leave out what is no text', () => {
-    const strings = new Strings();
-    strings.override({ pauseAnimation: 5, resumeAnimation: null });
-    expect(strings.of(marquee)('pauseAnimation')).toBe('Pausar animação');
+  it('may be empty, and come before another language', () => {
+    const words = new Map([['pauseAnimation', '']]);
+    expect(translator(marquee, words, { pauseAnimation: 'Pause' })('pauseAnimation')).toBe('');
+  });
+});
+
+describe('another language', () => {
+  const folder = (language: string): Record<string, Record<string, string>> =>
+    Object.fromEntries(
+      readdirSync(`src/strings/${language}`).map((file) => [
+        file,
+        JSON.parse(readFileSync(`src/strings/${language}/${file}`, 'utf8')),
+      ]),
+    );
+  const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort();
+  const portuguese = Object.assign({}, ...Object.values(folder('pt-BR'))) as Record<string, string>;
+
+  it('comes before Portuguese, key by key', () => {
+    const t = translator(marquee, none, { pauseAnimation: 'Pause' });
+    expect([t('pauseAnimation'), t('resumeAnimation')]).toEqual(['Pause', 'Retomar animação']);
   });
 
-  it('may be empty', () => {
-    const strings = new Strings();
-    strings.override({ pauseAnimation: '' });
-    expect(strings.of(marquee)('pauseAnimation')).toBe('');
+  it('is one flat table: no key stands in two files', () => {
+    const keys = Object.values(folder('pt-BR')).flatMap(Object.keys);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
+
+  it.each(['en', 'es'])(
+    '%s has every key of Portuguese, with the same placeholders, in the file its table reads',
+    async (language) => {
+      const files = folder(language);
+      const words = Object.assign({}, ...Object.values(files)) as Record<string, string>;
+      expect(Object.keys(words).sort()).toEqual(Object.keys(portuguese).sort());
+      for (const [key, text] of Object.entries(words))
+        expect(placeholders(text), key).toEqual(placeholders(portuguese[key] ?? ''));
+      const table = language === 'en' ? en : es;
+      expect(Object.keys(table).sort()).toEqual(Object.keys(words).sort());
+    },
+  );
 });
 
 describe('the build', () => {

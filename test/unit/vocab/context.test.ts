@@ -142,10 +142,49 @@ describe('what is missing or wrong', () => {
   });
 });
 
-describe('feature flags', () => {
-  it('are numbers; unknown ones are kept, anything else is not', () => {
-    expect(toContext({ featureFlags: [29, 987_654, '29', null, {}] }).featureFlags).toEqual([29, 987_654]);
-    expect(toContext({ featureFlags: { 29: true } }).featureFlags).toEqual([]);
+describe.each(['featureFlags', 'permissions'] as const)('%s', (name) => {
+  it('are numbers; unknown ones are kept, anything else is not [CTX-607]', () => {
+    expect(toContext({ [name]: [29, 987_654, '29', null, {}] })[name]).toEqual([29, 987_654]);
+    expect(toContext({ [name]: { 29: true } })[name]).toEqual([]);
+  });
+
+  it('say nothing of anybody: only a known code is ever asked for [CTX-607]', () => {
+    const { [name]: codes, ...rest } = toContext({ [name]: [987_654] });
+    expect(codes).toEqual([987_654]);
+    expect(rest).toEqual(Object.fromEntries(Object.entries(toContext({})).filter(([key]) => key !== name)));
+  });
+});
+
+describe('every value that other parts read', () => {
+  const given = {
+    website: { id: 'w1', websiteType: 1, siteStatus: { value: 3 }, language: 'pt-BR' },
+    websiteSettings: { popupOverlaySettings: { style: 1 }, mobileInfoBarSettings: { style: 2 }, badgeType: 1 },
+    storeSettings: { selectedCurrency: 'BRL' },
+    collection: { id: 'c1', type: 2 },
+    item: { id: 'i1', recordType: 11 },
+    pageType: 50,
+    templateVersion: '7.1',
+    templateId: 't1',
+    pagePermissionType: 2,
+    websiteRoles: [{ id: 10 }],
+    authenticatedAccount: { id: 'a1' },
+    memberAccount: { id: 'm1' },
+    marketingId: 'mk1',
+    sessionId: 's1',
+    cookieSettings: { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true },
+    gmRenderKey: 'QUJD',
+    featureFlags: [29],
+    permissions: [7],
+  };
+
+  it('stands in the context under its name [CTX-604]', () => expect(toContext(given)).toMatchObject(given));
+
+  it('may be missing, one by one [CTX-604]', () => {
+    for (const name of Object.keys(given)) {
+      const { [name as keyof typeof given]: _, ...rest } = given;
+      expect(toContext(rest), name).toMatchObject(rest);
+    }
+    expect(toContext({})).toMatchObject({ marketingId: null, sessionId: null, permissions: [] });
   });
 });
 

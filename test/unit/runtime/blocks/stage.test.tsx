@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyDoor } from '../../../../src/runtime/blocks/door.ts';
 import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
+import type { Services, ServicesDoor } from '../../../../src/runtime/blocks/services.ts';
 import { startStage } from '../../../../src/runtime/blocks/stage.ts';
 import { INITIALISED } from '../../../../src/vocab/names.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';
@@ -23,11 +24,13 @@ const registry: Registry = {
   ),
 };
 
-function start(html: string): PageInterface {
+const noServices = (): Promise<ServicesDoor> => Promise.reject(new Error('no services here'));
+
+function start(html: string, services = noServices): PageInterface {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   document.body.innerHTML = html;
   Reflect.set(window, 'Vitrine', { q: [] });
-  startStage(fakeHandover().handover, registry);
+  startStage(fakeHandover().handover, registry, services);
   return Reflect.get(window, 'Vitrine');
 }
 
@@ -71,5 +74,30 @@ describe('a page', () => {
     const page = start('<div data-block="good">a</div>');
     expect(page.store.getState().inEditorFrame).toBe(inFrame);
     await vi.waitFor(() => expect(states()).toEqual(['ready']));
+  });
+});
+
+describe('the services of a page', () => {
+  const open = vi.fn();
+  const door: ServicesDoor = { startServices: () => ({ consent: { open } }) as unknown as Services };
+
+  it('are asked for again where they did not come, and a command that finds none throws nothing', async () => {
+    expectConsole(/VT023 Error: offline/);
+    let online = false;
+    const page = start('', () => (online ? Promise.resolve(door) : Promise.reject(new Error('offline'))));
+    dispatchEvent(new CustomEvent('vitrine:cookie-banner-unforce'));
+    await expect(page.consent.open()).rejects.toThrow('offline');
+    online = true;
+    await page.consent.open();
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('do not start on a page that was given back while they were on their way', async () => {
+    const started = vi.fn(door.startServices);
+    const page = start('', () => Promise.resolve({ startServices: started }));
+    const asked = page.consent.open();
+    page.destroy();
+    await expect(asked).rejects.toThrow('given back');
+    expect(started).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { parse } from '../../../../src/vocab/block/parse.ts';
 import { accordion } from '../../../../src/widgets/accordion/block.ts';
 import { readOwn } from '../../../../src/widgets/accordion/content.ts';
 import { Accordion } from '../../../../src/widgets/accordion/view.tsx';
-import { fakeHost } from '../fake-host.ts';
+import { fakeHost } from '../../fake-host.ts';
 
 const THREE = '<h2>Um</h2><p>A</p><h2>Dois</h2><p>B</p><h2>Três</h2><p>C</p>';
 

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { marquee } from '../../../../src/widgets/marquee/block.ts';
 import { View } from '../../../../src/widgets/marquee/view.tsx';
-import { fakeHost } from '../fake-host.ts';
+import { fakeHost } from '../../fake-host.ts';
 
 // The page around a marquee, for its tests: what happy-dom does not have or never fires is stood in for here.
 
@@ -101,11 +101,6 @@ export function mount(attributes: Record<string, string> = {}, texts: readonly s
     emit: (name, detail) => {
       if (name === 'marquee-change') changes.push((detail as { running: boolean }).running);
       return true;
-    },
-    strings: (messages) => (key) => {
-      // The type checker sees the JSON source; the build has compiled it to functions.
-      const message: unknown = messages[key];
-      return typeof message === 'function' ? String(message()) : String(message);
     },
   });
   const read = (from: Record<string, string>) => parse(marquee.data, { attribute: (name) => from[name] ?? null }).data;

@@ -1,0 +1,39 @@
+import type { Request } from '../vocab/calls.ts';
+
+/** A form's submission as the server takes it (000 §3), with the page's own record beside it (000 §7). */
+export interface FormSubmission {
+  readonly key: string;
+  readonly formId: string;
+  /** Empty where the page has no collection. */
+  readonly collectionId: string;
+  readonly objectName: string;
+  readonly isOverlayForm: boolean;
+  readonly submitButtonText: string;
+  /** JSON text: field id to value. */
+  readonly form: string;
+  /** Only where a captcha is used. */
+  readonly captchaKey?: string;
+  /** What the tracking calls say of the page. */
+  readonly [pageEvent: string]: unknown;
+}
+
+/** Both calls together give a form back within 30 s, in ms each. */
+const TIMEOUT = 12_000;
+
+/** The form shows its errors itself and never sends twice. */
+const MANNERS = { method: 'POST', secure: true, quiet: true, retries: 0, timeout: TIMEOUT } as const;
+
+/** Asks for the key of one submission (000 §7); empty where the answer has none. A submission never uses a key twice. */
+export async function submissionKey(request: Request): Promise<string> {
+  const answer = await request({ ...MANNERS, path: '/api/form/FormSubmissionKey' });
+  // The key stands in the answer, or in a member `data` of it.
+  const key = memberOf(answer, 'key') ?? memberOf(memberOf(answer, 'data'), 'key');
+  return typeof key === 'string' ? key : '';
+}
+
+/** Sends a submission (000 §7). Whatever JSON comes back without an error is a success. */
+export const saveSubmission = (request: Request, record: FormSubmission): Promise<unknown> =>
+  request({ ...MANNERS, path: '/api/form/SaveFormSubmission', body: record });
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

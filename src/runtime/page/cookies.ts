@@ -1,0 +1,121 @@
+import { PROBE_COOKIE } from '../../vocab/names.ts';
+
+/** How a cookie is written. It always stands on path `/`, so that every page of the site reads the same one. */
+export interface CookieLife {
+  /** Days until it ends; without a number it ends with the browser's session. Browsers cap it at 400. */
+  readonly days?: number;
+  /** Sent over https only. The default follows the page. */
+  readonly secure?: boolean;
+  readonly sameSite?: 'lax' | 'strict' | 'none';
+}
+
+const DAY = 86_400;
+const EXPIRED = 'Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+/** What a cookie's value cannot carry as it is: control signs, space, quote, comma, semicolon, backslash, per cent and all beyond ASCII. */
+const UNSAFE = /[^\x21\x23\x24\x26-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/g;
+
+// A form or image named "cookie" hides the member on `document`, so it is reached through the prototype. It throws in a sandbox without an origin.
+const jar = (): string => {
+  try {
+    return String(Reflect.get(Document.prototype, 'cookie', document) ?? '');
+  } catch {
+    return '';
+  }
+};
+
+const put = (line: string): void => {
+  try {
+    Reflect.set(Document.prototype, 'cookie', line, document);
+  } catch {}
+};
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+/** The values of all cookies of exactly this name: a neighbour on the parent domain may have put one of its own in front. */
+export function readCookies(name: string): readonly string[] {
+  return jar()
+    .split(/;\s*/)
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => decoded(pair.slice(name.length + 1)));
+}
+
+/** The value of the cookie of exactly this name; null where there is none or cookies cannot be read. */
+export const readCookie = (name: string): string | null => readCookies(name)[0] ?? null;
+
+/**
+ * Writes a cookie and reads it back: cookies may be off, the jar full, or a copy on a parent domain in front.
+ *
+ * @returns whether the value can be read now
+ */
+export function writeCookie(name: string, value: string, life: CookieLife = {}): boolean {
+  const line = cookieLine(name, value, life);
+  put(line);
+  if (readCookie(name) === value) return true;
+  // An older copy with another domain or path is read first; there is to be one cookie of a name.
+  clearCookie(name);
+  put(line);
+  return readCookie(name) === value;
+}
+
+/** The line that is handed to the browser. */
+export function cookieLine(name: string, value: string, { days, secure, sameSite = 'lax' }: CookieLife = {}): string {
+  return [
+    `${name}=${value.replace(UNSAFE, encoded)}`,
+    'Path=/',
+    // An age, not a date: the visitor's clock may be wrong.
+    days !== undefined && `Max-Age=${Math.round(days * DAY)}`,
+    `SameSite=${sameSite}`,
+    (secure ?? location.protocol === 'https:') && 'Secure',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+const encoded = (part: string): string => {
+  try {
+    return encodeURIComponent(part);
+  } catch {
+    // Half of a surrogate pair.
+    return '';
+  }
+};
+
+/** Removes a cookie from every place this page can write: each folder of its path, the host alone and with its parent domains. */
+export function clearCookie(name: string): void {
+  for (const path of paths(location.pathname)) {
+    for (const domain of ['', ...domains(location.hostname)]) {
+      if (readCookie(name) === null) return;
+      put(`${name}=; Path=${path}; ${domain && `Domain=${domain}; `}${EXPIRED}`);
+    }
+  }
+}
+
+/** `/a/b/` → `/`, `/a`, `/a/`, `/a/b`, `/a/b/`: a cookie's path may or may not end in a slash. */
+function paths(pathname: string): readonly string[] {
+  const found = ['/'];
+  let path = '';
+  for (const folder of pathname.split('/').filter(Boolean)) {
+    path += `/${folder}`;
+    found.push(path, `${path}/`);
+  }
+  return found;
+}
+
+/** `www.site.com.br` → itself, `site.com.br`, `com.br`, `br`. Browsers ignore what belongs to everybody. */
+function domains(hostname: string): readonly string[] {
+  const labels = hostname.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+/** Whether cookies stay: writes one of its own and takes it away again. */
+export function cookiesWork(): boolean {
+  const works = writeCookie(PROBE_COOKIE, '1');
+  clearCookie(PROBE_COOKIE);
+  return works;
+}

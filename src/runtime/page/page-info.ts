@@ -1,0 +1,42 @@
+import type { Context } from '../../vocab/context.ts';
+import { PREFIX } from '../../vocab/names.ts';
+import { kept } from './storage.ts';
+
+/** The page as tracking calls and form submissions describe it (002 §3). */
+export type PageInfo = Readonly<Record<string, string | number | boolean | null>>;
+
+const PROBE = `${PREFIX}:probe`;
+
+/** Whether the browser really keeps what is written (002 §3). */
+function storageWorks(): boolean {
+  const works = kept.write(PROBE, '1');
+  kept.remove(PROBE);
+  return works;
+}
+
+/** Makes the record of the page as it is now. `clientDate` is in ms since 1970, sizes are in CSS px, `url` is the path. */
+export function pageInfo(site: Context): PageInfo {
+  const { location, navigator, screen, innerWidth, innerHeight } = window;
+  // A form or image of such a name hides the member on `document`.
+  const own = (name: string): string => String(Reflect.get(Document.prototype, name, document) ?? '');
+  return {
+    websiteId: site.website.id,
+    templateId: site.templateId,
+    website_locale: site.website.language || site.language,
+    userAgent: navigator.userAgent,
+    clientDate: Date.now(),
+    viewportInnerWidth: innerWidth,
+    viewportInnerHeight: innerHeight,
+    screenWidth: screen?.width ?? 0,
+    screenHeight: screen?.height ?? 0,
+    url: location.pathname,
+    title: own('title'),
+    itemId: site.item.id,
+    recordType: site.item.recordType,
+    collectionId: site.collection.id,
+    pagePermissionTypeValue: site.pagePermissionType,
+    localStorageSupported: storageWorks(),
+    queryString: location.search,
+    referrer: own('referrer'),
+  };
+}

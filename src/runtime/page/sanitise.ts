@@ -1,0 +1,69 @@
+import createPurifier, { type Config, type DOMPurify } from 'dompurify';
+import { HTML_POLICY } from '../../vocab/names.ts';
+
+/** What text from owners and servers may hold (threat T-06): words and links, nothing that runs, loads or imitates the page. */
+const CONFIG: Config = {
+  ALLOWED_TAGS: 'p br b strong i em u ul ol li a h1 h2 h3 h4 h5 h6 span #text'.split(' '),
+  ALLOWED_ATTR: ['href', 'target', 'lang', 'dir'],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // An address without a scheme, or one of these.
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+};
+
+type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+
+/** The browser's Trusted Types, as far as they are used here. */
+interface Factory {
+  createPolicy(name: string, rules: Record<'createHTML' | 'createScriptURL', (text: string) => string>): Policy;
+  readonly emptyHTML: TrustedHTML;
+}
+
+const factory = (): Factory | undefined => Reflect.get(globalThis, 'trustedTypes');
+
+let tool: { readonly purifier: DOMPurify; readonly policy: Policy | null } | undefined;
+
+/**
+ * Makes HTML that did not come with the page fit for it, as the value of React's `__html`. What is not on the list goes, its words stay; links open without
+ * access to the page. Where the page's policy does not know ours, and demands one, nothing is given: callers show their own words then.
+ *
+ * Only chunks of one build pass may import this module: a second copy would ask for the same policy again, which a page may forbid.
+ */
+export function sanitise(html: string): TrustedHTML | string {
+  tool ??= makeTool();
+  const { purifier, policy } = tool;
+  // It hands text back untouched where it cannot work.
+  if (!purifier.isSupported) return '';
+  const clean: TrustedHTML | string = purifier.sanitize(html, {
+    ...CONFIG,
+    TRUSTED_TYPES_POLICY: policy,
+    RETURN_TRUSTED_TYPE: policy !== null,
+  });
+  return String(clean) === '' ? (factory()?.emptyHTML ?? '') : clean;
+}
+
+function makeTool(): NonNullable<typeof tool> {
+  const purifier = createPurifier(window);
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.localName !== 'a') return;
+    node.setAttribute('rel', 'noopener noreferrer');
+    if (node.getAttribute('target') !== '_blank') node.removeAttribute('target');
+  });
+  return { purifier, policy: makePolicy() };
+}
+
+/** The policy says yes to whatever it is given; it never leaves this file. */
+function makePolicy(): Policy | null {
+  try {
+    return (
+      factory()?.createPolicy(HTML_POLICY, {
+        createHTML: (html) => html,
+        createScriptURL: () => {
+          throw new TypeError('no scripts');
+        },
+      }) ?? null
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+/** One of the browser's two stores for text, without its exceptions: it may be switched off, full, or out of reach in a sandbox. */
+export interface Shelf {
+  /** Null where there is nothing, or nothing can be read. */
+  read(key: string): string | null;
+  /** Writes and reads back; false where the value did not stay. */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+const shelf = (store: () => Storage): Shelf => {
+  const read = (key: string): string | null => {
+    try {
+      return store().getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    write(key, value) {
+      try {
+        store().setItem(key, value);
+      } catch {
+        return false;
+      }
+      return read(key) === value;
+    },
+    remove(key) {
+      try {
+        store().removeItem(key);
+      } catch {}
+    },
+  };
+};
+
+/** Kept until somebody clears it, and shared by the tabs of a site. */
+export const kept: Shelf = shelf(() => localStorage);
+
+/** Kept as long as the tab. */
+export const session: Shelf = shelf(() => sessionStorage);
+
+/** Tells when another tab wrote or removed a kept value, or cleared all of them. Returns the stop. */
+export function watchKept(key: string, fn: () => void): () => void {
+  const changed = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) fn();
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}

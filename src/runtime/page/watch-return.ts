@@ -1,0 +1,16 @@
+/** Tells when a visitor comes back to the page: from another tab or window, or through the back/forward cache. Returns the stop. */
+export function watchReturn(fn: () => void): () => void {
+  const shown = (): void => {
+    if (document.visibilityState === 'visible') fn();
+  };
+  const { prototype } = EventTarget;
+  addEventListener('focus', fn);
+  addEventListener('pageshow', fn);
+  // A form named like the method hides it on `document`.
+  prototype.addEventListener.call(document, 'visibilitychange', shown);
+  return () => {
+    removeEventListener('focus', fn);
+    removeEventListener('pageshow', fn);
+    prototype.removeEventListener.call(document, 'visibilitychange', shown);
+  };
+}

@@ -1,0 +1,87 @@
+import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
+import { CONSENT_COOKIE, CONSENT_KEY, CONSENT_RECORD_COOKIE } from '../../../vocab/names.ts';
+import { CONSENT_DAYS, COOKIE_BANNER_VERSION, type CookiePolicy } from '../../../vocab/rules/cookie-settings.ts';
+import { cookiesWork, readCookie, writeCookie } from '../../page/cookies.ts';
+import { kept } from '../../page/storage.ts';
+import { consentSlice, type Purposes } from '../../store/consent.ts';
+
+/** What is kept beside the cookie: the purposes one by one, and when and under which policy they were granted. */
+interface Kept {
+  readonly version: number;
+  /** Milliseconds since 1970, by the visitor's clock. */
+  readonly time: number;
+  readonly policy: 'open' | 'restrictive' | 'absolute';
+  readonly purposes: Purposes;
+}
+
+const LIFE = CONSENT_DAYS * 86_400_000;
+
+/** Nothing but the necessary. */
+export const nothing: Purposes = consentSlice.purposes;
+export const everything: Purposes = { necessary: true, preferences: true, analytics: true, marketing: true };
+
+/**
+ * Reads what the visitor decided; null where that is unknown, damaged or over.
+ *
+ * The cookie decides and ends by itself, after 30 days; the record beside it only says more, as long as the two agree. Without its cookie a record
+ * counts only where cookies do not work at all: elsewhere the visitor has deleted the decision.
+ */
+export function readDecision(now = Date.now()): Purposes | null {
+  const cookie = readCookie(CONSENT_COOKIE);
+  const record = parseRecord(kept.read(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
+  if (cookie === 'true' || cookie === 'false') {
+    const accepted = cookie === 'true';
+    return record?.purposes.analytics === accepted ? record.purposes : accepted ? everything : nothing;
+  }
+  // A time ahead of the clock says nothing of its age.
+  const fresh = record !== null && record.time <= now && now - record.time < LIFE;
+  return fresh && !cookiesWork() ? record.purposes : null;
+}
+
+/**
+ * Keeps a decision for 30 days, wherever this browser lets it.
+ *
+ * @returns whether it can be read again
+ */
+export function writeDecision(purposes: Purposes, { restrictive, absolute }: CookiePolicy, now = Date.now()): boolean {
+  const record: Kept = {
+    version: COOKIE_BANNER_VERSION,
+    time: now,
+    policy: absolute ? 'absolute' : restrictive ? 'restrictive' : 'open',
+    purposes,
+  };
+  const text = JSON.stringify(record);
+  // The cookie first: the record's change is what other tabs are told of.
+  writeCookie(CONSENT_COOKIE, String(purposes.analytics), { days: CONSENT_DAYS });
+  if (!kept.write(CONSENT_KEY, text)) {
+    // A full store may still hold the record of an older decision.
+    kept.remove(CONSENT_KEY);
+    writeCookie(CONSENT_RECORD_COOKIE, text, { days: CONSENT_DAYS });
+  }
+  return readDecision(now) !== null;
+}
+
+function parseRecord(text: string | null): Kept | null {
+  try {
+    // Checked field by field below.
+    const record: Partial<Kept> | null = JSON.parse(text ?? 'null');
+    const { version, time, purposes } = { ...record };
+    const sound =
+      version === COOKIE_BANNER_VERSION &&
+      typeof time === 'number' &&
+      typeof purposes === 'object' &&
+      purposes !== null &&
+      Object.keys(nothing).every((name) => typeof purposes[name as ConsentPurpose] === 'boolean');
+    return sound ? { ...(record as Kept), purposes: only(purposes) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The four purposes and no other key; the necessary is never off. */
+const only = ({ preferences, analytics, marketing }: Purposes): Purposes => ({
+  necessary: true,
+  preferences,
+  analytics,
+  marketing,
+});

@@ -1,0 +1,34 @@
+import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
+import { TRACKING_COOKIES } from '../../../vocab/names.ts';
+import { type CookiePolicy, policyOf } from '../../../vocab/rules/cookie-settings.ts';
+import { clearCookie } from '../../page/cookies.ts';
+import type { Purposes } from '../../store/consent.ts';
+import type { Store } from '../../store/store.ts';
+
+/** What stays of a choice under a policy: an absolute one leaves nothing that tells visitors apart. */
+export const underPolicy = (purposes: Purposes, { absolute }: CookiePolicy): Purposes =>
+  absolute ? { ...purposes, analytics: false, marketing: false } : purposes;
+
+/** Whether the browser says no for its visitor, by Global Privacy Control. */
+const refusedByBrowser = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true;
+
+/**
+ * Whether a collector may work for a purpose now. Every collector asks here before it writes or sends, and listens to the store for changes.
+ *
+ * Before a decision only a site whose policy is not restrictive lets it, and only where the browser does not refuse.
+ */
+export function mayCollect(store: Store, purpose: ConsentPurpose): boolean {
+  const { consent, site } = store.getState();
+  if (consent.purposes[purpose]) return true;
+  const { restrictive, absolute } = policyOf(site.cookieSettings);
+  return !(consent.decided || restrictive || absolute || refusedByBrowser());
+}
+
+/** Whether a cookie of this name may be written now. Cookies that do not tell visitors apart always may. */
+export const mayWrite = (store: Store, name: string): boolean =>
+  !TRACKING_COOKIES.includes(name) || mayCollect(store, 'analytics');
+
+/** Removes every cookie that tells visitors apart. */
+export function clearTrackingCookies(): void {
+  for (const name of TRACKING_COOKIES) clearCookie(name);
+}

@@ -1,0 +1,10 @@
+import calls from './es/calls.json';
+import cookieBanner from './es/cookie-banner.json';
+import dialog from './es/dialog.json';
+import form from './es/form.json';
+import marquee from './es/marquee.json';
+import type { Table } from './translate.ts';
+
+const table: Table = { ...calls, ...cookieBanner, ...dialog, ...form, ...marquee };
+
+export default table;

@@ -1,0 +1,33 @@
+/** A compiled ICU message: the build turns every message of a JSON file into one of these. */
+export type Message = (args: Readonly<Record<string, unknown>>) => string;
+
+/** Gives a block's words. Placeholders in braces are replaced by the arguments. */
+export type Translate<Key extends string> = (key: Key, args?: Readonly<Record<string, unknown>>) => string;
+
+/** The messages of another language, by key. */
+export type Table = Readonly<Record<string, string>>;
+
+/** An argument that is missing leaves its placeholder. */
+const given = (args: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(args, name) ? args[name] : `{${name}}`;
+
+/**
+ * Makes the translate function of one block's messages.
+ *
+ * @param messages the block's own, in Brazilian Portuguese
+ * @param words the page's own texts for single keys; they win, and may have placeholders as `{name}`
+ * @param table the page's language; a key it lacks stays Portuguese
+ */
+export function translator<Key extends string>(
+  messages: Readonly<Record<Key, string>>,
+  words: ReadonlyMap<string, string>,
+  table: Table | null,
+): Translate<Key> {
+  return (key, args = {}) => {
+    const own = words.get(key);
+    if (own !== undefined) return own.replace(/\{(\w+)\}/g, (_, name: string) => String(given(args, name)));
+    // The type checker sees the JSON source; the build has compiled it to functions.
+    const message = (table && Object.hasOwn(table, key) ? table[key] : messages[key]) as unknown as Message | string;
+    return typeof message === 'function' ? message(new Proxy(args, { get: given })) : message;
+  };
+}

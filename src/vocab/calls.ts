@@ -1,0 +1,35 @@
+/** One request of the call layer (000 §7). Paths are absolute on the site; the call layer adds crumb, credentials and origin. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path on the site, beginning with one slash. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent form-encoded, in place of a JSON body. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** Headers of this call's own: a member session's token, for example. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How often a lost connection is tried again. Reads 3, writes 0, unless said. */
+  readonly retries?: number;
+  /** To the site's own domain over https, with credentials, wherever the page stands (000 §2). */
+  readonly secure?: boolean;
+  /** Longest wait for the whole answer in ms, second tries included; 30,000 unless said. */
+  readonly timeout?: number;
+  readonly signal?: AbortSignal;
+  /** The caller shows every error itself: no system error, no login prompt. */
+  readonly quiet?: boolean;
+  /** Statuses the caller deals with itself: no system error for these. A cart that is not there is an empty one, for example. */
+  readonly handles?: readonly number[];
+  /** Nobody asked for it by hand: it counts against the limits of an outage. */
+  readonly automatic?: boolean;
+}
+
+/** Performs a call and gives the parsed answer; rejects with a CallError, or with the signal's reason where the caller gave up. */
+export type Request = (call: Call) => Promise<unknown>;
+
+/** What a failed call brings up on the page: the system error, or the prompt to sign in (000 §8). */
+export type CallPrompt = 'system-error' | 'login';
+
+/** The words of the call layer that a visitor may read; the texts stand in strings/pt-BR/calls.json. */
+export type CallWord = 'callUnauthorised' | 'callServerError' | 'callUnavailable' | 'callNotConnected' | 'callNotJson';

@@ -1,0 +1,38 @@
+/** Fields made of several parts: the parts in the order in which their values are sent (000 §3). */
+export const formFieldParts = {
+  name: ['First', 'Last'],
+  phone: ['Country', 'Areacode', 'Prefix', 'Line'],
+  address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
+  date: ['Month', 'Day', 'Year'],
+  time: ['Hour', 'Minute', 'Second', 'Ampm'],
+} as const;
+
+export type PartedType = keyof typeof formFieldParts;
+/** The name of one part, of whatever field. */
+export type FormPart = (typeof formFieldParts)[PartedType][number];
+
+/** Every type of field a form may have (000 §3). Any other type is filled in as a single-value text. */
+export const formFieldTypes = [
+  'name',
+  'phone',
+  'address',
+  'date',
+  'time',
+  'likert',
+  'checkbox',
+  'radio',
+  'select',
+  'hidden',
+  'email',
+  'textarea',
+  'text',
+] as const;
+
+export type FormFieldType = (typeof formFieldTypes)[number];
+
+/** An item that only parts the form in sections: it is shown, never sent (000 §3). */
+export const FORM_SECTION = 'section';
+
+/** The parts of a field type, none where it has a single value. */
+export const partsOf = (type: string): readonly FormPart[] =>
+  Object.hasOwn(formFieldParts, type) ? formFieldParts[type as PartedType] : [];

@@ -1,0 +1,137 @@
+/** The cookie settings as a page or a command gives them. Nothing in them is sure. */
+export type CookieSettings = Readonly<Record<string, unknown>>;
+
+/** The banner's own version (000 §9). */
+export const COOKIE_BANNER_VERSION = 2;
+
+/** How long either choice lasts, in days (000 §4, §9). */
+export const CONSENT_DAYS = 30;
+
+const CTA_VARIANTS = ['ICON', 'TEXT', 'BUTTON'] as const;
+const THEMES = ['DARK', 'LIGHT'] as const;
+const VARIANTS = ['BAR', 'POPUP'] as const;
+const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const;
+const CORNERS = ['BOTTOM_LEFT', 'BOTTOM_RIGHT', 'TOP_LEFT', 'TOP_RIGHT'] as const;
+const EDGES = ['BOTTOM', 'TOP'] as const;
+
+export type CtaVariant = (typeof CTA_VARIANTS)[number];
+export type AcceptType = (typeof ACCEPT_TYPES)[number];
+export type BannerPosition = (typeof CORNERS)[number] | (typeof EDGES)[number];
+
+/** What the banner shows, every value sure. An empty text stands for the interface's own. */
+export interface BannerLook {
+  /** Rich text, not yet sanitised. */
+  readonly text: string;
+  readonly acceptText: string;
+  readonly refuseText: string;
+  readonly cta: CtaVariant;
+  readonly theme: (typeof THEMES)[number];
+  readonly variant: (typeof VARIANTS)[number];
+  readonly position: BannerPosition;
+  /** Whether the refuse button shows. */
+  readonly refusable: boolean;
+}
+
+/** The first word of a list is its default. */
+const oneOf = <const Word extends string>(words: readonly [Word, ...Word[]], value: unknown): Word =>
+  words.find((word) => word === value) ?? words[0];
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Whether rich text says nothing: no text at all, or an empty paragraph, as editors leave behind (000 §3). */
+export const isEmptyRichText = (html: string): boolean =>
+  html
+    .replace(/<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g, '')
+    .replace(/&(nbsp|#160|#xa0|zwnj|#8203|#x200b);/gi, '')
+    .replace(/[\s\u200b\u200c\ufeff]/g, '') === '';
+
+/** The refuse button's truth table (000 §5). */
+export const showsRefuse = (acceptType: AcceptType, cta: CtaVariant): boolean =>
+  acceptType === 'OPT_IN_AND_OUT' && cta !== 'ICON';
+
+/** A bar stands at an edge; a popup's corner means the edge next to it. A popup stands in a corner; an edge names none (000 §5). */
+export function bannerPosition(variant: BannerLook['variant'], position: unknown): BannerPosition {
+  if (variant === 'POPUP') return oneOf(CORNERS, position);
+  return oneOf(EDGES, typeof position === 'string' ? position.replace(/_(LEFT|RIGHT)$/, '') : position);
+}
+
+/** Reads what the banner shows out of the settings, with the defaults of the source (000 §5). Empty and unknown words count as missing. */
+export function bannerLook(settings: CookieSettings): BannerLook {
+  const cta = oneOf(CTA_VARIANTS, settings.cookieBannerCtaVariant);
+  const variant = oneOf(VARIANTS, settings.cookieBannerVariant);
+  const text = textOf(settings.cookieBannerText);
+  return {
+    text: isEmptyRichText(text) ? '' : text,
+    acceptText: textOf(settings.cookieBannerCtaText),
+    refuseText: textOf(settings.cookieBannerOptOutCtaText),
+    cta,
+    theme: oneOf(THEMES, settings.cookieBannerTheme),
+    variant,
+    position: bannerPosition(variant, settings.cookieBannerPosition),
+    refusable: showsRefuse(oneOf(ACCEPT_TYPES, settings.cookieBannerAcceptType), cta),
+  };
+}
+
+/** What a site lets collectors do before and after a decision. */
+export interface CookiePolicy {
+  /** Nothing that identifies a visitor before acceptance. */
+  readonly restrictive: boolean;
+  /** Nothing of that kind after acceptance either. */
+  readonly absolute: boolean;
+}
+
+/** Reads the policy; the restrictive flag may carry either of its names. */
+export const policyOf = (settings: CookieSettings): CookiePolicy => ({
+  restrictive: (settings.isAnalyticsCookiesDisabled ?? settings.isRestrictiveCookiePolicyEnabled) === true,
+  absolute: settings.isRestrictiveCookiePolicyAbsolute === true,
+});
+
+/** The two flags that the interface to the server calls otherwise (000 §3). */
+export interface ApiCookieFlags {
+  readonly isVisitorDataRestricted?: boolean;
+  readonly isRestrictiveCookiePolicyEnabled?: boolean;
+}
+
+export interface OwnCookieFlags {
+  readonly isActivityLogEnabled?: boolean;
+  readonly isAnalyticsCookiesDisabled?: boolean;
+}
+
+/** From the page's names to the interface's: the log's flag turns over, the other keeps its value. What is not said stays unsaid. */
+export const toApiFlags = ({ isActivityLogEnabled, isAnalyticsCookiesDisabled }: OwnCookieFlags): ApiCookieFlags => ({
+  ...(isActivityLogEnabled !== undefined && { isVisitorDataRestricted: !isActivityLogEnabled }),
+  ...(isAnalyticsCookiesDisabled !== undefined && { isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled }),
+});
+
+/** The way back. */
+export const fromApiFlags = (flags: ApiCookieFlags): OwnCookieFlags => ({
+  ...(flags.isVisitorDataRestricted !== undefined && { isActivityLogEnabled: !flags.isVisitorDataRestricted }),
+  ...(flags.isRestrictiveCookiePolicyEnabled !== undefined && {
+    isAnalyticsCookiesDisabled: flags.isRestrictiveCookiePolicyEnabled,
+  }),
+});
+
+/** What a page may replace in the banner, and the kind of value each takes. The policy is not among it: a command cannot loosen it. */
+const REPLACEABLE: Readonly<Record<string, 'string' | 'boolean'>> = {
+  isCookieBannerEnabled: 'boolean',
+  cookieBannerText: 'string',
+  cookieBannerCtaText: 'string',
+  cookieBannerOptOutCtaText: 'string',
+  cookieBannerCtaVariant: 'string',
+  cookieBannerPosition: 'string',
+  cookieBannerTheme: 'string',
+  cookieBannerVariant: 'string',
+  cookieBannerAcceptType: 'string',
+};
+
+/**
+ * Reads the detail of a command: part of the cookie settings, or nothing.
+ *
+ * @returns what it replaces; null where it is malformed, and the command then does nothing
+ */
+export function bannerCommand(detail: unknown): CookieSettings | null {
+  if (detail === null || detail === undefined) return {};
+  if (typeof detail !== 'object' || Array.isArray(detail)) return null;
+  const named = Object.entries(detail).filter(([name]) => Object.hasOwn(REPLACEABLE, name));
+  return named.every(([name, value]) => typeof value === REPLACEABLE[name]) ? Object.fromEntries(named) : null;
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { Host } from '../../../runtime/blocks/host.ts';
+
+/** The longest a dialog takes to go, in ms, whatever its animation does (001 §4). */
+const LATEST = 600;
+
+/**
+ * Lets a dialog go: hiding until its transition is over, then hidden.
+ *
+ * @param hidden called once, also where the dialog leaves the page while it hides
+ */
+export function useHiding(
+  ref: RefObject<HTMLElement | null>,
+  host: Pick<Host, 'after'>,
+  hidden: () => void,
+): { hiding: boolean; hide(): void } {
+  const [hiding, setHiding] = useState(false);
+  const ended = useEffectEvent(hidden);
+
+  useEffect(() => {
+    if (!hiding) return;
+    let over = false;
+    const end = (): void => {
+      if (!over) ended();
+      over = true;
+    };
+    const moving = ref.current?.getAnimations?.() ?? [];
+    // Without motion there is nothing to wait for.
+    if (moving.length === 0) end();
+    Promise.allSettled(moving.map(({ finished }) => finished)).then(end);
+    const stop = host.after(LATEST, end);
+    return () => {
+      stop();
+      end();
+    };
+  }, [hiding, host, ref]);
+
+  return { hiding, hide: () => setHiding(true) };
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import type { Host } from '../../../runtime/blocks/host.ts';
+
+interface Modal {
+  readonly host: Pick<Host, 'run'>;
+  /** The visitor wants it gone: Esc, a click on the backdrop. */
+  dismiss(): void;
+  /** Something else closed it already. */
+  closed(): void;
+}
+
+/**
+ * Opens a dialog element above everything, with the focus inside; the browser puts it back where it was when the dialog goes. Listens natively: what
+ * React would hear on the backdrop it hears on the dialog itself.
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, { host, dismiss, closed }: Modal): void {
+  const dismissed = useEffectEvent((event: Event) => {
+    // The key is used up: neither the browser nor the page's own shortcuts get it.
+    event.preventDefault();
+    event.stopPropagation();
+    host.run(dismiss);
+  });
+  const gone = useEffectEvent(() => host.run(closed));
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    let pressed = false;
+    const listening = new AbortController();
+    const on = (type: string, hear: (event: Event) => void): void =>
+      dialog.addEventListener(type, hear, { signal: listening.signal });
+    on('cancel', (event) => dismissed(event));
+    on('close', () => gone());
+    on('keydown', (event) => {
+      const { key, isComposing } = event as KeyboardEvent;
+      if (key === 'Escape' && !isComposing) dismissed(event);
+    });
+    // A press that began inside, to mark text, may end outside. The content fills the element, so only the backdrop is the dialog itself.
+    on('pointerdown', ({ target }) => {
+      pressed = target === dialog;
+    });
+    on('click', (event) => {
+      if (pressed && event.target === dialog) dismissed(event);
+    });
+
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
+    return () => {
+      listening.abort();
+      // Closed before it leaves the page; else the focus has nowhere to return to.
+      dialog.close();
+    };
+  }, [ref]);
+}

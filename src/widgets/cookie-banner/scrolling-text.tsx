@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { onResize } from '../../runtime/page/resize.ts';
+
+interface Props {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** The notice. Where it is too long for its place it scrolls, and then the keyboard can reach it. */
+export function ScrollingText({ name, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const [outer, inner] = [box.current, content.current];
+    if (!outer || !inner) return;
+    const measure = (): void => setScrolls(outer.scrollHeight > outer.clientHeight + 1);
+    const stops = [onResize(outer, measure), onResize(inner, measure)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return (
+    <div className="text" part="text" ref={box} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': name })}>
+      <div ref={content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** The focused element, also where it stands inside open shadow roots; null where nothing has the focus. */
+function focused(): HTMLElement | null {
+  let element = document.activeElement;
+  if (element === document.body || element === document.documentElement) return null;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement ? element : null;
+}
+
+/** Lets the next Tab go on from an element that is in no tab order, without giving it the focus to keep. */
+function goOnFrom(element: HTMLElement): void {
+  const own = element.getAttribute('tabindex');
+  if (own === null) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+  element.blur();
+  if (own === null) element.removeAttribute('tabindex');
+}
+
+/**
+ * A banner never takes the focus by itself, but on a page whose focus is nowhere yet the first Tab leads into it. Where the visitor asked for it, the focus
+ * goes there. When it closes, the focus goes back to where it came from, else to the beginning of the page.
+ *
+ * @param again whether the visitor asked for the banner
+ */
+export function useBannerFocus(banner: RefObject<HTMLElement | null>, again: boolean): void {
+  useLayoutEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    let from: HTMLElement | null = focused();
+    const entered = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) from = relatedTarget;
+    };
+    element.addEventListener('focusin', entered);
+    if (again) element.focus({ preventScroll: true });
+    else if (!from && !location.hash) goOnFrom(element);
+    return () => {
+      element.removeEventListener('focusin', entered);
+      if (!element.matches(':focus-within')) return;
+      if (from?.isConnected) from.focus({ preventScroll: true });
+      if (element.matches(':focus-within')) goOnFrom(document.documentElement);
+    };
+  }, [banner, again]);
+}

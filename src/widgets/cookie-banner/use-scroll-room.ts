@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { onResize } from '../../runtime/page/resize.ts';
+
+/**
+ * Keeps what the page scrolls to, the focused element above all, from coming to rest under the banner (WCAG 2.4.11). Below a banner at the bottom the page
+ * gets as much room at its end, so that its last lines can be read. Nothing that is in view moves.
+ */
+export function useScrollRoom(banner: RefObject<HTMLElement | null>, edge: 'top' | 'bottom'): void {
+  useLayoutEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const { scrollPaddingTop, scrollPaddingBottom, paddingBottom } = getComputedStyle(document.documentElement);
+    const own = edge === 'top' ? scrollPaddingTop : scrollPaddingBottom;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const stop = onResize(element, () => {
+      const room = `${element.offsetHeight + 16}px`;
+      const scrolling = `scroll-padding-${edge}:${/\d/.test(own) ? `max(${own},${room})` : room}`;
+      // A root as high as the window must not become lower by its padding.
+      const end = edge === 'bottom' ? `box-sizing:content-box;padding-bottom:calc(${paddingBottom} + ${room})` : '';
+      sheet.replaceSync(`@media not print{html{${scrolling};${end}}}`);
+    });
+    return () => {
+      stop();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [banner, edge]);
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import type { ViewProps } from '../../runtime/blocks/door.ts';
+import type { Host } from '../../runtime/blocks/host.ts';
+import { motion } from '../../runtime/page/motion.ts';
+import type { BannerSlice } from '../../runtime/store/consent.ts';
+import messages from '../../strings/pt-BR/cookie-banner.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { BANNER_VERSION } from '../../vocab/names.ts';
+import { COOKIE_BANNER_VERSION } from '../../vocab/rules/cookie-settings.ts';
+import type { cookieBanner } from './block.ts';
+import { Choices } from './choices.tsx';
+import type { CookieBannerContent } from './content.ts';
+import { ScrollingText } from './scrolling-text.tsx';
+import { useBannerFocus } from './use-banner-focus.ts';
+import { useRichText } from './use-rich-text.tsx';
+import { useScrollRoom } from './use-scroll-room.ts';
+
+/** The banner while the consent service wants it shown. */
+export function View({ host }: ViewProps<DataOf<typeof cookieBanner.data>, CookieBannerContent>) {
+  const banner = useSyncExternalStore(host.store.subscribe, () => host.store.getState().consent.banner);
+  return banner && <Notice banner={banner} host={host} />;
+}
+
+interface Props {
+  readonly banner: BannerSlice;
+  readonly host: Host;
+}
+
+/** Waits for its text, so that nothing is shown half. */
+function Notice(props: Props) {
+  const text = useRichText(props.banner.look.text);
+  return text === undefined ? null : <Banner {...props} text={text} />;
+}
+
+function Banner({ banner, host, text }: Props & { readonly text: ReactNode }) {
+  const { look, again } = banner;
+  const section = useRef<HTMLElement>(null);
+  const t = host.strings(messages);
+  useBannerFocus(section, again);
+  useScrollRoom(section, look.position.startsWith('TOP') ? 'top' : 'bottom');
+
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !again) return;
+    event.preventDefault();
+    host.run(() => banner.leave());
+  };
+
+  return (
+    <section
+      className="banner"
+      part="banner"
+      aria-label={t('cookieBannerName')}
+      tabIndex={-1}
+      data-variant={look.variant}
+      data-position={look.position}
+      data-theme={look.theme}
+      data-cta={look.cta}
+      data-forced={banner.forced || undefined}
+      data-still={motion.reduced() || undefined}
+      {...{ [BANNER_VERSION]: COOKIE_BANNER_VERSION }}
+      ref={section}
+      onKeyDown={leave}
+    >
+      <div className="inner">
+        <ScrollingText name={t('cookieBannerName')}>{text || t('cookieBannerText')}</ScrollingText>
+        <Choices
+          cta={look.cta}
+          accept={{ label: look.acceptText || t('cookieBannerAccept'), onPress: () => host.run(() => banner.accept()) }}
+          refuse={
+            look.refusable
+              ? { label: look.refuseText || t('cookieBannerRefuse'), onPress: () => host.run(() => banner.refuse()) }
+              : null
+          }
+        />
+      </div>
+    </section>
+  );
+}

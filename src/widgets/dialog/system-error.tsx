@@ -1,0 +1,34 @@
+import type { Host } from '../../runtime/blocks/host.ts';
+import messages from '../../strings/pt-BR/dialog.json';
+import { Dialog } from '../_parts/dialog/dialog.tsx';
+
+export interface PromptProps {
+  readonly host: Host;
+  readonly text: string;
+  close(): void;
+}
+
+/** The system error (000 §8): what went wrong, and the choice to go on or to begin again. Going on loses nothing, so it comes first. */
+export function SystemError({ host, text, close }: PromptProps) {
+  const t = host.strings(messages);
+  return (
+    <Dialog host={host} alert title={t('dialogErrorTitle')} text={text} hidden={close}>
+      {(hide) => (
+        <>
+          <button type="button" className="action" part="dialog-action" data-focus onClick={hide}>
+            <span>{t('dialogErrorClear')}</span>
+          </button>
+          <button
+            type="button"
+            className="action"
+            part="dialog-action"
+            data-main
+            onClick={() => host.run(() => location.reload())}
+          >
+            <span>{t('dialogErrorReload')}</span>
+          </button>
+        </>
+      )}
+    </Dialog>
+  );
+}

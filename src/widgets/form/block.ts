@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { defineBlock } from '../../vocab/block/define-block.ts';
+import { flag, json, oneOf, text } from '../../vocab/block/fields.ts';
+import { sentence } from '../../vocab/block/sentence.ts';
+
+/** Published pages write rich text as an object with the text in it. */
+const richText = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ html: v.string() }),
+    v.transform(({ html }) => html),
+  ),
+]);
+
+/** A field is read leniently, one by one: a single wrong one must not cost a visitor the whole form. */
+const items = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) =>
+    list.filter(
+      (one): one is Record<string, unknown> => typeof one === 'object' && one !== null && !Array.isArray(one),
+    ),
+  ),
+);
+
+const formats = v.object({
+  countries: v.optional(
+    v.array(v.object({ name: v.string(), code: v.string(), phoneCode: v.optional(v.string()) })),
+    [],
+  ),
+});
+
+export const form = defineBlock({
+  name: 'form',
+  summary: sentence('A form that is checked, sent once and never loses what was typed.'),
+  when: 'visible',
+  early: [':scope [type=submit]'],
+  budget: 13_400,
+  platform: ['form'],
+
+  data: {
+    formId: text({ help: sentence('Identifier of the form; without one nothing can be sent.') }),
+    collectionId: text({
+      help: sentence('Identifier of the collection the page belongs to; empty where it has none.'),
+    }),
+    objectName: text({ help: sentence('Name under which the site knows this place of the form.') }),
+    formName: text({ help: sentence('Name of the form. It names the form for screen readers.') }),
+    showTitle: flag({ help: sentence('Shows the name above the fields.') }),
+    formFields: json<Record<string, unknown>[]>({
+      fallback: [],
+      expected:
+        'a list of {id, type, title, description, placeholder, required, maxLength, options, statements, parts, value}',
+      help: sentence('The fields in order. Without any, they are read from the form in the markup.'),
+      schema: items,
+    }),
+    formFieldFormats: json<v.InferOutput<typeof formats>>({
+      fallback: { countries: [] },
+      expected: '{countries: [{name, code, phoneCode}]}',
+      help: sentence('The countries an address may be in. Without any, the country is written by hand.'),
+      schema: formats,
+    }),
+    formSubmitButtonText: text({ help: sentence('Words on the button.') }),
+    buttonAlignment: oneOf(['left', 'center', 'right', 'stretch'], {
+      fallback: 'left',
+      help: sentence('Where the button stands; left is the start of the line, whatever the direction of reading.'),
+    }),
+    formSubmissionMessage: json({
+      fallback: '',
+      expected: 'a text or {html}',
+      help: sentence('What is shown once the form has been sent. HTML is cleaned first.'),
+      schema: richText,
+    }),
+    postSubmitHtml: text({
+      help: sentence('HTML shown below that text. It is cleaned first; scripts in it do not run.'),
+    }),
+    disclaimerMessage: json({
+      fallback: '',
+      expected: 'a text or {html}',
+      help: sentence('Small print above the button. HTML is cleaned first.'),
+      schema: richText,
+    }),
+    successRedirect: text({
+      help: sentence(
+        'Address, http or https, the page goes to once the form has been sent, instead of showing a text.',
+      ),
+    }),
+    validate: flag({ fallback: true, help: sentence('Checks the fields before anything is sent.') }),
+    emailRule: oneOf(['spec', 'modern'], {
+      fallback: 'spec',
+      help: sentence(
+        'spec takes e-mail addresses that end in 2 to 4 letters or digits; modern takes every ending that exists.',
+      ),
+    }),
+    newsletter: flag({ help: sentence('The form is a newsletter subscription.') }),
+  },
+  parts: sentence({
+    root: 'Everything the block draws.',
+    form: 'The form.',
+    title: 'The name of the form.',
+    field: 'One field: label, control, description and error.',
+    label: 'The label of a field.',
+    control: 'A control a visitor fills in.',
+    description: 'The explanation below a label.',
+    counter: 'The count of characters of a long text.',
+    error: 'The error of a field.',
+    summary: 'The errors of the whole form.',
+    button: 'The button that sends the form.',
+    result: 'What is shown once the form has been sent.',
+  }),
+  tokens: sentence({
+    '--vitrine-accent': 'Colour of the button and of chosen options.',
+    '--vitrine-line': 'Colour of dividing lines.',
+    '--vitrine-surface': 'Colour behind the controls.',
+    '--vitrine-focus': 'Colour of the focus ring.',
+    '--vitrine-form-error':
+      'Colour of the signs and edges of errors; a red unless set. Their words keep the text colour.',
+    '--vitrine-form-radius': 'Roundness of controls and button; 4px unless set.',
+    '--vitrine-form-gap': 'Space between fields; 24px unless set.',
+  }),
+  events: sentence({
+    'form-submit': 'The form is about to be sent; the detail has its id and the values. A page may prevent it.',
+    'newsletter-subscribe': 'A newsletter subscription was taken, before form-success; the detail has the id.',
+    'form-success': 'The form was sent; the detail has its id. It comes before the page goes elsewhere.',
+    'form-failure':
+      'The form was not sent; the detail has its id, the status (0 without an answer) and the messages shown.',
+    'captcha-solved': 'Heard, not fired: a captcha below data-form-captcha was completed; the detail has the token.',
+    'captcha-reset': 'Fired on the element with data-form-captcha: its captcha has to be completed again.',
+  }),
+  keys: sentence({
+    Enter: 'In a single-line field or on the button: sends the form, once.',
+    'ArrowDown, ArrowUp': 'Moves between the options of a group.',
+  }),
+  notes: sentence([
+    'Fields are sent under their id. Parts of a field are sent as a list in the order First, Last and so on; a part that the form does not have is sent empty.',
+    'A form in the markup is rebuilt in the shadow root with values, focus and selection carried over; what is typed goes back to the markup if the block is taken away. A form that uploads files, asks for a password, or has controls that are read-only, disabled or share a name is left as it is.',
+    'In such a form a control is called after its field, and the part of a field after a point: endereco.City. A fieldset with data-form-field names its type where the controls do not tell it.',
+    'Hidden inputs called key, page or crumb are for a form that the browser sends itself; they are not fields.',
+    'A hidden field takes its value from the query of the page, up to 256 characters, as text.',
+    'A zip code is checked where the country of the address is the United States.',
+    'While the form is being sent it is locked. After any failure everything typed is still there, and it can be sent again.',
+    'A form of the page with a link among its words stays as the server sent it: rebuilt words are plain text.',
+    'Drafts are kept nowhere.',
+    'useLightbox and the captcha vendor of published forms are not read: the form stands in its place.',
+  ]),
+});

@@ -1,0 +1,77 @@
+import type { Complaint, FieldMark, FormMessage, Told } from './logic.ts';
+
+/** What a failed call says, in whatever copy of the call layer it was made. */
+interface Answered {
+  /** 0 where there was no answer. */
+  readonly status: number;
+  readonly data: unknown;
+}
+
+const BY_STATUS: Readonly<Record<number, FormMessage>> = {
+  401: 'formUnauthorised',
+  404: 'formNotConfigured',
+  429: 'formRateLimit',
+  500: 'formServerError',
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A member of an answer, in the answer itself or in its `data`. */
+function member(answer: unknown, name: string): unknown {
+  if (!isObject(answer)) return undefined;
+  if (Object.hasOwn(answer, name)) return answer[name];
+  return isObject(answer.data) && Object.hasOwn(answer.data, name) ? answer.data[name] : undefined;
+}
+
+/** The errors of an answer, by field; null where it has none. Only texts count. */
+export function errorsOf(answer: unknown): ReadonlyMap<string, string> | null {
+  const errors = member(answer, 'errors');
+  if (!isObject(errors)) return null;
+  const texts = Object.entries(errors).flatMap(([id, text]) => {
+    const said = Array.isArray(text) ? text.filter((one) => typeof one === 'string').join(' ') : text;
+    return typeof said === 'string' && said ? [[id, said] as const] : [];
+  });
+  return texts.length ? new Map(texts) : null;
+}
+
+const answered = (error: unknown): Answered | null =>
+  isObject(error) || error instanceof Error
+    ? { status: Number(Reflect.get(error, 'status')), data: Reflect.get(error, 'data') }
+    : null;
+
+/** The status of a failed call; 0 without an answer. */
+export const statusOf = (error: unknown): number => answered(error)?.status || 0;
+
+/** A complaint that is one sentence about the whole form. */
+export const complain = (key: FormMessage): Complaint => ({ messages: [{ key }], fields: new Map(), notices: false });
+
+/**
+ * What a visitor is told of a submission that the server did not take (000 §5, §8).
+ *
+ * @param ids of the fields the form has; an error about any other joins those of the whole form
+ */
+export function failureOf(error: unknown, ids: ReadonlySet<string>, newsletter: boolean): Complaint {
+  const answer = answered(error);
+  const key = answer && BY_STATUS[answer.status];
+  if (key) return complain(key);
+  const errors = answer && mayHoldErrors(answer.status) ? errorsOf(answer.data) : null;
+  if (errors) return marked(errors, ids, newsletter);
+  const said = member(answer?.data, 'error');
+  return typeof said === 'string' && said
+    ? { ...complain('formUnknownError'), messages: [{ text: said }] }
+    : complain('formUnknownError');
+}
+
+/** 400 is the status the source names (000 §5); some servers say the same with a 2xx. */
+const mayHoldErrors = (status: number): boolean => status === 400 || (status >= 200 && status < 300);
+
+function marked(errors: ReadonlyMap<string, string>, ids: ReadonlySet<string>, newsletter: boolean): Complaint {
+  const fields = new Map<string, FieldMark>();
+  const messages: Told[] = [];
+  for (const [id, text] of errors) {
+    if (ids.has(id)) fields.set(id, { told: { text }, controls: [] });
+    else messages.push({ text });
+  }
+  return { messages, fields, notices: !newsletter };
+}

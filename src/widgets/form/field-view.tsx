@@ -1,0 +1,52 @@
+import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
+import type { Controls } from './carry.ts';
+import { ChoiceField } from './choice-field.tsx';
+import type { FormField } from './field.ts';
+import { LikertField } from './likert-field.tsx';
+import type { FieldMark } from './logic.ts';
+import { type Country, PartedField } from './parted-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+import { TextareaField } from './textarea-field.tsx';
+import type { Words } from './words.ts';
+
+export interface FieldProps {
+  readonly field: FormField;
+  readonly mark: FieldMark | undefined;
+  readonly words: Words;
+  /** What the page's own form held. */
+  readonly carried: Controls;
+}
+
+/** Draws an item of the form by its type. Hidden fields are not drawn: nobody fills them in. */
+export function FieldView({ countries, ...props }: FieldProps & { countries: readonly Country[] }) {
+  const { type, title, description } = props.field;
+  switch (type) {
+    case 'hidden':
+      return null;
+    case FORM_SECTION:
+      return (
+        <div className="section">
+          {title && <p className="section-title">{title}</p>}
+          {description && <p className="description">{description}</p>}
+        </div>
+      );
+    case 'name':
+    case 'phone':
+    case 'address':
+    case 'date':
+    case 'time':
+      return <PartedField {...props} type={type} countries={countries} />;
+    case 'likert':
+      return <LikertField {...props} />;
+    case 'checkbox':
+    case 'radio':
+      return <ChoiceField {...props} type={type} />;
+    case 'select':
+      return <SelectField {...props} />;
+    case 'textarea':
+      return <TextareaField {...props} />;
+    default:
+      return <TextField {...props} />;
+  }
+}

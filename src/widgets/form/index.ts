@@ -1,0 +1,15 @@
+import type { Door } from '../../runtime/blocks/door.ts';
+import { form } from './block.ts';
+import button from './button.css';
+import { type FormContent, readOwn } from './content.ts';
+import { readPlatform } from './platform.ts';
+import style from './style.css';
+import { Form } from './view.tsx';
+
+export default {
+  block: form,
+  View: Form,
+  style: style + button,
+  content: readOwn,
+  platform: readPlatform,
+} satisfies Door<typeof form.data, FormContent>;

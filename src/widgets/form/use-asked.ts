@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Host } from '../../runtime/blocks/host.ts';
+
+/** Sends the form for those who ask by another way: a press that came before it stood, and scripts that submit the form the page has. */
+export function useAsked(host: Host, own: HTMLFormElement | null, submit: (button: number) => void): void {
+  const latest = useRef(submit);
+  useLayoutEffect(() => {
+    latest.current = submit;
+  });
+  useEffect(() => {
+    if (host.takeEarly().length) latest.current(0);
+    if (!own) return;
+    const asked = (event: Event): void => {
+      event.preventDefault();
+      // Before the handler that published markup has in an attribute, which needs its platform.
+      event.stopImmediatePropagation();
+      host.run(() => latest.current(0));
+    };
+    // Its controls are out of sight and may be empty: the browser would refuse for them.
+    const { noValidate } = own;
+    own.noValidate = true;
+    own.addEventListener('submit', asked, true);
+    return () => {
+      own.noValidate = noValidate;
+      own.removeEventListener('submit', asked, true);
+    };
+  }, [host, own]);
+}

@@ -1,0 +1,54 @@
+import { FORM_SECTION, partsOf } from '../../vocab/codes/form-fields.ts';
+import { controlName, type FormField } from './field.ts';
+
+/** Gives every value that stands under a control's name; none where nothing is checked. */
+export type ReadControl = (name: string) => readonly string[];
+
+/** What is sent of one field: a text, the texts of its parts, everything checked, or an answer per statement. */
+export type FormValue = string | readonly string[] | Readonly<Record<string, string>>;
+
+/** Longest value a hidden field takes from the page's address, in UTF-16 units (decisions, "Security defaults"). */
+const LONGEST_FROM_ADDRESS = 256;
+
+/**
+ * Collects what is sent: each field's id with its value (000 §3). Sections are left out.
+ *
+ * @param query of the page's address; hidden fields take their values from it
+ */
+export function collect(
+  fields: readonly FormField[],
+  read: ReadControl,
+  query: URLSearchParams,
+): ReadonlyMap<string, FormValue> {
+  const values = new Map<string, FormValue>();
+  for (const field of fields) if (field.type !== FORM_SECTION) values.set(field.id, answerOf(field, read, query));
+  return values;
+}
+
+function answerOf(field: FormField, read: ReadControl, query: URLSearchParams): FormValue {
+  const { id, type } = field;
+  const first = (part?: string): string => read(controlName(id, part))[0] ?? '';
+  switch (type) {
+    case 'name':
+    case 'phone':
+    case 'address':
+    case 'date':
+    case 'time':
+      // Every part has its place, also one this form does not show: a phone number without a country starts with an empty text.
+      return partsOf(type).map((part) => first(part).trim());
+    case 'likert':
+      return Object.fromEntries(field.statements.map(({ value }) => [value, first(value)]));
+    case 'checkbox':
+      return read(id);
+    case 'hidden':
+      return query.get(field.name)?.slice(0, LONGEST_FROM_ADDRESS) ?? field.value;
+    case 'email':
+      return first().trim();
+    default:
+      return first();
+  }
+}
+
+/** The values as the JSON text that is sent (000 §3). An id may be any word, `__proto__` too. */
+export const toJsonText = (values: ReadonlyMap<string, FormValue>): string =>
+  JSON.stringify(Object.fromEntries(values));

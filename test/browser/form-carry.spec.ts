@@ -1,0 +1,152 @@
+// What a visitor had begun goes over into the form, and comes back out of it (fault F-064).
+import type { Page } from '@playwright/test';
+import { axe } from './axe.ts';
+import { contactForm, control } from './contact-form.ts';
+import { expect, settled, test } from './fixture.ts';
+import { TAG } from './test-page.ts';
+
+/** A page whose tag comes when the test says so. */
+async function lateTag(
+  page: Page,
+  pageWith: (html: string, options: { tag: string }) => Promise<void>,
+  html: string,
+): Promise<() => Promise<void>> {
+  await pageWith(html, { tag: '' });
+  return async () => {
+    await page.addScriptTag({ url: /src="([^"]+)"/.exec(TAG)?.[1] ?? '' });
+    await settled(page);
+  };
+}
+
+test('values, ticks, focus and caret are where the visitor left them', async ({ page, pageWith }) => {
+  const arrive = await lateTag(page, pageWith, contactForm());
+  await page.locator('[name="nome.First"]').fill('Ana Clara');
+  await page.locator('[name=assunto]').selectOption('Outro');
+  await page.locator('[name=novidades]').check();
+  const own = page.locator('[name=mensagem]');
+  await own.pressSequentially('Quero uma moringa');
+  await own.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(6, 9, 'backward'));
+  await arrive();
+
+  await expect(control(page, 'nome.First')).toHaveValue('Ana Clara');
+  await expect(control(page, 'assunto')).toHaveValue('Outro');
+  await expect(control(page, 'novidades')).toBeChecked();
+  await expect(control(page, 'mensagem')).toBeFocused();
+  expect(
+    await control(page, 'mensagem').evaluate((element: HTMLTextAreaElement) => [
+      element.selectionStart,
+      element.selectionEnd,
+      element.selectionDirection,
+    ]),
+  ).toEqual([6, 9, 'backward']);
+  await expect(page.locator('[part~="counter"]')).toHaveText('17 / 40');
+  await page.keyboard.type('duas');
+  await expect(control(page, 'mensagem')).toHaveValue('Quero duas moringa');
+});
+
+test('a focus on a box stays on that box', async ({ page, pageWith }) => {
+  const arrive = await lateTag(page, pageWith, contactForm());
+  await page.locator('[name=novidades]').focus();
+  await arrive();
+  await expect(control(page, 'novidades')).toBeFocused();
+});
+
+test('what was typed goes back to the page when the block is taken away', async ({ page, pageWith }) => {
+  await pageWith(contactForm());
+  await settled(page);
+  await control(page, 'nome.First').fill('Ana');
+  await control(page, 'mensagem').fill('Oi');
+  await control(page, 'novidades').check();
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));
+  await expect(page.locator('[name=mensagem]')).toBeVisible();
+  await expect(page.locator('[name=mensagem]')).toHaveValue('Oi');
+  await expect(page.locator('[name="nome.First"]')).toHaveValue('Ana');
+  await expect(page.locator('[name=novidades]')).toBeChecked();
+});
+
+test('text of an input method is taken letter by letter, and its Enter sends nothing', async ({ page, pageWith }) => {
+  await pageWith(contactForm('data-validate="false"'));
+  await settled(page);
+  await control(page, 'mensagem').focus();
+  const input = await page.context().newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'olá', selectionStart: 3, selectionEnd: 3 });
+  await expect(page.locator('[part~="counter"]')).toHaveText('3 / 40');
+  await input.send('Input.insertText', { text: 'olá, mundo' });
+  await expect(control(page, 'mensagem')).toHaveValue('olá, mundo');
+  await expect(page.locator('[part~="counter"]')).toHaveText('10 / 40');
+  await expect(page.locator('[part~="form"]')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a long text over its limit is marked while it is, and not longer [FORM-039] [FORM-040]', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(contactForm());
+  await settled(page);
+  const counter = page.locator('[part~="counter"]');
+  await control(page, 'mensagem').fill('x'.repeat(40));
+  await expect(counter).toHaveText('40 / 40');
+  await expect(control(page, 'mensagem')).not.toHaveAttribute('aria-invalid');
+  await control(page, 'mensagem').press('End');
+  await page.keyboard.type('x');
+  await expect(counter).toHaveText('41 / 40');
+  await expect(control(page, 'mensagem')).toHaveAttribute('aria-invalid', 'true');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Backspace');
+  await expect(control(page, 'mensagem')).not.toHaveAttribute('aria-invalid');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on every kind of field, before and after they were refused: ${scheme}`, async ({
+    page,
+    pageWith,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const formFields = [
+      'name',
+      'phone',
+      'address',
+      'date',
+      'time',
+      'likert',
+      'checkbox',
+      'radio',
+      'select',
+      'email',
+      'textarea',
+      'text',
+      'section',
+    ].map((type) => ({
+      type,
+      id: type,
+      title: `Campo ${type}`,
+      description: 'Uma explicação.',
+      required: true,
+      maxLength: 10,
+      options: ['Um', 'Dois'],
+      statements: ['Isto', 'Aquilo'],
+    }));
+    await pageWith(
+      `<div data-block="form" data-form-id="f" data-block-json='${JSON.stringify({ formFields })}'></div>`,
+    );
+    await settled(page);
+    expect(await axe(page)).toEqual([]);
+    await page.locator('[part~="button"]').click();
+    await expect(page.locator('[part~="error"]')).toHaveCount(13);
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const small = await page
+      .locator('[part~="control"]:not([type=radio],[type=checkbox]), [part~="button"], .option')
+      .evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const size = Number.parseFloat(getComputedStyle(element).fontSize);
+          return width < 44 || height < 44 || size < 16
+            ? [`${element.outerHTML.slice(0, 80)} ${width}×${height} ${size}px`]
+            : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  });
+}

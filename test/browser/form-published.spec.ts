@@ -1,0 +1,94 @@
+// Forms where they are published: platform markup as it stands on pages, a captcha in the page's own markup, the demo's page under its strict policy.
+import { axe } from './axe.ts';
+import { begin, button, control, fault, fillIn, SAVE, submissions } from './contact-form.ts';
+import { expect, settled, test } from './fixture.ts';
+
+test.beforeEach(({ page }) => begin(page));
+
+const CLASSIC = `<div class="sqs-block form-block sqs-block-form" data-block-type="9" id="block-yui_1"><div class="sqs-block-content">
+<form data-form-id="5c756714ee6eb07a7f4ba216" data-success-redirect="" method="POST" action="https://exemplo.example" novalidate
+  onsubmit="window.ran = true; return (function (form) { Y.use('squarespace-form-submit', function () { (new Y.Squarespace.FormSubmit(form)).submit({
+  formId: '5c756714ee6eb07a7f4ba216', collectionId: '5c756704e4966b9bdf812bdb', objectName: 'page-1' }); }); return false; })(this);">
+<div class="field-list clear"><div id="email-yui_2" class="form-item field email required"><label class="title" for="email-yui_2-field">E-mail <span class="required" aria-hidden="true">*</span></label>
+<input name="email" type="text" id="email-yui_2-field" aria-required="true"></div></div>
+<div class="form-button-wrapper"><input class="button" type="submit" value="Enviar"></div></form></div></div>`;
+
+test('a published form is sent under its own ids, and its inline handler never runs [FORM-061] [FORM-066] [FORM-067]', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource.* 404 /);
+  await pageWith(CLASSIC);
+  const sent = page.waitForRequest(`**${SAVE}*`);
+  await control(page, 'email-yui_2').fill('ana@exemplo.com');
+  await button(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    formId: '5c756714ee6eb07a7f4ba216',
+    collectionId: '5c756704e4966b9bdf812bdb',
+    objectName: 'page-1',
+    submitButtonText: 'Enviar',
+    form: '{"email-yui_2":"ana@exemplo.com"}',
+  });
+  await expect(page.locator('[part~="summary"]')).toHaveText('Este formulário ainda não foi configurado.');
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+  await expect(page.locator('[part~="summary"]')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+});
+
+test('a captcha stays a node of the page, is asked for, reset by a failure, and given back [FORM-030] [FORM-031] [FORM-046] [FORM-053]', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource.* 500 /);
+  await pageWith(`<div data-block="form"><form action="/form/x" method="post"><p><label>Nome <input name="nome"></label></p>
+    <div data-form-captcha>Sou uma pessoa</div><p><button type="submit">Enviar</button></p></form></div>`);
+  await settled(page);
+  const place = page.locator('[data-form-captcha]');
+  await expect(place).toBeVisible();
+  await button(page).click();
+  await expect(page.locator('[part~="summary"]')).toHaveText('Complete o CAPTCHA antes de enviar.');
+  const solve = (): Promise<void> =>
+    place.evaluate((element) => {
+      element.addEventListener('vitrine:captcha-reset', () => element.setAttribute('data-reset', ''));
+      element.dispatchEvent(new CustomEvent('vitrine:captcha-solved', { detail: { token: 'prova' } }));
+    });
+  await solve();
+  await fault({ path: SAVE, status: 500, body: '{}', type: 'application/json' });
+  const sent = page.waitForRequest(`**${SAVE}*`);
+  await button(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ captchaKey: 'prova' });
+  await expect(place).toHaveAttribute('data-reset', '');
+  await expect(button(page)).toBeDisabled();
+  await solve();
+  await expect(button(page)).toBeEnabled();
+  expect(await axe(page)).toEqual([]);
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));
+  expect(await place.evaluate((element) => element.parentElement?.localName)).toBe('form');
+});
+
+test('under a strict policy with Trusted Types the thanks are shown as the owner wrote them [FORM-026]', async ({
+  page,
+}) => {
+  await page.goto('/blocks/form');
+  const host = page.locator('[data-block="form"]').first();
+  await expect(host).toHaveAttribute('data-block-state', 'ready');
+  await control(page, 'assunto').first().selectOption('Aulas');
+  await fillIn(page);
+  await button(page).first().click();
+  await expect(host.locator('[part~="result"] strong')).toHaveText('Obrigado por escrever.');
+  expect(await submissions()).toHaveLength(1);
+});
+
+test('a hidden field takes its value from the address, as text [FORM-016] [FORM-017]', async ({ page, pageWith }) => {
+  await pageWith(
+    '<div data-block="form"><form action="/form/x" method="post"><label>Nome <input name="nome"></label><input type="hidden" name="origem" value="site"><button type="submit">Enviar</button></form></div>',
+  );
+  await page.evaluate(() => history.replaceState(null, '', '?origem=%3Cimg%20src=x%20onerror=alert(1)%3E'));
+  await settled(page);
+  await page.route(`**${SAVE}*`, (route) => route.fulfill({ json: {} }));
+  const sent = page.waitForRequest(`**${SAVE}*`);
+  await button(page).click();
+  expect(JSON.parse((await sent).postDataJSON().form)).toEqual({ nome: '', origem: '<img src=x onerror=alert(1)>' });
+});

@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest';
+import { pageInfo } from '../../../../src/runtime/page/page-info.ts';
+import { toContext } from '../../../../src/vocab/context.ts';
+
+const site = toContext({
+  website: { id: 'w1', language: 'pt-BR' },
+  templateId: 't1',
+  item: { id: 'i1', recordType: 12 },
+  collection: { id: 'c1' },
+  pagePermissionType: 1,
+});
+
+it('says of a page what the server and the browser know of it', () => {
+  document.title = 'Contato';
+  const before = Date.now();
+  const { clientDate, ...record } = pageInfo(site);
+  expect(Number(clientDate)).toBeGreaterThanOrEqual(before);
+  expect(record).toEqual({
+    websiteId: 'w1',
+    templateId: 't1',
+    website_locale: 'pt-BR',
+    userAgent: navigator.userAgent,
+    viewportInnerWidth: innerWidth,
+    viewportInnerHeight: innerHeight,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    url: location.pathname,
+    title: 'Contato',
+    itemId: 'i1',
+    recordType: 12,
+    collectionId: 'c1',
+    pagePermissionTypeValue: 1,
+    localStorageSupported: true,
+    queryString: location.search,
+    referrer: document.referrer,
+  });
+});
+
+it('leaves nothing in the storage, and says where that is refused', () => {
+  pageInfo(site);
+  expect(localStorage).toHaveLength(0);
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem() {},
+  });
+  expect(pageInfo(site).localStorageSupported).toBe(false);
+});
+
+it('knows what is not there as null', () => {
+  expect(pageInfo(toContext({}))).toMatchObject({
+    itemId: null,
+    recordType: null,
+    collectionId: null,
+    pagePermissionTypeValue: null,
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ConsentStage, consentPage } from './consent-page.ts';
+import { CookieJar } from './cookie-jar.ts';
+
+const ENABLED = { isCookieBannerEnabled: true };
+
+let jar: CookieJar;
+let page: ConsentStage;
+
+beforeEach(() => {
+  localStorage.clear();
+  jar = new CookieJar();
+  page = consentPage(ENABLED);
+});
+afterEach(() => page.stop());
+
+it('takes up what another tab decided as soon as that writes, fault F-072', () => {
+  jar.put('ss_cookieAllowed', 'true');
+  dispatchEvent(new StorageEvent('storage', { key: 'vitrine:consent' }));
+  expect(page.slice()).toMatchObject({ decided: true, banner: null, purposes: { analytics: true } });
+  expect(page.changes).toHaveLength(1);
+});
+
+it.each(['focus', 'pageshow'])('reads again on %s, fault F-072', (event) => {
+  jar.put('ss_cookieAllowed', 'false');
+  jar.put('ss_cvr', '1');
+  dispatchEvent(new Event(event));
+  expect(page.slice()).toMatchObject({ decided: true, banner: null });
+  expect(jar.names).not.toContain('ss_cvr');
+});
+
+it('a link that opens the choice is an ordinary one where no banner may be shown', () => {
+  document.body.innerHTML = '<a href="#politica" data-consent-open>Cookies</a>';
+  const press = (): boolean =>
+    document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
+  expect(press()).toBe(false);
+  page.stop();
+  page = consentPage({ isCookieBannerEnabled: false });
+  expect(press()).toBe(true);
+});
+
+it('brings the banner up again where the page has thrown its place away', () => {
+  page.opened.mockClear();
+  page.control.open();
+  expect(page.opened).toHaveBeenCalledWith('cookie-banner');
+});
+
+it('asks again where the decision was deleted meanwhile, fault F-073', () => {
+  page.control.accept();
+  jar.delete('ss_cookieAllowed');
+  localStorage.clear();
+  dispatchEvent(new Event('focus'));
+  expect(page.slice()).toMatchObject({ decided: false, purposes: { analytics: false }, banner: { again: false } });
+});
+
+it('changes nothing where nothing changed, and hears nothing once it is stopped', () => {
+  page.control.accept();
+  const told = vi.fn();
+  page.store.subscribe(told);
+  dispatchEvent(new Event('focus'));
+  expect(told).not.toHaveBeenCalled();
+  page.stop();
+  jar.put('ss_cookieAllowed', 'false');
+  dispatchEvent(new Event('focus'));
+  dispatchEvent(new StorageEvent('storage', { key: 'vitrine:consent' }));
+  expect(told).not.toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayCollect, mayWrite } from '../../../../../src/runtime/services/consent/gate.ts';
+import { TRACKING_COOKIES } from '../../../../../src/vocab/names.ts';
+import type { CookieSettings } from '../../../../../src/vocab/rules/cookie-settings.ts';
+import { type ConsentStage, consentPage } from './consent-page.ts';
+import { CookieJar } from './cookie-jar.ts';
+
+const RESTRICTIVE = { isAnalyticsCookiesDisabled: true };
+const ABSOLUTE = { ...RESTRICTIVE, isRestrictiveCookiePolicyAbsolute: true };
+const five = 'ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'.split(' ');
+
+let page: ConsentStage;
+
+beforeEach(() => {
+  localStorage.clear();
+  new CookieJar();
+});
+afterEach(() => {
+  page.stop();
+  vi.unstubAllGlobals();
+});
+
+/** policy, decision, browser's own refusal → may collect. */
+const TABLE: [string, CookieSettings, 'accept' | 'refuse' | null, boolean, boolean][] = [
+  ['open', {}, null, false, true],
+  ['open', {}, null, true, false],
+  ['open', {}, 'accept', true, true],
+  ['open', {}, 'refuse', false, false],
+  ['restrictive', RESTRICTIVE, null, false, false],
+  ['restrictive', RESTRICTIVE, 'accept', false, true],
+  ['restrictive', RESTRICTIVE, 'accept', true, true],
+  ['restrictive', RESTRICTIVE, 'refuse', false, false],
+  ['absolute', ABSOLUTE, null, false, false],
+  ['absolute', ABSOLUTE, 'accept', false, false],
+];
+
+describe('what collectors may do', () => {
+  it.each(TABLE)(
+    'under an %s policy %j after %s, GPC %s: %s, fault F-070 [CONSENT-031] [CONSENT-039] [CONSENT-605]',
+    (_, settings, choice, gpc, allowed) => {
+      vi.stubGlobal('navigator', { globalPrivacyControl: gpc });
+      page = consentPage(settings);
+      if (choice) page.control[choice]();
+      expect(mayCollect(page.store, 'analytics')).toBe(allowed);
+      for (const name of [...TRACKING_COOKIES, ...five]) expect(mayWrite(page.store, name), name).toBe(allowed);
+      expect(mayWrite(page.store, 'crumb')).toBe(true);
+    },
+  );
+
+  it('changes with the visitor’s mind, without a reload [CONSENT-039]', () => {
+    page = consentPage(RESTRICTIVE);
+    page.control.accept();
+    expect(mayCollect(page.store, 'marketing')).toBe(true);
+    page.control.set({ marketing: false });
+    expect(mayCollect(page.store, 'marketing')).toBe(false);
+    expect(mayCollect(page.store, 'analytics')).toBe(true);
+    expect(mayCollect(page.store, 'necessary')).toBe(true);
+  });
+});

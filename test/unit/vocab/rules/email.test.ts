@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMAIL_LENGTH, isEmail } from '../../../../src/vocab/rules/email.ts';
+
+describe('an e-mail address', () => {
+  it.each([
+    'ana@exemplo.com',
+    'a@b.co',
+    'ana.souza+loja@sub.exemplo.com.br',
+    'x@y.info',
+    'a@b.c0m4',
+    "o'neil@exemplo.org",
+  ])('is %s [FORM-035]', (text) => expect(isEmail(text)).toBe(true));
+
+  it.each([
+    'ana',
+    'ana@',
+    '@exemplo.com',
+    'ana@exemplo',
+    'ana@@exemplo.com',
+    'ana@ex@emplo.com',
+    'a na@exemplo.com',
+    'ana@exem plo.com',
+    'ana@.com',
+    'ana@exemplo..com',
+    'ana@exemplo.com.',
+    'ana@exemplo.c',
+    'ana@exemplo.store',
+    'ana@exemplo.c-m',
+    'ana@exemplo.çom',
+  ])('is not %s [FORM-035]', (text) => expect(isEmail(text)).toBe(false));
+
+  it('is trimmed before it is checked [FORM-032]', () => {
+    expect(isEmail('  ana@exemplo.com\n')).toBe(true);
+  });
+
+  it('has 3 to 256 characters, both included, after trimming [FORM-034]', () => {
+    const of = (length: number): string => `${'a'.repeat(length - 5)}@b.co`;
+    expect(EMAIL_LENGTH).toEqual({ min: 3, max: 256 });
+    expect(isEmail(of(256))).toBe(true);
+    expect(isEmail(` ${of(256)} `)).toBe(true);
+    expect(isEmail(of(257))).toBe(false);
+    expect(isEmail('@.')).toBe(false);
+  });
+
+  it('may end in anything that exists where the rule is modern', () => {
+    for (const text of [
+      'ana@exemplo.photography',
+      'ana@exemplo.store',
+      'ana@exemplo.xn--p1ai',
+      'ana@exemplo.рф',
+      'a@b.co',
+    ])
+      expect(isEmail(text, 'modern'), text).toBe(true);
+    for (const text of ['ana@exemplo.c', 'ana@10.0.0.1', 'ana@exemplo.-a', 'ana@exemplo'])
+      expect(isEmail(text, 'modern'), text).toBe(false);
+  });
+
+  it('is decided quickly, however long the text', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('a', '@', '.', 'a.', '@a.', 'a@a', ' '), (piece) => {
+        const started = performance.now();
+        isEmail(piece.repeat(100_000));
+        isEmail(piece.repeat(100_000), 'modern');
+        expect(performance.now() - started).toBeLessThan(50);
+      }),
+      { numRuns: 14 },
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import words from '../../../../src/strings/pt-BR/form.json';
+import { errorsOf, failureOf, statusOf } from '../../../../src/widgets/form/failure.ts';
+import type { Told } from '../../../../src/widgets/form/logic.ts';
+import { refusal } from './form-stage.tsx';
+
+const IDS = new Set(['nome', 'email']);
+const say = (told: Told): string => ('text' in told ? told.text : String(Reflect.get(SOURCE, told.key)));
+
+/** The JSON source, as its file has it. */
+const SOURCE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(words).map(([key, text]) => [
+    key,
+    typeof text === 'function' ? (text as (args: object) => string)({}) : text,
+  ]),
+);
+
+const told = (status: number, data?: unknown): string[] =>
+  failureOf(refusal(status, data), IDS, false).messages.map(say);
+
+describe('a submission that failed says', () => {
+  it('for 401 [FORM-060]', () => {
+    expect(told(401, { error: 'x' })).toEqual([
+      'Não é possível enviar o formulário. Por favor, tente novamente mais tarde.',
+    ]);
+  });
+
+  it('for 404 [FORM-061]', () => {
+    expect(told(404, { error: 'x' })).toEqual(['Este formulário ainda não foi configurado.']);
+  });
+
+  it('for 429 [FORM-062]', () => {
+    expect(told(429, { error: 'x' })).toEqual([
+      'Não é possível enviar o formulário. Limite de taxa de envio excedido. Tente novamente mais tarde.',
+    ]);
+  });
+
+  it('for 500 [FORM-063]', () => {
+    expect(told(500, { error: 'x', errors: { nome: 'y' } })).toEqual([
+      'Não é possível enviar o formulário. Tente novamente mais tarde.',
+    ]);
+  });
+
+  it('for any other status what the answer says, else that the error is not known [FORM-064] [FORM-057]', () => {
+    const unknown = ['Erro desconhecido, tente novamente mais tarde.'];
+    expect(told(403, { error: 'O formulário fechou.' })).toEqual(['O formulário fechou.']);
+    expect(told(400, { data: { error: 'O formulário fechou.' } })).toEqual(['O formulário fechou.']);
+    expect(told(200, { error: '<b>não</b>' })).toEqual(['<b>não</b>']);
+    for (const data of [
+      null,
+      undefined,
+      '',
+      'texto',
+      [],
+      {},
+      { error: '' },
+      { error: { a: 1 } },
+      { errors: {} },
+      { errors: { nome: 1 } },
+    ])
+      expect(told(400, data), JSON.stringify(data)).toEqual(unknown);
+    expect(told(502, { errors: { nome: 'x' } })).toEqual(unknown);
+    expect(told(0)).toEqual(unknown);
+    for (const error of [null, undefined, 'x', 7, new TypeError('x')])
+      expect(failureOf(error, IDS, false).messages.map(say)).toEqual(unknown);
+  });
+});
+
+describe('an answer of 400 with an errors map', () => {
+  it('marks the fields it names, and asks for the notices [FORM-047] [FORM-048] [FORM-049]', () => {
+    const complaint = failureOf(refusal(400, { errors: { email: 'Já inscrito.' } }), IDS, false);
+    expect([...complaint.fields]).toEqual([['email', { told: { text: 'Já inscrito.' }, controls: [] }]]);
+    expect(complaint).toMatchObject({ messages: [], notices: true });
+  });
+
+  it('joins an error about an unknown field to those of the form [FORM-047]', () => {
+    const errors = { fantasma: 'Não existe.', nome: 'Vazio.', __proto__: 'x' };
+    const complaint = failureOf(refusal(400, { data: { errors } }), IDS, false);
+    expect(complaint.messages).toEqual([{ text: 'Não existe.' }]);
+    expect([...complaint.fields.keys()]).toEqual(['nome']);
+  });
+
+  it('asks for no notices where the form is a newsletter [NEWS-004]', () => {
+    expect(failureOf(refusal(400, { errors: { email: 'x' } }), IDS, true)).toMatchObject({ notices: false });
+  });
+});
+
+it('reads errors as texts only', () => {
+  expect([...(errorsOf({ errors: { a: ['um', 'dois', 3], b: null, c: { d: 1 }, e: 'três' } }) ?? [])]).toEqual([
+    ['a', 'um dois'],
+    ['e', 'três'],
+  ]);
+  expect(errorsOf({ errors: ['x'] })).toBeNull();
+  expect(errorsOf(null)).toBeNull();
+});
+
+it('knows the status of a failure', () => {
+  expect([refusal(429), null, new Error('x'), { status: '500' }].map(statusOf)).toEqual([429, 0, 0, 500]);
+});
+
+it('has every text of the source, as it stands there [FORM-068]', () => {
+  expect(SOURCE).toMatchObject({
+    formSubmitError: 'Erro ao processar envio de formulário. Recarregue e tente novamente.',
+    formUnknownError: 'Erro desconhecido, tente novamente mais tarde.',
+    formNoKey: 'Não foi possível obter uma chave para o envio de formulários; tente novamente mais tarde.',
+    formUnreadable: 'Não foi possível analisar os campos do formulário; verifique as entradas.',
+    formUnauthorised: 'Não é possível enviar o formulário. Por favor, tente novamente mais tarde.',
+    formNotConfigured: 'Este formulário ainda não foi configurado.',
+    formRateLimit: 'Não é possível enviar o formulário. Limite de taxa de envio excedido. Tente novamente mais tarde.',
+    formServerError: 'Não é possível enviar o formulário. Tente novamente mais tarde.',
+    formCaptcha: 'Complete o CAPTCHA antes de enviar.',
+  });
+});

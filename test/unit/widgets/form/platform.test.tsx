@@ -1,0 +1,140 @@
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { readPlatform } from '../../../../src/widgets/form/platform.ts';
+import { stageForm } from './form-stage.tsx';
+
+const classic = (attributes = '', items = '') => `<div class="form-wrapper"><div class="form-inner-wrapper">
+<form data-form-id="5c756714ee6eb07a7f4ba216" data-success-redirect="" autocomplete="on" method="POST" action="https://exemplo.example" novalidate ${attributes}
+  onsubmit="return (function (form) { window.ran = true; (new Y.Squarespace.FormSubmit(form)).submit({
+      formId: '5c756714ee6eb07a7f4ba216', collectionId: '5c756704e4966b9bdf812bdb', objectName: 'page-5c756704e4966b9bdf812bdb' }); return false; })(this);">
+  <div class="field-list clear">
+    <fieldset id="name-yui_1" class="form-item fields name required"><legend class="title">Nome <span class="required" aria-hidden="true">*</span></legend>
+      <div class="field first-name"><label class="caption"><input class="field-element" name="fname" type="text" maxlength="30" data-title="First" aria-required="true"/><span class="caption-text">Primeiro nome</span></label></div>
+      <div class="field last-name"><label class="caption"><input class="field-element" name="lname" type="text" maxlength="30" data-title="Last" aria-required="true"/><span class="caption-text">Sobrenome</span></label></div>
+    </fieldset>
+    <div id="email-yui_2" class="form-item field email required"><label class="title" for="email-yui_2-field">E-mail <span class="required">*</span></label><input name="email" type="text" id="email-yui_2-field" aria-required="true"></div>
+    <div id="section-yui_3" class="form-item section"><div class="title">Sobre você</div></div>
+    <div id="textarea-yui_4" class="form-item field textarea"><label class="title" for="textarea-yui_4-field">Mensagem</label><div class="description">Conte tudo.</div><textarea id="textarea-yui_4-field"></textarea></div>
+    ${items}
+  </div>
+  <div class="form-button-wrapper"><input class="button" type="submit" value="Submit"/></div>
+  <div class="hidden form-submission-text">Thank you!</div>
+  <div class="hidden form-submission-html" data-submission-html="&lt;p&gt;Até já&lt;/p&gt;&lt;script&gt;window.ran = true&lt;/script&gt;"></div>
+</form></div></div>`;
+
+function read(html: string) {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  return readPlatform(host);
+}
+
+describe('the classic kind', () => {
+  it('gives the ids that stand only in the text of its handler, which never runs [FORM-067]', () => {
+    expect(read(classic())?.data).toMatchObject({
+      formId: '5c756714ee6eb07a7f4ba216',
+      collectionId: '5c756704e4966b9bdf812bdb',
+      objectName: 'page-5c756704e4966b9bdf812bdb',
+      formSubmissionMessage: 'Thank you!',
+      postSubmitHtml: '<p>Até já</p><script>window.ran = true</script>',
+      newsletter: false,
+    });
+    expect(read(classic().replace(/collectionId: '\w+'/, "collectionId: ''"))?.data).toMatchObject({
+      collectionId: '',
+    });
+    expect(Reflect.get(window, 'ran')).toBeUndefined();
+  });
+
+  it('gives its fields under the ids the server knows them by, parts by their titles', async () => {
+    const { type, send, sentForm, calls, problems, container } = stageForm({ html: classic(), platform: true });
+    type('name-yui_1.First', 'Ana');
+    type('name-yui_1.Last', 'Souza');
+    type('email-yui_2', 'ana@exemplo.com');
+    expect(within(container).getByLabelText('Primeiro nome')).toBeTruthy();
+    await send();
+    expect(calls).toHaveLength(2);
+    expect(sentForm()).toEqual({
+      'name-yui_1': ['Ana', 'Souza'],
+      'email-yui_2': 'ana@exemplo.com',
+      'textarea-yui_4': '',
+    });
+    expect(problems).toEqual([]);
+    expect(Reflect.get(window, 'ran')).toBeUndefined();
+  });
+
+  it('is checked as its markup asks', async () => {
+    const { send, errorsOf, calls, summary } = stageForm({ html: classic(), platform: true });
+    await send();
+    expect(calls).toEqual([]);
+    expect(errorsOf('name-yui_1.First')).toEqual(['Este campo é obrigatório.']);
+    expect(summary()).toEqual(['Um ou mais campos são inválidos; verifique as entradas.']);
+  });
+
+  it('gives a phone number without a country its empty first part [FORM-008]', async () => {
+    const phone = ['Areacode', 'Prefix', 'Line']
+      .map((title, at) => `<label><input name="p${at}" data-title="${title}" value="${at}"></label>`)
+      .join('');
+    const { send, sentForm } = stageForm({
+      html: classic(
+        '',
+        `<fieldset id="phone-yui_5" class="form-item fields phone"><legend class="title">Telefone</legend>${phone}</fieldset>`,
+      ),
+      platform: true,
+      data: { validate: false },
+    });
+    await send();
+    expect(sentForm()).toMatchObject({ 'phone-yui_5': ['', '0', '1', '2'] });
+  });
+
+  it('gives choices, a scale and a hidden field', () => {
+    const items = `<fieldset id="checkbox-yui_6" class="form-item field checkbox"><legend class="title">Cores</legend><div class="option"><label><input type="checkbox" name="c" value="Osso"/> Osso</label></div></fieldset>
+      <fieldset id="likert-yui_7" class="form-item fields likert"><legend class="title">Gosto</legend><fieldset class="item"><legend class="question">Prazo</legend><label><input type="radio" name="l-0" value="1"/> Sim</label><label><input type="radio" name="l-0" value="2"/> Não</label></fieldset></fieldset>
+      <div id="hidden-yui_8" class="form-item field hidden"><input type="hidden" name="SQF_SOURCE" value="site"/></div>`;
+    const fields = read(classic('', items))?.data?.formFields as Record<string, unknown>[];
+    expect(fields.slice(-3)).toMatchObject([
+      { id: 'checkbox-yui_6', type: 'checkbox', title: 'Cores', options: [{ value: 'Osso', label: 'Osso' }] },
+      { id: 'likert-yui_7', type: 'likert', statements: [{ value: 'l-0', label: 'Prazo' }] },
+      { id: 'hidden-yui_8', type: 'hidden', name: 'SQF_SOURCE', value: 'site' },
+    ]);
+  });
+
+  it('is a newsletter by its class', () => {
+    expect(read(classic('class="newsletter-form"'))?.data).toMatchObject({ newsletter: true });
+  });
+
+  it('is not a form of anybody else', () => {
+    expect(read('<form action="https://outro.example"><input name="a"></form>')).toBeNull();
+  });
+});
+
+describe('the current kind', () => {
+  const context = {
+    formId: 'f1',
+    collectionId: null,
+    objectName: 'page-section-1',
+    formName: 'Contato',
+    formSubmitButtonText: 'Send',
+    formSubmissionMessage: { html: 'Obrigado' },
+    buttonAlignment: 'LEFT',
+    captchaEnabled: true,
+    formFields: [
+      { type: 'email', id: 'email-1', title: 'E-mail', required: true, locked: false, email: true },
+      { type: 'text', id: 'text-2', title: 'Peça', placeholder: '', required: false, text: true },
+    ],
+    localizedStrings: { validation: {} },
+  };
+  const html = `<div class="react-form"><script type="application/json" id="form-context-1" class="sqs-form-block-context">${JSON.stringify(context)}</script><form><input id="email-1-field" value="ana@exemplo.com"></form></div>`;
+
+  it('gives everything out of its JSON, and what its inputs hold', async () => {
+    const { send, sentForm, saved, named, problems } = stageForm({ html, platform: true });
+    expect(problems).toEqual([]);
+    expect(named('email-1').value).toBe('ana@exemplo.com');
+    await send();
+    expect(sentForm()).toEqual({ 'email-1': 'ana@exemplo.com', 'text-2': '' });
+    expect(saved()[0]).toMatchObject({ formId: 'f1', objectName: 'page-section-1', submitButtonText: 'Send' });
+  });
+
+  it('is none where its JSON is broken', () => {
+    expect(read('<script class="sqs-form-block-context">{</script>')).toBeNull();
+    expect(read('<script class="sqs-form-block-context">[]</script>')).toBeNull();
+  });
+});
