@@ -1,0 +1,21 @@
+import type { PictureName } from '../pictures.ts';
+
+/** A part of an entry: a paragraph, a heading, a picture with its caption, or words set apart. */
+export type Part =
+  | string
+  | { readonly heading: string }
+  | { readonly picture: PictureName; readonly caption: string }
+  | { readonly aside: string };
+
+/** One entry of the studio's diary. */
+export interface Entry {
+  readonly slug: string;
+  readonly title: string;
+  /** `2026-11-08`. */
+  readonly date: string;
+  readonly author: string;
+  readonly minutes: number;
+  readonly picture: PictureName;
+  readonly summary: string;
+  readonly parts: readonly Part[];
+}

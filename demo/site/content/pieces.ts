@@ -1,0 +1,27 @@
+import type { Piece } from './piece.ts';
+import { piecesForCoffee } from './pieces-for-coffee.ts';
+import { piecesForTheHouse } from './pieces-for-the-house.ts';
+import { piecesForTheTable } from './pieces-for-the-table.ts';
+
+/** What a tile of the shop shows first: pieces of the three lines in turn. */
+const ORDER = [
+  'tigela-serra',
+  'bule-canastra',
+  'vaso-mata',
+  'caneca-neblina',
+  'prato-barro',
+  'moringa-sertao',
+  'jarra-agua',
+  'copo-cerrado',
+  'vaso-lua',
+  'xicara-gomos',
+  'travessa-rio',
+  'pote-de-farinha',
+];
+
+const all = [...piecesForTheTable, ...piecesForCoffee, ...piecesForTheHouse];
+
+/** Everything the studio sells, in the order of the shop. */
+export const pieces: readonly Piece[] = ORDER.flatMap((slug) => all.filter((piece) => piece.slug === slug));
+
+export const pieceBySlug = (slug: string): Piece | undefined => all.find((piece) => piece.slug === slug);

@@ -1,0 +1,58 @@
+import { events } from '../content/events.ts';
+import { studio } from '../content/studio.ts';
+import { html } from '../html.ts';
+import { eventRow } from '../parts/event-row.ts';
+import type { Page } from '../parts/page.ts';
+import { picture, pictureAddress } from '../parts/picture.ts';
+
+export const agenda = (): Page => ({
+  title: 'Agenda',
+  description: 'Fornadas abertas, oficinas, feiras e a turma de quinta: o que vem no ateliê.',
+  path: '/atelie/agenda',
+  picture: 'primeiras-tigelas',
+  collection: { id: '5f8a1c0b9d2e4f6a7b8c0003', type: 10 },
+  facts: {
+    '@graph': events.map((event) => ({
+      '@type': 'Event',
+      name: event.title,
+      description: event.words,
+      startDate: event.start,
+      endDate: event.end,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      image: `${studio.baseUrl}${pictureAddress(event.picture)}`,
+      location: {
+        '@type': 'Place',
+        name: event.place,
+        address: { '@type': 'PostalAddress', addressRegion: 'MG', addressCountry: 'BR' },
+      },
+      offers: { '@type': 'Offer', price: (event.price / 100).toFixed(2), priceCurrency: 'BRL' },
+      organizer: { '@type': 'Organization', name: studio.name },
+    })),
+  },
+  main: html`<div class="wrap page-head page-head-split">
+<div>
+<h1>Agenda</h1>
+<p class="lead">O forno abre uma vez por mês. As aulas são de seis em seis pessoas, que é quanto cabe na sala grande sem cotovelada.</p>
+</div>
+${picture('primeiras-tigelas', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-16x9', first: true })}
+</div>
+<ol class="wrap events events-full">
+${events.map((event) =>
+  eventRow(
+    event,
+    2,
+    html`<p>${event.words}</p>
+<p><a class="more" href="/atelie/contato?agenda=${event.slug}">Guardar um lugar</a></p>`,
+  ),
+)}
+</ol>
+<section class="wrap band narrow" aria-labelledby="aulas">
+<h2 id="aulas">Antes de se inscrever</h2>
+<div data-block="accordion" id="block-aulas" data-heading-level="3">
+<details><summary>Preciso saber alguma coisa?</summary><p>Não. Unhas curtas ajudam, paciência também, e nenhuma das duas é obrigatória.</p></details>
+<details><summary>O que está incluído?</summary><p>Barro, esmaltes, as duas queimas, avental e café. A peça fica pronta em quatro a seis semanas; vem buscar ou mandamos.</p></details>
+<details><summary>E se eu não puder ir?</summary><p>Até uma semana antes, devolvemos tudo. Depois, o lugar é seu para dar a quem quiser, ou trocar por outra data.</p></details>
+</div>
+</section>`,
+});

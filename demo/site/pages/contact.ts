@@ -1,0 +1,72 @@
+import { events } from '../content/events.ts';
+import { pieceBySlug } from '../content/pieces.ts';
+import { questions } from '../content/questions.ts';
+import { studio } from '../content/studio.ts';
+import { html } from '../html.ts';
+import { type Filled, nativeContactForm } from '../parts/contact-form.ts';
+import { longDate } from '../parts/dates.ts';
+import type { Page } from '../parts/page.ts';
+import { picture } from '../parts/picture.ts';
+import type { SiteRequest } from '../site-request.ts';
+
+/** Who comes from a piece or an event finds the message begun. */
+function begun(query: URLSearchParams): Filled {
+  const piece = pieceBySlug(query.get('peca') ?? '');
+  if (piece) {
+    return piece.availability.kind === 'gone'
+      ? {
+          assunto: 'Uma peça da coleção',
+          mensagem: `Por favor, avisem quando a peça “${piece.name}” voltar.`,
+          origem: piece.slug,
+        }
+      : {
+          assunto: 'Uma encomenda',
+          mensagem: `Gostaria de encomendar a peça “${piece.name}”. Quantidade: 1. CEP: `,
+          origem: piece.slug,
+        };
+  }
+  if (query.get('assunto') === 'membros') {
+    return {
+      assunto: 'Outro',
+      mensagem: 'Gostaria de entrar na lista de espera da prateleira de trás.',
+      origem: 'membros',
+    };
+  }
+  const event = events.find(({ slug }) => slug === query.get('agenda'));
+  if (!event) return {};
+  return {
+    assunto: 'Aulas',
+    mensagem: `Gostaria de guardar um lugar: “${event.title}”, ${longDate(event.start)}.`,
+    origem: event.slug,
+  };
+}
+
+export const contact = ({ query, key }: SiteRequest): Page => ({
+  title: 'Contato',
+  description: 'Escreva para o ateliê, encomende uma peça ou marque uma visita. Respondemos em até dois dias úteis.',
+  path: '/atelie/contato',
+  picture: 'bule-e-copos',
+  main: html`<div class="wrap page-head">
+<h1>Contato</h1>
+<p class="lead">Escreva como se escreve a um vizinho. Quem responde é quem faz: de manhã, antes de acender o forno.</p>
+</div>
+<div class="wrap contact">
+<section class="contact-form" aria-labelledby="mensagem-titulo">
+<h2 id="mensagem-titulo">Uma mensagem</h2>
+${nativeContactForm(begun(query), key)}
+</section>
+<section class="contact-side" aria-label="Endereço e pessoas">
+${picture('bule-e-copos', { sizes: '(min-width: 60rem) 33vw, 92vw', frame: 'r-4x5' })}
+<h2>Vir aqui</h2>
+<address>${studio.address.map((line) => html`${line}<br>`)}<a href="${studio.phoneLink}">${studio.phone}</a></address>
+<p>Da BR-381, entre na placa da Pedra Redonda e siga quatro quilômetros de terra. É a casa com a chaminé maior do que a casa.</p>
+<h2>Quem responde</h2>
+<ul class="people">${studio.people.map(({ name, role, words }) => html`<li><strong>${name}</strong> <span class="quiet">${role}</span><p>${words}</p></li>`)}</ul>
+</section>
+</div>
+<section class="wrap band narrow" aria-labelledby="perguntas">
+<h2 id="perguntas">O que costumam perguntar</h2>
+<div data-block="accordion" id="block-perguntas" data-heading-level="3">
+${questions.map(([question, answer]) => html`<details><summary>${question}</summary><p>${answer}</p></details>\n`)}</div>
+</section>`,
+});

@@ -1,0 +1,53 @@
+import { entries } from '../content/diary/entries.ts';
+import type { Entry, Part } from '../content/diary/entry.ts';
+import { studio } from '../content/studio.ts';
+import { html, type Markup } from '../html.ts';
+import { longDate } from '../parts/dates.ts';
+import { entryAddress, entryCard } from '../parts/entry-card.ts';
+import type { Page } from '../parts/page.ts';
+import { picture, pictureAddress } from '../parts/picture.ts';
+
+const part = (one: Part): Markup => {
+  if (typeof one === 'string') return html`<p>${one}</p>\n`;
+  if ('heading' in one) return html`<h2>${one.heading}</h2>\n`;
+  if ('aside' in one) return html`<p class="aside">${one.aside}</p>\n`;
+  return html`<figure>${picture(one.picture, { sizes: '(min-width: 60rem) 52rem, 92vw' })}<figcaption>${one.caption}</figcaption></figure>\n`;
+};
+
+/** One entry of the diary, and the two before it. */
+export function entryPage(entry: Entry): Page {
+  const at = entries.indexOf(entry);
+  const others = [...entries.slice(at + 1), ...entries.slice(0, at)].slice(0, 3);
+  return {
+    title: entry.title,
+    description: entry.summary,
+    path: entryAddress(entry),
+    picture: entry.picture,
+    ogType: 'article',
+    collection: { id: '5f8a1c0b9d2e4f6a7b8c0002', type: 1 },
+    item: { id: `5f8a1c0b9d2e4f6a7b8d000${at}`, recordType: 1 },
+    facts: {
+      '@type': 'BlogPosting',
+      headline: entry.title,
+      datePublished: entry.date,
+      author: { '@type': 'Person', name: entry.author },
+      image: `${studio.baseUrl}${pictureAddress(entry.picture)}`,
+      inLanguage: 'pt-BR',
+    },
+    main: html`<article class="entry">
+<header class="wrap entry-head">
+<p class="when"><a href="/atelie/diario">Diário</a>, <time datetime="${entry.date}">${longDate(entry.date)}</time></p>
+<h1>${entry.title}</h1>
+<p class="lead">${entry.summary}</p>
+<p class="quiet">${entry.author}, ${entry.minutes} minutos de leitura</p>
+</header>
+<div class="wrap entry-picture">${picture(entry.picture, { sizes: '(min-width: 75rem) 70rem, 92vw', frame: 'r-16x9', first: true })}</div>
+<div class="prose">
+${entry.parts.map(part)}</div>
+</article>
+<section class="wrap band" aria-labelledby="outras">
+<div class="band-head"><h2 id="outras">Outras páginas</h2><a class="more" href="/atelie/diario">O diário inteiro</a></div>
+<div class="cards">${others.map((other) => entryCard(other, 'r-4x3', '(min-width: 60rem) 29vw, (min-width: 40rem) 44vw, 92vw', 3))}</div>
+</section>`,
+  };
+}

@@ -1,0 +1,55 @@
+import { html } from '../html.ts';
+import type { Page } from '../parts/page.ts';
+import { picture } from '../parts/picture.ts';
+
+/** Where a form sent without the script ends. */
+export const thanks = (): Page => ({
+  title: 'Obrigado',
+  description: 'A mensagem chegou.',
+  path: '/atelie/obrigado',
+  picture: 'canecas',
+  unlisted: true,
+  main: html`<div class="wrap page-head page-head-split">
+<div>
+<h1>Obrigado. Chegou.</h1>
+<p class="lead">Lemos tudo, e respondemos em até dois dias úteis, quase sempre de manhã. Se for urgente, o telefone toca na cozinha.</p>
+<p class="actions"><a class="button" href="/atelie/colecao">Ver a coleção</a> <a class="more" href="/atelie/diario">Ler o diário</a></p>
+</div>
+${picture('canecas', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-4x3', first: true })}
+</div>`,
+});
+
+export const members = (): Page => ({
+  title: 'Membros',
+  description: 'A prateleira de trás: um grupo pequeno que escolhe antes, paga igual e vem ao forno.',
+  path: '/atelie/membros',
+  picture: 'noite-na-estante',
+  main: html`<div class="wrap page-head page-head-split">
+<div>
+<h1>A prateleira de trás</h1>
+<p class="lead">Em toda fornada há peças que não repetem: um teste que deu certo, uma forma que não voltaremos a fazer. Elas vão para a prateleira de trás.</p>
+<p>Quem é membro vê essas peças na noite em que o forno abre, dois dias antes de todo mundo. Vem a uma fornada por ano e traz quem quiser. O preço das peças é o mesmo; o que muda é a ordem da fila.</p>
+<p>São cento e vinte lugares, e hoje estão todos ocupados. A próxima lista abre em março.</p>
+<p class="actions"><a class="button" href="/atelie/contato?assunto=membros">Entrar na lista de espera</a></p>
+</div>
+${picture('noite-na-estante', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-4x5', first: true })}
+</div>`,
+});
+
+/** No such page: said kindly, with ways on. */
+export const notFound = (path: string): Page => ({
+  status: 404,
+  title: 'Página não encontrada',
+  description: 'Esta página quebrou na queima, ou nunca existiu.',
+  path,
+  picture: 'barro-e-ferramentas',
+  unlisted: true,
+  main: html`<div class="wrap page-head page-head-split">
+<div>
+<h1>Esta página quebrou na queima</h1>
+<p class="lead">Ou nunca chegou a ser feita. Acontece com uma em cada vinte.</p>
+<p class="actions"><a class="button" href="/atelie/">Voltar ao começo</a> <a class="more" href="/atelie/colecao">Ver a coleção</a></p>
+</div>
+${picture('barro-e-ferramentas', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-4x3', first: true })}
+</div>`,
+});

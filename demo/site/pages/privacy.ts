@@ -1,0 +1,41 @@
+import { studio } from '../content/studio.ts';
+import { html } from '../html.ts';
+import type { Page } from '../parts/page.ts';
+
+/** What is kept of visitors: the truth about this demonstration, in the words of the Brazilian data protection law. */
+export const privacy = (): Page => ({
+  title: 'Privacidade',
+  description: 'O que este site guarda de quem o visita, por quanto tempo, e como mandar apagar.',
+  path: '/atelie/privacidade',
+  picture: 'serra-pela-janela',
+  main: html`<div class="wrap page-head">
+<h1>Privacidade</h1>
+<p class="lead">Curto, porque há pouco a dizer: guardamos o que você escreve para nós, e contamos visitas só de quem deixa.</p>
+</div>
+<div class="prose prose-plain">
+<p class="quiet">Vale desde 3 de novembro de 2026. Controlador dos dados: ${studio.name}, ${studio.email}.</p>
+<h2>O que guardamos</h2>
+<dl class="facts facts-wide">
+<div><dt>O que você escreve</dt><dd>Nome, e-mail, telefone se quiser, e a mensagem. Serve para responder (art. 7º, V e IX, da Lei 13.709/2018). Fica dois anos; se virou compra, o prazo da lei fiscal.</dd></div>
+<div><dt>A carta do forno</dt><dd>O seu e-mail, porque você pediu (art. 7º, I). Fica até você responder “sair”.</dd></div>
+<div><dt>Visitas</dt><dd>Páginas vistas e um número sem nome que as liga, só depois de você aceitar. Fica no máximo treze meses.</dd></div>
+<div><dt>Erros do site</dt><dd>O texto do erro e a página, sem endereços, e-mails ou números seus.</dd></div>
+</dl>
+<h2>Cookies</h2>
+<dl class="facts facts-wide">
+<div><dt>crumb</dt><dd>Protege os formulários contra quem se passa por você. Sem ele nada é enviado. Dura a sessão.</dd></div>
+<div><dt>ss_cookieAllowed</dt><dd>A sua escolha sobre os outros. Dura trinta dias.</dd></div>
+<div><dt>ss_cvr e ss_cvt</dt><dd>Contam visitas e voltas. Só existem se você aceitou, e são apagados se mudar de ideia.</dd></div>
+</dl>
+<h2 id="escolha">A sua escolha</h2>
+<p>Você pode mudar de ideia quando quiser, e tanto faz quantas vezes.</p>
+<p><button class="button" type="button" data-consent-open>Escolher de novo sobre os cookies</button></p>
+<noscript><p>Sem scripts neste navegador, nada é contado e não há o que escolher.</p></noscript>
+<h2>Os seus direitos</h2>
+<p>Saber o que temos, corrigir, levar embora, apagar, e retirar a licença que deu: é o artigo 18 da lei, e vale por e-mail, sem formulário e sem custo. Respondemos em até quinze dias. Se não responder bem, a Autoridade Nacional de Proteção de Dados recebe queixas em gov.br/anpd.</p>
+<h2>Com quem dividimos</h2>
+<p>Com os correios, o endereço da entrega. Com mais ninguém. Não vendemos, não alugamos e não trocamos dados de ninguém.</p>
+<h2>E esta demonstração</h2>
+<p>O ateliê não existe. O que você escrever nos formulários fica na máquina que serve estas páginas, numa base de dados local que se apaga quando ela é recriada. Não use dados verdadeiros.</p>
+</div>`,
+});

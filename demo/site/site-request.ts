@@ -1,0 +1,16 @@
+/** What the server asks of the site. */
+export interface SiteRequest {
+  /** `/atelie/…`, as it stands in the address. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** For every script of the page. */
+  readonly nonce: string;
+  readonly crumb?: string;
+  /** Goes with a form that is sent without the script, so that it is kept once. */
+  readonly key?: string;
+}
+
+export interface SitePage {
+  readonly status: number;
+  readonly html: string;
+}
