@@ -12,7 +12,16 @@ addEventListener(
   true,
 );
 addEventListener('unhandledrejection', (event) => pageErrors.push(String(event.reason)));
-for (const name of ['ready', 'block-ready', 'block-failed', 'block-removed', 'accordion-change', 'marquee-change']) {
+for (const name of [
+  'ready',
+  'block-ready',
+  'block-failed',
+  'block-removed',
+  'accordion-change',
+  'marquee-change',
+  'form-success',
+  'consent-change',
+]) {
   document.addEventListener(`vitrine:${name}`, (event) =>
     seen.push({ name, target: event.target, detail: event.detail }),
   );

@@ -1,4 +1,5 @@
 // Checks that run inside any browser against the built files. Results are shown as a table and posted to the server.
+import { banner, forget, forms, typeEarly } from './self-check-forms.js';
 import {
   $,
   check,
@@ -179,11 +180,15 @@ async function ending(before) {
 }
 
 async function run() {
-  const before = ['plain', 'multiple', 'wrong', 'rtl', 'marquee'].map((id) => [id, $(id).innerHTML]);
+  const before = ['plain', 'multiple', 'wrong', 'rtl', 'marquee', 'form', 'banner'].map((id) => [id, $(id).innerHTML]);
+  forget();
+  typeEarly();
   await check('the tag loads', () => load('/dist/vitrine.js').then(() => {}));
   $('fixtures').scrollIntoView();
   await accordions();
   await marquees();
+  await forms();
+  await banner();
   await lateBlocks();
   await ending(before);
   await report();
