@@ -1,5 +1,5 @@
 // What the self-check's checks are made of: waiting for a state with a deadline, reading a block, recording a result.
-const DEADLINE = 8000;
+const DEADLINE = 15_000;
 export const LOCK = 250;
 export const $ = (id) => document.getElementById(id);
 const results = [];

@@ -3,23 +3,26 @@ import { PAGES } from '../unit/demo/site/site-pages.ts';
 import { axe } from './axe.ts';
 import { expect, settled, test } from './fixture.ts';
 
+/** Brings the first picture or block that has not come yet into view; gives how many there are. */
+const bringNext = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const late = [
+      ...[...document.images].filter(({ complete }) => !complete),
+      ...document.querySelectorAll('[data-block-state=waiting]'),
+    ];
+    late[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    return late.length;
+  });
+
 /** Goes to a page whose visitor has decided about cookies, and on to its end, so that every block and picture is there. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(async () => {
-    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-  });
+  const withBlocks = (await page.locator('[data-block]').count()) > 0;
+  if (withBlocks) await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
   await expect
-    .poll(() => page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length), {
-      message: 'pictures under way',
-    })
+    .poll(() => bringNext(page), { message: 'pictures and blocks under way', intervals: [20], timeout: 15_000 })
     .toBe(0);
-  if ((await page.locator('[data-block]').count()) > 0) await settled(page);
+  if (withBlocks) await settled(page);
 }
 
 /** Waits until every colour has become what it is to be. */

@@ -6,7 +6,7 @@ import { ensureBrowsers } from '../ensure-browsers.mjs';
 import { engines } from './browsers.mjs';
 import { startDisplay } from './display.mjs';
 
-const DEADLINE = 60_000;
+const DEADLINE = 120_000;
 const reports = fileURLToPath(new URL('../.reports/', import.meta.url));
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 

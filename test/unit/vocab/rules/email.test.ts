@@ -59,10 +59,14 @@ describe('an e-mail address', () => {
   it('is decided quickly, however long the text', () => {
     fc.assert(
       fc.property(fc.constantFrom('a', '@', '.', 'a.', '@a.', 'a@a', ' '), (piece) => {
-        const started = performance.now();
-        isEmail(piece.repeat(100_000));
-        isEmail(piece.repeat(100_000), 'modern');
-        expect(performance.now() - started).toBeLessThan(50);
+        const took = (): number => {
+          const started = performance.now();
+          isEmail(piece.repeat(100_000));
+          isEmail(piece.repeat(100_000), 'modern');
+          return performance.now() - started;
+        };
+        // The best of three: the machine has other work.
+        expect(Math.min(took(), took(), took())).toBeLessThan(50);
       }),
       { numRuns: 14 },
     );
