@@ -50,6 +50,30 @@ test('errors of the server are shown at their fields, with notices that lead to 
   expect(await axe(page)).toEqual([]);
 });
 
+test('in a dialog of the page, an application error is shown at the fields and the dialog stays [DATA-019]', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource.* 400 /);
+  await pageWith(`<dialog id="janela" aria-label="Escreva para nós">${contactForm()}</dialog>`);
+  await page.locator('#janela').evaluate((dialog) => (dialog as HTMLDialogElement).showModal());
+  await settled(page);
+  await fillIn(page);
+  const errors = { email: 'Este endereço já escreveu hoje.' };
+  await fault({
+    path: SAVE,
+    status: 400,
+    body: JSON.stringify({ error: 'Recusado', errors }),
+    type: 'application/json',
+  });
+  await button(page).click();
+  await expect(control(page, 'email')).toBeFocused();
+  await expect(page.locator('[part~="field"]:has([name=email]) [part~="error"]')).toHaveText(errors.email);
+  await expect(page.locator('#janela')).toBeVisible();
+  await expect(page.locator('[data-block=dialog]')).toHaveCount(0);
+});
+
 test('off line, with a page instead of an answer, or with a fault in a 200, everything typed stays and can be sent again, faults F-056 F-066 [FORM-072]', async ({
   page,
   context,
