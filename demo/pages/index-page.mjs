@@ -19,6 +19,10 @@ ${live({ block, variants })}
 </div>
 </article>`;
 
+/** Those that show something here come first. */
+const shownFirst = (entries) =>
+  entries.toSorted((one, other) => Number(one.block.host === 'page') - Number(other.block.host === 'page'));
+
 const scene = ({ name, title, sentence }) =>
   `<li><a href="/cenas/${name}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(sentence)}</span></a></li>`;
 
@@ -31,14 +35,14 @@ export function indexPage({ entries, scenes, weights }) {
 <div>
 <h1>Uma etiqueta, e os blocos da página ganham vida</h1>
 <p class="lead">O servidor do Ateliê Serra escreve as páginas. A Vitrine encontra os blocos, espera que apareçam na tela e só então busca o que cada um precisa.</p>
-<p><a href="/atelie/">Visitar o Ateliê Serra</a>, a loja onde todos eles trabalham.</p>
+<p class="visit"><a href="/atelie/">Visitar o Ateliê Serra</a>, a loja onde todos eles trabalham.</p>
 <pre class="code" tabindex="0" role="region" aria-label="A etiqueta"><code>&lt;script src="/vitrine.js" async&gt;&lt;/script&gt;</code></pre>
 </div>
 ${shelf()}
 </div>
 <section aria-labelledby="blocos"><h2 id="blocos">Blocos</h2>
 <div class="cards">
-${entries.map(card).join('\n')}
+${shownFirst(entries).map(card).join('\n')}
 </div></section>
 <section aria-labelledby="cenas"><h2 id="cenas">Cenas</h2>
 <p class="intro-text">Páginas feitas para incomodar. Cada uma diz o que se deve ver.</p>

@@ -1,6 +1,6 @@
 import type { Request } from '../vocab/calls.ts';
 
-/** A form's submission as the server takes it (000 §3), with the page's own record beside it (000 §7). */
+/** A form's submission as the server takes it (000 §3). */
 export interface FormSubmission {
   readonly key: string;
   readonly formId: string;
@@ -13,8 +13,6 @@ export interface FormSubmission {
   readonly form: string;
   /** Only where a captcha is used. */
   readonly captchaKey?: string;
-  /** What the tracking calls say of the page. */
-  readonly [pageEvent: string]: unknown;
 }
 
 /** Both calls together give a form back within 30 s, in ms each. */
@@ -31,9 +29,11 @@ export async function submissionKey(request: Request): Promise<string> {
   return typeof key === 'string' ? key : '';
 }
 
-/** Sends a submission (000 §7). Whatever JSON comes back without an error is a success. */
-export const saveSubmission = (request: Request, record: FormSubmission): Promise<unknown> =>
-  request({ ...MANNERS, path: '/api/form/SaveFormSubmission', body: record });
+/** Sends a submission, with what the tracking calls say of the page beside it (000 §7). Whatever JSON comes back without an error is a success. */
+export const saveSubmission = (
+  request: Request,
+  record: FormSubmission & Readonly<Record<string, unknown>>,
+): Promise<unknown> => request({ ...MANNERS, path: '/api/form/SaveFormSubmission', body: record });
 
 const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

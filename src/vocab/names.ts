@@ -88,7 +88,7 @@ export interface EventDetails {
   'captcha-reset': Record<string, never>;
 }
 
-/** Commands the stage listens to on window, without their prefix; the detail is part of the cookie settings (000 §4). */
-export const BANNER_COMMANDS = ['cookie-banner-force', 'cookie-banner-update', 'cookie-banner-unforce'] as const;
+/** Commands the stage listens to on window, as `vitrine:cookie-banner-…`; the detail is part of the cookie settings (000 §4). */
+export const BANNER_COMMANDS = ['force', 'update', 'unforce'] as const;
 
 export type EventName = keyof EventDetails;

@@ -120,6 +120,11 @@ test('services are fetched for a gated block or cookie settings, and not without
   await expect.poll(services).toHaveLength(1);
   await pageWith('<p>sem blocos</p>', { tag: TAG, head: context({ cookieSettings: { isCookieBannerEnabled: true } }) });
   await expect.poll(services).toHaveLength(2);
+  await pageWith('<p>sem blocos</p>', {
+    tag: TAG,
+    head: context({ cookieSettings: { isRestrictiveCookiePolicyEnabled: true } }),
+  });
+  await expect.poll(services).toHaveLength(3);
 });
 
 test('services that do not load are tried twice and reported', async ({ page, pageWith, allowConsole }) => {

@@ -14,7 +14,7 @@ import { naming, platformRuntime } from './naming.ts';
 import type { Page } from './page.ts';
 import { installInterface } from './page-interface.ts';
 import type { Registry } from './registry.ts';
-import type { ConsentControl, Services, ServicesDoor } from './services.ts';
+import type { Services, ServicesDoor } from './services.ts';
 import { twice } from './twice.ts';
 import { watch } from './watch.ts';
 
@@ -90,18 +90,15 @@ export function startStage(handover: Handover, registry: Registry, loadServices:
   });
 
   for (const command of BANNER_COMMANDS) {
+    const name = `${PREFIX}:cookie-banner-${command}`;
     const heard = (event: Event): void => {
-      const method = command.slice('cookie-banner-'.length) as keyof Pick<
-        ConsentControl,
-        'force' | 'update' | 'unforce'
-      >;
       page.services().then(
-        ({ consent }) => consent[method]((event as CustomEvent).detail),
+        ({ consent }) => consent[command]((event as CustomEvent).detail),
         () => {},
       );
     };
-    addEventListener(`${PREFIX}:${command}`, heard);
-    stops.add(() => removeEventListener(`${PREFIX}:${command}`, heard));
+    addEventListener(name, heard);
+    stops.add(() => removeEventListener(name, heard));
   }
   if (Object.keys(site.cookieSettings).length) page.services();
 

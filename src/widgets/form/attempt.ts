@@ -1,3 +1,4 @@
+import type { FormSubmission } from '../../api/form.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import type { EventDetails } from '../../vocab/names.ts';
@@ -7,7 +8,7 @@ import type { Captcha } from './captcha.ts';
 import { complain } from './failure.ts';
 import type { FormField } from './field.ts';
 import type { Complaint, FieldMark, FormEvent, Told } from './logic.ts';
-import { type FormCalls, type Outcome, type Submission, submitOnce } from './submission.ts';
+import { type FormCalls, type Outcome, submitOnce } from './submission.ts';
 import { validate } from './validate.ts';
 import { collect, type FormValue, type ReadControl, toJsonText } from './values.ts';
 
@@ -48,7 +49,7 @@ export async function attempt(parts: AttemptParts, button: string): Promise<bool
   };
 
   let values: ReadonlyMap<string, FormValue>;
-  let draft: Omit<Submission, 'key'>;
+  let draft: Omit<FormSubmission, 'key'>;
   try {
     const problems = data.validate ? checked(parts) : null;
     if (problems) return refuse(problems);
@@ -94,7 +95,7 @@ function draftOf(
   { data, captcha, isOverlayForm }: AttemptParts,
   values: ReadonlyMap<string, FormValue>,
   button: string,
-): Omit<Submission, 'key'> {
+): Omit<FormSubmission, 'key'> {
   const token = captcha?.token();
   return {
     formId: data.formId,

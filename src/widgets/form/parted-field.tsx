@@ -1,10 +1,10 @@
 import type { FormPart, PartedType } from '../../vocab/codes/form-fields.ts';
 import { carriedText } from './carry.ts';
-import { Chevron } from './chevron.tsx';
 import { controlName, isNeeded } from './field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-view.tsx';
 import { type PartKind, partKinds } from './part-kinds.ts';
+import { SelectBox } from './select-box.tsx';
 
 export interface Country {
   readonly name: string;
@@ -45,17 +45,7 @@ export function PartedField({ field, mark, words, carried, type, countries }: Pa
               <div className="piece" data-part={part} key={part}>
                 <label htmlFor={shared.id}>{field.captions[part] ?? (kind && words(kind.words))}</label>
                 {list ? (
-                  <span className="select">
-                    <select {...shared}>
-                      <option value="" />
-                      {list.map(({ value, label }) => (
-                        <option key={value} value={value}>
-                          {label}
-                        </option>
-                      ))}
-                    </select>
-                    <Chevron />
-                  </span>
+                  <SelectBox none="" choices={list} {...shared} />
                 ) : (
                   <input
                     {...shared}

@@ -1,24 +1,11 @@
+import type { FormSubmission } from '../../api/form.ts';
 import { complain, errorsOf, failureOf, statusOf } from './failure.ts';
 import type { Complaint } from './logic.ts';
-
-/** What is sent of a form (000 §3), with the page's record beside it. */
-export interface Submission {
-  readonly key: string;
-  readonly formId: string;
-  readonly collectionId: string;
-  readonly objectName: string;
-  readonly isOverlayForm: boolean;
-  readonly submitButtonText: string;
-  /** JSON text: each field's id with its value. */
-  readonly form: string;
-  /** Only where a captcha is used. */
-  readonly captchaKey?: string;
-}
 
 /** The two calls of a submission (000 §7). */
 export interface FormCalls {
   key(): Promise<string>;
-  save(submission: Submission): Promise<unknown>;
+  save(submission: FormSubmission): Promise<unknown>;
 }
 
 export type Outcome =
@@ -32,7 +19,7 @@ interface About {
 }
 
 /** Sends a form: asks for a key of its own, then saves, once. It never rejects and never tries again. */
-export async function submitOnce(calls: FormCalls, draft: Omit<Submission, 'key'>, about: About): Promise<Outcome> {
+export async function submitOnce(calls: FormCalls, draft: Omit<FormSubmission, 'key'>, about: About): Promise<Outcome> {
   const refused = (complaint: Complaint, error: unknown): Outcome => ({
     sent: false,
     complaint,

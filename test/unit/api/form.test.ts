@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logout } from '../../../src/api/auth.ts';
-import { type FormSubmission, saveSubmission, submissionKey } from '../../../src/api/form.ts';
+import { saveSubmission, submissionKey } from '../../../src/api/form.ts';
 import { failureOf, pageOn } from './page.ts';
 import { json, ok, plain, type SiteServer, siteServer } from './site-server.ts';
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const record: FormSubmission = {
+const record = {
   key: 'k1',
   formId: 'f1',
   collectionId: '',
