@@ -1,0 +1,122 @@
+import { formFieldTypes } from '../../vocab/codes/form-fields.ts';
+import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
+import type { Check } from '../check.ts';
+import { above, attributeOf, below, childrenOf, type Element, hasAttribute, textOf } from '../element.ts';
+import { quoted, type Slip } from '../finding.ts';
+import { nearest } from '../nearest.ts';
+import { insideOf, type Page, startOf, writtenOf } from '../page.ts';
+import { firstBelow, formContextOf } from '../published-values.ts';
+import type { LintCode } from '../rules.ts';
+import { isTemplated } from '../templated.ts';
+import { fieldList } from './form-fields.ts';
+
+const BLOCK_NAME = 'form';
+
+type Tell = (code: LintCode, element: Element, what: string, more?: Partial<Slip>) => void;
+
+/** What a form has to be to be sent, with the block and without (VT190 to VT198). */
+export const forms: Check = (page, hosts, report) => {
+  const tell: Tell = (code, element, what, more) =>
+    report.say({ code, at: startOf(element), block: BLOCK_NAME, what, ...more });
+  const own = hosts.filter(({ block }) => block.name === BLOCK_NAME);
+  if (own.length === 0) return;
+  const ids = new Set(page.elements.flatMap((element) => attributeOf(element, 'id') ?? []));
+  for (const host of own) {
+    const { element, platform } = host;
+    const form = element.tagName === 'form' ? element : firstBelow(element, ({ tagName }) => tagName === 'form');
+    const json = jsonText(page, element);
+    const context = platform ? formContextOf(element) : null;
+    if (!context && !hasId(element, form, json))
+      tell('VT190', element, 'nothing says which form it is', { expected: 'data-form-id, or /form/ID as its action' });
+    if (!form && !context && !isTemplated(insideOf(page, element)) && !/formFields|form-fields/.test(json)) {
+      // The parser drops a form in a form, and VT134 says so.
+      const dropped = [...above(element)].some(({ tagName }) => tagName === 'form');
+      if (!dropped) tell('VT195', element, 'there is no form in it');
+    }
+    fieldList(page, host, report);
+    // The platform's own forms come as it writes them.
+    if (form && !platform) ownForm(page, form, ids, tell);
+  }
+};
+
+/** The names and values of everything that tells a form as JSON. */
+const jsonText = (page: Page, element: Element): string =>
+  [
+    attributeOf(element, BLOCK_JSON) ?? '',
+    ...['data-form-fields'].flatMap((name) => (hasAttribute(element, name) ? 'formFields' : [])),
+    ...childrenOf(element).flatMap((child) => (hasAttribute(child, BLOCK_JSON) ? insideOf(page, child) : [])),
+  ].join('\n');
+
+const hasId = (element: Element, form: Element | null, json: string): boolean =>
+  [element, ...(form ? [form] : [])].some((one) => attributeOf(one, 'data-form-id')) ||
+  /"form-?id"\s*:\s*"[^"]/i.test(json) ||
+  isTemplated(json) ||
+  (!!form &&
+    (/\/form\/[^/?#]+/.test(attributeOf(form, 'action') ?? '') || isTemplated(attributeOf(form, 'action') ?? '')));
+
+const NO_FIELD = /^(submit|button|reset|image|hidden)$/;
+
+function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell): void {
+  const inside = [...below(form)];
+  const method = (attributeOf(form, 'method') ?? 'get').toLowerCase();
+  if (!attributeOf(form, 'action')?.trim())
+    tell('VT194', form, 'the form has no action', { expected: 'action="/form/ID"' });
+  else if (method !== 'post' && !isTemplated(method))
+    tell('VT194', form, `the form is sent by ${method.toUpperCase()}`, { expected: 'method="post"' });
+  if (
+    !inside.some((one) => attributeOf(one, 'type')?.toLowerCase() === 'submit') &&
+    !isTemplated(insideOf(page, form))
+  ) {
+    const button = inside.find(({ tagName }) => tagName === 'button');
+    tell('VT196', button ?? form, button ? 'the button has no type="submit"' : 'there is no button that sends it');
+  }
+  const pointed = new Set<string>();
+  for (const label of inside.filter(({ tagName }) => tagName === 'label')) {
+    const target = attributeOf(label, 'for');
+    if (target === null) continue;
+    pointed.add(target);
+    if (ids.has(target) || isTemplated(target) || page.templated) continue;
+    tell(
+      'VT193',
+      label,
+      `the label ${quoted(textOf(label).trim())} is for ${quoted(target)}, and no element has this id`,
+      {
+        at: writtenOf(page, label, 'for').at,
+        attribute: 'for',
+        read: target,
+        nearest: nearest(target, ids, 'value'),
+      },
+    );
+  }
+  const texts = new Set<string>();
+  for (const control of inside.filter(({ tagName }) => /^(input|select|textarea)$/.test(tagName))) {
+    const type = (attributeOf(control, 'type') ?? 'text').toLowerCase();
+    if (control.tagName === 'input' && NO_FIELD.test(type)) continue;
+    const name = attributeOf(control, 'name') ?? '';
+    const called = name || attributeOf(control, 'id') || attributeOf(control, 'placeholder') || type;
+    const shown = control.tagName === 'input' ? `<input type="${type}">` : `<${control.tagName}>`;
+    if (!name) tell('VT191', control, `${shown}${called === type ? '' : ` ${quoted(called)}`} has no name`);
+    if (!isLabelled(control, pointed)) tell('VT192', control, `${shown} ${quoted(called)} has no label`);
+    if (!name || /^(radio|checkbox)$/.test(type) || isTemplated(name)) continue;
+    if (texts.has(name)) tell('VT197', control, `a second control is called ${quoted(name)}`);
+    texts.add(name);
+  }
+  for (const group of inside.filter((one) => hasAttribute(one, FORM_FIELD))) {
+    const type = attributeOf(group, FORM_FIELD) ?? '';
+    if ((formFieldTypes as readonly string[]).includes(type) || isTemplated(type)) continue;
+    tell('VT198', group, `${FORM_FIELD} is ${quoted(type)}`, {
+      at: writtenOf(page, group, FORM_FIELD).at,
+      attribute: FORM_FIELD,
+      read: type,
+      expected: `one of ${formFieldTypes.join(', ')}`,
+      nearest: nearest(type, formFieldTypes, 'value'),
+    });
+  }
+}
+
+function isLabelled(control: Element, pointed: ReadonlySet<string>): boolean {
+  const id = attributeOf(control, 'id');
+  if (id && (pointed.has(id) || isTemplated(id))) return true;
+  if (['aria-label', 'aria-labelledby', 'title'].some((name) => attributeOf(control, name)?.trim())) return true;
+  return [...above(control)].some((one) => one.tagName === 'label' && textOf(one).trim());
+}

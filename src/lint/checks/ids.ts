@@ -1,0 +1,34 @@
+import { html } from 'parse5';
+import type { Check } from '../check.ts';
+import { attributeOf, type Element } from '../element.ts';
+import { quoted } from '../finding.ts';
+import { startOf, writtenOf } from '../page.ts';
+import { isTemplated } from '../templated.ts';
+
+/** Drawings are pasted as they come, and repeat their ids; blocks have none in them. */
+const isDrawing = ({ namespaceURI }: Element): boolean => namespaceURI === html.NS.SVG;
+
+const bare = (id: string): string => id.replace(/^block-/, '');
+
+/** Ids that are used twice (VT130, VT131). Copies in templates have a document of their own. */
+export const ids: Check = (page, hosts, report) => {
+  const blockOf = new Map(hosts.map(({ element, block }) => [element, block.name]));
+  const seen = new Map<string, Element>();
+  const blocks = new Map<string, string>();
+  for (const element of page.elements) {
+    if (element.attrs.length === 0 || page.inTemplates.has(element) || isDrawing(element)) continue;
+    const id = attributeOf(element, 'id');
+    if (!id || isTemplated(id)) continue;
+    const block = blockOf.get(element) ?? null;
+    const about = () => ({ at: writtenOf(page, element, 'id').at, block, attribute: 'id', read: id });
+    const first = seen.get(id);
+    const other = block === null ? undefined : blocks.get(bare(id));
+    if (first) {
+      const line = page.html.slice(0, startOf(first)).split('\n').length;
+      report.say({ ...about(), code: 'VT130', what: `the id ${quoted(id)} is used already, in line ${line}` });
+    } else if (other !== undefined && other !== id)
+      report.say({ ...about(), code: 'VT131', what: `the id ${quoted(id)} means the same block as ${quoted(other)}` });
+    seen.set(id, first ?? element);
+    if (block !== null) blocks.set(bare(id), id);
+  }
+};

@@ -1,0 +1,111 @@
+import { attributeFor } from '../../vocab/block/attribute-for.ts';
+import {
+  BLOCK,
+  BLOCK_CONSENT,
+  BLOCK_JSON,
+  BLOCK_LOAD,
+  CONSENT_OPEN,
+  FORM_FIELD,
+  SITE_CONTEXT,
+} from '../../vocab/names.ts';
+import type { Check } from '../check.ts';
+import { attributeOf, type Element, hasAttribute } from '../element.ts';
+import { quoted } from '../finding.ts';
+import { blockNames, type Host } from '../hosts.ts';
+import { nearest } from '../nearest.ts';
+import { type Page, startTagOf, writtenOf } from '../page.ts';
+import { consentPurposes, whens } from '../stage-words.ts';
+import { isTemplated } from '../templated.ts';
+
+/** What an element has to look like for a near name to be one of ours: themes have attributes of their own. */
+const LOOKS: Readonly<Record<string, (value: string, element: Element) => boolean>> = {
+  [BLOCK]: (value) => nearest(value, blockNames, 'name') !== null,
+  [BLOCK_JSON]: (value, { tagName }) => tagName === 'script' || /^\s*[{[]/.test(value),
+  [BLOCK_LOAD]: (value) => nearest(value, whens, 'name') !== null,
+  [BLOCK_CONSENT]: (value) => nearest(value, consentPurposes, 'name') !== null,
+  [SITE_CONTEXT]: (_, { tagName }) => tagName === 'script',
+  [CONSENT_OPEN]: (value, { tagName }) => value === '' && /^(a|button)$/.test(tagName),
+  [FORM_FIELD]: (_, { tagName }) => tagName === 'fieldset',
+};
+
+const OURS = new Set(Object.keys(LOOKS));
+
+/** Names met before: a site writes the same few on thousands of pages. */
+const met = new Map<string, string | null>();
+
+/** The attribute of ours that another one nearly is; null where it is none, or one of ours itself. */
+function meant(name: string, value: string, element: Element): string | null {
+  if (OURS.has(name) || !/^data|^d.ta|block/.test(name)) return null;
+  let near = met.get(name);
+  if (near === undefined) {
+    near = name === 'block' ? BLOCK : nearest(name, OURS, 'name');
+    if (met.size < 10_000) met.set(name, near);
+  }
+  return near !== null && LOOKS[near]?.(value, element) ? near : null;
+}
+
+/** Whether an element was to be a block, and its attribute is misspelt. */
+export const isNearlyBlock = (element: Element): boolean =>
+  element.attrs.some(({ name, value }) => meant(name, value, element) === BLOCK);
+
+const sayName = (page: Page, element: Element, name: string, what: (written: string) => string) => {
+  const { at, name: written } = writtenOf(page, element, name);
+  return { at, attribute: written, read: written, what: what(written) };
+};
+
+/** Unknown blocks, and attributes and options that are misspelt (VT100, VT101, VT102). */
+export const misspeltNames: Check = (page, hosts, report) => {
+  const isHost = new Map<Element, Host>(hosts.map((host) => [host.element, host]));
+  for (const element of page.elements) {
+    for (const { name, value } of element.attrs) {
+      const ours = meant(name, value, element);
+      if (ours && !hasAttribute(element, ours)) {
+        report.say({
+          code: 'VT101',
+          ...sayName(page, element, name, (as) => `nothing reads the attribute ${as}`),
+          nearest: ours,
+        });
+      }
+    }
+    const host = isHost.get(element);
+    if (host && !host.platform) options(page, host, report);
+    const block = attributeOf(element, BLOCK);
+    if (block === null || host) continue;
+    const { at } = writtenOf(page, element, BLOCK);
+    if (isTemplated(block)) report.skip(at, BLOCK);
+    else
+      report.say({
+        code: 'VT100',
+        at,
+        attribute: BLOCK,
+        read: block,
+        expected: `one of ${blockNames.join(', ')}`,
+        nearest: nearest(block, blockNames, 'value'),
+        what: `there is no block ${quoted(block)}`,
+      });
+  }
+};
+
+const options = (page: Page, { element, block }: Host, report: Parameters<Check>[2]): void => {
+  const known = Object.keys(block.data).map(attributeFor);
+  const bare = known.map((name) => name.slice('data-'.length));
+  const templated = isTemplated(startTagOf(page, element));
+  for (const { name, value } of element.attrs) {
+    if (known.includes(name) || OURS.has(name) || meant(name, value, element)) continue;
+    const data = /^data./.test(name);
+    // Without data- only the very name counts: elements have attributes of their own.
+    const near = data
+      ? nearest(name.replace(/^data[-_]?/, ''), bare, 'name')
+      : templated
+        ? null
+        : (bare.find((one) => one === name || (one.includes('-') && one.replaceAll('-', '') === name)) ?? null);
+    if (near === null || hasAttribute(element, `data-${near}`)) continue;
+    report.say({
+      code: 'VT102',
+      block: block.name,
+      ...sayName(page, element, name, (as) => `there is no option ${as}`),
+      expected: null,
+      nearest: `data-${near}`,
+    });
+  }
+};

@@ -1,0 +1,119 @@
+import { attributeFor, camel } from '../../vocab/block/attribute-for.ts';
+import type { Field } from '../../vocab/block/field.ts';
+import { parse } from '../../vocab/block/parse.ts';
+import { BLOCK_JSON } from '../../vocab/names.ts';
+import type { Check, Report } from '../check.ts';
+import { attributeOf, childrenOf, type Element, hasAttribute } from '../element.ts';
+import { quoted } from '../finding.ts';
+import type { Host } from '../hosts.ts';
+import { attributeJson, quoteHint, readObject, readValue, scriptJson } from '../json-object.ts';
+import { offsetAt, type Path, pathText } from '../json-text.ts';
+import { likelyValue } from '../likely-value.ts';
+import { nearest } from '../nearest.ts';
+import { type Page, writtenOf } from '../page.ts';
+import { publishedValues } from '../published-values.ts';
+import { isTemplated } from '../templated.ts';
+import { type JsonPlace, valueSlips } from '../value-slips.ts';
+
+interface Source extends JsonPlace {
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** What a block is told: attributes, JSON and published attributes, read as the block itself reads them (VT110 to VT115). */
+export const ownData: Check = (page, hosts, report) => {
+  for (const host of hosts) values(page, host, report);
+};
+
+function values(page: Page, host: Host, report: Report): void {
+  const { element, block, platform } = host;
+  const { name, data } = block;
+  const sources = sourcesOf(page, host, report);
+  const published = platform ? publishedValues(page, host, report) : null;
+  const attribute = (one: string): string | null => {
+    const value = platform ? null : attributeOf(element, one);
+    if (value === null || !isTemplated(value)) return value;
+    report.skip(writtenOf(page, element, one).at, one);
+    return null;
+  };
+  const { problems } = parse(data, {
+    attribute,
+    json: sources.map(({ json }, at) => ({ where: `${at}`, text: json.text })),
+    values: published?.values,
+  });
+  for (const { where, expected, used } of problems) {
+    const [first = '', key = ''] = /^(\d+|markup)\.(.*)$/s.exec(where)?.slice(1) ?? [];
+    const [field, own] = Object.entries(data).find(([one]) => one === key || attributeFor(one) === where) ?? [];
+    if (!field || !own) continue;
+    const source = first ? sources[Number(first)] : undefined;
+    const place = first === 'markup' ? published?.places.get(field) : undefined;
+    if (place && 'element' in place) sayAttribute(place.element, place.attribute, own, expected, used);
+    else if (place) sayIssues(place, place.key ? [place.key] : [], own, published?.values[field], used);
+    else if (source) sayJson(source, field, own, used);
+    else if (own.kind === 'json') {
+      const json = attributeJson(page, element, where);
+      const hint = quoteHint(page, writtenOf(page, element, where).end);
+      const read = readValue(json, { block: name, attribute: where, used }, report, hint);
+      if (read) sayIssues({ json, attribute: where }, [], own, read.value, used);
+    } else sayAttribute(element, where, own, expected, used);
+  }
+
+  function sayAttribute(on: Element, where: string, own: Field<unknown>, expected: string, used: string): void {
+    const read = attributeOf(on, where) ?? '';
+    report.say({
+      code: 'VT110',
+      at: writtenOf(page, on, where).at,
+      block: name,
+      attribute: where,
+      read,
+      expected,
+      used,
+      nearest: likelyValue(own, read),
+      what: `${where} is ${quoted(read)}`,
+    });
+  }
+
+  function sayIssues(on: JsonPlace, base: Path, own: Field<unknown>, value: unknown, used: string): void {
+    for (const slip of valueSlips({ on, base, own, value })) report.say({ ...slip, block: name, used });
+  }
+
+  function sayJson(source: Source, field: string, own: Field<unknown>, used: string): void {
+    const key = Object.keys(source.value).findLast((one) => camel(one) === field) ?? field;
+    sayIssues(source, [key], own, source.value[key], used);
+  }
+}
+
+/** The JSON of a block, as objects; what cannot be read and keys that are misspelt are told. */
+function sourcesOf(page: Page, { element, block, platform }: Host, report: Report): Source[] {
+  const { name: owner, data } = block;
+  const found: Source[] = [];
+  const take = (json: JsonPlace['json'], attribute: string, hint: string): void => {
+    const value = readObject(json, { block: owner, attribute }, report, { hint, same: camel });
+    if (!value) return;
+    found.push({ json, attribute, value });
+    const known = Object.keys(data);
+    for (const key of platform ? [] : Object.keys(value)) {
+      const near = known.includes(camel(key)) ? null : nearest(key, known, 'name');
+      if (near === null || near in value) continue;
+      report.say({
+        code: 'VT113',
+        at: json.place(offsetAt(json.text, [key], 'key')),
+        block: owner,
+        attribute,
+        path: pathText([key]),
+        read: key,
+        nearest: near,
+        what: `there is no option ${key}`,
+      });
+    }
+  };
+  if (hasAttribute(element, BLOCK_JSON))
+    take(
+      attributeJson(page, element, BLOCK_JSON),
+      BLOCK_JSON,
+      quoteHint(page, writtenOf(page, element, BLOCK_JSON).end),
+    );
+  for (const child of childrenOf(element))
+    if (child.tagName === 'script' && hasAttribute(child, BLOCK_JSON))
+      take(scriptJson(page, child), `script[${BLOCK_JSON}]`, '');
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { Check } from '../check.ts';
+import { attributeOf, below, hasAttribute } from '../element.ts';
+import { quoted } from '../finding.ts';
+import { startOf, startTagOf } from '../page.ts';
+import { isTemplated } from '../templated.ts';
+
+/** What every block’s own markup owes visitors (VT140, VT141). */
+export const plainMarkup: Check = (page, hosts, report) => {
+  const seen = new Set<object>();
+  for (const { element, block } of hosts) {
+    for (const picture of below(element)) {
+      if (picture.tagName !== 'img' || hasAttribute(picture, 'alt') || seen.has(picture)) continue;
+      seen.add(picture);
+      if (
+        ['presentation', 'none'].includes(attributeOf(picture, 'role') ?? '') ||
+        isTemplated(startTagOf(page, picture))
+      )
+        continue;
+      report.say({
+        code: 'VT140',
+        at: startOf(picture),
+        block: block.name,
+        attribute: 'alt',
+        what: `the picture ${quoted(attributeOf(picture, 'src') ?? '')} has no alt`,
+      });
+    }
+  }
+  const [root] = page.elements;
+  if (!root || hosts.length === 0 || !page.whole || isTemplated(startTagOf(page, root))) return;
+  if (attributeOf(root, 'lang')?.trim()) return;
+  report.say({
+    code: 'VT141',
+    at: startOf(root),
+    attribute: 'lang',
+    what: 'the page says no language',
+    expected: 'a lang such as pt-BR',
+  });
+};

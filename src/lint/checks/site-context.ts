@@ -1,0 +1,143 @@
+import type { Field } from '../../vocab/block/field.ts';
+import { cookieSettingsFields } from '../../vocab/cookie-settings-fields.ts';
+import { BLOCK_CONSENT, CONSENT_OPEN, SITE_CONTEXT } from '../../vocab/names.ts';
+import type { Check, Report } from '../check.ts';
+import { contextShape, isTree, type Shape } from '../context-shape.ts';
+import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
+import { asJson, cut, quoted } from '../finding.ts';
+import { readObject, scriptJson } from '../json-object.ts';
+import { type JsonText, offsetAt, pathText } from '../json-text.ts';
+import { likelyValue } from '../likely-value.ts';
+import { nearest } from '../nearest.ts';
+import { type Page, startOf, writtenOf } from '../page.ts';
+import { consentPurposes } from '../stage-words.ts';
+
+const cookieFields: Readonly<Record<string, Field<unknown>>> = cookieSettingsFields;
+
+const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=/;
+
+/** The page context, and what blocks need of it (VT111 to VT117, VT160 to VT162). */
+export const siteContext: Check = (page, hosts, report) => {
+  const scripts = page.elements.filter((element) => element.tagName === 'script' && !page.inTemplates.has(element));
+  const [own, second] = scripts.filter((script) => hasAttribute(script, SITE_CONTEXT));
+  const published = scripts.some((script) =>
+    script.childNodes.some((node) => 'value' in node && PUBLISHED.test(node.value)),
+  );
+  if (second)
+    report.say({ code: 'VT161', at: startOf(second), attribute: SITE_CONTEXT, what: 'a second page context' });
+  if (own && runs(own))
+    report.say({
+      code: 'VT117',
+      at: startOf(own),
+      attribute: 'type',
+      read: attributeOf(own, 'type'),
+      expected: 'application/json',
+      what: `a script with ${SITE_CONTEXT} has to say type="application/json"`,
+    });
+  const json = own && scriptJson(page, own);
+  const value = json && readObject(json, { block: null, attribute: SITE_CONTEXT }, report);
+  if (value) {
+    group(json, value, contextShape, [], report);
+    seenByTag(json, value, report);
+  }
+  // A published page says its context in a script of its own; a template may add one.
+  const unknown = published || (own ? !value : page.templated || !page.whole);
+  if (!unknown && !enabled(value)) needs(page, hosts, report);
+};
+
+const enabled = (value: unknown): boolean =>
+  isTree(value) && isTree(value.cookieSettings) && value.cookieSettings.isCookieBannerEnabled === true;
+
+function group(
+  json: JsonText,
+  value: Readonly<Record<string, unknown>>,
+  { places, groups }: Shape,
+  path: readonly string[],
+  report: Report,
+): void {
+  for (const [key, entry] of Object.entries(value)) {
+    const here = [...path, key];
+    const inner = groups.get(key);
+    const place = places.get(key);
+    if (inner && isTree(entry)) group(json, entry, inner, here, report);
+    else if (inner || place) {
+      // Nothing is as good as not said.
+      if (entry === null || place?.takes(entry)) continue;
+      const field = path.includes('cookieSettings') ? cookieFields[key] : undefined;
+      const read = asJson(entry);
+      report.say({
+        ...about(here),
+        code: 'VT114',
+        at: json.place(offsetAt(json.text, here)),
+        read,
+        expected: place?.expected ?? 'an object',
+        nearest: field?.choices ? likelyValue(field, entry) : bare(entry, place?.expected ?? ''),
+        used: 'the default',
+        what: `${pathText(here)} is ${cut(read)}`,
+      });
+    } else {
+      const near = nearest(key, [...places.keys(), ...groups.keys()], 'name');
+      if (near === null || near in value) continue;
+      report.say({
+        ...about(here),
+        code: 'VT113',
+        at: json.place(offsetAt(json.text, here, 'key')),
+        read: key,
+        nearest: near,
+        what: `nothing reads ${pathText(here)}`,
+      });
+    }
+  }
+}
+
+const about = (path: readonly string[]) => ({ block: null, attribute: SITE_CONTEXT, path: pathText(path) });
+
+/** A flag or number in quotes is meant without them. */
+const bare = (entry: unknown, expected: string): string | null => {
+  const isFlag = expected === 'true or false' && (entry === 'true' || entry === 'false');
+  const isNumber = expected === 'a number' && typeof entry === 'string' && /^-?\d+(\.\d+)?$/.test(entry);
+  return isFlag || isNumber ? `${entry} without quotes` : null;
+};
+
+function seenByTag(json: JsonText, value: Readonly<Record<string, unknown>>, report: Report): void {
+  if (!enabled(value) || /"isCookieBannerEnabled": ?true/.test(json.text)) return;
+  const path = ['cookieSettings', 'isCookieBannerEnabled'];
+  report.say({
+    code: 'VT162',
+    at: json.place(offsetAt(json.text, path, 'key')),
+    attribute: SITE_CONTEXT,
+    path: pathText(path),
+    what: 'the tag does not see the enabled banner',
+    expected: '"isCookieBannerEnabled": true',
+  });
+}
+
+/** What no banner leaves waiting for ever. */
+function needs(page: Page, hosts: Parameters<Check>[1], report: Report): void {
+  const expected = 'cookieSettings.isCookieBannerEnabled true in the page context';
+  const say = (element: Element, at: number, what: string, block: string | null, attribute: string | null): void =>
+    report.say({
+      code: 'VT160',
+      at,
+      block,
+      attribute,
+      what,
+      expected,
+      path: 'cookieSettings.isCookieBannerEnabled',
+      read: attribute && attributeOf(element, attribute),
+    });
+  for (const { element, block } of hosts) {
+    if (page.inTemplates.has(element)) continue;
+    if (block.name === 'cookie-banner')
+      say(element, startOf(element), 'the banner is enabled nowhere', block.name, null);
+    const purpose = attributeOf(element, BLOCK_CONSENT);
+    if (block.host === 'page' || !purpose || purpose === 'necessary' || !consentPurposes.includes(purpose)) continue;
+    const { at } = writtenOf(page, element, BLOCK_CONSENT);
+    say(element, at, `it waits for ${quoted(purpose)}, and no banner asks for it`, block.name, BLOCK_CONSENT);
+  }
+  for (const element of page.elements) {
+    if (!hasAttribute(element, CONSENT_OPEN)) continue;
+    const { at } = writtenOf(page, element, CONSENT_OPEN);
+    say(element, at, `<${element.tagName} ${CONSENT_OPEN}> opens a banner that is enabled nowhere`, null, CONSENT_OPEN);
+  }
+}

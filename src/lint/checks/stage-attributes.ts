@@ -1,0 +1,54 @@
+import { BLOCK_ADDED, BLOCK_CONSENT, BLOCK_LENT, BLOCK_LOAD, BLOCK_STATE } from '../../vocab/names.ts';
+import type { Check } from '../check.ts';
+import { attributeOf, type Element, hasAttribute } from '../element.ts';
+import { quoted } from '../finding.ts';
+import { nearest } from '../nearest.ts';
+import { leftOverIn, writtenOf } from '../page.ts';
+import { consentPurposes, whens } from '../stage-words.ts';
+import { isTemplated } from '../templated.ts';
+
+const WORDS = [
+  { attribute: BLOCK_LOAD, code: 'VT120', words: whens },
+  { attribute: BLOCK_CONSENT, code: 'VT121', words: consentPurposes },
+] as const;
+
+/** Attributes that every block may have, and those that only the script writes (VT103, VT120 to VT123). */
+export const stageAttributes: Check = (page, hosts, report) => {
+  for (const { element, block } of hosts) {
+    for (const { attribute, code, words } of WORDS) {
+      const value = attributeOf(element, attribute);
+      if (value === null) continue;
+      const { at } = writtenOf(page, element, attribute);
+      const about = { at, block: block.name, attribute, read: value };
+      if (block.host === 'page')
+        report.say({ ...about, code: 'VT123', what: `a page-level block does not read ${attribute}` });
+      else if (isTemplated(value)) report.skip(at, attribute);
+      else if (!words.includes(value))
+        report.say({
+          ...about,
+          code,
+          what: `${attribute} is ${quoted(value)}`,
+          expected: `one of ${words.join(', ')}`,
+          nearest: nearest(value, words, 'value'),
+          used: code === 'VT120' ? block.when : 'no purpose: the block never comes',
+        });
+    }
+    repeated(element, block.name);
+  }
+  for (const element of page.elements) {
+    for (const attribute of [BLOCK_STATE, BLOCK_LENT, BLOCK_ADDED]) {
+      if (!hasAttribute(element, attribute)) continue;
+      const { at } = writtenOf(page, element, attribute);
+      report.say({ code: 'VT122', at, attribute, what: `${attribute} is for the script to write` });
+    }
+  }
+
+  function repeated(element: Element, block: string): void {
+    for (const { text, at } of leftOverIn(page, element)) {
+      const [name = ''] = /^[^\s=/>]+/.exec(text) ?? [];
+      if (!name) continue;
+      const what = `${name} is written twice; only the first is read`;
+      report.say({ code: 'VT103', at, block, attribute: name, what });
+    }
+  }
+};

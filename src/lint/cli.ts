@@ -1,0 +1,17 @@
+import { isMainThread } from 'node:worker_threads';
+import { lintShare } from './cli/lint-files.ts';
+import { run } from './cli/run.ts';
+
+const { stdout, stderr, argv, env } = process;
+
+if (isMainThread) {
+  // Whoever reads the output may have enough of it: head closes the pipe.
+  stdout.on('error', () => {});
+  // Not process.exit: a pipe may still hold the last line.
+  process.exitCode = await run(argv.slice(2), {
+    out: (text) => stdout.write(`${text}\n`),
+    complain: (text) => stderr.write(`${text}\n`),
+    colours: stdout.isTTY === true && !env.NO_COLOR,
+    program: new URL(import.meta.url),
+  });
+} else lintShare();

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Finding, lint, type Skip } from '../lint.ts';
+import { STDIN } from './find-files.ts';
+
+/** What was found in one file, or why it could not be read. */
+export interface FileResult {
+  readonly file: string;
+  readonly findings: readonly Finding[];
+  readonly skips: readonly Skip[];
+  readonly bytes: number;
+  readonly error: string | null;
+}
+
+/** So many files cost more than it takes to start another thread. */
+const WORTH_A_THREAD = 400;
+
+function lintFile(file: string): FileResult {
+  const skips: Skip[] = [];
+  try {
+    const bytes = readFileSync(file === STDIN ? 0 : file);
+    const findings = lint(bytes.toString('utf8'), { onSkip: (skip) => skips.push(skip) });
+    return { file: file === STDIN ? '<stdin>' : file, findings, skips, bytes: bytes.length, error: null };
+  } catch (error) {
+    return { file, findings: [], skips, bytes: 0, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Looks through files, in their order, on as many threads as it takes. The program's own file is each thread's program. */
+export async function lintFiles(files: readonly string[], program: URL): Promise<FileResult[]> {
+  const threads = Math.min(availableParallelism(), Math.ceil(files.length / WORTH_A_THREAD));
+  const shares = Array.from({ length: threads }, (_, thread) => files.filter((_, at) => at % threads === thread));
+  const [own = [], ...others] = shares;
+  const away = others.map(
+    (share) =>
+      new Promise<FileResult[]>((resolve, reject) => {
+        new Worker(program, { workerData: share }).once('message', resolve).once('error', reject);
+      }),
+  );
+  const done = [own.map(lintFile), ...(await Promise.all(away))];
+  return files.flatMap((_, at) => done[at % threads]?.[Math.floor(at / threads)] ?? []);
+}
+
+/** A thread's part: its share of the files, sent back together. */
+export const lintShare = (): void => parentPort?.postMessage((workerData as readonly string[]).map(lintFile));

@@ -1,0 +1,78 @@
+import { VERSION } from '../../vocab/version.ts';
+import { type LintCode, type Rule, rules } from '../rules.ts';
+import { findFiles } from './find-files.ts';
+import { countOf, format } from './formats.ts';
+import { HELP } from './help.ts';
+import { lintFiles } from './lint-files.ts';
+import { type Asked, near, readArguments, WrongUse } from './read-arguments.ts';
+
+/** What the program reaches of its process. */
+export interface Terminal {
+  readonly out: (text: string) => void;
+  readonly complain: (text: string) => void;
+  readonly colours: boolean;
+  readonly program: URL;
+}
+
+/** The exit codes. */
+export const CLEAN = 0;
+export const FOUND = 1;
+export const COULD_NOT_RUN = 2;
+
+const COMMANDS = ['lint', 'explain'];
+
+/**
+ * Does what the command line says.
+ *
+ * @param args the command line without node and file
+ * @returns the exit code
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    return await follow(readArguments(args), terminal);
+  } catch (error) {
+    terminal.complain(`vitrine: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof WrongUse) terminal.complain('vitrine --help says what there is.');
+    return COULD_NOT_RUN;
+  }
+}
+
+async function follow(asked: Asked, terminal: Terminal): Promise<number> {
+  const { command, patterns, help, version } = asked;
+  if (help || version) {
+    terminal.out(help ? HELP : VERSION);
+    return CLEAN;
+  }
+  if (command === 'lint') return lintPatterns(asked, terminal);
+  if (command === 'explain') return explain(patterns, terminal);
+  if (command === null) throw new WrongUse('no command');
+  throw new WrongUse(`there is no command ${command}${near(command, COMMANDS)}`);
+}
+
+async function lintPatterns(asked: Asked, terminal: Terminal): Promise<number> {
+  const { patterns, maxWarnings, quiet, verbose } = asked;
+  if (patterns.length === 0) throw new WrongUse('lint what? Name files, folders or globs');
+  const start = performance.now();
+  const results = await lintFiles(await findFiles(patterns), terminal.program);
+  const seconds = (performance.now() - start) / 1000;
+  terminal.out(format(asked.format, { results, quiet, verbose, colours: terminal.colours, seconds }));
+  const unread = results.filter(({ error }) => error !== null);
+  for (const { file, error } of unread) terminal.complain(`vitrine: cannot read ${file}: ${error}`);
+  if (unread.length) return COULD_NOT_RUN;
+  const warnings = countOf(results, 'warning');
+  const tooMany = maxWarnings !== null && warnings > maxWarnings;
+  if (tooMany) terminal.complain(`vitrine: too many warnings: ${warnings}, allowed: ${maxWarnings}`);
+  return countOf(results, 'error') || tooMany ? FOUND : CLEAN;
+}
+
+const isCode = (word: string): word is LintCode => Object.hasOwn(rules, word);
+
+function explain(codes: readonly string[], { out }: Terminal): number {
+  const all = Object.keys(rules);
+  for (const code of codes.length ? codes.map((one) => one.toUpperCase()) : all) {
+    if (!isCode(code)) throw new WrongUse(`there is no rule ${code}${near(code, all)}`);
+    const { severity, title, why, mend }: Rule = rules[code];
+    out(`${code}  ${severity}  ${title}\n  ${why}\n  ${mend}`);
+  }
+  return CLEAN;
+}

@@ -1,0 +1,71 @@
+import { safeParse } from 'valibot';
+import { toContext } from '../vocab/context.ts';
+import { cookieSettingsFields } from '../vocab/cookie-settings-fields.ts';
+
+/** What may stand at one place of the page context. */
+export interface Place {
+  readonly expected: string;
+  takes(value: unknown): boolean;
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Kinds of value, each with one that has that kind. */
+const KINDS: readonly { expected: string; sample: unknown; is(value: unknown): boolean }[] = [
+  { expected: 'a text', sample: 'x', is: (value) => typeof value === 'string' },
+  { expected: 'a number', sample: 7, is: (value) => typeof value === 'number' },
+  { expected: 'true or false', sample: true, is: (value) => typeof value === 'boolean' },
+  { expected: 'an object', sample: { x: 'x' }, is: isTree },
+  { expected: 'a list', sample: [7, { x: 'x', includeName: 'x' }], is: Array.isArray },
+];
+
+const nested = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight<unknown>((inside, key) => ({ [key]: inside }), value);
+
+const at = (tree: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inside, key) => (isTree(inside) ? inside[key] : undefined), tree);
+
+/** The reader itself says what it takes: what it gives back for a value of some kind, and not for nothing. */
+function placeAt(path: readonly string[]): Place {
+  const nothing = JSON.stringify(at(toContext({}), path));
+  const kinds = KINDS.filter(({ sample }) => JSON.stringify(at(toContext(nested(path, sample)), path)) !== nothing);
+  return {
+    expected: kinds.map(({ expected }) => expected).join(' or '),
+    takes: (value) => kinds.some(({ is }) => is(value)),
+  };
+}
+
+/** The settings of the banner are read one by one; an empty word counts as none. */
+const cookiePlaces = (): [string, Place][] =>
+  Object.entries(cookieSettingsFields).map(([name, { expected, schema }]) => [
+    name,
+    { expected, takes: (value) => value === '' || safeParse(schema, value).success },
+  ]);
+
+/** A group's names: those that hold values, and those that are groups themselves. */
+export interface Shape {
+  readonly places: ReadonlyMap<string, Place>;
+  readonly groups: ReadonlyMap<string, Shape>;
+}
+
+function shapeOf(tree: Tree, path: readonly string[] = []): Shape {
+  const places = new Map<string, Place>();
+  const groups = new Map<string, Shape>();
+  for (const [name, value] of Object.entries(tree)) {
+    const here = [...path, name];
+    // An empty object is a thing of its own that only its reader knows.
+    if (isTree(value) && Object.keys(value).length > 0) groups.set(name, shapeOf(value, here));
+    else places.set(name, placeAt(here));
+  }
+  return { places, groups };
+}
+
+/** Every name of the page context, from its reader, and of the cookie settings in it. */
+export const contextShape = ((): Shape => {
+  const { places, groups } = shapeOf(toContext({}));
+  const cookies: Shape = { places: new Map(cookiePlaces()), groups: new Map() };
+  return { places, groups: new Map([...groups, ['cookieSettings', cookies]]) };
+})();

@@ -1,0 +1,62 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** An element of a parsed page. */
+export type Element = Tree.Element;
+
+export const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
+
+/** An attribute's value, its entities decoded; null where the element has none of this name. */
+export function attributeOf(element: Element, name: string): string | null {
+  for (const attribute of element.attrs) if (attribute.name === name) return attribute.value;
+  return null;
+}
+
+export const hasAttribute = (element: Element, name: string): boolean => attributeOf(element, name) !== null;
+
+export const classesOf = (element: Element): readonly string[] =>
+  (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean);
+
+export const childrenOf = (element: Element): Element[] => element.childNodes.filter(isElement);
+
+export function parentOf(element: Element): Element | null {
+  const { parentNode } = element;
+  return parentNode && isElement(parentNode) ? parentNode : null;
+}
+
+/** Every element above one, nearest first. */
+export function* above(element: Element): Generator<Element> {
+  for (let at = parentOf(element); at; at = parentOf(at)) yield at;
+}
+
+/** Every element below one, in document order. What stands in a template is its own document. */
+export function* below(element: Element): Generator<Element> {
+  const left: Tree.ChildNode[] = [...element.childNodes].reverse();
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (!isElement(node)) continue;
+    yield node;
+    for (let at = node.childNodes.length - 1; at >= 0; at--) left.push(node.childNodes[at] as Tree.ChildNode);
+  }
+}
+
+const SILENT = new Set(['script', 'style', 'template', 'noscript']);
+
+/** The words of a node and of everything in it. */
+export function textOf(node: Tree.Node): string {
+  const words: string[] = [];
+  const left: Tree.Node[] = [node];
+  for (let at = left.pop(); at; at = left.pop()) {
+    if (at.nodeName === '#text') words.push((at as Tree.TextNode).value);
+    else if ('childNodes' in at && !SILENT.has(at.nodeName))
+      for (let index = at.childNodes.length - 1; index >= 0; index--) left.push(at.childNodes[index] as Tree.ChildNode);
+  }
+  return words.join('');
+}
+
+export const headingLevel = (element: Element): number | null =>
+  Number(/^h([1-6])$/.exec(element.tagName)?.[1]) || null;
+
+/** Whether a browser runs a script element of this type. */
+export const runs = (script: Element): boolean => {
+  const type = (attributeOf(script, 'type') ?? '').trim().toLowerCase();
+  return type === '' || type === 'module' || /(java|ecma)script$/.test(type);
+};

@@ -1,0 +1,74 @@
+import type { Block } from '../vocab/block/define-block.ts';
+import { blockTypes } from '../vocab/codes/block-types.ts';
+import { BLOCK } from '../vocab/names.ts';
+import { blocks } from '../widgets/blocks.ts';
+import { attributeOf, classesOf, type Element, hasAttribute } from './element.ts';
+import type { Page } from './page.ts';
+
+/** An element of the page that is a block. */
+export interface Host {
+  readonly element: Element;
+  readonly block: Block;
+  /** Marked by the platform and not by `data-block`. */
+  readonly platform: boolean;
+}
+
+export const blockNames: readonly string[] = blocks.map(({ name }) => name);
+
+const byName = new Map(blocks.map((block) => [block.name, block]));
+
+const byAlias = new Map(
+  blocks.flatMap((block) => [
+    ...(block.platform ?? []).map((word) => [word, block] as const),
+    ...Object.entries(blockTypes).flatMap(([name, code]) => (name === block.name ? [[`${code}`, block] as const] : [])),
+  ]),
+);
+
+/** Whether the platform marks an element as a block, of whatever kind. */
+export const isPlatformMarked = ({ attrs }: Element): boolean =>
+  attrs.some(
+    ({ name, value }) =>
+      name === 'data-sqsp-block' ||
+      name === 'data-definition-name' ||
+      (name === 'class' && value.includes('sqs-block') && value.split(/\s+/).includes('sqs-block')),
+  );
+
+/** The same order as on the page: sqsp name, definition name, class, type code. */
+function platformBlock(element: Element): Block | null {
+  const words = [
+    attributeOf(element, 'data-sqsp-block'),
+    attributeOf(element, 'data-definition-name')?.split('.').pop(),
+    ...classesOf(element).flatMap((word) => (word.startsWith('sqs-block-') ? [word.slice(10)] : [])),
+    attributeOf(element, 'data-block-type'),
+  ];
+  for (const word of words) {
+    const block = word && byAlias.get(word);
+    if (block) return block;
+  }
+  return null;
+}
+
+/** Whether the platform's own runtime works on this page; its blocks are then left alone, here as on the page. */
+const platformRuns = ({ elements }: Page): boolean =>
+  elements.some(
+    (element) =>
+      hasAttribute(element, 'data-controllers-bound') ||
+      (element.tagName === 'script' &&
+        (attributeOf(element, 'src')?.includes('site-bundle') ||
+          element.childNodes.some((node) => 'value' in node && /\bSQUARESPACE_ROLLUPS\b/.test(node.value)))),
+  );
+
+/** Every block of a page that this bundle knows, in document order. */
+export function hostsOf(page: Page): Host[] {
+  const found: Host[] = [];
+  const published: Host[] = [];
+  for (const element of page.elements) {
+    if (element.attrs.length === 0) continue;
+    const own = attributeOf(element, BLOCK);
+    const block = own === null ? isPlatformMarked(element) && platformBlock(element) : byName.get(own);
+    if (block) (own === null ? published : found).push({ element, block, platform: own === null });
+  }
+  if (published.length === 0 || platformRuns(page)) return found;
+  const order = new Map(page.elements.map((element, at) => [element, at]));
+  return [...found, ...published].sort((a, b) => (order.get(a.element) ?? 0) - (order.get(b.element) ?? 0));
+}

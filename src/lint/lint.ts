@@ -1,0 +1,75 @@
+import type { Check } from './check.ts';
+import { accordions } from './checks/accordion.ts';
+import { forms } from './checks/forms.ts';
+import { ids } from './checks/ids.ts';
+import { marquees } from './checks/marquee.ts';
+import { misplacedJson } from './checks/misplaced-json.ts';
+import { misspeltNames } from './checks/misspelt-names.ts';
+import { nesting } from './checks/nesting.ts';
+import { ownData } from './checks/own-data.ts';
+import { plainMarkup } from './checks/plain-markup.ts';
+import { siteContext } from './checks/site-context.ts';
+import { stageAttributes } from './checks/stage-attributes.ts';
+import { tag } from './checks/tag.ts';
+import { disabledIn } from './disabled.ts';
+import { type Finding, type Skip, type Slip, sentenceOf } from './finding.ts';
+import { hostsOf } from './hosts.ts';
+import { linePlaces } from './line-places.ts';
+import { readPage } from './page.ts';
+import { type Rule, rules } from './rules.ts';
+
+export type { Finding, Skip } from './finding.ts';
+export { type LintCode, type Rule, rules, type Severity } from './rules.ts';
+
+export interface LintOptions {
+  /** Told of every value that a template of the site writes, and that is therefore not judged. */
+  readonly onSkip?: (skip: Skip) => void;
+}
+
+const CHECKS: readonly Check[] = [
+  misspeltNames,
+  ownData,
+  misplacedJson,
+  stageAttributes,
+  siteContext,
+  ids,
+  nesting,
+  tag,
+  plainMarkup,
+  accordions,
+  marquees,
+  forms,
+];
+
+/**
+ * Looks through a page, or a part of one, for the mistakes of `rules`. It needs no browser and never throws.
+ *
+ * @param html the file's text, as a server sends it or as a template of the site holds it
+ * @returns the findings, in the order of the file
+ */
+export function lint(html: string, { onSkip }: LintOptions = {}): Finding[] {
+  // The mark of its encoding is no part of a page, and would end its head before it began.
+  const page = readPage(html.startsWith('\uFEFF') ? html.slice(1) : html);
+  const hosts = hostsOf(page);
+  const slips: Slip[] = [];
+  const skips = new Map<string, { at: number; what: string }>();
+  const report = {
+    say: (slip: Slip) => void slips.push(slip),
+    skip: (at: number, what: string) => void skips.set(`${at} ${what}`, { at, what }),
+  };
+  for (const check of CHECKS) check(page, hosts, report);
+  const isDisabled = disabledIn(page);
+  const placeOf = linePlaces(page.html);
+  for (const { at, what } of [...skips.values()].sort((a, b) => a.at - b.at)) onSkip?.({ ...placeOf(at), what });
+  return slips
+    .filter(({ code, at }) => !isDisabled(code, at))
+    .sort((a, b) => a.at - b.at || a.code.localeCompare(b.code))
+    .map((slip) => findingOf(slip, placeOf(slip.at)));
+}
+
+function findingOf(slip: Slip, place: { line: number; column: number }): Finding {
+  const { code, block = null, attribute = null, path = null, read = null } = slip;
+  const { expected = null, nearest = null, used = null } = slip;
+  const { severity }: Rule = rules[code];
+  return { code, severity, ...place, block, attribute, path, read, expected, nearest, used, message: sentenceOf(slip) };
+}

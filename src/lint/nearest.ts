@@ -1,0 +1,41 @@
+import { distance } from 'fastest-levenshtein';
+
+/** A word without what people write differently: case, dashes, underscores, spaces. */
+const squashed = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '');
+
+const letters = (word: string): string => [...word].sort().join('');
+
+/** Two letters changed for each other are one slip, not two. */
+function slips(one: string, other: string): number {
+  const steps = distance(one, other);
+  return steps === 2 && one.length === other.length && letters(one) === letters(other) ? 1 : steps;
+}
+
+/** How many slips a word of some length may have: names are read strictly, since a page has names of its own. */
+const ALLOWED = {
+  name: (length: number): number => Math.min(3, Math.floor(length / 4)),
+  value: (length: number): number => Math.max(1, Math.floor(length * 0.4)),
+};
+
+/**
+ * The word that was probably meant.
+ *
+ * @param kind how close it has to be: one slip in four letters for a `name`, more for a `value`, which is wrong in any case
+ * @returns null where none is near
+ */
+export function nearest(word: string, words: Iterable<string>, kind: 'name' | 'value'): string | null {
+  const own = squashed(word);
+  let found: string | null = null;
+  let fewest = Infinity;
+  for (const candidate of words) {
+    const other = squashed(candidate);
+    if (own === other) return candidate;
+    if (Math.abs(own.length - other.length) > 3) continue;
+    const count = slips(own, other);
+    if (count < fewest && count <= ALLOWED[kind](Math.max(own.length, other.length))) {
+      found = candidate;
+      fewest = count;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { safeParse } from 'valibot';
+import type { Field } from '../vocab/block/field.ts';
+import { asJson, cut, type Slip } from './finding.ts';
+import { type JsonText, offsetAt, type Path, pathText } from './json-text.ts';
+import { likelyValue } from './likely-value.ts';
+import { nearest } from './nearest.ts';
+
+/** JSON, and what a message calls the place it stands in. */
+export interface JsonPlace {
+  readonly json: JsonText;
+  readonly attribute: string;
+}
+
+interface Wrong {
+  readonly on: JsonPlace;
+  /** The path of the value in the JSON; empty where the JSON is the value. */
+  readonly base: Path;
+  readonly own: Field<unknown>;
+  readonly value: unknown;
+}
+
+/** So many places of one value are told. */
+const MOST = 10;
+
+/** Every place of a value in JSON that its field's schema does not take (VT114). */
+export function valueSlips({ on: { json, attribute }, base, own, value }: Wrong): Slip[] {
+  const { issues = [] } = safeParse(own.schema, value);
+  return issues.slice(0, MOST).map((issue) => {
+    const steps = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+    const path = [...base, ...steps];
+    const last = issue.path?.at(-1);
+    const parent: unknown = last?.input;
+    const keys = typeof parent === 'object' && parent !== null && !Array.isArray(parent) ? Object.keys(parent) : [];
+    const key = String(last?.key ?? '');
+    const shown = `${base.length ? '' : attribute}${pathText(path)}`;
+    const about = {
+      code: 'VT114',
+      at: json.place(offsetAt(json.text, path)),
+      attribute,
+      path: pathText(path),
+    } as const;
+    if (last && last.value === undefined && !keys.includes(key))
+      return { ...about, expected: `the key ${key}`, nearest: likelyKey(key, keys), what: `${shown} is missing` };
+    const read = asJson(issue.input);
+    const expected = steps.length ? inWords(issue.expected ?? own.expected) : own.expected;
+    return { ...about, read, expected, nearest: unquoted(own, issue.input), what: `${shown} is ${cut(read)}` };
+  });
+}
+
+/** What valibot calls a kind of value, as a theme author would. */
+const inWords = (expected: string): string =>
+  ({ Object: 'an object', Array: 'a list', string: 'a text', number: 'a number', boolean: 'true or false' })[
+    expected
+  ] ?? expected;
+
+/** In JSON a flag is no text. */
+const unquoted = (own: Field<unknown>, read: unknown): string | null => {
+  const likely = likelyValue(own, read);
+  return likely !== null && own.kind === 'flag' && typeof read === 'string' ? `${likely} without quotes` : likely;
+};
+
+const likelyKey = (missing: string, keys: readonly string[]): string | null => {
+  const written = nearest(missing, keys, 'value');
+  return written === null ? null : `${missing} for ${written}`;
+};

@@ -1,0 +1,103 @@
+import type { Case } from './case.ts';
+import { accordion, fields, form, item, list, marquee, published, withJson } from './markup.ts';
+
+/** What each block needs of its markup. */
+export const blockCases = {
+  VT170: {
+    wrong: [
+      accordion('', `<div>${item}</div>`),
+      accordion('', ''),
+      '<div class="sqs-block sqs-block-accordion"></div>',
+    ],
+    right: [accordion(), accordion('', '{% for p in perguntas %}{{ p }}{% endfor %}'), list(published())],
+  },
+  VT171: {
+    wrong: [
+      accordion('', '<details><p>Tem.</p></details>'),
+      accordion('', '<h3>Frete?</h3>'),
+      list('<li class="accordion-item"></li>'),
+    ],
+    right: [accordion('', '<h3>Frete?</h3><p>Tem.</p>')],
+  },
+  VT172: { wrong: [accordion('', '<details><p>Tem.</p><summary>Frete?</summary></details>')], right: [accordion()] },
+  VT173: {
+    wrong: [accordion('', '<details><summary> </summary><p>Tem.</p></details>'), list(published(' '))],
+    right: [
+      accordion('', '<details><summary><img src="/a.svg" alt="Frete"></summary><p>Tem.</p></details>'),
+      accordion('', '<details><summary>{{ pergunta }}</summary><p>Tem.</p></details>'),
+    ],
+  },
+  VT174: {
+    wrong: [
+      accordion('', '<details><summary>Frete? <a href="/">Veja</a></summary><p>Tem.</p></details>'),
+      list(published('Frete? <a href="/">?</a>')),
+    ],
+    right: [accordion('', '<details><summary>Frete? <em>Sim</em></summary><p><a href="/">Veja</a></p></details>')],
+  },
+  VT175: {
+    wrong: [accordion('', `<p>Leia:</p>${item}`), accordion('', `Leia: ${item}`)],
+    right: [accordion('', `<!-- Leia -->${item} `)],
+  },
+  VT176: {
+    wrong: [`<h1>Envio</h1>${accordion()}`, `<h2>Envio</h2>${accordion('', '<h3>A</h3><p>a</p><h4>B</h4><p>b</p>')}`],
+    right: [
+      `<h1>Envio</h1>${accordion(' data-block-json=\'{"heading-level": 2}\'')}`,
+      `<h1>Envio</h1>${accordion(' data-heading-level="{{ nivel }}"')}`,
+      `<h2>Envio</h2>${accordion()}`,
+      `<h1>Envio</h1>${accordion(' data-heading-level="2"')}`,
+      `<h2>Envio</h2>${accordion('', `<details><summary>A</summary>${accordion(' data-heading-level="4"')}</details>`)}`,
+    ],
+  },
+  VT180: {
+    wrong: [marquee('', '<a href="/">Veja</a>'), marquee('', 'Sol <img src="/sol.png" alt="sol">')],
+    right: [marquee('', '<a>Veja</a>'), marquee('', 'Sol <img src="/sol.png" alt="">')],
+  },
+  VT181: {
+    wrong: [marquee('', ' '), '<div class="sqs-block sqs-block-marquee"></div>'],
+    right: [marquee(' data-items=\'[{"text": "Sol"}]\'', ''), marquee('', '{{ avisos }}')],
+  },
+  VT190: {
+    wrong: [form(fields, ' method="post" action="/contato"')],
+    right: [form(), form(fields, ' method="post" action="/contato" data-form-id="contato"')],
+  },
+  VT191: { wrong: [form(`<label>Sobrenome <input></label>${fields}`)], right: [form()] },
+  VT192: {
+    wrong: [form(`<input name="cidade">${fields}`)],
+    right: [
+      form(`<input name="cidade" aria-label="Cidade">${fields}`),
+      form(`<label for="c">Cidade</label><input id="c" name="cidade">${fields}`),
+    ],
+  },
+  VT193: {
+    wrong: [form(`<label for="x">Cidade</label>${fields}`)],
+    right: [form(`<label for="c">Cidade</label><input id="c" name="cidade">${fields}`)],
+  },
+  VT194: {
+    wrong: [`<div data-block="form" data-form-id="a"><form>${fields}</form></div>`, form(fields, ' action="/form/a"')],
+    right: [form()],
+  },
+  VT195: {
+    wrong: ['<div data-block="form" data-form-id="a"></div>'],
+    right: ['<div data-block="form" data-form-id="a" data-form-fields="[]"></div>'],
+  },
+  VT196: { wrong: [form('<label>Nome <input name="nome"></label><button>Enviar</button>')], right: [form()] },
+  VT197: {
+    wrong: [form(`<label>Outro <input name="nome"></label>${fields}`)],
+    right: [
+      form(
+        `<label><input type="radio" name="a" value="1"> 1</label><label><input type="radio" name="a" value="2"> 2</label>${fields}`,
+      ),
+    ],
+  },
+  VT198: {
+    wrong: [
+      withJson('{"formFields": [{"type": "text"}]}', 'form'),
+      withJson('{"formFields": [{"id": "a", "type": "emial"}]}', 'form'),
+      form(`<fieldset data-form-field="fone">${fields}</fieldset>`),
+    ],
+    right: [
+      withJson('{"formFields": [{"id": "a", "type": "email"}, {"type": "section"}]}', 'form'),
+      form(`<fieldset data-form-field="name"><legend>Nome</legend>${fields}</fieldset>`),
+    ],
+  },
+} satisfies Readonly<Record<string, Case>>;

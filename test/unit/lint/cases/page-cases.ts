@@ -1,0 +1,82 @@
+import type { Case } from './case.ts';
+import { accordion, context, ENABLED, fields, form, marquee, page } from './markup.ts';
+
+/** Where blocks stand, and the page around them. */
+export const pageCases = {
+  VT130: {
+    wrong: ['<p id="a"></p><p id="a"></p>'],
+    right: ['<p id="a"></p><template><p id="a"></p></template>', 'x<svg><g id="a"/></svg><svg><g id="a"/></svg>'],
+  },
+  VT131: {
+    wrong: [marquee(' id="avisos"') + marquee(' id="block-avisos"')],
+    right: [`${marquee(' id="block-avisos"')}<p id="avisos"></p>`],
+  },
+  VT132: {
+    wrong: [marquee('', accordion()), form(`${fields}${marquee()}`)],
+    right: [marquee() + accordion(), accordion('', `<details><summary>Avisos</summary>${marquee()}</details>`)],
+  },
+  VT133: {
+    wrong: [`<p>Avisos: ${marquee()}</p>`, `<table>${marquee()}<tr><td>1</td></tr></table>`],
+    right: [
+      `<p>Avisos:</p>${marquee()}<p>Fim</p>`,
+      `<p>Avisos:${marquee()}`,
+      `<table><tr><td>${marquee()}</td></tr></table>`,
+    ],
+  },
+  VT134: {
+    wrong: ['<img data-block="marquee" alt="">', `<button>${marquee()}</button>`, `<form action="/x">${form()}</form>`],
+    right: [
+      `<section>${marquee()}</section>`,
+      `<form method="post" action="/form/contato" data-block="form">${fields}</form>`,
+    ],
+  },
+  VT135: { wrong: ['<div data-block="dialog" />'], right: ['<div data-block="dialog"></div>'] },
+  VT136: { wrong: ['<div data-block="marquee">Sábado'], right: ['<ul><li data-block="marquee">Sábado</ul>'] },
+  VT137: { wrong: ['<div data-block="dialog"></div><div data-block="dialog"></div>'], right: [marquee() + marquee()] },
+  VT140: {
+    wrong: [accordion('', '<details><summary>Foto?</summary><img src="/a.jpg"></details>')],
+    right: [
+      accordion('', '<details><summary>Foto?</summary><img src="/a.jpg" alt=""></details>'),
+      '<img src="/fora.jpg">',
+    ],
+  },
+  VT141: {
+    wrong: [page(marquee(), undefined, '<html>')],
+    right: [page(marquee()), page('<p>Sem blocos</p>', '', '<html>')],
+  },
+  VT150: {
+    wrong: [page(marquee(), '')],
+    right: [page(marquee()), marquee(), page(`{% include "tag" %}${marquee()}`, '')],
+  },
+  VT151: {
+    wrong: [page('<script src="vitrine.single.js"></script>')],
+    right: [page('<script src="/outra.js"></script>')],
+  },
+  VT152: {
+    wrong: [page('', '<script src="/vitrine.js" type="text/plain"></script>')],
+    right: [page('', '<script src="/vitrine.js" type="module"></script>')],
+  },
+  VT160: {
+    wrong: [
+      page('<div data-block="cookie-banner"></div>'),
+      page(marquee(' data-block-consent="marketing"')),
+      page(
+        '<button data-consent-open>Cookies</button>',
+        context('{"cookieSettings": {"isCookieBannerEnabled": false}}'),
+      ),
+    ],
+    right: [
+      page(
+        '<div data-block="cookie-banner"></div><a href="#" data-consent-open>Cookies</a>',
+        `${ENABLED}<script src="/vitrine.js"></script>`,
+      ),
+      '<div data-block="cookie-banner"></div>',
+      page(marquee(' data-block-consent="necessary"')),
+    ],
+  },
+  VT161: { wrong: [context('{}') + context('{}')], right: [context('{}')] },
+  VT162: {
+    wrong: [context('{"cookieSettings": {"isCookieBannerEnabled" : true}}')],
+    right: [ENABLED, context('{"cookieSettings":{"isCookieBannerEnabled":true}}')],
+  },
+} satisfies Readonly<Record<string, Case>>;

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../../demo/pages/template.mjs';
+import { readVariants } from '../../../demo/pages/variants.mjs';
+import { lint } from '../../../src/lint/lint.ts';
+import { blockNames, exampleOf } from '../../declarations.ts';
+import { PAGES, render } from '../demo/site/site-pages.ts';
+
+const SCENES = 'demo/scenes';
+
+/** Scenes that are wrong on purpose, and the rules they break. */
+const WRONG_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
+  'aninhados.html': ['VT130'],
+  'dados-quebrados.html': ['VT100', 'VT110', 'VT111', 'VT112', 'VT116', 'VT170'],
+  'duas-etiquetas.html': ['VT151'],
+  // Without the tag, and its accordion stands right below the page's title.
+  'sem-script.html': ['VT150', 'VT176'],
+  'texto-longo.html': ['VT114', 'VT170', 'VT171', 'VT175', 'VT181'],
+};
+
+const said = (html: string): string[] => lint(html).map(({ line, code, message }) => `${line} ${code} ${message}`);
+const codes = (html: string): string[] => [...new Set(lint(html).map(({ code }) => code))].sort();
+
+describe('the linter finds nothing wrong', () => {
+  it.each([...PAGES, '/atelie/nada'])('on the page %s of the demo site', (address) => {
+    expect(said(render(address)?.html ?? 'no page')).toEqual([]);
+  });
+
+  it.each(blockNames)('in the example and the variants of %s', async (name) => {
+    expect(said(exampleOf(name))).toEqual([]);
+    for (const { html } of await readVariants(name, exampleOf(name))) expect(said(html)).toEqual([]);
+  });
+
+  it('in the smallest page and the snippets of the README', () => {
+    const snippets = [...readFileSync('README.md', 'utf8').matchAll(/```html\n([\s\S]*?)```/g)].map(
+      ([, html = '']) => html,
+    );
+    expect(snippets.length).toBeGreaterThan(5);
+    expect(snippets.flatMap(said)).toEqual([]);
+  });
+});
+
+describe('the scenes of the demo', () => {
+  const files = readdirSync(SCENES).filter((file) => file.endsWith('.html'));
+
+  it.each(files)('%s breaks the rules it means to, and no other', (file) => {
+    const html = fill(readFileSync(join(SCENES, file), 'utf8'), {
+      nonce: 'bm9uY2U',
+      query: new URLSearchParams('n=20'),
+    });
+    expect(codes(html)).toEqual(WRONG_ON_PURPOSE[file] ?? []);
+  });
+});

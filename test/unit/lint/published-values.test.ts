@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ACCORDION_ATTRIBUTES, MARQUEE_FIELDS, MARQUEE_ITEMS } from '../../../src/lint/published-values.ts';
+import { attributeFor } from '../../../src/vocab/block/attribute-for.ts';
+import { readPlatform } from '../../../src/widgets/accordion/platform.ts';
+import { readPlatformMarquee } from '../../../src/widgets/marquee/platform.ts';
+
+const elementOf = (html: string): Element => {
+  const element = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+  if (!element) throw new Error('no element');
+  return element;
+};
+
+describe('the attributes of published markup', () => {
+  it.each(Object.entries(ACCORDION_ATTRIBUTES))(
+    'of an accordion say %s where the block reads it',
+    (field, attribute) => {
+      const data = (value: string) =>
+        readPlatform(elementOf(`<div><ul class="accordion-items-container" ${attribute}="${value}"></ul></div>`))?.data;
+      expect(data('true')).toMatchObject({ [field]: true });
+      expect(data('')).toMatchObject({ [field]: false });
+      // What the linter tells.
+      expect(data('sim')).toMatchObject({ [field]: false });
+    },
+  );
+
+  it.each(MARQUEE_FIELDS)('of a marquee say %s where the block reads it', (field) => {
+    const data = (attributes: string) =>
+      readPlatformMarquee(elementOf(`<div class="Marquee" ${attributes}></div>`))?.data;
+    expect(data(`${attributeFor(field)}="true"`)).toHaveProperty(field);
+    expect(data('')).not.toHaveProperty(field);
+  });
+
+  it('of a marquee say its items where the block reads them', () => {
+    expect(readPlatformMarquee(elementOf(`<div class="Marquee" ${MARQUEE_ITEMS}="[7]"></div>`))?.data).toEqual({
+      items: [7],
+    });
+  });
+});
