@@ -7,12 +7,12 @@ export const COOKIE_BANNER_VERSION = 2;
 /** How long either choice lasts, in days (000 §4, §9). */
 export const CONSENT_DAYS = 30;
 
-const CTA_VARIANTS = ['ICON', 'TEXT', 'BUTTON'] as const;
-const THEMES = ['DARK', 'LIGHT'] as const;
-const VARIANTS = ['BAR', 'POPUP'] as const;
-const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const;
-const CORNERS = ['BOTTOM_LEFT', 'BOTTOM_RIGHT', 'TOP_LEFT', 'TOP_RIGHT'] as const;
-const EDGES = ['BOTTOM', 'TOP'] as const;
+export const CTA_VARIANTS = ['ICON', 'TEXT', 'BUTTON'] as const;
+export const THEMES = ['DARK', 'LIGHT'] as const;
+export const VARIANTS = ['BAR', 'POPUP'] as const;
+export const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const;
+export const CORNERS = ['BOTTOM_LEFT', 'BOTTOM_RIGHT', 'TOP_LEFT', 'TOP_RIGHT'] as const;
+export const EDGES = ['BOTTOM', 'TOP'] as const;
 
 export type CtaVariant = (typeof CTA_VARIANTS)[number];
 export type AcceptType = (typeof ACCEPT_TYPES)[number];

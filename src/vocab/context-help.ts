@@ -1,0 +1,72 @@
+import type { Context } from './context.ts';
+
+/** An object whose fields the context names; any other object is a value like a text. */
+type IsGroup<Value> = Value extends readonly unknown[] | null
+  ? false
+  : Value extends object
+    ? string extends keyof Value
+      ? false
+      : true
+    : false;
+
+/** Every path of the context: `website`, `website.id`, … */
+type Paths<Values, Before extends string = ''> = {
+  [Name in keyof Values & string]:
+    | `${Before}${Name}`
+    | (IsGroup<Values[Name]> extends true ? Paths<Values[Name], `${Before}${Name}.`> : never);
+}[keyof Values & string];
+
+/** What each field of the page context means, for documents and editors. No bundle of a page has these texts. */
+export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
+  website: 'The site.',
+  'website.id': 'Identifier of the site.',
+  'website.identifier': 'Short name of the site on the platform.',
+  'website.baseUrl': 'Address of the site’s own domain. Secure calls go there.',
+  'website.websiteType': 'Type code of the site: 2 is a cover page, 3 a parking page.',
+  'website.siteStatus': 'Billing status of the site.',
+  'website.siteStatus.value': 'Its code: 6 is internal, 13 resold, 14 in the resold grace period.',
+  'website.developerMode': 'Developer mode: the console says what is wrong on the page.',
+  'website.cloneable': 'The site may be copied as a template.',
+  'website.typekitId': 'Identifier of the font kit; empty where there is none.',
+  'website.language': 'Language of the site, and of the interface: pt-BR, en or es.',
+  'website.formattingLocale': 'Locale that dates, numbers and prices are written in.',
+  websiteSettings: 'Settings of the site.',
+  'websiteSettings.disqusShortname': 'Name of the external discussion; empty means the site’s own comments.',
+  'websiteSettings.commentsEnabled': 'Visitors may comment.',
+  'websiteSettings.useEscapeKeyToLogin': 'Escape opens the sign-in of the site’s owner.',
+  'websiteSettings.popupOverlaySettings': 'Settings of the popup, for the popup alone.',
+  'websiteSettings.announcementBarSettings': 'Settings of the announcement bar, for the bar alone.',
+  'websiteSettings.mobileInfoBarSettings': 'Settings of the mobile info bar, for the bar alone.',
+  'websiteSettings.pinterestOverlayOptions': 'The button for pinning a picture.',
+  'websiteSettings.pinterestOverlayOptions.mode': 'When that button shows; disabled is never.',
+  'websiteSettings.badgeType': 'Code of the badge the site shows.',
+  storeSettings: 'Settings of the shop.',
+  'storeSettings.selectedCurrency': 'Currency of the shop, such as BRL.',
+  'storeSettings.measurementStandard': 'Code of the units the shop measures in.',
+  collection: 'The collection the page belongs to; absent where there is none.',
+  'collection.id': 'Identifier of the collection.',
+  'collection.type': 'Type code of the collection.',
+  item: 'The item the page is about; absent where there is none.',
+  'item.id': 'Identifier of the item.',
+  'item.recordType': 'Record type code of the item.',
+  pageType: 'Type code of the page, such as 1 for a collection, 2 for a page and 200 for the cart.',
+  templateVersion: 'Version of the site’s template: 7, 7.1 or 8.',
+  templateId: 'Identifier of the site’s template.',
+  pagePermissionType: 'Code of who may see the page.',
+  websiteRoles: 'Roles the signed-in account has on this site.',
+  authenticatedAccount: 'The signed-in account of an owner or editor; absent for everybody else.',
+  memberAccount: 'The signed-in member of the site; absent for everybody else.',
+  appDomain: 'Domain of the platform.',
+  cookieSettings: 'The cookie banner and the policy about cookies.',
+  googleFonts: 'Fonts the page asks for by family name, each as {"includeName": "…"}.',
+  typekitFonts: 'Fonts of the kit.',
+  gmRenderKey: 'Key for maps, as base64 text.',
+  language: 'Language for vendors such as maps.',
+  region: 'Region for vendors such as maps.',
+  shoppingCart: 'The cart as the server knows it.',
+  experiments: 'Experiments the visitor takes part in.',
+  featureFlags: 'Codes of features that are on.',
+  permissions: 'Codes of what the signed-in account may do.',
+  marketingId: 'Identifier for marketing; absent where there is none.',
+  sessionId: 'Identifier of the session; absent where there is none.',
+};

@@ -1,0 +1,34 @@
+import { flag, oneOf, text } from './block/fields.ts';
+import { ACCEPT_TYPES, CORNERS, CTA_VARIANTS, EDGES, THEMES, VARIANTS } from './rules/cookie-settings.ts';
+
+/** The fields of `cookieSettings` in the page context (000 §3), with the defaults of 000 §5, for documents and editors. No bundle of a page has them. */
+export const cookieSettingsFields = {
+  isCookieBannerEnabled: flag({ help: 'Asks visitors about cookies.' }),
+  cookieBannerText: text({ help: 'The notice, as rich text. Without one the banner has its own.' }),
+  cookieBannerCtaText: text({ help: 'Words on the button that accepts. Without any the banner has its own.' }),
+  cookieBannerOptOutCtaText: text({ help: 'Words on the button that refuses. Without any the banner has its own.' }),
+  cookieBannerCtaVariant: oneOf(CTA_VARIANTS, {
+    fallback: 'ICON',
+    help: 'What the buttons look like. With ICON there is no button that refuses.',
+  }),
+  cookieBannerPosition: oneOf([...EDGES, ...CORNERS], {
+    fallback: 'BOTTOM',
+    help: 'The edge a bar stands at, or the corner of a popup, BOTTOM_LEFT unless set.',
+  }),
+  cookieBannerTheme: oneOf(THEMES, { fallback: 'DARK', help: 'Colours of the banner.' }),
+  cookieBannerVariant: oneOf(VARIANTS, { fallback: 'BAR', help: 'A bar at an edge, or a card in a corner.' }),
+  cookieBannerAcceptType: oneOf(ACCEPT_TYPES, {
+    fallback: 'OPT_IN',
+    help: 'Whether visitors can only accept, or refuse too.',
+  }),
+  isActivityLogEnabled: flag({ help: 'The site keeps a log of what visitors do.' }),
+  isAnalyticsCookiesDisabled: flag({
+    help: 'Restrictive policy: nothing that identifies a visitor is stored or sent before acceptance.',
+  }),
+  isRestrictiveCookiePolicyEnabled: flag({
+    help: 'The name that published pages have for isAnalyticsCookiesDisabled.',
+  }),
+  isRestrictiveCookiePolicyAbsolute: flag({
+    help: 'Nothing that identifies a visitor is stored or sent after acceptance either.',
+  }),
+};
