@@ -8,4 +8,7 @@ declare const __EARLY__: string;
 begin(
   async ({ src }, query = '') => import(new URL(`chunks/${__STAGE__}${query}`, src) as unknown as string),
   __EARLY__,
-);
+)
+  // A browser without observers: the page stays as the server wrote it.
+  // biome-ignore lint/suspicious/noConsole: the report comes with the stage, and the stage will not come.
+  .catch((error) => console.warn('[vitrine] VT002', error));

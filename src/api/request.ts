@@ -1,8 +1,9 @@
 import ky, { type Options } from 'ky';
-import type { Call, CallPrompt, CallWord, Request } from '../vocab/calls.ts';
+import type { Call, CallPrompt, CallRecord, CallWord, Request } from '../vocab/calls.ts';
 import { CRUMB_HEADER } from '../vocab/names.ts';
 import { addressOf, type Site } from './address.ts';
 import { CallError, NotFoundError } from './call-error.ts';
+import { type Progress, recordOf } from './call-record.ts';
 import { type CrumbCookie, Crumbs } from './crumbs.ts';
 import { judge, type Verdict } from './judge.ts';
 import { Outage, type TabNote } from './outage.ts';
@@ -23,6 +24,8 @@ export interface RequestParts {
   readonly tab: TabNote;
   /** Calls back whenever the device is on line again. */
   onOnline(fn: () => void): void;
+  /** Told of every finished call. */
+  record?(call: CallRecord): void;
   /** Milliseconds since 1970. */
   now?(): number;
 }
@@ -42,7 +45,7 @@ export function createRequest(parts: RequestParts): Request {
   const outage = new Outage(now, parts.tab);
   parts.onOnline(() => outage.over());
 
-  async function perform(call: Call, signal: AbortSignal): Promise<Verdict & { status: number }> {
+  async function perform(call: Call, progress: Progress, signal: AbortSignal): Promise<Verdict & { status: number }> {
     const { body, type } = contentOf(call);
     let retries = call.retries ?? (call.method === 'GET' ? READ_RETRIES : 0);
     const options: Options = {
@@ -58,6 +61,7 @@ export function createRequest(parts: RequestParts): Request {
         shouldRetry: () => !signal.aborted && retries-- > 0 && outage.admits(),
       },
       fetch: async (request) => {
+        progress.tries += 1;
         try {
           return await readAnswer(await parts.fetch(request as globalThis.Request));
         } catch (error) {
@@ -91,23 +95,37 @@ export function createRequest(parts: RequestParts): Request {
     throw error;
   }
 
-  return async (call) => {
+  async function answerTo(call: Call, progress: Progress): Promise<unknown> {
     // Nothing was sent, so there is nothing to tell a visitor who asked for nothing.
     if (call.automatic && !outage.admits()) throw new CallError(call, 'refused', say('callNotConnected'));
     let answer: Awaited<ReturnType<typeof perform>>;
     try {
-      answer = await within(call.timeout ?? TIMEOUT, call.signal, (signal) => perform(call, signal));
+      answer = await within(call.timeout ?? TIMEOUT, call.signal, (signal) => perform(call, progress, signal));
     } catch (error) {
       if (call.signal?.aborted) throw call.signal.reason;
       const kind = error instanceof TimeIsUp ? 'timeout' : 'offline';
       fail(call, new CallError(call, kind, say('callNotConnected')), 'system-error');
     }
     const { outcome, status, data, text, prompt } = answer;
+    progress.status = status;
     if (outcome === 'done') return data;
     const kind = outcome === 'crumb' ? 'refused' : outcome;
     const error =
       status === 404 ? new NotFoundError(call, text, data) : new CallError(call, kind, text, { status, data });
     fail(call, error, prompt);
+  }
+
+  return async (call) => {
+    const progress: Progress = { began: now(), tries: 0, status: 0 };
+    const record = (error: unknown): void => parts.record?.(recordOf(call, progress, now(), error));
+    try {
+      const data = await answerTo(call, progress);
+      record(null);
+      return data;
+    } catch (error) {
+      record(error);
+      throw error;
+    }
   };
 }
 

@@ -30,7 +30,6 @@ const KEPT = 200;
 /** Collects messages, each once, and prints those that are due: failures always, wrong values in developer mode. */
 export class Report {
   readonly messages: Message[] = [];
-  readonly #said = new Set<string>();
   developer = false;
 
   /** A wrong value or an unknown name: of interest to whoever writes the page. */
@@ -41,14 +40,12 @@ export class Report {
   /** Something that failed: printed in any mode, with the details behind it where there are any. */
   always(code: Code, message: string, block: string | null = null, ...details: unknown[]): void {
     if (!this.#keep(code, block, message)) return;
-    const [what = message, ...more] = details;
-    warn(code, what, ...more);
+    warn(code, details.shift() ?? message, ...details);
   }
 
   #keep(code: Code, block: string | null, message: string): boolean {
-    const key = code + message;
-    if (this.#said.has(key) || this.messages.length >= KEPT) return false;
-    this.#said.add(key);
+    const said = this.messages.some((one) => one.code === code && one.message === message);
+    if (said || this.messages.length >= KEPT) return false;
     this.messages.push({ code, block, message });
     return true;
   }

@@ -33,3 +33,20 @@ export type CallPrompt = 'system-error' | 'login';
 
 /** The words of the call layer that a visitor may read; the texts stand in strings/pt-BR/calls.json. */
 export type CallWord = 'callUnauthorised' | 'callServerError' | 'callUnavailable' | 'callNotConnected' | 'callNotJson';
+
+/** How a call ended; `abandoned` where its caller gave up. */
+export type CallOutcome = 'done' | 'abandoned' | 'offline' | 'timeout' | 'refused' | 'application' | 'shape';
+
+/** One finished call, as a report may show it: no values, no secrets. */
+export interface CallRecord {
+  readonly method: Call['method'];
+  /** The path, and the names of the query's parameters. */
+  readonly path: string;
+  /** HTTP status, 0 without an answer. */
+  readonly status: number;
+  /** From the call to its end in ms, second tries included. */
+  readonly duration: number;
+  readonly outcome: CallOutcome;
+  /** How often it was sent; 0 where it was held back. */
+  readonly tries: number;
+}

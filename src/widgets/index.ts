@@ -4,6 +4,7 @@ import type { Registry } from '../runtime/blocks/registry.ts';
 export const widgets: Registry = {
   accordion: { when: 'visible', platform: ['accordion', 69], load: () => import('./accordion/index.ts') },
   'cookie-banner': { when: 'load', host: 'page', load: () => import('./cookie-banner/index.ts') },
+  diagnosis: { when: 'load', host: 'page', load: () => import('./diagnosis/index.ts') },
   dialog: { when: 'load', host: 'page', load: () => import('./dialog/index.ts') },
   form: { when: 'visible', platform: ['form', 9], load: () => import('./form/index.ts') },
   marquee: { when: 'visible', platform: ['scrolling', 'marquee', 70], load: () => import('./marquee/index.ts') },

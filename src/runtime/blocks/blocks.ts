@@ -1,6 +1,6 @@
 import { BLOCK, BLOCK_ADDED, BLOCK_CONSENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
 import { allows } from '../store/consent.ts';
-import { EarlyInput } from './early-input.ts';
+import { createEarlyInput } from './early-input.ts';
 import { emit } from './emit.ts';
 import { find } from './find.ts';
 import type { Handover } from './handover.ts';
@@ -10,170 +10,137 @@ import type { Page } from './page.ts';
 import { preloadCore } from './preload.ts';
 import type { Entry, Registry } from './registry.ts';
 import { twice } from './twice.ts';
-import { Waits, whenOf } from './wait.ts';
+import { createWaits, whenOf } from './wait.ts';
 
 export interface BlocksParts {
-  registry: Registry;
-  naming: Naming;
-  handover: Handover;
-  page: Page;
+  readonly registry: Registry;
+  readonly naming: Naming;
+  readonly handover: Handover;
+  readonly page: Page;
 }
 
 /** The blocks of a page: found, waiting, loading, ready, failed, gone. */
-export class Blocks {
-  readonly #known = new Map<Element, Known>();
-  readonly #gated = new Set<Element>();
-  readonly #waits: Waits;
-  readonly #early: EarlyInput;
-  readonly #parts: BlocksParts;
-  readonly #ungate: () => void;
-
-  constructor(parts: BlocksParts) {
-    this.#parts = parts;
-    this.#early = new EarlyInput(parts.handover);
-    this.#waits = new Waits(parts.handover, {
-      due: (elements) => this.#load(elements),
-      reached: () => this.#early.notice(),
-    });
-    this.#ungate = parts.page.store.subscribe((now, before) => {
-      if (now.consent !== before.consent) this.#waitFor([...this.#gated]);
-    });
-  }
-
-  /** Takes up every block under (and at) a root that is not known yet. */
-  scan(root: ParentNode): void {
-    this.scanAll([root]);
-  }
-
-  /** The same for several roots: what is due at once in any of them mounts together. */
-  scanAll(roots: readonly ParentNode[]): void {
-    const fresh: Element[] = [];
-    for (const element of roots.flatMap(find)) {
-      if (this.#known.has(element)) continue;
-      const name = this.#parts.naming.nameOf(element);
-      if (name === null) this.#stranger(element);
-      else {
-        this.#known.set(element, { name, state: 'waiting', mounted: null, error: null, retried: false });
-        fresh.push(element);
-      }
-    }
-    this.#waitFor(fresh);
-  }
-
+export interface Blocks {
+  readonly known: ReadonlyMap<Element, Known>;
+  /** Takes up every block under (and at) the roots that is not known yet. What is due at once in any of them mounts together. */
+  scan(roots: readonly ParentNode[]): void;
   /** Brings up a page-level block: in the page's own element for it, else at the end of the body. */
-  open(name: string): void {
-    const place = [...this.#known].find(([, known]) => known.name === name)?.[0];
-    if (place) {
-      if (this.#known.get(place)?.state === 'waiting') this.#load([place]);
-      return;
-    }
-    const added = Document.prototype.createElement.call(document, 'div');
-    added.setAttribute(BLOCK, name);
-    added.setAttribute(BLOCK_ADDED, '');
-    (Reflect.get(Document.prototype, 'body', document) ?? document.documentElement).append(added);
-    this.scan(added);
-    this.open(name);
-  }
-
+  open(name: string): void;
   /** Lets go of every block the page took out. */
-  sweep(): void {
-    for (const element of this.#known.keys()) if (!element.isConnected) this.unmount(element);
-  }
-
+  sweep(): void;
   /** Gives an element its own markup back. */
-  unmount(element: Element): void {
-    const known = this.#known.get(element);
-    if (!known) return;
-    this.#known.delete(element);
-    this.#gated.delete(element);
-    this.#waits.remove(element);
-    known.mounted?.unmount();
-    element.removeAttribute(BLOCK_STATE);
-    if (element.hasAttribute(BLOCK_ADDED)) element.remove();
-    emit(element.isConnected ? element : document, 'block-removed', { block: known.name });
-  }
+  unmount(element: Element): void;
+  stop(): void;
+}
 
-  stop(): void {
-    this.#ungate();
-    this.#early.stop();
-    this.#waits.stop();
-    for (const element of this.#known.keys()) this.unmount(element);
-  }
+export function createBlocks({ registry, naming, handover, page }: BlocksParts): Blocks {
+  const known = new Map<Element, Known>();
+  const early = createEarlyInput(handover);
+  const waits = createWaits(handover, { due: load, reached: early.notice });
+  const set = (element: Element, one: Known, state: BlockState): void => {
+    one.state = state;
+    element.setAttribute(BLOCK_STATE, state);
+  };
+  const forCore = { naming, page, early, known: (element: Element) => known.get(element), set };
+  const isWaiting = (element: Element): boolean => known.get(element)?.state === 'waiting';
+  const ungate = page.store.subscribe((now, before) => {
+    if (now.consent !== before.consent) waitFor([...known.keys()].filter(isWaiting));
+  });
 
-  list(): { block: string; state: BlockState; element: Element; error: unknown }[] {
-    return [...this.#known].map(([element, { name, state, error }]) => ({ block: name, state, element, error }));
-  }
-
-  #stranger(element: Element): void {
-    const name = element.getAttribute(BLOCK);
-    if (name !== null)
-      this.#parts.page.report.note('VT010', name, `there is no block "${name}"; the element stays as it is.`);
-  }
-
-  #waitFor(elements: readonly Element[]): void {
-    const { registry, page } = this.#parts;
+  function waitFor(elements: readonly Element[]): void {
     const waiting: [Element, ReturnType<typeof whenOf>][] = [];
     for (const element of elements) {
-      const known = this.#known.get(element);
-      if (!known) continue;
-      const entry = registry[known.name] as Entry;
+      const one = known.get(element);
+      if (!one) continue;
+      const entry = registry[one.name] as Entry;
       // A copy brings its original's state along.
-      this.#set(element, known, 'waiting');
+      set(element, one, 'waiting');
       if (entry.host) continue;
       const purpose = element.getAttribute(BLOCK_CONSENT) ?? entry.consent;
-      if (purpose && !allows(page.store.getState().consent, purpose)) {
-        this.#gated.add(element);
-        page.services();
-      } else {
-        this.#gated.delete(element);
-        waiting.push([element, whenOf(element, entry.when)]);
-      }
+      if (purpose && !allows(page.store.getState().consent, purpose)) page.services();
+      else waiting.push([element, whenOf(element, entry.when)]);
     }
-    this.#waits.add(waiting);
+    waits.add(waiting);
   }
 
-  #load(elements: readonly Element[]): void {
+  function load(elements: readonly Element[]): void {
     const kinds = new Map<string, Element[]>();
     for (const element of elements) {
-      const known = this.#known.get(element);
-      if (!known) continue;
-      this.#set(element, known, 'loading');
-      kinds.set(known.name, [...(kinds.get(known.name) ?? []), element]);
+      const one = known.get(element);
+      if (!one) continue;
+      set(element, one, 'loading');
+      kinds.set(one.name, [...(kinds.get(one.name) ?? []), element]);
     }
     if (kinds.size) preloadCore();
-    for (const [name, hosts] of kinds) this.#loadKind(name, hosts);
+    for (const [name, hosts] of kinds) loadKind(name, hosts);
   }
 
-  #loadKind(name: string, hosts: readonly Element[]): void {
-    const { registry, naming, page } = this.#parts;
+  function loadKind(name: string, hosts: readonly Element[]): void {
     const entry = registry[name] as Entry;
     // Beside core, not after it; core asks again, and says so where it does not come.
     if (entry.host) import('./layer.tsx').catch(() => {});
     Promise.all([twice(() => import('./mount-kind.ts')), twice(() => entry.load())])
-      .then(([{ mountKind }, { default: door }]) =>
-        mountKind(hosts, door, {
-          naming,
-          page,
-          early: this.#early,
-          known: (element) => this.#known.get(element),
-          set: (element, known, state) => this.#set(element, known, state),
-        }),
-      )
+      .then(([{ mountKind }, { default: door }]) => mountKind(hosts, door, forCore))
       .catch((error) => {
         page.report.always('VT022', `${name}: ${error}; the page's own markup stays.`);
         for (const element of hosts) {
-          const known = this.#known.get(element);
-          if (!known) continue;
-          known.error = error;
-          this.#set(element, known, 'failed');
-          this.#early.release(element);
+          const one = known.get(element);
+          if (!one) continue;
+          one.error = error;
+          set(element, one, 'failed');
+          early.release(element);
           emit(element, 'block-failed', { block: name, error });
         }
       });
   }
 
-  #set(element: Element, known: Known, state: BlockState): void {
-    known.state = state;
-    element.setAttribute(BLOCK_STATE, state);
-  }
+  const blocks: Blocks = {
+    known,
+    scan(roots) {
+      const fresh: Element[] = [];
+      for (const element of roots.flatMap(find)) {
+        if (known.has(element)) continue;
+        const name = naming.nameOf(element);
+        if (name !== null) {
+          known.set(element, { name, state: 'waiting' });
+          fresh.push(element);
+        } else if (element.hasAttribute(BLOCK)) {
+          const strange = element.getAttribute(BLOCK);
+          page.report.note('VT010', strange, `there is no block "${strange}"; the element stays as it is.`);
+        }
+      }
+      waitFor(fresh);
+    },
+    open(name) {
+      let place = [...known.keys()].find((element) => known.get(element)?.name === name);
+      if (!place) {
+        place = Document.prototype.createElement.call(document, 'div');
+        place.setAttribute(BLOCK, name);
+        place.setAttribute(BLOCK_ADDED, '');
+        (Reflect.get(Document.prototype, 'body', document) ?? document.documentElement).append(place);
+        blocks.scan([place]);
+      }
+      if (isWaiting(place)) load([place]);
+    },
+    sweep() {
+      for (const element of known.keys()) if (!element.isConnected) blocks.unmount(element);
+    },
+    unmount(element) {
+      const one = known.get(element);
+      if (!one) return;
+      known.delete(element);
+      waits.remove(element);
+      one.mounted?.unmount();
+      element.removeAttribute(BLOCK_STATE);
+      if (element.hasAttribute(BLOCK_ADDED)) element.remove();
+      emit(element.isConnected ? element : document, 'block-removed', { block: one.name });
+    },
+    stop() {
+      ungate();
+      early.release();
+      waits.stop();
+      for (const element of known.keys()) blocks.unmount(element);
+    },
+  };
+  return blocks;
 }

@@ -15,3 +15,13 @@ export function emit<Name extends EventName>(
   // A form named dispatchEvent hides it on `document`.
   return EventTarget.prototype.dispatchEvent.call(target, event);
 }
+
+/** Listens to a page event, or a command of the page, by its name without prefix. Returns the off function. */
+export function listen(target: EventTarget, name: string, fn: (event: CustomEvent) => void): () => void {
+  const type = `${PREFIX}:${name}`;
+  const heard = fn as (event: Event) => void;
+  // A form named like the method hides it on `document`.
+  const { addEventListener, removeEventListener } = target === document ? EventTarget.prototype : target;
+  addEventListener.call(target, type, heard);
+  return () => removeEventListener.call(target, type, heard);
+}

@@ -11,7 +11,11 @@ export interface HeldInput {
 /** A call made before the stage stood: method, arguments, and where the answer goes. */
 export type QueuedCall = [method: string, args?: unknown[], answer?: (value: unknown) => void];
 
-/** What the loader gathered and hands to the stage, which goes on with the same observer and the same listeners. */
+/**
+ * What the loader gathered and hands to the stage, which goes on with the same observer and the same listeners. It is a contract between releases: caches
+ * bring a loader of one and a stage of another together. Its number is the name of the stage's `start`: whoever changes what is handed over so that the
+ * release before cannot read it gives `start` another name, and a pair that does not fit stands back with VT002 (test/browser/skew.spec.ts).
+ */
 export interface Handover {
   readonly tag: HTMLScriptElement;
   /** Tells which hosts come within 200 px of the view. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../../vocab/block/problem.ts';
 import type { BlockState } from '../../vocab/names.ts';
 import type { Mounted } from './mount.tsx';
 
@@ -5,8 +6,11 @@ import type { Mounted } from './mount.tsx';
 export interface Known {
   readonly name: string;
   state: BlockState;
-  mounted: Mounted | null;
-  error: unknown;
+  mounted?: Mounted | null;
+  /** Undefined as long as nothing failed. */
+  error?: unknown;
+  /** What could not be used of its data when it was mounted last. */
+  problems?: readonly Problem[];
   /** A page's translator may tear a block's text; such a block gets one fresh start. */
-  retried: boolean;
+  retried?: boolean;
 }

@@ -7,11 +7,13 @@ import type { AnyDoor } from './door.ts';
 import { emit } from './emit.ts';
 import { fail } from './fail.ts';
 import { createHost } from './host.ts';
+import type { Known } from './known.ts';
 import type { Mounted } from './mount.tsx';
 import type { KindParts } from './mount-kind.ts';
 import { sayProblem } from './say.ts';
 import { sheetsFor } from './sheets.ts';
 import { sourcesOf } from './sources.ts';
+import { withoutEchoes } from './without-echoes.ts';
 
 /** The one element react-shadow gives that layers use; its index signature would say it may be missing. */
 const ShadowDiv = shadow.div as NonNullable<typeof shadow.div>;
@@ -32,7 +34,7 @@ export function mountLayer(place: Element, door: AnyDoor, parts: KindParts): voi
     fail(place, known, error, parts);
   };
   try {
-    known.mounted = render(place, door, parts, failed);
+    known.mounted = render(place, known, door, parts, failed);
     parts.set(place, known, 'ready');
     emit(place, 'block-ready', { block: known.name });
   } catch (error) {
@@ -40,12 +42,24 @@ export function mountLayer(place: Element, door: AnyDoor, parts: KindParts): voi
   }
 }
 
-function render(place: Element, door: AnyDoor, { page, early }: KindParts, failed: (error: unknown) => void): Mounted {
+function render(
+  place: Element,
+  known: Known,
+  door: AnyDoor,
+  { page, early }: KindParts,
+  failed: (error: unknown) => void,
+): Mounted {
   const { block, View } = door;
   const { content, data: values } = door.content(place);
   const { data, problems } = parse(block.data, sourcesOf(place, place, false, values));
+  known.problems = problems;
   for (const problem of problems) sayProblem(page.report, block.name, place, problem);
-  const { host, close } = createHost({ element: place, block: block.name, page, takeEarly: () => early.take(place) });
+  const { host, close } = createHost({
+    element: place,
+    block: block.name,
+    page,
+    takeEarly: () => withoutEchoes(early.take(place)),
+  });
   // Of an element the stage made itself, too; the page's own keeps the place its author gave it.
   if (place.hasAttribute(BLOCK_ADDED)) boxless(place as HTMLElement);
   const container = Document.prototype.createElement.call(place.ownerDocument, 'div');

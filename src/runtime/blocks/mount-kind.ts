@@ -8,6 +8,7 @@ import { loadLanguage } from './language.ts';
 import { mount } from './mount.tsx';
 import type { Naming } from './naming.ts';
 import type { Page } from './page.ts';
+import { withoutEchoes } from './without-echoes.ts';
 
 /** What mounting needs of the stage. */
 export interface KindParts {
@@ -44,7 +45,11 @@ function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts):
       door,
       page: parts.page,
       platform: parts.naming.isPlatform(element),
-      takeEarly: () => parts.early.take(element),
+      takeEarly: () => withoutEchoes(parts.early.take(element)),
+      found(problems) {
+        const known = parts.known(element);
+        if (known) known.problems = problems;
+      },
       // React must finish before its root goes.
       failed: (error) => queueMicrotask(() => failedLater(element, error, door, parts)),
     })),

@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { parse } from '../../vocab/block/parse.ts';
+import type { Problem } from '../../vocab/block/problem.ts';
 import type { AnyDoor, Reading } from './door.ts';
 import type { HeldInput } from './handover.ts';
 import { createHost } from './host.ts';
@@ -9,6 +11,7 @@ import type { Page } from './page.ts';
 import { sayProblem } from './say.ts';
 import { closePlace, openPlace } from './shadow.ts';
 import { sheetsFor } from './sheets.ts';
+import { followFontSize, PROBE_CLASS, SITE_FONT_SIZE, siteFontSize } from './site-font-size.ts';
 import { sourcesOf } from './sources.ts';
 
 /** One block to be mounted, with what it needs of the stage. */
@@ -18,6 +21,8 @@ export interface Order {
   platform: boolean;
   page: Page;
   takeEarly(): readonly HeldInput[];
+  /** Told what of the block's data could not be used. */
+  found(problems: readonly Problem[]): void;
   /** Called when render or an effect of a block that stands throws. By then its root is empty. */
   failed(error: unknown): void;
 }
@@ -32,7 +37,9 @@ export interface Mounted {
  * @returns for each order its mount, or the error that sent it back to the page's own markup
  */
 export function mount(orders: readonly Order[]): (Mounted | { error: unknown })[] {
-  const prepared = orders.map((order) => attempt(() => prepare(order)));
+  // All of them before anything is written: one style computation, not one each.
+  const sizes = orders.map(({ element }) => siteFontSize(element));
+  const prepared = orders.map((order, at) => attempt(() => prepare(order, sizes[at] ?? '')));
   flushSync(() => {
     for (const one of prepared) if ('render' in one) one.render();
   });
@@ -54,7 +61,7 @@ interface Prepared {
 
 let roots = 0;
 
-function prepare({ element, door, platform, page, takeEarly, failed }: Order): Prepared {
+function prepare({ element, door, platform, page, takeEarly, found, failed }: Order, fontSize: string): Prepared {
   const { block, View } = door;
   const place = openPlace(element);
   const source = place.carrier;
@@ -68,6 +75,7 @@ function prepare({ element, door, platform, page, takeEarly, failed }: Order): P
   try {
     const reading = read(door, source, platform);
     const { data, problems } = parse(block.data, sourcesOf(element, source, platform, reading.data));
+    found(problems);
     for (const problem of problems) sayProblem(page.report, block.name, element, problem);
     lend(source, reading.lend);
     let settled = false;
@@ -81,13 +89,17 @@ function prepare({ element, door, platform, page, takeEarly, failed }: Order): P
     return {
       render: () =>
         root?.render(
-          <div className="vitrine" part="root" dir={host.dir}>
-            <View data={data} content={reading.content} host={host} />
-          </div>,
+          <>
+            <div className="vitrine" part="root" dir={host.dir} style={{ [SITE_FONT_SIZE]: fontSize } as CSSProperties}>
+              <View data={data} content={reading.content} host={host} />
+            </div>
+            <span className={PROBE_CLASS} aria-hidden="true" />
+          </>,
         ),
       settle() {
         settled = true;
         if (first) unmount();
+        else followFontSize(place.root);
         return first ?? { unmount };
       },
     };

@@ -19,23 +19,19 @@ export function naming(registry: Registry, platformRuns: boolean): Naming {
     for (const word of platform) aliases.set(String(word), name);
   }
   const isPlatform = (element: Element): boolean => !element.hasAttribute(BLOCK);
-  const words = function* (element: Element): Generator<string | null | undefined> {
-    yield element.getAttribute('data-sqsp-block');
-    yield element.getAttribute('data-definition-name')?.split('.').pop();
-    for (const word of element.classList) if (word.startsWith('sqs-block-')) yield word.slice(10);
-    yield element.getAttribute('data-block-type');
-  };
+  const words = (element: Element): (string | null | undefined)[] => [
+    element.getAttribute('data-sqsp-block'),
+    element.getAttribute('data-definition-name')?.split('.').pop(),
+    ...[...element.classList].map((word) => /^sqs-block-(.+)/.exec(word)?.[1]),
+    element.getAttribute('data-block-type'),
+  ];
   return {
     isPlatform,
     nameOf(element) {
       const own = element.getAttribute(BLOCK);
       if (own !== null) return Object.hasOwn(registry, own) ? own : null;
-      if (platformRuns) return null;
-      for (const word of words(element)) {
-        const name = word && aliases.get(word);
-        if (name) return name;
-      }
-      return null;
+      const word = !platformRuns && words(element).find((one) => one && aliases.has(one));
+      return (word && aliases.get(word)) || null;
     },
   };
 }

@@ -1,19 +1,13 @@
-import { type EventDetails, type EventName, PREFIX } from '../../vocab/names.ts';
+import type { EventDetails, EventName } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
-import type { Message } from '../report.ts';
+import type { PageReport } from '../diagnosis/page-report.ts';
 import type { Store } from '../store/store.ts';
 import type { Blocks } from './blocks.ts';
+import { listen } from './emit.ts';
 import type { QueuedCall } from './handover.ts';
 import type { Page } from './page.ts';
 import type { ConsentControl } from './services.ts';
 import { watch } from './watch.ts';
-
-export interface BlockReport {
-  readonly block: string;
-  readonly state: string;
-  readonly element: Element;
-  readonly error?: string;
-}
 
 /** `window.Vitrine`, once the stage stands. */
 export interface PageInterface {
@@ -31,8 +25,8 @@ export interface PageInterface {
   on<Name extends EventName>(name: Name, fn: (event: CustomEvent<EventDetails[Name]>) => void): () => void;
   /** Replaces single strings of the interface. */
   strings(words: Readonly<Record<string, unknown>>): void;
-  /** What stands, what waits, what failed and why, and what a theme author should mend. */
-  report(): { version: string; blocks: BlockReport[]; messages: readonly Message[] };
+  /** What stands, what waits, what failed and why, what a theme author should mend, and what was called and fetched. */
+  report(): Promise<PageReport>;
   readonly store: Pick<Store, 'getState' | 'subscribe'>;
   /** The visitor's choice: read at once, changed once the services are here. */
   readonly consent: Pick<ConsentControl, 'get'> & {
@@ -46,6 +40,7 @@ export function installInterface(
   target: object,
   blocks: Blocks,
   { store, report, words, stops, services }: Page,
+  pageReport: PageInterface['report'],
 ): PageInterface {
   const ready = Promise.resolve();
   const roots = new WeakSet<ParentNode>([document]);
@@ -58,36 +53,32 @@ export function installInterface(
         roots.add(root);
         stops.add(
           watch(root, {
-            added: (elements) => blocks.scanAll(elements),
-            removed: () => blocks.sweep(),
+            added: blocks.scan,
+            removed: blocks.sweep,
           }),
         );
       }
-      blocks.scan(root);
+      blocks.scan([root]);
     },
-    unmount: (element) => blocks.unmount(element),
+    unmount: blocks.unmount,
     destroy() {
       for (const stop of stops) stop();
       stops.clear();
     },
     on(name, fn) {
-      const heard = (event: Event): void => fn(event as CustomEvent);
+      // The same function may listen twice, and each off is its own.
+      const forget = listen(document, name, (event) => fn(event));
       const off = (): void => {
         stops.delete(off);
-        EventTarget.prototype.removeEventListener.call(document, `${PREFIX}:${name}`, heard);
+        forget();
       };
       stops.add(off);
-      EventTarget.prototype.addEventListener.call(document, `${PREFIX}:${name}`, heard);
       return off;
     },
     strings(own) {
       for (const [key, text] of Object.entries(own)) if (typeof text === 'string') words.set(key, text);
     },
-    report: () => ({
-      version: VERSION,
-      blocks: blocks.list().map(({ error, ...one }) => (error === null ? one : { ...one, error: String(error) })),
-      messages: report.messages,
-    }),
+    report: pageReport,
     store: { getState: store.getState, subscribe: store.subscribe },
     consent: {
       get: () => store.getState().consent,
@@ -95,28 +86,23 @@ export function installInterface(
       open: async () => (await services()).consent.open(),
     },
   };
-  const answer = ([method, args = [], resolve]: QueuedCall): void => {
-    if (method === 'again') {
-      again(args[0]);
-      return;
-    }
-    const fn: unknown = Object.hasOwn(face, method) ? face[method as keyof PageInterface] : null;
-    if (typeof fn !== 'function') {
-      report.always('VT031', `Vitrine.${method} is no method.`);
-      return;
-    }
+  // The loader of a second tag leaves its version here.
+  const again = (version: unknown): void => {
+    if (version !== VERSION)
+      report.always('VT001', `version ${VERSION} is at work; the second tag, ${version}, does nothing.`);
+  };
+  const methods: Record<string, unknown> = { ...face, again };
+  function answer([method, args = [], resolve]: QueuedCall): void {
+    const fn = Object.hasOwn(methods, method) && methods[method];
     try {
+      if (typeof fn !== 'function') throw new TypeError('no method');
       const result: unknown = fn(...args);
       resolve?.(result);
     } catch (error) {
-      report.always('VT031', `Vitrine.${method}: ${String(error)}`);
+      report.always('VT031', `Vitrine.${method}: ${error}`);
       resolve?.(Promise.reject(error));
     }
-  };
-  const again = (version: unknown): void => {
-    if (version !== VERSION)
-      report.always('VT001', `version ${VERSION} is at work; the second tag, ${String(version)}, does nothing.`);
-  };
+  }
   const early = (target as { q?: QueuedCall[] }).q ?? [];
   Object.assign(target, face);
   early.forEach(answer);

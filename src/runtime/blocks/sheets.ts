@@ -19,17 +19,8 @@ export function sheetsFor(style: string): readonly CSSStyleSheet[] {
   if (!pair) {
     pair = Object.freeze([sheetOf(base), sheetOf(style)]);
     pairs.set(style, pair);
-    registerFontSize();
   }
   return pair;
 }
 
 const pairs = new Map<string, readonly CSSStyleSheet[]>();
-const SITE_FONT_SIZE = '--vitrine-site-font-size';
-
-/** Registered in the document, since @property is inert in a shadow root. A second registration throws; then it is already there. */
-function registerFontSize(): void {
-  try {
-    CSS.registerProperty({ name: SITE_FONT_SIZE, syntax: '<length>', inherits: true, initialValue: '16px' });
-  } catch {}
-}

@@ -1,14 +1,14 @@
-import { BANNER_COMMANDS, DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE, PREFIX } from '../../vocab/names.ts';
+import { BANNER_COMMANDS, DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { deviceSigns, isMobileDevice } from '../page/device.ts';
 import { type Framed, inEditorFrame } from '../page/frame.ts';
-import { Initialisers } from '../page/initialisers.ts';
+import { createInitialisers } from '../page/initialisers.ts';
 import { readContext } from '../page/read-context.ts';
 import { inScreenshotMode } from '../page/screenshot.ts';
 import { Report } from '../report.ts';
 import { createPageStore } from '../store/store.ts';
-import { Blocks } from './blocks.ts';
-import { emit } from './emit.ts';
+import { createBlocks } from './blocks.ts';
+import { emit, listen } from './emit.ts';
 import type { Handover } from './handover.ts';
 import { naming, platformRuntime } from './naming.ts';
 import type { Page } from './page.ts';
@@ -26,10 +26,8 @@ import { watch } from './watch.ts';
 export function startStage(handover: Handover, registry: Registry, loadServices: () => Promise<ServicesDoor>): void {
   const site = readContext(document);
   const report = new Report();
-  report.developer =
-    site.website.developerMode ||
-    handover.tag?.hasAttribute(DEBUG_FLAG) ||
-    new URLSearchParams(location.search).has(DEBUG_QUERY);
+  const panel = new URLSearchParams(location.search).has(DEBUG_QUERY);
+  report.developer = panel || site.website.developerMode || handover.tag?.hasAttribute(DEBUG_FLAG);
 
   const store = createPageStore(site, {
     inEditorFrame: inEditorFrame(window as unknown as Framed),
@@ -70,39 +68,45 @@ export function startStage(handover: Handover, registry: Registry, loadServices:
     });
     return started;
   };
-  const blocks = new Blocks({
+  const blocks = createBlocks({
     registry,
     handover,
     page,
     naming: naming(registry, platformRuntime(root)),
   });
 
-  const initialisers = new Initialisers((name, error) => report.always('VT030', `${name}: ${String(error)}`));
+  const initialisers = createInitialisers((name, error) => report.always('VT030', `${name}: ${String(error)}`));
   initialisers.register('blocks', () => {
-    performance.mark('vitrine:scan');
-    blocks.scan(document);
-    performance.measure('vitrine:scan', 'vitrine:scan');
-    stops.add(watch(document, { added: (elements) => blocks.scanAll(elements), removed: () => blocks.sweep() }));
+    const start = performance.now();
+    blocks.scan([document]);
+    performance.measure('vitrine:scan', { start });
+    stops.add(watch(document, { added: blocks.scan, removed: blocks.sweep }));
   });
   initialisers.run(() => {
     store.setState({ initialised: true });
-    root.setAttribute(INITIALISED, initialisers.done.join(' '));
+    root.setAttribute(INITIALISED, initialisers.done().join(' '));
   });
 
-  for (const command of BANNER_COMMANDS) {
-    const name = `${PREFIX}:cookie-banner-${command}`;
-    const heard = (event: Event): void => {
-      page.services().then(
-        ({ consent }) => consent[command]((event as CustomEvent).detail),
-        () => {},
-      );
-    };
-    addEventListener(name, heard);
-    stops.add(() => removeEventListener(name, heard));
-  }
+  for (const command of BANNER_COMMANDS)
+    stops.add(
+      listen(window, `cookie-banner-${command}`, ({ detail }) => {
+        page.services().then(
+          ({ consent }) => consent[command](detail),
+          () => {},
+        );
+      }),
+    );
   if (Object.keys(site.cookieSettings).length) page.services();
+  if (panel) page.open('diagnosis');
 
   const { Vitrine } = window as unknown as { Vitrine: object };
-  installInterface(Vitrine, blocks, page);
+  installInterface(Vitrine, blocks, page, async () =>
+    (await twice(() => import('../diagnosis/gather.ts'))).gather({
+      registry,
+      known: blocks.known,
+      page,
+      tag: handover.tag,
+    }),
+  );
   emit(document, 'ready', { version: VERSION });
 }

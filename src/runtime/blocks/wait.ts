@@ -3,12 +3,12 @@ import { BLOCK_LOAD } from '../../vocab/names.ts';
 import { whenIdle } from '../page/idle.ts';
 import { EVENTS, type Handover } from './handover.ts';
 
-const WHENS: readonly string[] = ['load', 'visible', 'idle', 'touched'] satisfies When[];
+const WHEN = /^(load|visible|idle|touched)$/;
 
 /** When a block is due: its own word if it has a known one, else the declaration's. */
 export function whenOf(element: Element, declared: When): When {
   const word = element.getAttribute(BLOCK_LOAD);
-  return word !== null && WHENS.includes(word) ? (word as When) : declared;
+  return word && WHEN.test(word) ? (word as When) : declared;
 }
 
 /** What the waits tell: blocks that are due, all of one moment together, and that something was reached or held. */
@@ -17,78 +17,74 @@ interface Told {
   reached(): void;
 }
 
-/** Waits for blocks to be due, on the loader's observer and listeners. */
-export class Waits {
-  readonly #waiting = new Map<Element, When>();
-  readonly #handover: Handover;
-  readonly #told: Told;
-  readonly #near = new Set<Element>();
-  readonly #touched = new Set<Element>();
-  #idle: (() => void) | null = null;
-  #noticing = false;
-
-  constructor(handover: Handover, told: Told) {
-    this.#handover = handover;
-    this.#told = told;
-    handover.notify = () => {
-      // Everything of one callback is told together.
-      if (this.#noticing) return;
-      this.#noticing = true;
-      queueMicrotask(() => this.#notified());
-    };
-    this.#take();
-  }
-
+/** Waits for blocks to be due. */
+export interface Waits {
   /** Begins to wait; all elements that are due at once are told together. */
-  add(elements: readonly (readonly [element: Element, when: When])[]): void {
-    const now: Element[] = [];
-    for (const [element, when] of elements) {
-      if (when === 'load' || (when === 'visible' && this.#near.has(element)) || this.#touched.has(element))
-        now.push(element);
-      else {
-        this.#waiting.set(element, when);
-        if (when === 'visible') this.#handover.observer.observe(element);
-        if (when === 'idle') this.#idle ??= whenIdle(() => this.#idled());
+  add(elements: readonly (readonly [element: Element, when: When])[]): void;
+  remove(element: Element): void;
+  stop(): void;
+}
+
+/** Waits on the loader's observer and listeners. */
+export function createWaits(handover: Handover, { due, reached }: Told): Waits {
+  const waiting = new Map<Element, When>();
+  const near = new Set<Element>();
+  const touched = new Set<Element>();
+  let idle: (() => void) | null = null;
+  let noticing = false;
+
+  const take = (): void => {
+    for (const [element, byTouch] of handover.seen.splice(0)) (byTouch ? touched : near).add(element);
+  };
+  const remove = (element: Element): void => {
+    waiting.delete(element);
+    near.delete(element);
+    touched.delete(element);
+    handover.observer.unobserve(element);
+  };
+  const tell = (elements: readonly Element[]): void => {
+    elements.forEach(remove);
+    if (elements.length) due(elements);
+  };
+  const isDue = (element: Element, when: When | undefined): unknown =>
+    when && (when === 'load' || touched.has(element) || (when === 'visible' && near.has(element)));
+
+  handover.notify = () => {
+    // Everything of one callback is told together.
+    if (noticing) return;
+    noticing = true;
+    queueMicrotask(() => {
+      noticing = false;
+      take();
+      reached();
+      tell([...new Set([...near, ...touched])].filter((element) => isDue(element, waiting.get(element))));
+    });
+  };
+  take();
+
+  return {
+    add(elements) {
+      const now: Element[] = [];
+      for (const [element, when] of elements) {
+        if (isDue(element, when)) now.push(element);
+        else {
+          waiting.set(element, when);
+          if (when === 'visible') handover.observer.observe(element);
+          if (when === 'idle')
+            idle ??= whenIdle(() => {
+              idle = null;
+              tell([...waiting.keys()].filter((one) => waiting.get(one) === 'idle'));
+            });
+        }
       }
-    }
-    this.#tell(now);
-  }
-
-  remove(element: Element): void {
-    this.#waiting.delete(element);
-    this.#near.delete(element);
-    this.#touched.delete(element);
-    this.#handover.observer.unobserve(element);
-  }
-
-  stop(): void {
-    this.#idle?.();
-    this.#waiting.clear();
-    this.#handover.observer.disconnect();
-    for (const type of EVENTS) removeEventListener(type, this.#handover.reach, true);
-  }
-
-  #take(): void {
-    for (const [element, touched] of this.#handover.seen.splice(0)) (touched ? this.#touched : this.#near).add(element);
-  }
-
-  #notified(): void {
-    this.#noticing = false;
-    this.#take();
-    this.#told.reached();
-    const due = new Set<Element>();
-    for (const element of this.#near) if (this.#waiting.get(element) === 'visible') due.add(element);
-    for (const element of this.#touched) if (this.#waiting.has(element)) due.add(element);
-    this.#tell([...due]);
-  }
-
-  #idled(): void {
-    this.#idle = null;
-    this.#tell([...this.#waiting].filter(([, when]) => when === 'idle').map(([element]) => element));
-  }
-
-  #tell(elements: readonly Element[]): void {
-    for (const element of elements) this.remove(element);
-    if (elements.length) this.#told.due(elements);
-  }
+      tell(now);
+    },
+    remove,
+    stop() {
+      idle?.();
+      waiting.clear();
+      handover.observer.disconnect();
+      for (const type of EVENTS) removeEventListener(type, handover.reach, true);
+    },
+  };
 }

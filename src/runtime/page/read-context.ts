@@ -5,19 +5,23 @@ import { SITE_CONTEXT } from '../../vocab/names.ts';
 const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
 
 /** Reads the page's context: the site's own JSON element, else the published inline script, as text and never evaluated. */
-export function readContext(page: Document): Context {
-  const scripts: NodeListOf<Element> = Document.prototype.querySelectorAll.call(
-    page,
-    `script[${SITE_CONTEXT}],script:not([src])`,
-  );
-  let published: string | null = null;
-  for (const script of scripts) {
-    const text = script.textContent ?? '';
-    if (script.hasAttribute(SITE_CONTEXT)) return toContext(parsed(text));
+export const readContext = (page: Document): Context => toContext(rawContext(page));
+
+/** What stands in the page as its context, unchecked; null where nothing that can be read does. */
+export const rawContext = (page: Document): unknown => parsed(contextText(page));
+
+function contextText(page: Document): string {
+  const scripts = (selector: string): Element[] => [
+    ...Document.prototype.querySelectorAll.call(page, `script${selector}`),
+  ];
+  const [own] = scripts(`[${SITE_CONTEXT}]`);
+  if (own) return own.textContent ?? '';
+  for (const { textContent } of scripts(':not([src])')) {
+    const text = textContent ?? '';
     const found = PUBLISHED.exec(text);
-    if (found) published ??= objectAt(text, found.index + found[0].length);
+    if (found) return objectAt(text, found.index + found[0].length);
   }
-  return toContext(published === null ? null : parsed(published));
+  return '';
 }
 
 function parsed(text: string): unknown {

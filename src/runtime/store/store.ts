@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CallRecord } from '../../vocab/calls.ts';
 import type { Context } from '../../vocab/context.ts';
 import { type Audience, audienceOf } from '../../vocab/rules/audience.ts';
 import { type CartSlice, cartSlice } from './cart.ts';
@@ -13,6 +14,8 @@ export interface State {
   readonly consent: ConsentSlice;
   readonly cart: CartSlice;
   readonly ui: UiSlice;
+  /** The latest calls to the server, the newest last. */
+  readonly calls: readonly CallRecord[];
   /** Whether every registered initialiser has run (000 §4). */
   readonly initialised: boolean;
   readonly inEditorFrame: boolean;
@@ -30,6 +33,7 @@ export const createPageStore = (site: Context, signs: Pick<State, 'inEditorFrame
     consent: consentSlice,
     cart: cartSlice(site.shoppingCart),
     ui: uiSlice,
+    calls: [],
     initialised: false,
     ...signs,
   }));

@@ -9,6 +9,9 @@ import { readCookies, writeCookie } from '../../page/cookies.ts';
 import { session } from '../../page/storage.ts';
 import { tellVisitor } from './tell-visitor.ts';
 
+/** How many calls a report remembers. */
+const LATEST = 50;
+
 const made = new WeakMap<Page, Request>();
 
 /** The page's one call layer, made out of the page's own things when something is first called. */
@@ -33,6 +36,7 @@ function makeRequest(page: Page): Request {
     },
     say: (word) => translator(messages, page.words, languageTable())(word),
     tell: tellVisitor(page),
+    record: (call) => page.store.setState(({ calls }) => ({ calls: [...calls, call].slice(-LATEST) })),
     tab: { read: () => session.read(OUTAGE_KEY), write: (text) => void session.write(OUTAGE_KEY, text) },
     onOnline(fn) {
       addEventListener('online', fn);

@@ -58,10 +58,11 @@ describe('a page', () => {
     expect(failed?.textContent).toBe('b');
   });
 
-  it('says nothing of an unknown block but in its report', () => {
+  it('says nothing of an unknown block but in its report', async () => {
     const page = start('<div data-block="constructor">a</div>');
     expect(states()).toEqual([null]);
-    expect(page.report().messages.map(({ code, block }) => [code, block])).toEqual([['VT010', 'constructor']]);
+    const { messages } = await page.report();
+    expect(messages.map(({ code, block }) => [code, block])).toEqual([['VT010', 'constructor']]);
     expect(consoleOfTest.lines).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Waits, whenOf } from '../../../../src/runtime/blocks/wait.ts';
+import { createWaits, whenOf } from '../../../../src/runtime/blocks/wait.ts';
 import type { When } from '../../../../src/vocab/block/define-block.ts';
 import { fakeHandover } from './fake-handover.ts';
 
@@ -7,7 +7,7 @@ function setUp() {
   const fake = fakeHandover();
   const told: Element[][] = [];
   const reached = vi.fn();
-  const waits = new Waits(fake.handover, { due: (elements) => told.push([...elements]), reached });
+  const waits = createWaits(fake.handover, { due: (elements) => told.push([...elements]), reached });
   const element = () => document.createElement('div');
   const see = async (...seen: [Element, boolean?][]) => {
     for (const sight of seen) {
@@ -72,7 +72,7 @@ describe('waiting', () => {
     const seen = document.createElement('div');
     fake.handover.seen.push([seen]);
     const due = vi.fn();
-    new Waits(fake.handover, { due, reached: () => {} }).add([[seen, 'visible']]);
+    createWaits(fake.handover, { due, reached: () => {} }).add([[seen, 'visible']]);
     expect(due).toHaveBeenCalledWith([seen]);
   });
 

@@ -116,6 +116,14 @@ describe('the page’s call layer', () => {
     expect(dialogs()).toEqual([['system-error', 'Volte mais tarde.']]);
   });
 
+  it('keeps the latest 50 finished calls for the report, the newest last, without crumb and values', async () => {
+    const { page } = pageOf();
+    for (let at = 1; at <= 52; at += 1) await pageRequest(page)({ ...call, path: `/api/${at}`, query: { q: 'vaso' } });
+    const { calls } = page.store.getState();
+    expect(calls.map(({ path }) => path)).toEqual(Array.from({ length: 50 }, (_, at) => `/api/${at + 3}?q`));
+    expect(JSON.stringify(calls)).not.toMatch(/vaso|crumb/);
+  });
+
   it('lets go of the page when it stops', () => {
     const removed = vi.spyOn(window, 'removeEventListener');
     const { page } = pageOf();

@@ -1,0 +1,37 @@
+import { toContext } from '../../vocab/context.ts';
+import { SITE_CONTEXT } from '../../vocab/names.ts';
+import { withoutSecrets } from '../../vocab/rules/without-secrets.ts';
+import { rawContext } from '../page/read-context.ts';
+import type { ContextReport } from './page-report.ts';
+
+/** The longest list of fields. */
+const MOST = 200;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+
+/** Says which fields of the page's context were given and read, and which nothing reads. It gives names, never values. */
+export function contextOf(page: Document): ContextReport {
+  const raw = rawContext(page);
+  if (!isGroup(raw)) return { from: null, fields: [], unread: [] };
+  const fields: string[] = [];
+  const unread: string[] = [];
+  const compare = (given: Fields, shape: Fields, path: string): void => {
+    for (const [name, value] of Object.entries(given)) {
+      const where = withoutSecrets(path + name);
+      const known = shape[name];
+      if (!Object.hasOwn(shape, name)) unread.push(where);
+      else if (isGroup(known) && isGroup(value)) compare(value, known, `${where}.`);
+      else fields.push(where);
+    }
+  };
+  compare(raw, toContext({}), '');
+  const own = Document.prototype.querySelector.call(page, `script[${SITE_CONTEXT}]`);
+  return {
+    from: own ? 'element' : 'published script',
+    fields: fields.slice(0, MOST),
+    unread: unread.slice(0, MOST),
+  };
+}

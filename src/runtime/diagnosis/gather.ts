@@ -1,0 +1,85 @@
+import { BLOCK_CONSENT } from '../../vocab/names.ts';
+import { policyOf } from '../../vocab/rules/cookie-settings.ts';
+import { withoutSecrets } from '../../vocab/rules/without-secrets.ts';
+import { VERSION } from '../../vocab/version.ts';
+import type { Known } from '../blocks/known.ts';
+import type { Page } from '../blocks/page.ts';
+import type { Registry } from '../blocks/registry.ts';
+import { whenOf } from '../blocks/wait.ts';
+import { allows } from '../store/consent.ts';
+import { addressOf } from './address-of.ts';
+import { contextOf } from './context-of.ts';
+import { filesOf } from './files-of.ts';
+import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
+
+/** What of the stage a report is made from. */
+export interface Gathered {
+  readonly registry: Registry;
+  readonly known: ReadonlyMap<Element, Known>;
+  readonly page: Page;
+  readonly tag: HTMLScriptElement | null | undefined;
+}
+
+/** Gathers everything about the page that helps to mend it (`Vitrine.report()`). Nothing of it says who the visitor is. */
+export function gather({ registry, known, page, tag }: Gathered): PageReport {
+  const { consent, site, calls } = page.store.getState();
+  const { restrictive, absolute } = policyOf(site.cookieSettings);
+  return {
+    version: VERSION,
+    page: withoutSecrets(location.pathname),
+    language: { asked: page.language, used: usedLanguage(page) },
+    blocks: [...known].map(([element, one]) => blockOf(element, one, registry, page)),
+    messages: page.report.messages.map((one) => ({ ...one, message: withoutSecrets(one.message) })),
+    consent: {
+      decided: consent.decided,
+      purposes: consent.purposes,
+      policy: absolute ? 'absolute' : restrictive ? 'restrictive' : 'open',
+      banner: consent.banner !== null,
+    },
+    calls,
+    // The list holds resource timings only, as asked for.
+    files: filesOf(tag?.src ?? '', performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
+    context: contextOf(document),
+  };
+}
+
+/** Portuguese is what a page speaks whose language is another one, or did not come. */
+function usedLanguage({ language, report }: Page): string {
+  const [, primary = ''] = /^(en|es)(?:[-_]|$)/i.exec(language) ?? [];
+  const missing = report.messages.some(({ code, message }) => code === 'VT022' && message.startsWith('language '));
+  return primary && !missing ? primary.toLowerCase() : 'pt-BR';
+}
+
+function blockOf(
+  element: Element,
+  { name, state, error, problems = [] }: Known,
+  registry: Registry,
+  page: Page,
+): BlockReport {
+  const entry = registry[name];
+  const purpose = element.getAttribute(BLOCK_CONSENT) ?? entry?.consent ?? null;
+  const gated = purpose !== null && purpose !== '' && !allows(page.store.getState().consent, purpose);
+  const waits = (): WaitsFor | null => {
+    if (state === 'loading') return 'files';
+    if (state !== 'waiting' || !entry) return null;
+    if (entry.host) return 'opening';
+    if (gated) return 'consent';
+    const when = whenOf(element, entry.when);
+    return when === 'touched' ? 'touch' : when === 'idle' ? 'idle' : 'view';
+  };
+  const waitsFor = waits();
+  return {
+    block: name,
+    state,
+    element,
+    address: addressOf(element),
+    waitsFor,
+    purpose: waitsFor === 'consent' ? purpose : null,
+    ...(error !== undefined && { error: withoutSecrets(String(error)) }),
+    problems: problems.map((one) => ({
+      ...one,
+      where: withoutSecrets(one.where),
+      read: withoutSecrets(one.read),
+    })),
+  };
+}

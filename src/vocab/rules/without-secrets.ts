@@ -1,0 +1,31 @@
+/** What is longer is cut: a report is for reading. In UTF-16 units. */
+const LONGEST = 2_000;
+
+/** Values of parameters, wherever an address stands in the text. */
+const VALUES = /([?&#;][^=\s&#"'<>?]{1,60}=)[^&\s#"'<>)]+/g;
+const EMAIL = /[^\s@"'<>(){}[\]=:,;&?/]+(?:@|%40)[^\s@"'<>(){}[\]=:,;&?/]+/gi;
+/** A secret behind its own name. */
+const NAMED =
+  /((?:crumb|token|csrf|xsrf|secret|password|passwd|senha|session|authorization|signature|api-?key)["']?\s*[:=]\s*)(?:"[^"]*"?|'[^']*'?|(?:bearer\s+)?[^\s"',;&}]+)/gi;
+const BEARER = /\b(bearer\s+)[^\s"',;&}]+/gi;
+const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
+/** Long runs of letters and digits mixed. Names of files keep their short hashes. */
+const OPAQUE = /\b(?=\w*\d)(?=\w*[a-z])\w{16,}\b/gi;
+/** Phones, documents, cards: eight digits or more with what people write between them. */
+const NUMBER = /\+?\(?\d(?:[\s().\-/]{0,2}\d){7,}/g;
+
+/**
+ * Takes out of a text what may tell who somebody is or let a stranger in: values of queries, e-mail addresses, tokens, phones and document numbers.
+ * For everything that leaves a page as a report.
+ */
+export function withoutSecrets(text: string): string {
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return short
+    .replace(EMAIL, '[e-mail]')
+    .replace(VALUES, '$1…')
+    .replace(NAMED, '$1…')
+    .replace(BEARER, '$1…')
+    .replace(UUID, '[token]')
+    .replace(OPAQUE, '[token]')
+    .replace(NUMBER, '[number]');
+}

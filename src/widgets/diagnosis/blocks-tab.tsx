@@ -1,0 +1,74 @@
+import type { BlockReport } from '../../runtime/diagnosis/page-report.ts';
+import { Badge } from './badge.tsx';
+import { Icon } from './icon.tsx';
+import { failedFirst } from './logic.ts';
+import { STATE_WORDS, WAIT_WORDS, type Words } from './words.ts';
+
+/** The longest list that is drawn. */
+export const MOST = 200;
+
+export interface Shown {
+  readonly element: Element | null;
+  /** Leads to an element and frames it; the same one again lets it go. */
+  show(element: Element): void;
+}
+
+export interface BlockHeadProps {
+  readonly one: BlockReport;
+  readonly shown: Shown;
+  readonly t: Words;
+}
+
+/** A block's name and place, and the way to it. */
+export function BlockHead({ one: { block, address, element }, shown, t }: BlockHeadProps) {
+  return (
+    <div className="head">
+      <div className="what">
+        <strong className="name">{block}</strong> <code className="address">{address}</code>
+      </div>
+      {element.getClientRects().length > 0 && (
+        <button
+          type="button"
+          className="show"
+          aria-pressed={shown.element === element}
+          aria-label={t('diagnosisShowBlock', { block: `${block} ${address}` })}
+          onClick={() => shown.show(element)}
+        >
+          <Icon name="target" size={16} />
+          {t('diagnosisShow')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly blocks: readonly BlockReport[];
+  readonly shown: Shown;
+  readonly t: Words;
+}
+
+/** Every block of the page: its state, what it waits for, why it failed. */
+export function BlocksTab({ blocks, shown, t }: Props) {
+  if (!blocks.length) return <p className="none">{t('diagnosisNoBlocks')}</p>;
+  const rows = failedFirst(blocks);
+  return (
+    <>
+      <ul className="list">
+        {rows.slice(0, MOST).map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: elements have no key of their own, and rows have no state.
+          <li key={at} className="row" data-state={one.state}>
+            <BlockHead one={one} shown={shown} t={t} />
+            <p className="facts">
+              <Badge kind={one.state}>{t(STATE_WORDS[one.state])}</Badge>
+              {one.waitsFor && <span>{t(WAIT_WORDS[one.waitsFor], { purpose: one.purpose ?? '' })}</span>}
+              {one.problems.length > 0 && <span>{t('diagnosisProblems', { count: one.problems.length })}</span>}
+            </p>
+            {one.error && <pre className="error">{one.error}</pre>}
+          </li>
+        ))}
+      </ul>
+      {rows.length > MOST && <p className="none">{t('diagnosisMore', { count: rows.length - MOST })}</p>}
+    </>
+  );
+}

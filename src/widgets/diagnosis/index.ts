@@ -1,0 +1,12 @@
+import type { Door } from '../../runtime/blocks/door.ts';
+import { diagnosis } from './block.ts';
+import { type DiagnosisContent, readDiagnosis } from './content.ts';
+import list from './list.css';
+import style from './style.css';
+import tabs from './tabs.css';
+import { View } from './view.tsx';
+
+export default { block: diagnosis, View, style: style + tabs + list, content: readDiagnosis } satisfies Door<
+  typeof diagnosis.data,
+  DiagnosisContent
+>;

@@ -1,0 +1,51 @@
+import type { BlockState } from '../../vocab/names.ts';
+
+/** Corners the panel goes through, in order. */
+export const CORNERS = ['bottom-end', 'bottom-start', 'top-start', 'top-end'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+export const nextCorner = (corner: Corner): Corner => CORNERS[(CORNERS.indexOf(corner) + 1) % CORNERS.length] as Corner;
+
+/** The first corner, away from a cookie banner that is shown: a visitor's choice is never covered, and neither is the button. */
+export const cornerBeside = (banner: string | undefined): Corner =>
+  banner?.startsWith('BOTTOM') ? 'top-end' : 'bottom-end';
+
+/** From the lower edge to the upper one and back, on the same side. */
+export const otherEdge = (corner: Corner): Corner =>
+  (corner.startsWith('top') ? corner.replace('top', 'bottom') : corner.replace('bottom', 'top')) as Corner;
+
+export const TABS = ['blocks', 'data', 'consent', 'calls', 'files'] as const;
+export type Tab = (typeof TABS)[number];
+
+/**
+ * Where a key leads in the row of tabs; null where it leads nowhere.
+ *
+ * @param rtl whether the row runs from right to left
+ */
+export function tabAfter(tab: Tab, key: string, rtl: boolean): Tab | null {
+  const at = TABS.indexOf(tab);
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step) return TABS[(at + (rtl ? -step : step) + TABS.length) % TABS.length] ?? null;
+  return key === 'Home' ? TABS[0] : key === 'End' ? (TABS.at(-1) ?? null) : null;
+}
+
+interface Told {
+  readonly state: BlockState;
+  readonly problems: readonly unknown[];
+}
+
+export type Counts = Readonly<Record<BlockState | 'problems', number>>;
+
+/** How many blocks are in each state, and how many values are wrong. */
+export function countsOf(blocks: readonly Told[]): Counts {
+  const counts = { ready: 0, waiting: 0, loading: 0, failed: 0, problems: 0 };
+  for (const { state, problems } of blocks) {
+    counts[state] += 1;
+    counts.problems += problems.length;
+  }
+  return counts;
+}
+
+/** What failed comes first; else the order of the page stays, so that no row moves as blocks mount. */
+export const failedFirst = <One extends { readonly state: BlockState }>(blocks: readonly One[]): One[] =>
+  [...blocks].sort((one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'));

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ViewProps } from '../../runtime/blocks/door.ts';
+import type { DataOf } from '../../vocab/block/field.ts';
+import type { diagnosis } from './block.ts';
+import type { DiagnosisContent } from './content.ts';
+import { CornerButton } from './corner-button.tsx';
+import { type Corner, cornerBeside, nextCorner, otherEdge } from './logic.ts';
+import { messagesOf } from './messages-of.ts';
+import { Sheet } from './sheet.tsx';
+import { useReport } from './use-report.ts';
+
+/** The panel: a button in a corner until somebody opens it. It remembers nothing. */
+export function View({ host }: ViewProps<DataOf<typeof diagnosis.data>, DiagnosisContent>) {
+  const all = useReport(host.store);
+  const [open, setOpen] = useState(false);
+  const [removed, setRemoved] = useState(false);
+  const [chosen, setCorner] = useState<Corner | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const folded = useRef(false);
+
+  useEffect(() => {
+    if (folded.current) button.current?.focus();
+    folded.current = open;
+  }, [open]);
+
+  if (!all || removed) return null;
+  const corner = chosen ?? cornerBeside(host.store.getState().consent.banner?.look.position);
+  const t = host.strings(messagesOf(all.language.used));
+  // The panel is no part of the page it speaks of.
+  const report = { ...all, blocks: all.blocks.filter(({ element }) => element !== host.element) };
+  if (!open) return <CornerButton ref={button} report={report} corner={corner} t={t} open={() => setOpen(true)} />;
+  return (
+    <Sheet
+      host={host}
+      report={report}
+      corner={corner}
+      t={t}
+      move={() => setCorner(nextCorner(corner))}
+      giveWay={() => setCorner(otherEdge(corner))}
+      fold={() => setOpen(false)}
+      remove={() => setRemoved(true)}
+    />
+  );
+}
