@@ -147,7 +147,8 @@ test('a removed block is unmounted, and mounts again when it comes back, fault F
     host?.remove();
     const block = await gone;
     Reflect.set(window, 'kept', host);
-    return { block, html: host?.outerHTML, known: Reflect.get(window, 'Vitrine').report().blocks.length };
+    const { blocks } = await Reflect.get(window, 'Vitrine').report();
+    return { block, html: host?.outerHTML, known: blocks.length };
   });
   expect(after).toEqual({ block: 'accordion', html: ACCORDION, known: 0 });
   await page.evaluate(() => document.querySelector('#place')?.append(Reflect.get(window, 'kept')));
@@ -156,7 +157,7 @@ test('a removed block is unmounted, and mounts again when it comes back, fault F
 });
 
 test('the control: without the sweep a removed block stays known, and keeps its view', async ({ page, pageWith }) => {
-  const taken = await takeAway(page, '**/chunks/stage-*', /\w+\.isConnected\|\|this\.unmount\(\w+\)/g, '0');
+  const taken = await takeAway(page, '**/chunks/stage-*', /\w+\.isConnected\|\|\w+\.unmount\(\w+\)/g, '0');
   await pageWith(`${EMPTY}${ACCORDION}`);
   await settled(page);
   await page.evaluate(() => {

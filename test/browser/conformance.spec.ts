@@ -21,6 +21,9 @@ const MODES: { name: string; options: PageOptions; dark?: boolean }[] = [
   { name: 'right to left', options: { dir: 'rtl' } },
 ];
 
+/** Blocks that are brought up by a word in the address. */
+const QUERY: Readonly<Record<string, string>> = { diagnosis: '?vitrine-debug' };
+
 // No markup brings the dialog up, only a call that failed: dialog.spec.ts and dialog-look.spec.ts ask the same of it.
 const names = Object.keys(manifest.blocks).filter((name) => name !== 'dialog');
 
@@ -41,6 +44,8 @@ for (const name of names) {
   };
 
   test.describe(name, () => {
+    test.use({ query: QUERY[name] ?? '' });
+
     test('mounts on its example, ready, with a silent console', async ({ page, pageWith }) => {
       await pageWith(example);
       await settled(page);
@@ -132,8 +137,8 @@ for (const name of names) {
       await settled(page);
       const shown = async (): Promise<string[]> =>
         (await textsOf(hostOf(page))).filter((one) => one.visible && one.contrast).map((one) => one.text);
+      await expect.poll(shown).not.toEqual([]);
       const onScreen = await shown();
-      expect(onScreen).not.toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await shown()).toEqual(expect.arrayContaining(onScreen));
       // What lies over the page is no part of what is printed.

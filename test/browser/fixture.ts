@@ -14,6 +14,8 @@ interface Fixtures {
   /** Console lines and page errors so far, as `type: text`. */
   consoleLines: string[];
   pageWith: PageWith;
+  /** What follows the path of `pageWith`, with its question mark, for a whole group of tests. */
+  query: string;
   silence: undefined;
   allowed: RegExp[];
 }
@@ -57,18 +59,21 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  pageWith: async ({ page }, use) =>
+  query: ['', { option: true }],
+
+  pageWith: async ({ page, query }, use) =>
     use(async (html, options = {}) => {
       const path = `/__page/${options.name ?? 'test'}`;
-      await page.unroute(`**${path}`);
-      await page.route(`**${path}`, (route) =>
+      const address = new RegExp(`${path}(\\?|$)`);
+      await page.unroute(address);
+      await page.route(address, (route) =>
         route.fulfill({
           status: 200,
           headers: { 'content-type': 'text/html; charset=utf-8', ...options.headers },
           body: testPage(html, options),
         }),
       );
-      await page.goto(path);
+      await page.goto(path + (options.query ?? query));
     }),
 });
 

@@ -17,15 +17,15 @@ const cycle = (page: Page, count: number, how: 'removed by the page' | 'unmounte
     async ([times, batch, way, one]) => {
       const place = document.querySelector('#place') as HTMLElement;
       const { report, unmount } = Reflect.get(window, 'Vitrine');
-      const until = async (yes: () => boolean): Promise<void> => {
-        while (!yes()) await new Promise((done) => setTimeout(done));
+      const until = async (yes: () => boolean | Promise<boolean>): Promise<void> => {
+        while (!(await yes())) await new Promise((done) => setTimeout(done));
       };
       for (let done = 0; done < times; done += batch) {
         place.insertAdjacentHTML('beforeend', one.repeat(batch));
         await until(() => place.querySelectorAll('[data-block-state=ready]').length === batch);
         if (way === 'unmounted') for (const host of [...place.children]) unmount(host);
         place.replaceChildren();
-        await until(() => report().blocks.length === 0);
+        await until(async () => (await report()).blocks.length === 0);
       }
     },
     [count, BATCH, how, ONE] as const,

@@ -11,6 +11,8 @@ export interface PageOptions {
   dir?: 'ltr' | 'rtl';
   /** The last part of the page's path. */
   name?: string;
+  /** What follows the path, with its question mark. */
+  query?: string;
 }
 
 /** A whole page around a piece of markup. A text that starts with a doctype is taken as it is, with the tag in its head. */

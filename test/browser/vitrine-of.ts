@@ -8,9 +8,9 @@ interface Summary {
 
 /** `Vitrine.report()`, without what cannot leave the page. */
 export const reportOf = (page: Page): Promise<Summary> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     // The page's own interface: its type lives in the bundle, not in the window's declarations.
-    const { version, blocks, messages } = Reflect.get(window, 'Vitrine').report();
+    const { version, blocks, messages } = await Reflect.get(window, 'Vitrine').report();
     return {
       version,
       blocks: blocks.map((one: Summary['blocks'][number]) => ({

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -35,7 +36,9 @@ export function Accordion({ data, content: { items }, host }: Props) {
     const clicked = (event: Event): void => {
       const path = event.composedPath();
       const index = triggers.current.findIndex((trigger) => trigger && path.includes(trigger));
-      if (index >= 0) host.run(() => dispatch({ click: index, multiple, animated: !motion.reduced() }));
+      // React tells a visitor's doing by window.event, which is unset inside a shadow root: it would draw the click 70 to 150 ms later (1,000 blocks, 4x).
+      if (index >= 0)
+        host.run(() => flushSync(() => dispatch({ click: index, multiple, animated: !motion.reduced() })));
     };
     const element = list.current;
     element?.addEventListener('click', clicked);

@@ -1,10 +1,13 @@
 import type { Door } from '../../runtime/blocks/door.ts';
 import { cookieBanner } from './block.ts';
+import choices from './choices.css';
 import { type CookieBannerContent, readCookieBanner } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
-export default { block: cookieBanner, View, style, content: readCookieBanner } satisfies Door<
-  typeof cookieBanner.data,
-  CookieBannerContent
->;
+export default {
+  block: cookieBanner,
+  View,
+  style: choices + style,
+  content: readCookieBanner,
+} satisfies Door<typeof cookieBanner.data, CookieBannerContent>;

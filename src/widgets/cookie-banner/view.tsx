@@ -14,6 +14,7 @@ import { ScrollingText } from './scrolling-text.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
 import { useRichText } from './use-rich-text.tsx';
 import { useScrollRoom } from './use-scroll-room.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 /** The banner while the consent service wants it shown. */
 export function View({ host }: ViewProps<DataOf<typeof cookieBanner.data>, CookieBannerContent>) {
@@ -36,6 +37,7 @@ function Banner({ banner, host, text }: Props & { readonly text: ReactNode }) {
   const { look, again } = banner;
   const section = useRef<HTMLElement>(null);
   const t = host.strings(messages);
+  useTopLayer(section);
   useBannerFocus(section, again);
   useScrollRoom(section, look.position.startsWith('TOP') ? 'top' : 'bottom');
 
@@ -50,6 +52,7 @@ function Banner({ banner, host, text }: Props & { readonly text: ReactNode }) {
       className="banner"
       part="banner"
       aria-label={t('cookieBannerName')}
+      popover="manual"
       tabIndex={-1}
       data-variant={look.variant}
       data-position={look.position}
