@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
+import { htmlData } from './build/html-data.mjs';
+import { blocksSchema } from './build/json-schema.mjs';
 import { licenceNotice } from './build/licences.mjs';
+import { lintReference } from './build/lint-reference.mjs';
+import { buildLinter } from './build/linter.mjs';
 import { makeManifest } from './build/manifest.mjs';
 
 const OUT = 'dist';
@@ -14,7 +18,8 @@ async function buildAll() {
   await mkdir(OUT, { recursive: true });
 
   const entry = await buildEntry(OUT, define);
-  const { blocks } = await import(`./${OUT}/index.js?${Date.now()}`);
+  const vocabulary = await import(`./${OUT}/index.js?${Date.now()}`);
+  const { blocks } = vocabulary;
   const early = earlySelector(blocks);
 
   const { filesOf, metafile, files } = await buildChunks(`${OUT}/chunks`, {
@@ -25,16 +30,19 @@ async function buildAll() {
   const loader = await buildLoader(`${OUT}/vitrine.js`, { stage: filesOf.stage[0], early, define });
   const single = await buildSingle(`${OUT}/vitrine.single.js`, { early, define });
 
+  await writeJson('blocks.schema.json', blocksSchema({ blocks, version, vocabulary }));
+  await writeJson('html-data.json', htmlData({ blocks, vocabulary }));
   await types();
   const { manifest, broken } = await makeManifest({
     version,
     outDir: OUT,
-    files: ['vitrine.js', 'vitrine.single.js', 'index.js', ...inChunks(files)],
+    files: ['vitrine.js', 'vitrine.single.js', 'index.js', 'blocks.schema.json', 'html-data.json', ...inChunks(files)],
     filesOf,
     blocks,
   });
-  const metafiles = [metafile, loader.metafile, single.metafile, entry.metafile];
-  await writeFile(`${OUT}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  const linter = await buildLinter(OUT, define);
+  const metafiles = [metafile, loader.metafile, single.metafile, entry.metafile, ...linter];
+  await writeJson('manifest.json', manifest);
   await writeFile(
     `${OUT}/metafile.json`,
     JSON.stringify({ chunks: metafile, single: single.metafile, entry: entry.metafile }),
@@ -51,16 +59,19 @@ async function buildAll() {
   if (broken.length) throw new Error(`over budget\n  ${broken.join('\n  ')}`);
 }
 
+const writeJson = (file, value) => writeFile(`${OUT}/${file}`, `${JSON.stringify(value, null, 2)}\n`);
+
 /** The elements that may hold early input, as one selector: `:scope` becomes the block's own element. */
 const earlySelector = (blocks) =>
   blocks
     .flatMap(({ name, early = [] }) => early.map((selector) => selector.replace(/^:scope/, `[data-block=${name}]`)))
     .join();
 
-/** Declarations of the npm entry, and the entry's own file that points to them. */
+/** Declarations of what is imported by name, and for each the file that points to them. */
 async function types() {
   await run('npx', ['tsc', '-p', 'build/types.tsconfig.json']);
   await writeFile(`${OUT}/index.d.ts`, `export * from './types/index.js';\n`);
+  await writeFile(`${OUT}/lint.d.ts`, `export * from './types/lint/lint.js';\n`);
 }
 
 async function writePagesOf(blocks, manifest) {
@@ -74,6 +85,8 @@ async function writePagesOf(blocks, manifest) {
   await mkdir(`${OUT}/reference`, { recursive: true });
   for (const block of blocks)
     await writeFile(`${OUT}/reference/${block.name}.md`, referenceFor(block, examples[block.name]));
+  const { rules } = await import(`./${OUT}/lint.js?${Date.now()}`);
+  await writeFile(`${OUT}/reference/lint.md`, lintReference(rules));
   await writePages({ blocks, examples, outDir: OUT, manifest });
 }
 

@@ -53,6 +53,7 @@ export async function buildChunks(
   const entryPoints = {
     core: 'src/runtime/blocks/mount-kind.ts',
     layer: 'src/runtime/blocks/layer.tsx',
+    report: 'src/runtime/diagnosis/gather.ts',
     services,
     ...blocks,
   };
@@ -64,7 +65,7 @@ export async function buildChunks(
     format: 'esm',
     splitting: true,
     entryNames: '[name]-[hash]',
-    chunkNames: 'chunk-[hash]',
+    chunkNames: '[name]-[hash]',
   });
   const reached = filesOf(parts.metafile, entryPoints);
   const front = await build({

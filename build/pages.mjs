@@ -1,6 +1,7 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { benchPage } from '../demo/pages/bench-page.mjs';
 import { blockPage } from '../demo/pages/block-page.mjs';
 import { forDisk } from '../demo/pages/disk.mjs';
 import { indexPage } from '../demo/pages/index-page.mjs';
@@ -12,6 +13,7 @@ import { readVariants } from '../demo/pages/variants.mjs';
 import { readWords } from '../demo/pages/words.mjs';
 
 const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
+const BENCH_RESULT = fileURLToPath(new URL('../test/bench/results/latest.json', import.meta.url));
 const DISK_ASSETS = ['theme.js', 'page.js', 'favicon.svg'];
 
 /**
@@ -41,6 +43,16 @@ export async function writePages({ blocks, examples, outDir, manifest }) {
   await writeFile(join(outDir, 'site', 'index.html'), indexOf(scenes));
   await writeFile(join(outDir, 'demo', 'index.html'), forDisk(indexOf(onDisk)));
 
+  const figures = layout({
+    ...shared,
+    title: 'Desempenho · Vitrine',
+    description: 'A Vitrine medida ao lado de outras, e onde ela é mais lenta.',
+    path: '/desempenho',
+    main: benchPage(await benchResult()),
+  });
+  await writeFile(join(outDir, 'site', 'desempenho.html'), figures);
+  await writeFile(join(outDir, 'demo', 'desempenho.html'), forDisk(figures));
+
   for (const entry of entries) {
     const { block, words } = entry;
     const page = layout({
@@ -56,6 +68,16 @@ export async function writePages({ blocks, examples, outDir, manifest }) {
   for (const { name, html } of onDisk) await writeFile(join(outDir, 'demo', `cena-${name}.html`), forDisk(html));
   await writeFile(join(outDir, 'demo', 'demo.css'), await readStylesheet(join(DEMO, 'styles')));
   for (const file of DISK_ASSETS) await copyFile(join(DEMO, file), join(outDir, 'demo', file));
+}
+
+/** The last result that was kept; null where there is none. */
+async function benchResult() {
+  try {
+    return JSON.parse(await readFile(BENCH_RESULT, 'utf8'));
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return null;
+  }
 }
 
 async function entryOf(block, example, manifest) {

@@ -40,7 +40,7 @@ export const turn = () =>
 export async function until(what, probe, deadline = DEADLINE) {
   const end = performance.now() + deadline;
   for (;;) {
-    const value = probe();
+    const value = await probe();
     if (value) return value;
     if (performance.now() > end) throw new Error(`waited ${deadline} ms for: ${what}`);
     await turn();

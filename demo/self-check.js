@@ -159,14 +159,15 @@ async function lateBlocks() {
     );
     await until(
       'the report to forget it',
-      () => !window.Vitrine.report().blocks.some(({ element }) => element === host),
+      async () => !(await window.Vitrine.report()).blocks.some(({ element }) => element === host),
     );
   });
 }
 
 async function ending(before) {
-  await check('the page reports no failed block', () => {
-    const failed = window.Vitrine.report().blocks.filter(({ state }) => state === 'failed');
+  await check('the page reports no failed block', async () => {
+    const { blocks } = await window.Vitrine.report();
+    const failed = blocks.filter(({ state }) => state === 'failed');
     equal('failed blocks', failed.map(({ element }) => element.id).join(), '');
   });
   await check("destroy gives the server's markup back as it was", () => {

@@ -1,6 +1,7 @@
 /** The npm entry: vocabulary, rules, declarations and types, for Node and for builders. No React, no DOM. */
 
 export type { PageInterface } from './runtime/blocks/page-interface.ts';
+export type { BlockReport, FileReport, PageReport } from './runtime/diagnosis/page-report.ts';
 export { attributeFor, camel, kebab } from './vocab/block/attribute-for.ts';
 export { type Block, type ConsentPurpose, defineBlock, type When } from './vocab/block/define-block.ts';
 export type { DataOf, Field, FieldKind, Fields } from './vocab/block/field.ts';
@@ -8,8 +9,11 @@ export { count, flag, json, number, oneOf, text } from './vocab/block/fields.ts'
 export { LARGEST_JSON, parse, type Sources } from './vocab/block/parse.ts';
 export type { Problem } from './vocab/block/problem.ts';
 export { blockTypes } from './vocab/codes/block-types.ts';
+export { formFieldTypes } from './vocab/codes/form-fields.ts';
 export { pageTypes } from './vocab/codes/page-types.ts';
 export { type Context, toContext } from './vocab/context.ts';
+export { contextHelp } from './vocab/context-help.ts';
+export { cookieSettingsFields } from './vocab/cookie-settings-fields.ts';
 export * from './vocab/names.ts';
 export { type Audience, audienceOf } from './vocab/rules/audience.ts';
 export { type PageType, pageTypeOf } from './vocab/rules/page-type.ts';

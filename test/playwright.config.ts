@@ -7,6 +7,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   testDir: here('./browser'),
   outputDir: here('./.results'),
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
   globalSetup: here('./browser/start-server.ts'),
   reporter: [['line'], ['json', { outputFile: here('./.reports/browser.json') }]],
   timeout: 30_000,

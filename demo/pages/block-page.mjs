@@ -70,7 +70,5 @@ ${others.length ? `<section class="variants" aria-labelledby="variantes"><h2 id=
 <section class="reference" aria-labelledby="referencia"><h2 id="referencia">Referência</h2>
 ${referenceTables(block, words)}
 </section>
-<section aria-labelledby="cenas"><h2 id="cenas">Cenas com este bloco</h2>
-<ul class="scene-links">${links.join('\n')}</ul>
-</section>`;
+${links.length ? `<section aria-labelledby="cenas"><h2 id="cenas">Cenas com este bloco</h2>\n<ul class="scene-links">${links.join('\n')}</ul>\n</section>` : ''}`;
 }

@@ -6,6 +6,7 @@ const RULES = [
   [/ nonce="[^"]*"/g, ''],
   [/(href|src)="\/(#[^"]*)?"/g, '$1="index.html$2"'],
   [/(href|src)="\/blocks\/([a-z0-9-]+)/g, '$1="$2.html'],
+  [/href="\/desempenho"/g, 'href="desempenho.html"'],
   [/(href|src)="\/cenas\/([a-z0-9-]+)/g, '$1="cena-$2.html'],
   [/src="\/dist\/vitrine\.js"/g, 'src="../vitrine.single.js"'],
   [/(href|src)="\/dist\/([^"]+)"/g, '$1="../$2"'],

@@ -49,7 +49,7 @@ ${shownFirst(entries).map(card).join('\n')}
 <ul class="scenes">
 ${scenes.map(scene).join('\n')}
 </ul>
-<p><a href="/self-check">Autoverificação no navegador</a>: as mesmas promessas, conferidas na sua máquina. <a href="/falhas">Falhas</a>: o que o servidor sabe fingir quando algo dá errado.</p>
+<p><a href="/self-check">Autoverificação no navegador</a>: as mesmas promessas, conferidas na sua máquina. <a href="/falhas">Falhas</a>: o que o servidor sabe fingir quando algo dá errado. <a href="/cenas/dados-quebrados?vitrine-debug">Diagnóstico</a>: o painel que diz o que há em cada página.</p>
 </section>
 <section aria-labelledby="pesos"><h2 id="pesos">O que pesa</h2>
 <dl class="weights">
@@ -58,5 +58,6 @@ ${weight('Palco', weights.stage, 'Acha os blocos e decide quando cada um chega.'
 ${weight('Núcleo', weights.core, 'O React, só quando o primeiro bloco vai aparecer.')}
 </dl>
 <p class="quiet">Em brotli 11; 1 kB são 1.000 bytes.</p>
+<p><a href="/desempenho">Desempenho</a>: a Vitrine medida ao lado de outras, e onde ela é mais lenta.</p>
 </section>`;
 }

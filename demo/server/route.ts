@@ -34,6 +34,7 @@ export function route(root: string, pathname: string): Route | null {
     if (first === 'atelie.css') return { kind: 'sheets', folder: join(demo, 'site', 'styles') };
     if (first === 'atelie.js') return ownFile(join(demo, 'site', first));
     if (first === 'paginas.css') return ownFile(join(demo, 'pages', 'faults.css'));
+    if (/^desempenho(\.html)?$/.test(first)) return { kind: 'page', file: join(pages, 'desempenho.html') };
     if (ASSETS.has(first)) return ownFile(join(demo, first));
     if (/^self-check(\.html)?$/.test(first)) return { kind: 'page', file: join(demo, 'self-check.html') };
     return null;

@@ -1,11 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { htmlData } from '../../build/html-data.mjs';
+import { blocksSchema } from '../../build/json-schema.mjs';
+import { lintReference } from '../../build/lint-reference.mjs';
 import { referenceFor } from '../../build/reference.mjs';
+import * as vocabulary from '../../src/index.ts';
+import { rules } from '../../src/lint/rules.ts';
 import { blockNames, declarationOf, exampleOf } from '../declarations.ts';
 import { built, readManifest } from './built.ts';
+
+const { blocks } = vocabulary;
 
 describe('what the build made', () => {
   it.each(blockNames)('says of %s what its declaration says now', async (name) => {
     expect(built(`reference/${name}.md`)).toBe(await referenceFor(await declarationOf(name), exampleOf(name)));
+  });
+
+  it('gives editors the declarations of now, as files of the package', () => {
+    const { version, files } = readManifest();
+    expect(JSON.parse(built('blocks.schema.json'))).toEqual(blocksSchema({ blocks, version, vocabulary }));
+    expect(JSON.parse(built('html-data.json'))).toEqual(htmlData({ blocks, vocabulary }));
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['blocks.schema.json', 'html-data.json']));
+  });
+
+  it('lists the rules of the linter as they are now', () => {
+    expect(built('reference/lint.md')).toBe(lintReference(rules));
   });
 
   it('has every block, and no other', () => {

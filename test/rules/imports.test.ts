@@ -14,6 +14,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'loader.ts': ['runtime', 'vocab'],
   'single.ts': ['main.ts', 'runtime', 'vocab'],
   'index.ts': ['vocab', 'runtime', 'widgets'],
+  lint: ['vocab', 'widgets'],
 };
 
 const roomOf = (path: string): string => {
@@ -52,6 +53,16 @@ describe('imports', () => {
 
   it('join registry and stage in main.ts only', () => {
     expect(wrong(({ path, target }) => target === 'src/widgets/index.ts' && path !== 'src/main.ts')).toEqual([]);
+  });
+
+  it('take nothing of the cast into the linter but the declarations', () => {
+    const cast = /^src\/widgets\//;
+    expect(
+      wrong(
+        ({ path, target }) =>
+          /^src\/lint\//.test(path) && !!target && cast.test(target) && target !== 'src/widgets/blocks.ts',
+      ),
+    ).toEqual([]);
   });
 
   it('bring no chunk into the npm entry: it takes declarations from the cast and types from the stage', () => {

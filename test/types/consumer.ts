@@ -11,6 +11,7 @@ import {
   parse,
   text,
 } from 'vitrine';
+import { type Finding, type LintCode, lint, rules } from 'vitrine/lint';
 
 const data = {
   open: flag({ help: 'Whether it is open.' }),
@@ -29,6 +30,12 @@ export const side: 'left' | 'right' = read.side;
 export const columns: number = read.columns;
 
 export const detail: EventDetails['accordion-change'] = { index: 0, open: true };
+
+export const findings: Finding[] = lint('<div data-block="acordion"></div>', { onSkip: ({ line }) => line });
+export const mend: string = rules.VT100.mend;
+
+// must not compile: a code that no rule has
+export const noCode: LintCode = 'VT999';
 
 // must not compile: a choice outside of the list
 export const wrongSide: 'top' = read.side;
