@@ -1,2 +1,79 @@
-/** Platform block type codes (002 §3). Only those a block of this bundle answers to; the specification's numbers stay verbatim. */
-export const blockTypes = { accordion: 69, form: 9, marquee: 70 } as const;
+import type { About } from './about.ts';
+import { codeRange } from './code-range.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'blockTypes' | 'blockTypeRange'> = {
+  blockTypes: {
+    title: 'Block types',
+    source: '002 §3',
+    note: 'Code 26 stands for four blocks, so the codes from 27 to 31 are only as sure as that entry: tell blocks apart by name.',
+  },
+  blockTypeRange: { title: 'Codes of block types', source: '002 §3' },
+};
+
+/** Block types (002 §3). Null where the source gives the name and no code. */
+export const blockTypes = /* @__PURE__ */ codes({
+  navigation: 1,
+  html: 2,
+  logo: 3,
+  map: 4,
+  image: 5,
+  twitter: 6,
+  journal: 7,
+  gallery: 8,
+  form: 9,
+  geo: 10,
+  index: 11,
+  collectionLink: 12,
+  link: 13,
+  tagcloud: 14,
+  comments: 15,
+  folder: 16,
+  menu: 17,
+  socialLinks: 18,
+  summary: 19,
+  spacer: 20,
+  embed: 21,
+  code: 22,
+  foursquare: 23,
+  instagram: 24,
+  calendar: 25,
+  postsByAuthorTagCategoryMonth: 26,
+  postsByAuthor: 26,
+  postsByTag: 26,
+  postsByCategory: 26,
+  postsByMonth: 26,
+  quote: 27,
+  video: 28,
+  search: 29,
+  audio: 30,
+  '500px': 31,
+  product: 43,
+  newsletter: 51,
+  donation: 52,
+  button: 53,
+  memberArea: 67,
+  accordion: 69,
+  marquee: 70,
+  shape: 71,
+  markdown: null,
+  flickr: null,
+  amazon: null,
+  horizontalRule: null,
+  socialAccountLinks: null,
+  rss: null,
+  opentable: null,
+  soundcloud: null,
+  emailFooter: null,
+  inBrowserMessageLink: null,
+  tourdates: null,
+  album: null,
+  archive: null,
+  chart: null,
+  zola: null,
+  acuity: null,
+  tock: null,
+});
+
+/** The numbers a block type may have (002 §3); most have no name here. */
+export const blockTypeRange = /* @__PURE__ */ codeRange(1, 71);

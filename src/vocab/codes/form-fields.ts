@@ -1,18 +1,31 @@
+import type { About } from './about.ts';
+import { constants } from './constants.ts';
+import { type WordIn, words } from './words.ts';
+
+export const about: About<'formFieldParts' | 'formFieldTypes'> = {
+  formFieldParts: { title: 'Forms: parts of a field', source: '000 §3' },
+  formFieldTypes: {
+    title: 'Forms: field types',
+    source: '000 §3',
+    note: 'Any other type is filled in as a single-value text; a section is shown and never sent.',
+  },
+};
+
 /** Fields made of several parts: the parts in the order in which their values are sent (000 §3). */
-export const formFieldParts = {
+export const formFieldParts = /* @__PURE__ */ constants({
   name: ['First', 'Last'],
   phone: ['Country', 'Areacode', 'Prefix', 'Line'],
   address: ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'],
   date: ['Month', 'Day', 'Year'],
   time: ['Hour', 'Minute', 'Second', 'Ampm'],
-} as const;
+});
 
 export type PartedType = keyof typeof formFieldParts;
 /** The name of one part, of whatever field. */
 export type FormPart = (typeof formFieldParts)[PartedType][number];
 
 /** Every type of field a form may have (000 §3). Any other type is filled in as a single-value text. */
-export const formFieldTypes = [
+export const formFieldTypes = /* @__PURE__ */ words([
   'name',
   'phone',
   'address',
@@ -26,9 +39,9 @@ export const formFieldTypes = [
   'email',
   'textarea',
   'text',
-] as const;
+]);
 
-export type FormFieldType = (typeof formFieldTypes)[number];
+export type FormFieldType = WordIn<typeof formFieldTypes>;
 
 /** An item that only parts the form in sections: it is shown, never sent (000 §3). */
 export const FORM_SECTION = 'section';

@@ -1,6 +1,18 @@
-/** Page type codes (002 §2); the specification's numbers stay verbatim. */
-export const pageTypes = {
+import type { About } from './about.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'pageTypes'> = {
+  pageTypes: {
+    title: 'Page types',
+    source: '002 §2',
+    note: 'Code 1 is both main content and a content collection; it is read back as the latter.',
+  },
+};
+
+/** Page types (002 §2). */
+export const pageTypes = /* @__PURE__ */ codes({
   contentCollection: 1,
+  mainContent: 1,
   page: 2,
   splashPage: 3,
   contentItem: 50,
@@ -25,4 +37,4 @@ export const pageTypes = {
   orderStatus: 211,
   newsletterUnsubscribe: 300,
   commerceEmailPreview: 301,
-} as const;
+});

@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** What makes the tables; every other file of the folder is a family. */
+const MAKERS = ['about.ts', 'code-range.ts', 'codes.ts', 'constants.ts', 'words.ts'];
+
+/**
+ * Reads the families of codes, words and numbers out of their modules: every table that a file says something `about`.
+ *
+ * @param {string} folder that of the families
+ * @returns {Promise<{ name: string, title: string, source: string, note?: string, table: object }[]>} by title
+ */
+export async function readFamilies(folder = 'src/vocab/codes') {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !MAKERS.includes(file));
+  const { outputFiles } = await build({
+    stdin: {
+      contents: files.map((file, index) => `export * as family${index} from './${file}';`).join('\n'),
+      resolveDir: join(process.cwd(), folder),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+  });
+  const modules = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
+  return Object.values(modules)
+    .flatMap(({ about, ...tables }) =>
+      Object.entries(about).map(([name, said]) => ({ name, ...said, table: tables[name] })),
+    )
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+}
+
+const code = (text) => `\`${text}\``;
+/** A pipe would end the cell. */
+const cell = (text) => String(text).replaceAll('|', '\\|');
+const rows = (columns, lines) => [
+  `| ${columns.join(' | ')} |`,
+  `|${columns.map(() => '---').join('|')}|`,
+  ...lines.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
+];
+
+/** A table of whatever kind, told by what it has. */
+function body(table) {
+  if (table.entries)
+    return rows(
+      ['code', 'name'],
+      table.entries.map(([name, codes]) => [codes === null ? 'not shown' : [codes].flat().join(', '), code(name)]),
+    );
+  if (table.words) return [table.words.map(code).join(', ')];
+  if (table.has) return [[`${table.min} to ${table.max}`, ...table.also].join(', and ')];
+  return rows(
+    ['name', 'value'],
+    Object.entries(table).map(([name, value]) => [code(name), code(JSON.stringify(value))]),
+  );
+}
+
+/**
+ * The reference page of the platform's codes, words and numbers, in Markdown.
+ *
+ * @param families as `readFamilies` gives them
+ */
+export const codesReference = (families) =>
+  [
+    '# Codes, words and numbers',
+    '',
+    'The platform’s vocabulary, as the specification’s sources give it. What they do not give does not exist: looking it up gives `null`.',
+    '',
+    ...families.flatMap(({ name, title, source, note, table }) => [
+      `## ${title}`,
+      '',
+      `${code(name)}. Source: ${source}.${note ? ` ${note}` : ''}`,
+      '',
+      ...body(table),
+      '',
+    ]),
+  ].join('\n');

@@ -1,0 +1,37 @@
+import type { About } from './about.ts';
+import { codeRange } from './code-range.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'blockVariants' | 'blockVariantRange'> = {
+  blockVariants: {
+    title: 'Block variants',
+    source: '002 §9',
+    note: 'The source names 19 variants for 20 codes, two of them only as reservation-type variants: no variant has a number.',
+  },
+  blockVariantRange: { title: 'Codes of block variants', source: '002 §9' },
+};
+
+/** Block variants (002 §9), none with a code. `reservation` stands for two. */
+export const blockVariants = /* @__PURE__ */ codes({
+  gallerySlideshow: null,
+  galleryCarousel: null,
+  galleryGrid: null,
+  galleryStack: null,
+  summaryWall: null,
+  summaryCarousel: null,
+  summaryList: null,
+  summaryGrid: null,
+  chartBar: null,
+  chartLine: null,
+  chartPie: null,
+  imageInline: null,
+  imagePoster: null,
+  imageCard: null,
+  imageOverlap: null,
+  imageCollage: null,
+  imageStack: null,
+  reservation: null,
+});
+
+/** The numbers a block variant may have (002 §9). */
+export const blockVariantRange = /* @__PURE__ */ codeRange(1000, 1019);

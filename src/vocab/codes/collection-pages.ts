@@ -1,0 +1,21 @@
+import type { About } from './about.ts';
+import { words } from './words.ts';
+
+export const about: About<'collectionPages'> = {
+  collectionPages: {
+    title: 'Collection pages',
+    source: '000 §2',
+    note: 'The sources give them no codes of their own.',
+  },
+};
+
+/** The pages of a collection that a module stands ready for (000 §2). Beside them stand the page types of the reviews request and of the cart. */
+export const collectionPages = /* @__PURE__ */ words([
+  'eventsList',
+  'eventsCalendar',
+  'blogList',
+  'galleryList',
+  'productsList',
+  'itemView',
+  'search',
+]);

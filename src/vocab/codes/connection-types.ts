@@ -1,0 +1,13 @@
+import type { About } from './about.ts';
+import { codeRange } from './code-range.ts';
+
+export const about: About<'connectionTypeRange'> = {
+  connectionTypeRange: {
+    title: 'Third-party connection types',
+    source: '002 §3',
+    note: 'Their meanings are not shown.',
+  },
+};
+
+/** The numbers of the third-party connection types (002 §3). */
+export const connectionTypeRange = /* @__PURE__ */ codeRange(1, 82);

@@ -1,0 +1,20 @@
+import type { About } from './about.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'contentStatuses'> = {
+  contentStatuses: {
+    title: 'Content statuses',
+    source: '002 §3',
+    note: 'Values to be read: the sources show no transitions between them.',
+  },
+};
+
+/** Content statuses (002 §3). */
+export const contentStatuses = /* @__PURE__ */ codes({
+  published: 1,
+  scheduled: 2,
+  needsReview: 3,
+  draft: 4,
+  private: 5,
+  deleted: 6,
+});

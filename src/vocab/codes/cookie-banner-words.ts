@@ -1,0 +1,35 @@
+import type { About } from './about.ts';
+import { words } from './words.ts';
+
+export const about: About<
+  'bannerCtaVariants' | 'bannerThemes' | 'bannerVariants' | 'bannerAcceptTypes' | 'bannerEdges' | 'bannerCorners'
+> = {
+  bannerCtaVariants: { title: 'Cookie banner: variants of its buttons', source: '000 §3', note: 'Without one: ICON.' },
+  bannerThemes: { title: 'Cookie banner: themes', source: '000 §3', note: 'Without one: DARK.' },
+  bannerVariants: { title: 'Cookie banner: variants', source: '000 §3', note: 'Without one: BAR.' },
+  bannerAcceptTypes: { title: 'Cookie banner: accept types', source: '000 §3', note: 'Without one: OPT_IN.' },
+  bannerEdges: { title: 'Cookie banner: positions of the bar', source: '000 §5', note: 'Without one: BOTTOM.' },
+  bannerCorners: {
+    title: 'Cookie banner: positions of the popup',
+    source: '000 §5',
+    note: 'Without one: BOTTOM_LEFT.',
+  },
+};
+
+/** Variants of the cookie banner's buttons (000 §3). */
+export const bannerCtaVariants = /* @__PURE__ */ words(['TEXT', 'BUTTON', 'ICON']);
+
+/** Themes of the cookie banner (000 §3). */
+export const bannerThemes = /* @__PURE__ */ words(['LIGHT', 'DARK']);
+
+/** Variants of the cookie banner (000 §3). */
+export const bannerVariants = /* @__PURE__ */ words(['BAR', 'POPUP']);
+
+/** Whether a visitor can only accept, or refuse too (000 §3). */
+export const bannerAcceptTypes = /* @__PURE__ */ words(['OPT_IN', 'OPT_IN_AND_OUT']);
+
+/** Where a bar stands (000 §5). */
+export const bannerEdges = /* @__PURE__ */ words(['TOP', 'BOTTOM']);
+
+/** Where a popup stands (000 §5). */
+export const bannerCorners = /* @__PURE__ */ words(['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']);

@@ -1,0 +1,21 @@
+import type { About } from './about.ts';
+import { words } from './words.ts';
+
+export const about: About<'designTokenGroups'> = {
+  designTokenGroups: {
+    title: 'Groups of design tokens',
+    source: '002 §9',
+    note: 'The values of the tokens are not shown.',
+  },
+};
+
+/** The groups of the design tokens (002 §9). */
+export const designTokenGroups = /* @__PURE__ */ words([
+  'colours',
+  'spacing',
+  'fontSizes',
+  'radii',
+  'shadows',
+  'easing',
+  'timings',
+]);

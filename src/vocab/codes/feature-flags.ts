@@ -1,0 +1,31 @@
+import type { About } from './about.ts';
+import { codeRange } from './code-range.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'featureFlags' | 'featureFlagRange'> = {
+  featureFlags: {
+    title: 'Feature flags',
+    source: '002 §3',
+    note: 'Which buy-now-pay-later provider has which of the three codes is not shown; nor is the code of commerce.',
+  },
+  featureFlagRange: { title: 'Codes of feature flags', source: '002 §3' },
+};
+
+/** Feature flags (002 §3). Null where the source gives the name and no code; three codes share one name. */
+export const featureFlags = /* @__PURE__ */ codes({
+  popupOverlay: 21,
+  mobileInfoBar: 26,
+  announcementBar: 27,
+  codeInjection: 28,
+  siteUserAccounts: 29,
+  giftCards: 40,
+  subscriptions: 50,
+  pointOfSale: 56,
+  buyNowPayLater: [64, 68, 70],
+  nativeProductReviews: 66,
+  prioritySupport: 69,
+  commerce: null,
+});
+
+/** The numbers a feature flag may have (002 §3). */
+export const featureFlagRange = /* @__PURE__ */ codeRange(1, 70);

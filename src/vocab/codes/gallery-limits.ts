@@ -1,0 +1,30 @@
+import type { About } from './about.ts';
+import { constants } from './constants.ts';
+
+export const about: About<'galleryLimits' | 'stripLimits'> = {
+  galleryLimits: { title: 'Gallery constants', source: '001 §9' },
+  stripLimits: {
+    title: 'Slider strip constants',
+    source: '001 §9',
+    note: 'The unit of vSize is not shown: per cent of the width here.',
+  },
+};
+
+/** Constants of galleries (001 §9). Column width, slides to a row and the time of autoplay stand with their rules. */
+export const galleryLimits = /* @__PURE__ */ constants({
+  gutterPx: 0,
+  autorowsGutterPx: 20,
+  rowHeightPx: 250,
+  gridPerRow: 4,
+  carouselGutterPercent: 1,
+  resizeDebounceMs: 100,
+});
+
+/** Constants of the slider strip (001 §9). */
+export const stripLimits = /* @__PURE__ */ constants({
+  speedSeconds: 0.5,
+  preloadCount: 1,
+  alignment: 'middle',
+  vSize: 10,
+  videoThumbnail: { width: 16, height: 9 },
+});

@@ -1,0 +1,91 @@
+import type { About } from './about.ts';
+import { constants } from './constants.ts';
+import { words } from './words.ts';
+
+export const about: About<'galleryDesigns' | 'blockDesigns' | 'galleryFields' | 'slideAttributes' | 'galleryState'> = {
+  galleryDesigns: {
+    title: 'Gallery designs',
+    source: '001 §1; 001 §9',
+    note: 'Stacked are the slides of a slideshow, strip is a slider with thumbnails.',
+  },
+  blockDesigns: {
+    title: 'Gallery designs by the name in the block data',
+    source: '001 §9',
+    note: 'The source’s table has no autorows: this project adds it under its own name.',
+  },
+  galleryFields: { title: 'Gallery block: fields', source: '001 §3' },
+  slideAttributes: { title: 'Gallery slides: attributes', source: '001 §3' },
+  galleryState: { title: 'Gallery state: fields', source: '001 §3' },
+};
+
+/** The designs a gallery is drawn in (001 §1, §9). */
+export const galleryDesigns = /* @__PURE__ */ words([
+  'base',
+  'grid',
+  'autogrid',
+  'autocolumns',
+  'autorows',
+  'carousel',
+  'list',
+  'stacked',
+  'strip',
+]);
+
+/** The design that a name in a gallery's block data means (001 §9). */
+export const blockDesigns = /* @__PURE__ */ constants({
+  stacked: 'base',
+  slider: 'strip',
+  slideshow: 'stacked',
+  grid: 'grid',
+  autogrid: 'autogrid',
+  autocolumns: 'autocolumns',
+  autorows: 'autorows',
+  carousel: 'carousel',
+  list: 'list',
+});
+
+/** The design of a gallery by the name in its block data; base for every other name and for none (001 §9). */
+export const galleryDesignOf = (design: unknown): (typeof blockDesigns)[keyof typeof blockDesigns] =>
+  typeof design === 'string' && Object.hasOwn(blockDesigns, design)
+    ? blockDesigns[design as keyof typeof blockDesigns]
+    : 'base';
+
+/** What the block of a gallery holds (001 §3). */
+export const galleryFields = /* @__PURE__ */ words([
+  'design',
+  'imageAspectRatio',
+  'slidesPerRow',
+  'lightbox',
+  'mixedContent',
+  'columnWidth',
+  'gutter',
+  'listImageSize',
+  'vSize',
+  'aspectRatio',
+  'active-alignment',
+  'autoplay',
+  'autoplay-duration',
+  'thumbnails',
+  'thumbnail-strip-height',
+  'thumbnail-strip-margin',
+  'thumbnails-per-row',
+  'square-thumbs',
+  'auto-crop',
+  'lightboxTheme',
+  'padding',
+  'meta-position',
+]);
+
+/** What a slide of a gallery carries (001 §3). */
+export const slideAttributes = /* @__PURE__ */ words([
+  'data-type',
+  'data-slide-id',
+  'data-slide-url',
+  'data-click-through-url',
+  'data-image-dimensions',
+  'data-image-focal-point',
+  'data-src',
+]);
+
+/** What the state of a gallery holds (001 §3). */
+export const galleryState = /* @__PURE__ */ words(['currentIndex', 'inMotion', 'autoplay', 'loop']);

@@ -1,0 +1,26 @@
+import type { About } from './about.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'keyCodes'> = {
+  keyCodes: {
+    title: 'Key codes',
+    source: '002 §9; 001 §9',
+    note: 'The source gives the arrows as 37-40; left 37 and right 39 it says elsewhere, up and down are the usual ones.',
+  },
+};
+
+/** Key codes (002 §9). */
+export const keyCodes = /* @__PURE__ */ codes({
+  tab: 9,
+  enter: 13,
+  escape: 27,
+  space: 32,
+  arrowLeft: 37,
+  arrowUp: 38,
+  arrowRight: 39,
+  arrowDown: 40,
+  backspace: 8,
+  delete: 46,
+  comma: 188,
+  slash: 191,
+});

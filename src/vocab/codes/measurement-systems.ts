@@ -1,0 +1,9 @@
+import type { About } from './about.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'measurementSystems'> = {
+  measurementSystems: { title: 'Measurement systems', source: '002 §3' },
+};
+
+/** Measurement systems (002 §3). */
+export const measurementSystems = /* @__PURE__ */ codes({ imperial: 1, metric: 2 });

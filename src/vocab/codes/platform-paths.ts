@@ -1,0 +1,13 @@
+import type { About } from './about.ts';
+import { constants } from './constants.ts';
+
+export const about: About<'platformPaths'> = {
+  platformPaths: { title: 'Platform paths', source: '001 §7', note: 'Nothing is loaded from the library path.' },
+};
+
+/** Roots of the platform's addresses (001 §7). */
+export const platformPaths = /* @__PURE__ */ constants({
+  api: '/api/',
+  apiRest: '/api/rest/',
+  library: '/universal/yui3/3.17.2/',
+});

@@ -1,0 +1,37 @@
+import type { About } from './about.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'publishedBlockTypes'> = {
+  publishedBlockTypes: {
+    title: 'Block types on published pages',
+    source: 'observed on published pages',
+    note: 'For reading published markup only: other numbers than the block types of the source from menu on. Blocks of today may all carry 1337, so a name in the markup comes first.',
+  },
+};
+
+/** Block types by the numbers that published pages carry, under the names of `blockTypes`. Not the source's: only adapters of published markup read them. */
+export const publishedBlockTypes = /* @__PURE__ */ codes({
+  html: 2,
+  map: 4,
+  image: 5,
+  gallery: 8,
+  form: 9,
+  menu: 18,
+  spacer: 21,
+  embed: 22,
+  code: 23,
+  calendar: 26,
+  quote: 31,
+  video: 32,
+  audio: 41,
+  markdown: 44,
+  horizontalRule: 47,
+  newsletter: 51,
+  button: 53,
+  socialAccountLinks: 54,
+  summary: 55,
+  tourdates: 59,
+  accordion: 69,
+  marquee: 70,
+  websiteComponent: 1337,
+});

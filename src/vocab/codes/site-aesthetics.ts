@@ -1,0 +1,20 @@
+import type { About } from './about.ts';
+import { words } from './words.ts';
+
+export const about: About<'aestheticsDirtyPaths'> = {
+  aestheticsDirtyPaths: {
+    title: 'Dirty paths of the site aesthetics',
+    source: '002 §9',
+    note: 'The source describes them; how they are spelt as paths is not shown.',
+  },
+};
+
+/** What may be changed of a site's aesthetics (002 §9). */
+export const aestheticsDirtyPaths = /* @__PURE__ */ words([
+  'defaultThemeId',
+  'activeFontThemeId',
+  'colorPalette',
+  'colorThemes',
+  'fontThemes',
+  'fontUsageCategories',
+]);

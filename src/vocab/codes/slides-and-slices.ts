@@ -1,0 +1,44 @@
+import type { About } from './about.ts';
+import { words } from './words.ts';
+
+export const about: About<'sliceTypes' | 'slideTypes' | 'tweakPageTypes'> = {
+  sliceTypes: { title: 'Slice types', source: '002 §9' },
+  slideTypes: { title: 'Slide types', source: '002 §9' },
+  tweakPageTypes: { title: 'Tweak page types', source: '002 §9' },
+};
+
+/** Slice types: what a slide is made of (002 §9). */
+export const sliceTypes = /* @__PURE__ */ words([
+  'heading',
+  'sub-heading',
+  'body',
+  'image',
+  'gallery',
+  'video',
+  'social-icons',
+  'buttons',
+  'navigation',
+  'custom-form',
+  'newsletter',
+  'album',
+  'map',
+  'lock',
+  'password',
+  'twitter',
+  'logo',
+  'action',
+  'popup-overlay-action',
+  'temp-lock-inject',
+]);
+
+/** Slide types (002 §9). */
+export const slideTypes = /* @__PURE__ */ words(['cover-page', 'lock-screen', 'popup-overlay']);
+
+/** Tweak page types (002 §9). */
+export const tweakPageTypes = /* @__PURE__ */ words([
+  'SPLASH_PAGE',
+  'LOCK_SCREEN',
+  'POPUP_OVERLAY',
+  'CHECKOUT',
+  'STYLE',
+]);

@@ -1,0 +1,17 @@
+import type { About } from './about.ts';
+import { type WordIn, words } from './words.ts';
+
+export const about: About<'templateVersions'> = {
+  templateVersions: { title: 'Template versions', source: '002 §3', note: 'Compared as texts.' },
+};
+
+/** Template versions (002 §3). */
+export const templateVersions = /* @__PURE__ */ words(['7', '7.1', '8']);
+
+export type TemplateVersion = WordIn<typeof templateVersions>;
+
+/** The template version that a text or number means; null for any other. */
+export function templateVersionOf(value: string | number | null): TemplateVersion | null {
+  const text = String(value);
+  return templateVersions.has(text) ? text : null;
+}

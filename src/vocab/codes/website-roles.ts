@@ -1,0 +1,24 @@
+import type { About } from './about.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'websiteRoles'> = {
+  websiteRoles: { title: 'Website roles', source: '002 §6', note: 'Code 5 is not shown.' },
+};
+
+/** Website roles (002 §6). */
+export const websiteRoles = /* @__PURE__ */ codes({
+  admin: 1,
+  billing: 2,
+  reporting: 3,
+  editor: 4,
+  moderator: 6,
+  commenter: 7,
+  storeManager: 8,
+  scheduling: 9,
+  viewer: 10,
+  campaignsEditor: 11,
+  schedulingViewer: 12,
+  schedulingEditor: 13,
+  none: 14,
+  websiteManager: 15,
+});

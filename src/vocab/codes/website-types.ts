@@ -1,0 +1,15 @@
+import type { About } from './about.ts';
+import { codes } from './codes.ts';
+
+export const about: About<'websiteTypes'> = {
+  websiteTypes: { title: 'Website types', source: '002 §3' },
+};
+
+/** Website types (002 §3). */
+export const websiteTypes = /* @__PURE__ */ codes({
+  classic: 1,
+  coverPage: 2,
+  parkingPage: 3,
+  commerce: 4,
+  enterprise: 5,
+});

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { About } from '../../../../src/vocab/codes/about.ts';
+
+const folder = fileURLToPath(new URL('../../../../src/vocab/codes/', import.meta.url));
+const MAKERS = ['about.ts', 'code-range.ts', 'codes.ts', 'constants.ts', 'words.ts'];
+
+interface Family {
+  readonly file: string;
+  readonly about: About;
+  readonly tables: Readonly<Record<string, object>>;
+}
+
+const families: readonly Family[] = await Promise.all(
+  readdirSync(folder)
+    .filter((file) => !MAKERS.includes(file))
+    .map(async (file) => {
+      const { about, ...exported }: { about: About } & Record<string, unknown> = await import(`${folder}${file}`);
+      const tables = Object.entries(exported).filter(
+        (entry): entry is [string, object] => typeof entry[1] === 'object' && entry[1] !== null,
+      );
+      return { file, about, tables: Object.fromEntries(tables) };
+    }),
+);
+
+const isDeepFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeepFrozen));
+
+const tablesWith = (part: string): (readonly [string, Record<string, unknown>])[] =>
+  families.flatMap(({ tables }) =>
+    Object.entries(tables).flatMap(([name, table]) => (part in table ? [[name, { ...table }] as const] : [])),
+  );
+
+describe('every family', () => {
+  it('is frozen through and through', () => {
+    const open = families.flatMap(({ file, tables }) =>
+      Object.entries(tables).flatMap(([name, table]) => (isDeepFrozen(table) ? [] : [`${file}: ${name}`])),
+    );
+    expect(open).toEqual([]);
+    expect(families.length).toBeGreaterThan(50);
+  });
+
+  it('says of each of its tables, and of nothing else, what it is and where the source gives it', () => {
+    for (const { file, about, tables } of families) {
+      expect([file, Object.keys(about).sort()]).toEqual([file, Object.keys(tables).sort()]);
+      for (const { title, source } of Object.values(about)) {
+        expect([file, title.length > 3]).toEqual([file, true]);
+        expect([file, source]).toEqual([
+          file,
+          expect.stringMatching(/^(00[012] §\d(; 00[012] §\d)*|observed on published pages)$/),
+        ]);
+      }
+    }
+  });
+
+  it('has titles and table names of its own', () => {
+    const titles = families.flatMap(({ about }) => Object.values(about).map(({ title }) => title));
+    const names = families.flatMap(({ tables }) => Object.keys(tables));
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('with codes reads every one of them both ways, and none where the source gives none [VOCAB-643]', () => {
+    const enumerations = tablesWith('codeOf');
+    expect(enumerations.length).toBeGreaterThanOrEqual(22);
+    for (const [table, { codeOf, nameOf, entries }] of enumerations) {
+      const lookUp = (how: unknown, value: unknown): unknown => Reflect.apply(how as () => unknown, null, [value]);
+      for (const [name, code] of entries as [string, unknown][]) {
+        expect([table, name, lookUp(codeOf, name)]).toEqual([table, name, code]);
+        for (const one of [code].flat().filter((each) => each !== null))
+          expect([table, one, lookUp(codeOf, lookUp(nameOf, one))]).toEqual([table, one, code]);
+      }
+      expect([table, lookUp(nameOf, 9999), lookUp(codeOf, 'no such name')]).toEqual([table, null, null]);
+    }
+  });
+});

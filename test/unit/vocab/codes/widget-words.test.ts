@@ -1,0 +1,238 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { alignments } from '../../../../src/vocab/codes/alignments.ts';
+import { colorFormats, colorReferenceTypes } from '../../../../src/vocab/codes/colors.ts';
+import { fluidPositions, shapeSizes } from '../../../../src/vocab/codes/fluid-blocks.ts';
+import {
+  blockDesigns,
+  galleryDesignOf,
+  galleryDesigns,
+  galleryFields,
+  galleryState,
+  slideAttributes,
+} from '../../../../src/vocab/codes/gallery.ts';
+import { highlightAnimations, highlightDirections, highlightShapes } from '../../../../src/vocab/codes/highlight.ts';
+import { cropModes, imageFields, sizeFormats } from '../../../../src/vocab/codes/images.ts';
+import { lightboxItemFields, lightboxOptions, lightboxStates } from '../../../../src/vocab/codes/lightbox.ts';
+import { mapBlockFields, mapLocationFields, mapOptions, mapStyles } from '../../../../src/vocab/codes/map.ts';
+import { navigationTargets, upgradePaths } from '../../../../src/vocab/codes/navigation-targets.ts';
+import { platformPaths } from '../../../../src/vocab/codes/platform-paths.ts';
+import { slideTransitions, swipeBoundaries } from '../../../../src/vocab/codes/slideshow.ts';
+import { themes } from '../../../../src/vocab/codes/themes.ts';
+import {
+  videoEmbedTypes,
+  videoFields,
+  videoModes,
+  videoProviders,
+  videoStates,
+} from '../../../../src/vocab/codes/video.ts';
+import { widgetEvents } from '../../../../src/vocab/codes/widget-events.ts';
+import { highlightSettings } from '../../../../src/vocab/rules/highlight-settings.ts';
+import { expectCodes, expectWords } from './expect-codes.ts';
+
+it('has the closed word lists of the display widgets [VOCAB-303]', () => {
+  expectWords(slideTransitions, ['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe']);
+  expectWords(alignments, ['start', 'middle', 'end']);
+  expectWords(swipeBoundaries, ['none', 'hard', 'inertial']);
+  expectWords(videoModes, ['none', 'fit', 'fill']);
+  expectWords(videoEmbedTypes, ['iframe', 'object', 'invalid']);
+  expectWords(cropModes, ['cover', 'contain', 'none']);
+  expectWords(sizeFormats, ['queryString', 'filename']);
+  expectWords(themes, ['dark', 'light']);
+  expectWords(colorFormats, ['hex', 'hsl', 'rgb']);
+  expectWords(highlightAnimations, ['draw', 'fade', 'fadeScale']);
+});
+
+it('has the events of the display widgets [VOCAB-304]', () => {
+  expectWords(widgetEvents, [
+    'bypassGalleryClickThrough',
+    'reached-end',
+    'reached-beginning',
+    'dialog-confirm',
+    'dialog-reject',
+    'dialog-cancel',
+  ]);
+});
+
+it('has the colour reference types [VOCAB-004]', () => {
+  expectWords(colorReferenceTypes, ['SITE_PALETTE_COLOR', 'CUSTOM_COLOR', 'THEME_COLOR']);
+});
+
+it('has the roots of the interface to the server [VOCAB-301]', () => {
+  expect([platformPaths.api, platformPaths.apiRest]).toEqual(['/api/', '/api/rest/']);
+});
+
+it('has the path of the library loader, and nothing more of it [VOCAB-302]', () => {
+  expect(platformPaths.library).toBe('/universal/yui3/3.17.2/');
+});
+
+it('has six map styles, light before dark by their codes [VOCAB-005] [MAP-307] [MAP-308]', () => {
+  expectCodes(mapStyles, [
+    [1, 'Original'],
+    [2, 'Grayscale'],
+    [3, 'Satellite'],
+    [4, 'MinimalLight'],
+    [5, 'MinimalDark'],
+    [6, 'MinimalBlue'],
+  ]);
+});
+
+it('has the six navigation targets, as the source writes them [NAV-002]', () => {
+  expect(Object.values(navigationTargets)).toEqual([
+    '/commerce/goto-checkout',
+    '/checkout/subscribe?cartToken={token}',
+    '/checkout/donate?donatePageId={id}',
+    '/checkout/giftcard?websiteId={id}&giftCardProductId={id}[&sku={sku}]',
+    '{site subdomain}/config/?frameUrl={path+query}',
+    '/config/design',
+  ]);
+});
+
+it('has two upgrade paths', () => {
+  expectWords(upgradePaths, ['trial-upgrade', 'upgrade']);
+});
+
+describe('galleries', () => {
+  it.each([
+    ['stacked', 'base'],
+    ['slider', 'strip'],
+    ['slideshow', 'stacked'],
+    ['grid', 'grid'],
+    ['autogrid', 'autogrid'],
+    ['autocolumns', 'autocolumns'],
+    ['autorows', 'autorows'],
+    ['carousel', 'carousel'],
+    ['list', 'list'],
+  ])('draw %s as %s [GAL-361]', (name, design) => {
+    expect(galleryDesignOf(name)).toBe(design);
+  });
+
+  it.each(['base', 'strip', 'Grid', 'constructor', '', ' grid', 4, null, undefined, ['grid']])(
+    'draw %j as base [GAL-361] [GAL-362]',
+    (name) => {
+      expect(galleryDesignOf(name)).toBe('base');
+    },
+  );
+
+  it('have nine designs, and reach every one', () => {
+    expectWords(galleryDesigns, [
+      'base',
+      'grid',
+      'autogrid',
+      'autocolumns',
+      'autorows',
+      'carousel',
+      'list',
+      'stacked',
+      'strip',
+    ]);
+    expect([...new Set(Object.values(blockDesigns))].sort()).toEqual([...galleryDesigns.words].sort());
+  });
+
+  it('hold 22 fields, seven attributes to a slide and four parts of a state', () => {
+    expectWords(galleryFields, [
+      'design',
+      'imageAspectRatio',
+      'slidesPerRow',
+      'lightbox',
+      'mixedContent',
+      'columnWidth',
+      'gutter',
+      'listImageSize',
+      'vSize',
+      'aspectRatio',
+      'active-alignment',
+      'autoplay',
+      'autoplay-duration',
+      'thumbnails',
+      'thumbnail-strip-height',
+      'thumbnail-strip-margin',
+      'thumbnails-per-row',
+      'square-thumbs',
+      'auto-crop',
+      'lightboxTheme',
+      'padding',
+      'meta-position',
+    ]);
+    expect(slideAttributes.words).toEqual(
+      ['type', 'slide-id', 'slide-url', 'click-through-url', 'image-dimensions', 'image-focal-point', 'src'].map(
+        (name) => `data-${name}`,
+      ),
+    );
+    expectWords(galleryState, ['currentIndex', 'inMotion', 'autoplay', 'loop']);
+  });
+});
+
+it('has fields, options and states of the lightbox', () => {
+  expectWords(lightboxItemFields, ['content', 'meta']);
+  expectWords(lightboxStates, ['shown', 'overlayFadedIn', 'contentFadedIn', 'hidden', 'destroyed']);
+  expectWords(lightboxOptions, [
+    'set',
+    'currentSetIndex',
+    'controls.previous',
+    'controls.next',
+    'theme',
+    'speed',
+    'title',
+    'historyHash',
+    'videoLoaderOptions',
+  ]);
+});
+
+it('has fields, providers and states of videos', () => {
+  expectWords(videoFields, ['type', 'provider', 'mode', 'overlay', 'forceAutoplay']);
+  expectWords(videoProviders, ['Vimeo', 'YouTube', 'Wistia', 'Animoto']);
+  expectWords(videoStates, ['unloaded', 'loaded', 'overlayShowing', 'videoShowing']);
+});
+
+it('has fields and options of maps', () => {
+  expectWords(mapLocationFields, [
+    'mapLat',
+    'mapLng',
+    'markerLat',
+    'markerLng',
+    'mapZoom',
+    'addressTitle',
+    'addressLine1',
+    'addressLine2',
+    'addressCountry',
+  ]);
+  expectWords(mapBlockFields, ['location', 'controls', 'terrain', 'labels', 'style']);
+  expect(mapOptions).toEqual({
+    style: 'Original',
+    showLabels: true,
+    showTerrain: false,
+    draggable: true,
+    scrollwheel: false,
+    showControls: true,
+    disableDefaultUI: false,
+    markerDraggable: false,
+    linkOnClick: false,
+  });
+});
+
+it('has what the image loader reads, the positions of fluid images and the sizes of shapes', () => {
+  expect(imageFields.words).toHaveLength(16);
+  expectWords(fluidPositions, ['left', 'center', 'right']);
+  expect(shapeSizes.all).toEqual([100, 150, 67]);
+});
+
+it('has 12 shapes of text highlights [HILITE-304]', () => {
+  expectWords(highlightShapes, [
+    'circle',
+    'cross',
+    'enclose',
+    'jagged',
+    'marker',
+    'scribble',
+    'strike',
+    'strikeDiagonal',
+    'underline',
+    'underlineCurve',
+    'underlineDouble',
+    'wave',
+  ]);
+  expect([highlightSettings({}).shape, highlightSettings({ shape: 'star' }).shape]).toEqual(['wave', 'wave']);
+  expect(highlightShapes.words.map((shape) => highlightSettings({ shape }).shape)).toEqual(highlightShapes.words);
+  expectWords(highlightDirections, ['right', 'left']);
+});
