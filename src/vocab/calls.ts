@@ -8,6 +8,14 @@ export interface Call {
   readonly body?: unknown;
   /** Sent form-encoded, in place of a JSON body. */
   readonly form?: Readonly<Record<string, string>>;
+  /** Sent as plain text, in place of a JSON body. */
+  readonly text?: string;
+  /** How the crumb goes along: as query parameter and header unless said, as header only, or not at all. */
+  readonly crumb?: 'header' | 'none';
+  /** Nothing reads the answer: every 2xx is a success, whatever its body (EVENT-951, CENSUS-951). */
+  readonly unread?: boolean;
+  /** The browser finishes it after the page has gone. Its body is at most 64 KiB together with others under way. */
+  readonly keepalive?: boolean;
   /** Headers of this call's own: a member session's token, for example. */
   readonly headers?: Readonly<Record<string, string>>;
   /** How often a lost connection is tried again. Reads 3, writes 0, unless said. */

@@ -39,6 +39,8 @@ const cookieSettings: typeof settings = (value) => {
 };
 
 const mode: Reader<string | number> = (value) => (typeof value === 'number' ? value : text()(value) || 'disabled');
+/** A version as a text; pages may write it as a number. */
+const version: Reader<string> = (value) => text()(typeof value === 'number' ? `${value}` : value);
 const font = group({ includeName: text() });
 
 /**
@@ -72,7 +74,7 @@ export const toContext = group({
   collection: group({ id, type: code }),
   item: group({ id, recordType: code }),
   pageType: code,
-  templateVersion: text(),
+  templateVersion: version,
   templateId: text(),
   pagePermissionType: code,
   websiteRoles: list,

@@ -1,5 +1,12 @@
 import { flag, oneOf, text } from './block/fields.ts';
-import { ACCEPT_TYPES, CORNERS, CTA_VARIANTS, EDGES, THEMES, VARIANTS } from './rules/cookie-settings.ts';
+import {
+  bannerAcceptTypes,
+  bannerCorners,
+  bannerCtaVariants,
+  bannerEdges,
+  bannerThemes,
+  bannerVariants,
+} from './codes/cookie-banner-words.ts';
 
 /** The fields of `cookieSettings` in the page context (000 §3), with the defaults of 000 §5, for documents and editors. No bundle of a page has them. */
 export const cookieSettingsFields = {
@@ -7,17 +14,20 @@ export const cookieSettingsFields = {
   cookieBannerText: text({ help: 'The notice, as rich text. Without one the banner has its own.' }),
   cookieBannerCtaText: text({ help: 'Words on the button that accepts. Without any the banner has its own.' }),
   cookieBannerOptOutCtaText: text({ help: 'Words on the button that refuses. Without any the banner has its own.' }),
-  cookieBannerCtaVariant: oneOf(CTA_VARIANTS, {
+  cookieBannerCtaVariant: oneOf(bannerCtaVariants.words, {
     fallback: 'ICON',
     help: 'What the buttons look like. With ICON there is no button that refuses.',
   }),
-  cookieBannerPosition: oneOf([...EDGES, ...CORNERS], {
+  cookieBannerPosition: oneOf([...bannerEdges.words, ...bannerCorners.words], {
     fallback: 'BOTTOM',
     help: 'The edge a bar stands at, or the corner of a popup, BOTTOM_LEFT unless set.',
   }),
-  cookieBannerTheme: oneOf(THEMES, { fallback: 'DARK', help: 'Colours of the banner.' }),
-  cookieBannerVariant: oneOf(VARIANTS, { fallback: 'BAR', help: 'A bar at an edge, or a card in a corner.' }),
-  cookieBannerAcceptType: oneOf(ACCEPT_TYPES, {
+  cookieBannerTheme: oneOf(bannerThemes.words, { fallback: 'DARK', help: 'Colours of the banner.' }),
+  cookieBannerVariant: oneOf(bannerVariants.words, {
+    fallback: 'BAR',
+    help: 'A bar at an edge, or a card in a corner.',
+  }),
+  cookieBannerAcceptType: oneOf(bannerAcceptTypes.words, {
     fallback: 'OPT_IN',
     help: 'Whether visitors can only accept, or refuse too.',
   }),

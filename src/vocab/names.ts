@@ -30,6 +30,11 @@ export const INITIALISED = 'data-vitrine-initialised';
 
 /** The name of the Trusted Types policy, for a page's content security policy. */
 export const HTML_POLICY = 'vitrine#html';
+/** The one for addresses of scripts from elsewhere. */
+export const SCRIPT_POLICY = 'vitrine#script';
+/** Global functions that scripts from elsewhere call once they can be used. */
+export const MAPS_CALLBACK = 'vitrineMapsReady';
+export const CAPTCHA_CALLBACK = 'vitrineCaptchaReady';
 
 /** The cookie and the query parameter that carry the crumb (000 §7), and the header that carries it beside them. */
 export const CRUMB = 'crumb';
@@ -48,6 +53,19 @@ export const CONSENT_KEY = 'vitrine:consent';
 export const CONSENT_RECORD_COOKIE = 'vitrine-consent';
 /** Written and removed at once, to learn whether cookies work. */
 export const PROBE_COOKIE = 'vitrine-probe';
+/** The visitor record and the timestamp of the visit (000 §3). */
+export const VISITOR_COOKIE = 'ss_cvr';
+export const VISIT_COOKIE = 'ss_cvt';
+/** Holds the analytics id; the source does not give its name (002 §9). */
+export const ANALYTICS_COOKIE = 'vitrine-analytics-id';
+/** What a tab keeps of whether its session is the visitor's first, and what says that there was one (002 §4). */
+export const FIRST_SESSION_KEY = 'vitrine:first-session';
+export const VISITED_KEY = 'vitrine:visited';
+/** In the address, and with the tab from then on: the page stands in a native app (002 §2). */
+export const PLATFORM_QUERY = 'platform';
+export const NATIVE_APP_KEY = 'vitrine:native-app';
+/** The object that an Android app puts into the page for its functions; the source does not give its name (001 §7). */
+export const ANDROID_BRIDGE = 'Android';
 /** Cookies that tell visitors apart. A restrictive policy clears them (000 §4, 002 §9). */
 export const TRACKING_COOKIES: readonly string[] = [
   'SS_MATTR',
@@ -57,8 +75,8 @@ export const TRACKING_COOKIES: readonly string[] = [
   'ss_cid',
   'ss_cpvisit',
   'ss_cvisit',
-  'ss_cvr',
-  'ss_cvt',
+  VISITOR_COOKIE,
+  VISIT_COOKIE,
 ];
 
 /** On a fieldset of a server-rendered form: the type of the field inside, where its controls do not tell. */

@@ -1,3 +1,13 @@
+import {
+  bannerAcceptTypes,
+  bannerCorners,
+  bannerCtaVariants,
+  bannerEdges,
+  bannerThemes,
+  bannerVariants,
+} from '../codes/cookie-banner-words.ts';
+import type { WordIn, Words } from '../codes/words.ts';
+
 /** The cookie settings as a page or a command gives them. Nothing in them is sure. */
 export type CookieSettings = Readonly<Record<string, unknown>>;
 
@@ -7,16 +17,9 @@ export const COOKIE_BANNER_VERSION = 2;
 /** How long either choice lasts, in days (000 §4, §9). */
 export const CONSENT_DAYS = 30;
 
-export const CTA_VARIANTS = ['ICON', 'TEXT', 'BUTTON'] as const;
-export const THEMES = ['DARK', 'LIGHT'] as const;
-export const VARIANTS = ['BAR', 'POPUP'] as const;
-export const ACCEPT_TYPES = ['OPT_IN', 'OPT_IN_AND_OUT'] as const;
-export const CORNERS = ['BOTTOM_LEFT', 'BOTTOM_RIGHT', 'TOP_LEFT', 'TOP_RIGHT'] as const;
-export const EDGES = ['BOTTOM', 'TOP'] as const;
-
-export type CtaVariant = (typeof CTA_VARIANTS)[number];
-export type AcceptType = (typeof ACCEPT_TYPES)[number];
-export type BannerPosition = (typeof CORNERS)[number] | (typeof EDGES)[number];
+export type CtaVariant = WordIn<typeof bannerCtaVariants>;
+export type AcceptType = WordIn<typeof bannerAcceptTypes>;
+export type BannerPosition = WordIn<typeof bannerCorners> | WordIn<typeof bannerEdges>;
 
 /** What the banner shows, every value sure. An empty text stands for the interface's own. */
 export interface BannerLook {
@@ -25,16 +28,15 @@ export interface BannerLook {
   readonly acceptText: string;
   readonly refuseText: string;
   readonly cta: CtaVariant;
-  readonly theme: (typeof THEMES)[number];
-  readonly variant: (typeof VARIANTS)[number];
+  readonly theme: WordIn<typeof bannerThemes>;
+  readonly variant: WordIn<typeof bannerVariants>;
   readonly position: BannerPosition;
   /** Whether the refuse button shows. */
   readonly refusable: boolean;
 }
 
-/** The first word of a list is its default. */
-const oneOf = <const Word extends string>(words: readonly [Word, ...Word[]], value: unknown): Word =>
-  words.find((word) => word === value) ?? words[0];
+const oneOf = <Word extends string>(list: Words<Word>, value: unknown, fallback: NoInfer<Word>): Word =>
+  list.has(value) ? value : fallback;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
@@ -51,24 +53,24 @@ export const showsRefuse = (acceptType: AcceptType, cta: CtaVariant): boolean =>
 
 /** A bar stands at an edge; a popup's corner means the edge next to it. A popup stands in a corner; an edge names none (000 §5). */
 export function bannerPosition(variant: BannerLook['variant'], position: unknown): BannerPosition {
-  if (variant === 'POPUP') return oneOf(CORNERS, position);
-  return oneOf(EDGES, typeof position === 'string' ? position.replace(/_(LEFT|RIGHT)$/, '') : position);
+  if (variant === 'POPUP') return oneOf(bannerCorners, position, 'BOTTOM_LEFT');
+  return oneOf(bannerEdges, typeof position === 'string' ? position.replace(/_(LEFT|RIGHT)$/, '') : position, 'BOTTOM');
 }
 
 /** Reads what the banner shows out of the settings, with the defaults of the source (000 §5). Empty and unknown words count as missing. */
 export function bannerLook(settings: CookieSettings): BannerLook {
-  const cta = oneOf(CTA_VARIANTS, settings.cookieBannerCtaVariant);
-  const variant = oneOf(VARIANTS, settings.cookieBannerVariant);
+  const cta = oneOf(bannerCtaVariants, settings.cookieBannerCtaVariant, 'ICON');
+  const variant = oneOf(bannerVariants, settings.cookieBannerVariant, 'BAR');
   const text = textOf(settings.cookieBannerText);
   return {
     text: isEmptyRichText(text) ? '' : text,
     acceptText: textOf(settings.cookieBannerCtaText),
     refuseText: textOf(settings.cookieBannerOptOutCtaText),
     cta,
-    theme: oneOf(THEMES, settings.cookieBannerTheme),
+    theme: oneOf(bannerThemes, settings.cookieBannerTheme, 'DARK'),
     variant,
     position: bannerPosition(variant, settings.cookieBannerPosition),
-    refusable: showsRefuse(oneOf(ACCEPT_TYPES, settings.cookieBannerAcceptType), cta),
+    refusable: showsRefuse(oneOf(bannerAcceptTypes, settings.cookieBannerAcceptType, 'OPT_IN'), cta),
   };
 }
 

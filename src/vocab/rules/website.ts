@@ -1,16 +1,21 @@
+import { siteStatuses } from '../codes/site-statuses.ts';
+import { websiteTypes } from '../codes/website-types.ts';
 import type { Context } from '../context.ts';
 
 type Website = Pick<Context['website'], 'websiteType' | 'siteStatus'>;
 
-/** Website type codes two of which matter here (002 §3). */
-export const websiteTypes = { coverPage: 2, parkingPage: 3 } as const;
+/** Whether the site is a single cover page (000 §3). */
+export const isCoverPage = ({ websiteType }: Website): boolean => websiteType === websiteTypes.codeOf('coverPage');
 
-/** Site status codes two of which matter here (002 §3); `internal` is compared by number. */
-export const siteStatuses = { internal: 6, resold: 13, resoldGracePeriod: 14 } as const;
+/** Whether the site only keeps a domain (000 §3). */
+export const isParkingPage = ({ websiteType }: Website): boolean => websiteType === websiteTypes.codeOf('parkingPage');
 
-export const isCoverPage = ({ websiteType }: Website): boolean => websiteType === websiteTypes.coverPage;
-export const isParkingPage = ({ websiteType }: Website): boolean => websiteType === websiteTypes.parkingPage;
-export const isResold = ({ siteStatus }: Website): boolean => siteStatus.value === siteStatuses.resold;
+/** Whether the site has been sold on (002 §3). */
+export const isResold = ({ siteStatus }: Website): boolean => siteStatus.value === siteStatuses.codeOf('resold');
+
+/** Whether a site that was sold on is still in its days of grace (002 §3). */
 export const isInResoldGracePeriod = ({ siteStatus }: Website): boolean =>
-  siteStatus.value === siteStatuses.resoldGracePeriod;
-export const isInternal = ({ siteStatus }: Website): boolean => siteStatus.value === siteStatuses.internal;
+  siteStatus.value === siteStatuses.codeOf('resoldGracePeriod');
+
+/** Whether the site is one of the platform’s own (002 §3). */
+export const isInternal = ({ siteStatus }: Website): boolean => siteStatus.value === siteStatuses.codeOf('internal');

@@ -17,16 +17,30 @@ function cut(part: string): string {
   const pairs = part.slice(1).split('&');
   const kept = pairs.filter((pair) => {
     const [name = '', ...value] = pair.split('=');
-    return value.length === 0 || !(SECRET.test(decoded(name)) || NESTED.test(decoded(value.join('='))));
+    const [key, inside] = [decoded(name), decoded(value.join('='))];
+    return value.length === 0 || !(key === null || inside === null || SECRET.test(key) || NESTED.test(inside));
   });
   return kept.length > 0 && part ? part.charAt(0) + kept.join('&') : '';
 }
 
-/** Decoded as often as somebody may have encoded it. */
-function decoded(text: string): string {
+/** How often somebody may have encoded a part of an address. */
+const LAYERS = 10;
+
+/** Decoded as often as somebody has encoded it; null for what is encoded too often to be anything but hidden. */
+function decoded(text: string): string | null {
+  let inner = text;
+  for (let layer = 0; layer <= LAYERS; layer += 1) {
+    const once = decodedOnce(inner);
+    if (once === inner) return inner;
+    inner = once;
+  }
+  return null;
+}
+
+/** Text that is not encoded properly stands for itself. */
+function decodedOnce(text: string): string {
   try {
-    const once = decodeURIComponent(text);
-    return once === text ? once : decoded(once);
+    return decodeURIComponent(text);
   } catch {
     return text;
   }

@@ -104,7 +104,11 @@ describe('what is missing or wrong', () => {
   });
 
   it('is an empty text where a text is read [CTX-013] [CTX-018] [CTX-024]', () => {
-    for (const wrong of [undefined, null, 7, {}]) {
+    expect(toContext({ website: { id: 7, baseUrl: 7 }, templateId: 7 })).toMatchObject({
+      website: { id: '', baseUrl: '' },
+      templateId: '',
+    });
+    for (const wrong of [undefined, null, true, {}]) {
       const { website, templateId, templateVersion } = toContext({
         website: { id: wrong, baseUrl: wrong },
         templateId: wrong,

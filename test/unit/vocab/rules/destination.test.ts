@@ -13,6 +13,7 @@ it('gives nothing for an address a script must not go to', () => {
   for (const text of [
     '',
     '  ',
+    '\0\u00a0',
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
     'java\nscript:alert(1)',

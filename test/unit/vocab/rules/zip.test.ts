@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnitedStates, isUsZip } from '../../../../src/vocab/rules/zip.ts';
+import { isUnitedStates, isUsZip, zipProblem } from '../../../../src/vocab/rules/zip.ts';
 
 it('takes exactly five digits for a zip code of the United States [FORM-050]', () => {
   expect(isUsZip('90210')).toBe(true);
@@ -12,4 +12,10 @@ it('knows the United States by code and by name', () => {
     expect(isUnitedStates(country), country).toBe(true);
   for (const country of ['BR', 'Brasil', '', 'Estados', 'constructor'])
     expect(isUnitedStates(country), country).toBe(false);
+});
+
+it('says what is wrong with a zip code, white space around it left aside', () => {
+  expect(zipProblem(' 90210 ')).toBeNull();
+  for (const text of ['', '9021', '90210-1234'])
+    expect(zipProblem(text), text).toEqual({ key: 'problemZip', values: {} });
 });

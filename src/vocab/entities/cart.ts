@@ -1,0 +1,96 @@
+/** One line of a cart. The source does not show its shape; what is not named here stays as it came. */
+export interface CartEntry {
+  readonly id: string;
+  readonly quantity: number;
+  readonly [name: string]: unknown;
+}
+
+/** A shopping cart (000 §3). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
+export interface Cart {
+  readonly id?: string;
+  readonly websiteId?: string;
+  readonly orderId?: string;
+  readonly created?: number;
+  readonly isPurchased?: boolean;
+  readonly entries?: readonly CartEntry[];
+  readonly shippingOptions?: readonly unknown[];
+  readonly selectedShippingOption?: unknown;
+  readonly shippingLocation?: unknown;
+  readonly applicableTaxRules?: readonly unknown[];
+  readonly coupons?: readonly unknown[];
+  readonly validCoupons?: readonly unknown[];
+  readonly invalidCoupons?: readonly unknown[];
+  readonly subtotalCents?: number;
+  readonly subtotalAmount?: unknown;
+  readonly taxCents?: number;
+  readonly shippingCostCents?: number;
+  readonly discountCents?: number;
+  readonly grandTotalCents?: number;
+  readonly totalQuantity?: number;
+  readonly hasDigital?: boolean;
+  readonly purelyDigital?: boolean;
+  readonly requiresShipping?: boolean;
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
+const isCount = (value: unknown): boolean => isWhole(value) && (value as number) >= 0;
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isList = (value: unknown): boolean => Array.isArray(value);
+const isAny = (): boolean => true;
+
+const isEntry = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  isText(Reflect.get(value, 'id')) &&
+  isCount(Reflect.get(value, 'quantity'));
+
+const FIELDS: Readonly<Record<keyof Cart, (value: unknown) => boolean>> = {
+  id: isText,
+  websiteId: isText,
+  orderId: isText,
+  created: isWhole,
+  isPurchased: isFlag,
+  entries: (value) => isList(value) && (value as unknown[]).every(isEntry),
+  shippingOptions: isList,
+  selectedShippingOption: isAny,
+  shippingLocation: isAny,
+  applicableTaxRules: isList,
+  coupons: isList,
+  validCoupons: isList,
+  invalidCoupons: isList,
+  subtotalCents: isWhole,
+  subtotalAmount: isAny,
+  taxCents: isWhole,
+  shippingCostCents: isWhole,
+  discountCents: isWhole,
+  grandTotalCents: isWhole,
+  totalQuantity: isCount,
+  hasDigital: isFlag,
+  purelyDigital: isFlag,
+  requiresShipping: isFlag,
+};
+
+/** Names of a cart's fields, the complete list (000 §3). */
+export const CART_FIELDS = Object.keys(FIELDS) as readonly (keyof Cart)[];
+
+/**
+ * Reads a cart out of an answer. Absent fields, and fields that are null, stay absent; other fields of the answer are left out.
+ *
+ * @returns null where it is no record, has none of the fields, or one of the wrong type: a wrong sum is worse than none
+ */
+export function toCart(value: unknown): Cart | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const cart: Record<string, unknown> = {};
+  for (const name of CART_FIELDS) {
+    const field: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    if (field === undefined || field === null) continue;
+    if (!FIELDS[name](field)) return null;
+    cart[name] = field;
+  }
+  return Object.keys(cart).length > 0 ? cart : null;
+}
+
+/** How many things lie in a cart: its own count, else the sum over its entries (CART-005). */
+export const cartQuantity = ({ totalQuantity, entries = [] }: Cart): number =>
+  totalQuantity ?? entries.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,46 @@
+import type { RuleProblem } from '../problem-keys.ts';
+import { stateOfAreaCode } from './find-state.ts';
+
+/** A Brazilian telephone number. */
+export interface BrazilianPhone {
+  /** Two digits. */
+  readonly areaCode: string;
+  /** 8 digits, the first 2 to 5, for a landline; 9 digits, the first 9, for a mobile. */
+  readonly number: string;
+}
+
+/** Longest text that is read, in characters. */
+const LONGEST = 30;
+
+/** What may stand between the digits. */
+const SIGNS = /[\s().-]/g;
+
+/** Country code, the 0 of a long-distance call, area code, number. The country code is only taken where the rest is whole without it. */
+const DIALLED = /^(?:\+?55|0)?(\d{2})([2-5]\d{7}|9\d{8})$/;
+
+/** Digits, once the signs are gone; a plus only in front. */
+const dialled = (text: string): string => (text.length > LONGEST ? '' : text.trim().replace(SIGNS, ''));
+
+/**
+ * Reads a telephone number with its area code, as people write it: `(11) 98765-4321`, `+55 11 3456-7890`, `011 34567890`.
+ *
+ * @returns null where it is none, or where no state has the area code
+ */
+export function parsePhone(text: string): BrazilianPhone | null {
+  const [, areaCode = '', number = ''] = DIALLED.exec(dialled(text)) ?? [];
+  return stateOfAreaCode(areaCode) ? { areaCode, number } : null;
+}
+
+/** Writes a number as `(11) 98765-4321`. */
+export const formatPhone = ({ areaCode, number }: BrazilianPhone): string =>
+  `(${areaCode}) ${number.slice(0, -4)}-${number.slice(-4)}`;
+
+/** Writes a number as a `tel:` link takes it: `+5511987654321`. */
+export const internationalPhone = ({ areaCode, number }: BrazilianPhone): string => `+55${areaCode}${number}`;
+
+/** What is wrong with a telephone number; null where nothing is. An area code that nobody has is named. */
+export function phoneProblem(text: string): RuleProblem | null {
+  const [, areaCode] = DIALLED.exec(dialled(text)) ?? [];
+  if (areaCode === undefined) return { key: 'problemPhone', values: {} };
+  return stateOfAreaCode(areaCode) ? null : { key: 'problemAreaCode', values: { areaCode } };
+}

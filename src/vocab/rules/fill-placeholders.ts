@@ -1,0 +1,17 @@
+/** The names in braces in a text: `'name' | 'code'` of `'{name}: {code}'`. */
+export type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderOf<Rest>
+  : never;
+
+/**
+ * Puts values where a text has their names in braces (002 §5, §8). A name without a value stays as it is; a value is not looked through for further names.
+ *
+ * @param text a literal, for the names to be checked
+ */
+export const fillPlaceholders = <const Text extends string>(
+  text: Text,
+  values: Readonly<Record<PlaceholderOf<Text>, string | number>>,
+): string => {
+  const given: Readonly<Record<string, string | number>> = values;
+  return text.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(given, name) ? String(given[name]) : all));
+};

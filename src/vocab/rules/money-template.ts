@@ -1,0 +1,80 @@
+/** How a locale writes money: where symbol and amount go, and the signs inside the amount (000 §9). */
+export interface MoneyTemplate {
+  /** With the places `{symbol}` and `{amount}`. */
+  readonly pattern: string;
+  readonly thousands: string;
+  readonly decimal: string;
+}
+
+/** The source's own: comma for thousands, point for decimals (000 §9). */
+export const DEFAULT_MONEY_TEMPLATE: MoneyTemplate = /* @__PURE__ */ Object.freeze({
+  pattern: '{symbol}{amount}',
+  thousands: ',',
+  decimal: '.',
+});
+
+/** `R$ 1.234,50`. An ordinary space: who draws a price keeps it on one line. */
+const BRAZILIAN: MoneyTemplate = /* @__PURE__ */ Object.freeze({
+  pattern: '{symbol} {amount}',
+  thousands: '.',
+  decimal: ',',
+});
+
+/** Longest locale that is looked at, in characters. */
+const LONGEST_LOCALE = 35;
+
+/** What Intl needs: `pt_BR` is written `pt-BR`. Null where there is no locale or Intl knows no such thing. */
+function tagOf(locale: string): string | null {
+  if (!locale || locale.length > LONGEST_LOCALE) return null;
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const partsOf = (tag: string, currency: string): Intl.NumberFormatPart[] =>
+  new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    numberingSystem: 'latn',
+    minimumFractionDigits: 2,
+  }).formatToParts(1234567.8);
+
+/**
+ * The template of a locale (decisions, "Money"): Brazilian Portuguese and the source's default are data, any other locale's is read from Intl. A
+ * missing or unknown locale takes the default.
+ *
+ * @param locale the site's `formattingLocale`, such as `pt-BR`; empty where it has none
+ */
+export function moneyTemplate(locale: string): MoneyTemplate {
+  const tag = tagOf(locale);
+  if (tag === 'pt' || tag === 'pt-BR') return BRAZILIAN;
+  if (tag === null) return DEFAULT_MONEY_TEMPLATE;
+  const parts = partsOf(tag, 'USD');
+  const written = (kind: string): string | undefined => parts.find(({ type }) => type === kind)?.value;
+  const place: Readonly<Record<string, string>> = { currency: '{symbol}', integer: '{amount}', literal: '' };
+  const seen = new Set<string>();
+  const pattern = parts.map(({ type, value }) => {
+    if (type === 'literal') return value;
+    if (!Object.hasOwn(place, type) || seen.has(type)) return '';
+    seen.add(type);
+    return place[type];
+  });
+  return {
+    pattern: pattern.join(''),
+    thousands: written('group') ?? DEFAULT_MONEY_TEMPLATE.thousands,
+    decimal: written('decimal') ?? DEFAULT_MONEY_TEMPLATE.decimal,
+  };
+}
+
+/**
+ * How a locale writes a currency: `R$`, in Portuguese `US$` for USD. The code itself where Intl does not know it.
+ *
+ * @param code ISO 4217, such as `BRL`
+ * @param locale as for {@link moneyTemplate}; without one as in English
+ */
+export function currencySymbol(code: string, locale: string): string {
+  if (!/^[A-Za-z]{3}$/.test(code)) return code;
+  return partsOf(tagOf(locale) ?? 'en-US', code).find(({ type }) => type === 'currency')?.value ?? code;
+}

@@ -1,0 +1,19 @@
+import { type PaletteValue, paletteValue } from './palette-value.ts';
+import { isSystemColorId, type SystemColorId } from './system-colors.ts';
+
+/** A colour of a site's palette (001 §3). Its value is null where what was stored is not valid. */
+export interface PaletteEntry {
+  readonly id: SystemColorId;
+  readonly value: PaletteValue | null;
+}
+
+/** Reads one entry; null for one whose id is none of the ten. */
+export function paletteEntry(entry: unknown): PaletteEntry | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { id, value }: Readonly<Record<string, unknown>> = { ...entry };
+  return isSystemColorId(id) ? { id, value: paletteValue(value) } : null;
+}
+
+/** Reads a palette out of a list of entries. An entry that is none is left out; one with an invalid value stays, with null (001 §5). */
+export const paletteEntries = (list: unknown): readonly PaletteEntry[] =>
+  (Array.isArray(list) ? list : []).map(paletteEntry).filter((entry) => entry !== null);

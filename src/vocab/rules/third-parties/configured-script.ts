@@ -1,0 +1,20 @@
+import { thirdPartyLimits, type thirdPartyLoads } from '../../codes/third-parties.ts';
+import type { WordIn } from '../../codes/words.ts';
+import { LONGEST_ADDRESS } from './known-third-party.ts';
+import type { ThirdPartyFile } from './third-party-file.ts';
+
+/** The scripts whose address no source shows: the site's configuration names it. */
+export type ConfiguredScript = Exclude<WordIn<typeof thirdPartyLoads>, 'fontStyleSheets' | 'discussionCounts'>;
+
+/**
+ * A script at the address that the site's configuration gives (000 §7). The social widget has 10 s.
+ *
+ * @returns null for anything but an https address; nothing is loaded then
+ */
+export function configuredScript(load: ConfiguredScript, address: string): ThirdPartyFile | null {
+  if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return null;
+  const { protocol, username, password, href } = new URL(address);
+  if (protocol !== 'https:' || username !== '' || password !== '') return null;
+  const { socialScriptTimeoutMs, fileTimeoutMs } = thirdPartyLimits;
+  return { kind: 'script', address: href, timeoutMs: load === 'socialWidget' ? socialScriptTimeoutMs : fileTimeoutMs };
+}

@@ -1,0 +1,19 @@
+/** Where maps, fonts and captcha come from. No source shows these addresses (000 §7, 002 §7): they are the services' documented ones. */
+export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
+export const FONT_STYLE_SHEET = 'https://fonts.googleapis.com/css2';
+export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js';
+
+const PLACES: readonly string[] = [MAPS_SCRIPT, FONT_STYLE_SHEET, CAPTCHA_SCRIPT];
+
+const FONT_KIT = /^https:\/\/use\.typekit\.net\/[a-z\d]{1,32}\.css$/;
+const DISCUSSION_COUNTS = /^https:\/\/[a-z\d][a-z\d-]{0,62}\.disqus\.com\/count\.js$/;
+
+/** Longest address that is loaded, in characters. */
+export const LONGEST_ADDRESS = 2_000;
+
+/** Whether an address is one of those that the rules of this folder make, whatever its query (threat T-16). */
+export function isKnownThirdParty(address: string): boolean {
+  if (address.length > LONGEST_ADDRESS) return false;
+  const [place = ''] = address.split('?', 1);
+  return PLACES.includes(place) || FONT_KIT.test(address) || DISCUSSION_COUNTS.test(address);
+}

@@ -1,0 +1,43 @@
+import { mapLimits } from '../../codes/map.ts';
+import type { Context } from '../../context.ts';
+import { MAPS_CALLBACK } from '../../names.ts';
+import { MAPS_SCRIPT } from './known-third-party.ts';
+import type { ThirdPartyFile } from './third-party-file.ts';
+
+/** Longest key that is decoded, in characters of base64. */
+const LONGEST = 400;
+
+/** The key of the maps service out of the base64 text in the page context (001 §7, 002 §7); null where there is none in it. */
+export function mapsKey(encoded: string): string | null {
+  if (encoded.length > LONGEST) return null;
+  try {
+    const key = atob(encoded);
+    return /^[\w-]+$/.test(key) ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The script of the maps service: with key, language and region, at most 30 s (001 §7, 002 §7). Null without a key: nothing is loaded then. */
+export function mapsScript({
+  gmRenderKey,
+  website,
+  language,
+  region,
+}: Pick<Context, 'gmRenderKey' | 'website' | 'language' | 'region'>): ThirdPartyFile | null {
+  const key = mapsKey(gmRenderKey);
+  if (key === null) return null;
+  const query = new URLSearchParams({
+    key,
+    language: website.language || language,
+    region,
+    loading: 'async',
+    callback: MAPS_CALLBACK,
+  });
+  return {
+    kind: 'script',
+    address: `${MAPS_SCRIPT}?${query}`,
+    timeoutMs: mapLimits.scriptTimeoutMs,
+    callback: MAPS_CALLBACK,
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseColor } from '../../../../src/vocab/rules/color/parse-color.ts';
+import { isEmail } from '../../../../src/vocab/rules/email.ts';
+import { paletteValue } from '../../../../src/vocab/rules/palette/palette-value.ts';
+import { isPrice } from '../../../../src/vocab/rules/price.ts';
+import { generateSku, skuProblem } from '../../../../src/vocab/rules/sku.ts';
+import { textareaLimit } from '../../../../src/vocab/rules/textarea.ts';
+import { parseVisitorRecord, parseVisitTimestamp } from '../../../../src/vocab/rules/visitor-cookies.ts';
+import { isUsZip } from '../../../../src/vocab/rules/zip.ts';
+
+const alpha = (values: Record<string, unknown>) =>
+  paletteValue({ userFormat: 'hex', values: { hue: 0, saturation: 0, lightness: 0, ...values } })?.values.alpha ?? null;
+
+describe('validation', () => {
+  it('has the limits of the source, one by one [LIMIT-001] [LIMIT-009]', () => {
+    const email = (length: number): string => `${'a'.repeat(length - 5)}@b.co`;
+    expect([256, 257].map((length) => isEmail(email(length)))).toEqual([true, false]);
+    expect(['a@b', 'a@b.c', 'a@b.co', 'a@b.info', 'a@b.store'].map((text) => isEmail(text))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(['1234', '12345', '123456'].map(isUsZip)).toEqual([false, true, false]);
+    expect([100_000_000, 100_000_001].map(isPrice)).toEqual([true, false]);
+    expect([60, 61].map((length) => skuProblem('A'.repeat(length)) === null)).toEqual([true, false]);
+    expect(generateSku(() => 0.5)).toBe('SQ5000000');
+    expect([{}, { alpha: 0 }, { alpha: 1 }, { alpha: -0.1 }, { alpha: 1.1 }].map(alpha)).toEqual([1, 0, 1, null, null]);
+    expect(['a|1|2|3|4', 'a|1|2|3', 'a|1|2|3|0'].map((text) => parseVisitorRecord(text) !== null)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(['1', '0', '-1', '1.5'].map(parseVisitTimestamp)).toEqual([1, null, null, null]);
+    expect(['#abc', '#abcd', '#aabbcc', '#aabbccdd', '#ab', '#abcde'].map((text) => parseColor(text) !== null)).toEqual(
+      [true, true, true, true, false, false],
+    );
+    expect([0, 'muitos', 5].map(textareaLimit)).toEqual([null, null, 5]);
+  });
+});
