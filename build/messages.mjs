@@ -2,16 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
+import { transform } from 'esbuild';
+
+/** The rule on messages that editors have too. It imports nothing. */
+const rule = await readFile('src/strings/message-problem.ts', 'utf8');
+const { code } = await transform(rule, { loader: 'ts', format: 'esm' });
+const { messageProblem } = await import(
+  /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+);
 
 /**
  * Compiles a JSON file of ICU messages into an ES module with one function per key.
  *
- * @throws where a message does not parse or has a plural key that the locale does not have
+ * @throws where a message does not parse, lacks `other`, or has a plural key that the locale does not have
  */
 export function compileMessages(jsonText, locale) {
   const messages = JSON.parse(jsonText);
   if (!Object.keys(messages).length) return 'export default {};';
-  return compileModule(new MessageFormat(locale), messages);
+  for (const [key, message] of Object.entries(messages)) {
+    const problem = messageProblem(message, locale);
+    if (problem) throw new Error(`${locale}, ${key}: ${JSON.stringify(problem)}`);
+  }
+  // One rule on plural keys: the one above.
+  return compileModule(new MessageFormat(locale, { strictPluralKeys: false }), messages);
 }
 
 /** The locale of a message file is the name of its folder. */

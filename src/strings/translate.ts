@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '../vocab/rules/fill-placeholders.ts';
+
 /** A compiled ICU message: the build turns every message of a JSON file into one of these. */
 export type Message = (args: Readonly<Record<string, unknown>>) => string;
 
@@ -25,7 +27,7 @@ export function translator<Key extends string>(
 ): Translate<Key> {
   return (key, args = {}) => {
     const own = words.get(key);
-    if (own !== undefined) return own.replace(/\{(\w+)\}/g, (_, name: string) => String(given(args, name)));
+    if (own !== undefined) return fillPlaceholders(own, args);
     // The type checker sees the JSON source; the build has compiled it to functions.
     const message = (table && Object.hasOwn(table, key) ? table[key] : messages[key]) as unknown as Message | string;
     return typeof message === 'function' ? message(new Proxy(args, { get: given })) : message;

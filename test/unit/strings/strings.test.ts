@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileMessages } from '../../../build/messages.mjs';
+import { catalogue } from '../../../src/strings/catalogue.ts';
 import en from '../../../src/strings/en.ts';
 import es from '../../../src/strings/es.ts';
 import marquee from '../../../src/strings/pt-BR/marquee.json';
-import { translator } from '../../../src/strings/translate.ts';
+import { type Message, translator } from '../../../src/strings/translate.ts';
 
 /** The messages as the bundle gets them: compiled by the build's own compiler, and run. */
 async function compiled<Key extends string>(messages: Record<Key, string>): Promise<Record<Key, string>> {
@@ -14,6 +15,9 @@ async function compiled<Key extends string>(messages: Record<Key, string>): Prom
   );
   return module.default;
 }
+
+/** The panel of developer mode brings its own words; no visitor pays for them. */
+const PANEL = 'diagnosis';
 
 const none = new Map<string, string>();
 
@@ -55,41 +59,80 @@ describe("the page's own words", () => {
 });
 
 describe('another language', () => {
-  const folder = (language: string): Record<string, Record<string, string>> =>
-    Object.fromEntries(
-      readdirSync(`src/strings/${language}`).map((file) => [
-        file,
-        JSON.parse(readFileSync(`src/strings/${language}/${file}`, 'utf8')),
-      ]),
+  type Messages = Readonly<Record<string, Message>>;
+
+  /** The files of a language, as the build compiles them. */
+  const folder = async (language: string): Promise<ReadonlyMap<string, Messages>> =>
+    new Map(
+      await Promise.all(
+        readdirSync(`src/strings/${language}`).map(async (file): Promise<[string, Messages]> => {
+          const name = file.replace(/\.json$/, '');
+          const module: { default: Messages } = await import(`../../../src/strings/${language}/${name}.json`);
+          return [name, module.default];
+        }),
+      ),
     );
-  const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort();
-  const portuguese = Object.assign({}, ...Object.values(folder('pt-BR'))) as Record<string, string>;
+  const flat = (files: ReadonlyMap<string, Messages>): Messages => Object.assign({}, ...files.values());
+  const keysOf = (messages: object): string[] => Object.keys(messages).sort();
+
+  /** The names of values that a message reads, whichever of its plurals comes up. */
+  const namesIn = (message: Message | undefined): string[] => {
+    const names = new Set<string>();
+    for (const n of [0, 1, 2, 1_000_000])
+      message?.(
+        new Proxy(
+          {},
+          {
+            get(_, name) {
+              names.add(String(name));
+              return n;
+            },
+          },
+        ),
+      );
+    return [...names].sort();
+  };
 
   it('comes before Portuguese, key by key', () => {
     const t = translator(marquee, none, { pauseAnimation: 'Pause' });
     expect([t('pauseAnimation'), t('resumeAnimation')]).toEqual(['Pause', 'Retomar animação']);
   });
 
-  it('is one flat table: no key stands in two files', () => {
-    const keys = Object.values(folder('pt-BR')).flatMap(Object.keys);
+  it('is one flat table: no key stands in two files', async () => {
+    const keys = [...(await folder('pt-BR')).values()].flatMap(Object.keys);
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it.each(['en', 'es'])(
-    '%s has every key of Portuguese, with the same placeholders, in the file its table reads',
-    async (language) => {
-      const files = folder(language);
-      const words = Object.assign({}, ...Object.values(files)) as Record<string, string>;
-      expect(Object.keys(words).sort()).toEqual(Object.keys(portuguese).sort());
-      for (const [key, text] of Object.entries(words))
-        expect(placeholders(text), key).toEqual(placeholders(portuguese[key] ?? ''));
-      const table = language === 'en' ? en : es;
-      // The panel of developer mode brings its own words; no visitor pays for them.
-      const forVisitors = Object.entries(files).filter(([file]) => file !== 'diagnosis.json');
-      const keys = forVisitors.flatMap(([, own]) => Object.keys(own));
-      expect(Object.keys(table).sort()).toEqual(keys.sort());
+  it.each(['en', 'es'])('%s has every key of Portuguese, naming the same values', async (language) => {
+    const portuguese = flat(await folder('pt-BR'));
+    const words = flat(await folder(language));
+    expect(keysOf(words)).toEqual(keysOf(portuguese));
+    for (const [key, message] of Object.entries(words)) expect(namesIn(message), key).toEqual(namesIn(portuguese[key]));
+  });
+
+  it.each([
+    ['en', en],
+    ['es', es],
+  ] as const)(
+    '%s is wholly within reach: each file in the table of pages, or in the catalogue',
+    async (language, table) => {
+      const files = await folder(language);
+      const within = (messages: object, all: object): boolean =>
+        Object.keys(messages).every((key) => Object.hasOwn(all, key));
+      for (const [file, messages] of files)
+        expect(within(messages, table) || within(messages, catalogue[language]) || file === PANEL, file).toBe(true);
+      expect(within(table, flat(files)) && within(catalogue[language], flat(files))).toBe(true);
     },
   );
+
+  it.each([en, es])('does not bring the words of editors to pages', (table) => {
+    expect(Object.keys(table).filter((key) => /^(editor|problem)/.test(key))).toEqual([]);
+  });
+
+  it('has a catalogue of the same keys in all three', () => {
+    expect(keysOf(catalogue.en)).toEqual(keysOf(catalogue['pt-BR']));
+    expect(keysOf(catalogue.es)).toEqual(keysOf(catalogue['pt-BR']));
+  });
 });
 
 describe('the build', () => {
@@ -106,6 +149,10 @@ describe('the build', () => {
 
   it('takes "few" where the locale has it [I18N-607]', () => {
     expect(compileMessages(plural('one {a} few {b} many {c} other {d}'), 'pl')).toContain('few');
+  });
+
+  it('rejects a choice that has no "other", by the key of its message', () => {
+    expect(() => compileMessages(plural('one {um}'), 'pt-BR')).toThrow(/^pt-BR, n: .*noOther/);
   });
 
   it('rejects a message that does not parse', () => {

@@ -1,0 +1,53 @@
+/** What a text needs that names nothing. */
+export type NoValues = Readonly<Record<never, never>>;
+
+/** What an editor says: the key of a text, with the values that the text names (002 §3, §8). When to say it, the caller decides: the source ties none of them to an answer. */
+export interface EditorValues {
+  /** Labels (002 §3). */
+  editorTags: NoValues;
+  editorCategories: NoValues;
+  editorFileName: NoValues;
+  editorFileSizeLimit: NoValues;
+  editorDataset: NoValues;
+  editorDatasetRows: NoValues;
+  editorDatasetColumns: NoValues;
+  editorMailTo: NoValues;
+  editorMailCc: NoValues;
+  editorMailBcc: NoValues;
+  editorMailSubject: NoValues;
+  editorMailBody: NoValues;
+  editorAddress: NoValues;
+  editorAddressCityStateZip: NoValues;
+  editorAddressCountry: NoValues;
+  editorPhone: NoValues;
+  editorPhoneCountryCode: NoValues;
+  editorLinkName: NoValues;
+  editorLinkNewWindow: NoValues;
+  editorMailList: NoValues;
+  editorMailListDoubleOptIn: NoValues;
+  editorSortBy: NoValues;
+  editorSortNone: NoValues;
+
+  /** Messages (002 §8). */
+  editorSomethingWrong: NoValues;
+  editorNotLoaded: NoValues;
+  /** The label of the one way out that the editor offers. */
+  editorTryAgain: NoValues;
+  editorNoResultsLoaded: NoValues;
+  editorNetworkError: NoValues;
+  editorJobNoData: NoValues;
+  editorFileFailed: NoValues;
+  editorFileCanceled: NoValues;
+  editorFileNotUploaded: NoValues;
+  editorFileNotRenamedTitle: NoValues;
+  editorFileNotRenamed: NoValues;
+  editorFileNotLoaded: NoValues;
+  editorCollectionsNotLoaded: NoValues;
+  editorFontsNotLoaded: NoValues;
+  editorFontPreviewNotLoaded: { readonly fontName: string };
+  editorNotConnected: NoValues;
+  editorNoMailLists: NoValues;
+  editorTimeZoneNotLoaded: NoValues;
+  /** On Android devices. */
+  editorNoCodeOnAndroid: NoValues;
+}

@@ -1,0 +1,46 @@
+import type { NoValues } from './editor-values.ts';
+
+/** What visitors are told where no block has said it yet: the key of a text, with the values that the text names. */
+export interface VisitorValues {
+  /** After signing out (000 §2). */
+  logoutTitle: NoValues;
+  logoutText: NoValues;
+  /** The cart's cookie is missing at checkout (000 §8). */
+  checkoutNoCart: NoValues;
+  /** An owner uses the reservation block; English in every language (000 §6). */
+  reservationPreviewTitle: NoValues;
+  reservationPreviewText: NoValues;
+  /** A lightbox without a title of its own (001 §3). */
+  lightboxTitle: NoValues;
+  /** In the video's place (001 §8). */
+  videoInvalidEmbed: NoValues;
+  videoCustomImage: NoValues;
+  videoVimeoBasic: NoValues;
+  /** What the site says where the source gives no wording: cart page, review, sign-up, spinner, bars, the owner’s aids (000 §3, §4, §8). */
+  cartEmpty: NoValues;
+  cartTitle: NoValues;
+  cartQuantity: NoValues;
+  cartRemove: { name: string };
+  cartCode: NoValues;
+  cartSubtotal: NoValues;
+  cartTotal: NoValues;
+  cartCheckout: NoValues;
+  reviewTitle: NoValues;
+  reviewText: NoValues;
+  reviewStars: { stars: number };
+  reviewSend: NoValues;
+  reviewThanks: NoValues;
+  signUpTitle: NoValues;
+  signUpText: NoValues;
+  signUpSubmit: NoValues;
+  spinnerLabel: NoValues;
+  announcementBarName: NoValues;
+  announcementBarClose: NoValues;
+  mobileInfoBarName: NoValues;
+  mobileInfoBarEmail: NoValues;
+  mobileInfoBarPhone: NoValues;
+  mobileInfoBarMap: NoValues;
+  mobileInfoBarHours: NoValues;
+  aidEdit: NoValues;
+  aidSignIn: NoValues;
+}
