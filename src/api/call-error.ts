@@ -17,6 +17,8 @@ interface Answer {
   status?: number;
   /** The parsed answer, null where there is none. */
   data?: unknown;
+  /** The wording that the specification gives this failure, in place of method and path. */
+  message?: string;
 }
 
 /**
@@ -30,8 +32,8 @@ export class CallError extends Error {
   /** What a visitor may be told. Plain text, partly from the server. */
   readonly text: string;
 
-  constructor(call: Call, kind: CallErrorKind, text: string, { status = 0, data = null }: Answer = {}) {
-    super(`${call.method} ${withoutCrumb(call.path)}: ${kind}${status ? ` (${status})` : ''}`);
+  constructor(call: Call, kind: CallErrorKind, text: string, { status = 0, data = null, message }: Answer = {}) {
+    super(message ?? `${call.method} ${withoutCrumb(call.path)}: ${kind}${status ? ` (${status})` : ''}`);
     this.kind = kind;
     this.status = status;
     this.data = data;

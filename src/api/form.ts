@@ -1,4 +1,5 @@
 import type { Request } from '../vocab/calls.ts';
+import { memberOrData } from './member-of.ts';
 
 /** A form's submission as the server takes it (000 §3). */
 export interface FormSubmission {
@@ -24,8 +25,7 @@ const MANNERS = { method: 'POST', secure: true, quiet: true, retries: 0, timeout
 /** Asks for the key of one submission (000 §7); empty where the answer has none. A submission never uses a key twice. */
 export async function submissionKey(request: Request): Promise<string> {
   const answer = await request({ ...MANNERS, path: '/api/form/FormSubmissionKey' });
-  // The key stands in the answer, or in a member `data` of it.
-  const key = memberOf(answer, 'key') ?? memberOf(memberOf(answer, 'data'), 'key');
+  const key = memberOrData(answer, 'key');
   return typeof key === 'string' ? key : '';
 }
 
@@ -34,6 +34,3 @@ export const saveSubmission = (
   request: Request,
   record: FormSubmission & Readonly<Record<string, unknown>>,
 ): Promise<unknown> => request({ ...MANNERS, path: '/api/form/SaveFormSubmission', body: record });
-
-const memberOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

@@ -26,8 +26,9 @@ const LONGEST_TEXT = 300;
  *
  * @param body the answer's text
  * @param say gives the visitor's words
+ * @param unread nothing reads the answer: a success may have any body
  */
-export function judge(status: number, body: string, say: (word: CallWord) => string): Verdict {
+export function judge(status: number, body: string, say: (word: CallWord) => string, unread = false): Verdict {
   const { json, data } = parsed(body);
   const field = fieldsOf(data);
   const refused = { outcome: 'refused', data } as const;
@@ -51,6 +52,7 @@ export function judge(status: number, body: string, say: (word: CallWord) => str
   if (!(status >= 200 && status < 300)) return { ...refused, text: say(wordOf(status)), prompt: 'system-error' };
 
   if (EMPTY.includes(status) && body === '') return { outcome: 'done', data: null, text: '', prompt: null };
+  if (unread) return { outcome: 'done', data, text: '', prompt: null };
   if (!json || field('error')) {
     const text = textOf(field('error')) ?? say('callNotJson');
     return { outcome: 'shape', data, text, prompt: 'system-error' };

@@ -1,6 +1,7 @@
 import ky, { type Options } from 'ky';
 import type { Call, CallPrompt, CallRecord, CallWord, Request } from '../vocab/calls.ts';
 import { CRUMB_HEADER } from '../vocab/names.ts';
+import { toJson } from '../vocab/rules/to-json.ts';
 import { addressOf, type Site } from './address.ts';
 import { CallError, NotFoundError } from './call-error.ts';
 import { type Progress, recordOf } from './call-record.ts';
@@ -8,7 +9,6 @@ import { type CrumbCookie, Crumbs } from './crumbs.ts';
 import { judge, type Verdict } from './judge.ts';
 import { Outage, type TabNote } from './outage.ts';
 import { readAnswer } from './read-answer.ts';
-import { toJson } from './to-json.ts';
 import { TimeIsUp, within } from './within.ts';
 
 /** What the call layer needs of the page. It reads nothing of it by itself. */
@@ -73,8 +73,8 @@ export function createRequest(parts: RequestParts): Request {
       hooks: { afterResponse: [(_request, _options, response) => outage.heard(response)] },
     };
     const send = async (): Promise<Verdict & { status: number }> => {
-      const crumb = crumbs.current();
-      const url = addressOf(call, site, crumb);
+      const crumb = call.crumb === 'none' ? null : crumbs.current();
+      const url = addressOf(call, site, call.crumb === 'header' ? null : crumb);
       const headers = {
         Accept: 'application/json',
         ...(type && { 'Content-Type': type }),
@@ -82,7 +82,7 @@ export function createRequest(parts: RequestParts): Request {
         ...(crumb !== null && { [CRUMB_HEADER]: crumb }),
       };
       const response = await ky(url, { ...options, ...manners(call, url.origin === site.origin), headers });
-      return { status: response.status, ...judge(response.status, await response.text(), say) };
+      return { status: response.status, ...judge(response.status, await response.text(), say, call.unread) };
     };
     const first = await send();
     if (first.outcome !== 'crumb') return first;
@@ -133,14 +133,16 @@ export function createRequest(parts: RequestParts): Request {
  * How a request behaves towards other hosts. A redirect must not carry the crumb's header away: the page's own host may lead a read to another of its
  * paths, everything else may lead nowhere.
  */
-const manners = ({ method }: Call, ownOrigin: boolean): Options => ({
+const manners = ({ method, keepalive = false }: Call, ownOrigin: boolean): Options => ({
   credentials: 'include',
+  keepalive,
   referrerPolicy: 'strict-origin',
   mode: ownOrigin ? 'same-origin' : 'cors',
   redirect: ownOrigin && method === 'GET' ? 'follow' : 'error',
 });
 
-function contentOf({ body, form }: Call): { body?: string; type?: string } {
+function contentOf({ body, form, text }: Call): { body?: string; type?: string } {
+  if (text !== undefined) return { body: text, type: 'text/plain;charset=UTF-8' };
   if (form) return { body: `${new URLSearchParams(form)}`, type: 'application/x-www-form-urlencoded;charset=UTF-8' };
   return body === undefined ? {} : { body: toJson(body), type: 'application/json' };
 }

@@ -55,7 +55,7 @@ describe('a finished call', () => {
   it('counts every try, and one that was held back as none', async () => {
     const { records, page } = watched();
     server.answer = (response) => void response.destroy();
-    await failureOf(page.request({ method: 'GET', path: '/api/x', retries: 2, quiet: true }));
+    await failureOf(page.request({ method: 'GET', path: '/api/x', retries: 2, quiet: true })); // the call's own second tries
     expect(records.at(-1)).toMatchObject({ outcome: 'offline', status: 0, tries: 3 });
     for (let time = 0; time < 31; time += 1) await failureOf(page.request({ ...post, automatic: true }));
     expect(records.at(-1)).toMatchObject({ outcome: 'refused', tries: 0 });

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
-import { TRACKING_COOKIES } from '../../../vocab/names.ts';
+import { ANALYTICS_COOKIE, TRACKING_COOKIES } from '../../../vocab/names.ts';
 import { type CookiePolicy, policyOf } from '../../../vocab/rules/cookie-settings.ts';
 import { clearCookie } from '../../page/cookies.ts';
 import type { Purposes } from '../../store/consent.ts';
@@ -24,11 +24,14 @@ export function mayCollect(store: Store, purpose: ConsentPurpose): boolean {
   return !(consent.decided || restrictive || absolute || refusedByBrowser());
 }
 
+/** The source's cookies and the one whose name it does not give. */
+const TELLING: readonly string[] = [...TRACKING_COOKIES, ANALYTICS_COOKIE];
+
 /** Whether a cookie of this name may be written now. Cookies that do not tell visitors apart always may. */
 export const mayWrite = (store: Store, name: string): boolean =>
-  !TRACKING_COOKIES.includes(name) || mayCollect(store, 'analytics');
+  !TELLING.includes(name) || mayCollect(store, 'analytics');
 
 /** Removes every cookie that tells visitors apart. */
 export function clearTrackingCookies(): void {
-  for (const name of TRACKING_COOKIES) clearCookie(name);
+  for (const name of TELLING) clearCookie(name);
 }

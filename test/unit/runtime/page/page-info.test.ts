@@ -10,11 +10,14 @@ const site = toContext({
   pagePermissionType: 1,
 });
 
-it('says of a page what the server and the browser know of it', () => {
+it('says of a page what the server and the browser know of it [CENSUS-603] [CENSUS-604]', () => {
   document.title = 'Contato';
+  vi.stubGlobal('location', { pathname: '/loja', search: '?cor=azul' });
+  vi.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue('https://busca.exemplo/');
   const before = Date.now();
   const { clientDate, ...record } = pageInfo(site);
   expect(Number(clientDate)).toBeGreaterThanOrEqual(before);
+  expect(Number(clientDate)).toBeLessThanOrEqual(Date.now());
   expect(record).toEqual({
     websiteId: 'w1',
     templateId: 't1',
@@ -24,19 +27,19 @@ it('says of a page what the server and the browser know of it', () => {
     viewportInnerHeight: innerHeight,
     screenWidth: screen.width,
     screenHeight: screen.height,
-    url: location.pathname,
+    url: '/loja',
     title: 'Contato',
     itemId: 'i1',
     recordType: 12,
     collectionId: 'c1',
     pagePermissionTypeValue: 1,
     localStorageSupported: true,
-    queryString: location.search,
-    referrer: document.referrer,
+    queryString: '?cor=azul',
+    referrer: 'https://busca.exemplo/',
   });
 });
 
-it('leaves nothing in the storage, and says where that is refused', () => {
+it('leaves nothing in the storage, and says where that is refused [CENSUS-604]', () => {
   pageInfo(site);
   expect(localStorage).toHaveLength(0);
   vi.stubGlobal('localStorage', {

@@ -1,0 +1,19 @@
+import type { Request } from '../vocab/calls.ts';
+
+const read = (request: Request, what: string): Promise<unknown> =>
+  request({ method: 'GET', path: `/api/multilingual/${what}`, quiet: true });
+
+/** The settings of the site's translations. The answers of these calls are not said anywhere; they pass through (002 §7). */
+export const multilingualSettings = (request: Request): Promise<unknown> => read(request, 'settings');
+
+export const multilingualStatus = (request: Request): Promise<unknown> => read(request, 'status');
+
+export const multilingualLanguages = (request: Request): Promise<unknown> => read(request, 'languages');
+
+/** Replaces the list of languages. */
+export const saveLanguages = (request: Request, languages: readonly unknown[]): Promise<unknown> =>
+  request({ method: 'PUT', path: '/api/multilingual/languages', quiet: true, body: { languages } });
+
+/** Disconnects the external translation provider. */
+export const disconnectTranslation = (request: Request): Promise<unknown> =>
+  request({ method: 'DELETE', path: '/api/multilingual/connection', quiet: true });

@@ -1,0 +1,109 @@
+import type { Call, Request } from '../vocab/calls.ts';
+import {
+  metricSettingsTimeout,
+  pageLoadIdMissing,
+  performanceDataEmpty,
+  unexpectedStatus,
+} from '../vocab/logged-messages.ts';
+import { fillPlaceholders } from '../vocab/rules/fill-placeholders.ts';
+import { toJson } from '../vocab/rules/to-json.ts';
+import { CallError } from './call-error.ts';
+import { memberOrData } from './member-of.ts';
+
+/** Longest wait for the settings, in ms (002 §7). */
+export const SETTINGS_TIMEOUT = 30_000;
+/** Records are flushed so long after the page's load event, in ms (002 §7). */
+export const FLUSH_AFTER_LOAD = 30_000;
+/** A metric that has not come by then is given up, in ms (002 §9). */
+export const METRIC_WAIT = 60_000;
+
+export const RECORDS_PATH = '/api/1/performance/records';
+
+const SETTINGS = {
+  method: 'GET',
+  path: '/api/1/performance/settings',
+  automatic: true,
+  quiet: true,
+  retries: 0,
+  timeout: SETTINGS_TIMEOUT,
+} as const satisfies Call;
+
+/** What the server wants measured; only the id of the page load is known by name. */
+export interface PerformanceSettings {
+  readonly pageLoadId: string;
+  readonly answer: unknown;
+}
+
+/** One record of how a page load went (PERF-611); the content of the groups is not said anywhere. `timestamp` is in ms since 1970. */
+export interface PerformanceRecord {
+  readonly pageLoadId: string;
+  readonly app: string;
+  readonly event: string;
+  readonly timestamp: number;
+  readonly context: Readonly<Record<string, unknown>>;
+  readonly connection: Readonly<Record<string, unknown>>;
+  readonly display: Readonly<Record<string, unknown>>;
+  readonly hardware: Readonly<Record<string, unknown>>;
+  readonly metrics: Readonly<Record<string, unknown>>;
+}
+
+/** A failure in the source's words: of time, of an unexpected status; any other stays as it is (002 §8). */
+function worded(call: Call, error: unknown): unknown {
+  if (!(error instanceof CallError)) return error;
+  const { kind, status, data, text } = error;
+  if (kind === 'timeout') return new CallError(call, kind, text, { message: metricSettingsTimeout });
+  if (status === 0 || kind === 'shape') return error;
+  return new CallError(call, kind, text, {
+    status,
+    data,
+    message: fillPlaceholders(unexpectedStatus, { code: status }),
+  });
+}
+
+/** Asks what to measure. Nothing is recorded before this answer, and nothing without a page load id (PERF-601, PERF-603). Rejects with a CallError in the source's words. */
+export async function performanceSettings(request: Request): Promise<PerformanceSettings> {
+  let answer: unknown;
+  try {
+    answer = await request(SETTINGS);
+  } catch (error) {
+    throw worded(SETTINGS, error);
+  }
+  const pageLoadId = memberOrData(answer, 'pageLoadId');
+  if (typeof pageLoadId !== 'string' || pageLoadId === '')
+    throw new CallError(SETTINGS, 'shape', '', {
+      status: 200,
+      data: answer,
+      message: pageLoadIdMissing,
+    });
+  return { pageLoadId, answer };
+}
+
+/**
+ * Sends records: by beacon, and where there is none or it refuses, as the same JSON in a text body (002 §7).
+ *
+ * @param beacon hands a body to the browser for good; false where it refuses
+ * @throws RangeError for an empty list; nothing is sent then. A CallError in the source's words where the call fails.
+ */
+export async function sendRecords(
+  request: Request,
+  records: readonly PerformanceRecord[],
+  beacon: ((path: string, body: string) => boolean) | null,
+): Promise<void> {
+  if (records.length === 0) throw new RangeError(performanceDataEmpty);
+  const text = toJson(records);
+  if (beacon?.(RECORDS_PATH, text)) return;
+  const call: Call = {
+    method: 'POST',
+    path: RECORDS_PATH,
+    text,
+    automatic: true,
+    quiet: true,
+    unread: true,
+    retries: 0,
+  };
+  try {
+    await request(call);
+  } catch (error) {
+    throw worded(call, error);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Call, Request } from '../vocab/calls.ts';
+import { memberOrData } from './member-of.ts';
+
+/** The header that carries a member session's token. The source says "an XSRF header" (002 §3); its name is this project's. */
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+/** Where the token of a member's session is kept between pages. */
+export interface TokenPlace {
+  /** Null before a login. */
+  read(): string | null;
+  write(token: string): void;
+  clear(): void;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe?: boolean;
+}
+
+/** The session of a site member; owner accounts have another (002 §1). */
+export interface SiteUserSession {
+  /** Signs in and keeps the token. Rejects with the server's status and answer untouched; no token stands then. */
+  login(credentials: Credentials): Promise<unknown>;
+  /** Signs out. A refused crumb is tried once more by the call layer, anything else never (002 §4). */
+  logout(options?: { cloneCart?: boolean }): Promise<unknown>;
+  /** Tells the member's new language, where the page's translation widget has one. Failures are ignored. */
+  setLocale(): Promise<void>;
+  /** Adds the session's token to a call. */
+  withToken(call: Call): Call;
+}
+
+const SESSION = '/api/site-users/account/session';
+const LOCALE = '/api/site-users/account/locale';
+
+/**
+ * The calls of a member's session (002 §7).
+ *
+ * @param language the current language of a translation widget on the top window, null where there is none
+ */
+export function siteUserSession(
+  request: Request,
+  { token, language }: { token: TokenPlace; language(): string | null },
+): SiteUserSession {
+  const withToken = (call: Call): Call => {
+    const held = token.read();
+    return held === null ? call : { ...call, headers: { ...call.headers, [XSRF_HEADER]: held } };
+  };
+  return {
+    withToken,
+    async login({ email, password, rememberMe = false }) {
+      token.clear();
+      const answer = await request({
+        method: 'POST',
+        path: SESSION,
+        secure: true,
+        quiet: true,
+        body: { email, password, rememberMe },
+      });
+      const given = memberOrData(answer, 'xsrfToken');
+      if (typeof given === 'string' && given) token.write(given);
+      return answer;
+    },
+    async logout({ cloneCart = false } = {}) {
+      const answer = await request(
+        withToken({ method: 'DELETE', path: SESSION, secure: true, quiet: true, query: { cloneCart: `${cloneCart}` } }),
+      );
+      token.clear();
+      return answer;
+    },
+    async setLocale() {
+      const current = language();
+      if (!current) return;
+      try {
+        await request(
+          withToken({
+            method: 'POST',
+            path: LOCALE,
+            secure: true,
+            quiet: true,
+            automatic: true,
+            unread: true,
+            body: { language: current },
+          }),
+        );
+      } catch {}
+    },
+  };
+}

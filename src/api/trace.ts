@@ -1,0 +1,24 @@
+import type { Call } from '../vocab/calls.ts';
+import { toJson } from '../vocab/rules/to-json.ts';
+
+/** One thing the page noticed (TRACK-001). */
+export interface TraceEntry {
+  readonly pageUrl: string;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** Every so many ms the entries that wait are sent (000 §7). */
+export const TRACE_EVERY = 30_000;
+
+/** The call that sends trace entries: form-encoded, one field with a JSON list, without crumb; its answer is ignored. */
+export const traceCall = (entries: readonly TraceEntry[]): Call => ({
+  method: 'POST',
+  path: '/api/events/Trace',
+  form: { data: toJson(entries) },
+  crumb: 'none',
+  automatic: true,
+  quiet: true,
+  unread: true,
+  retries: 0,
+});

@@ -1,0 +1,65 @@
+import { toJson } from '../../vocab/rules/to-json.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+import type { Shelf } from './storage.ts';
+
+/** A value as it is stored (002 §3): `expires` is in ms since 1970; without it the value does not expire. */
+interface StoredEntry {
+  readonly value: unknown;
+  readonly expires?: number;
+}
+
+export interface StoredEntryParts {
+  readonly key: string;
+  readonly shelf: Shelf;
+  /** The cookie that holds the value where the shelf keeps nothing (002 §4): it ends with the browser's session. */
+  readonly cookie: string;
+  /** Storage errors are caught and warned (002 §8). */
+  warn(message: string): void;
+  /** Ms since 1970. */
+  now?(): number;
+}
+
+/** One named value of a visitor's session, with an end if it has one, in storage or, where that is switched off, in a cookie. It never throws. */
+export function storedEntry({ key, shelf, cookie, warn, now = Date.now }: StoredEntryParts): {
+  /** Undefined where there is none, it has expired, or it cannot be read. */
+  read(): unknown;
+  /** Returns whether the value stays. */
+  write(value: unknown, expires?: number): boolean;
+  clear(): void;
+} {
+  const clear = (): void => {
+    shelf.remove(key);
+    clearCookie(cookie);
+  };
+  return {
+    clear,
+    read() {
+      const text = shelf.read(key) ?? readCookie(cookie);
+      if (text === null) return undefined;
+      const entry = parsed(text);
+      if (!entry) warn(`What is stored under ${key} cannot be read.`);
+      else if (entry.expires === undefined || entry.expires > now()) return entry.value;
+      clear();
+      return undefined;
+    },
+    write(value, expires) {
+      const text = toJson({ value, ...(expires !== undefined && { expires }) } satisfies StoredEntry);
+      if (shelf.write(key, text)) return true;
+      const kept = writeCookie(cookie, text);
+      if (!kept) warn(`${key} cannot be stored.`);
+      return kept;
+    },
+  };
+}
+
+function parsed(text: string): StoredEntry | null {
+  try {
+    const entry: unknown = JSON.parse(text);
+    if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, 'value')) return null;
+    const { value, expires } = entry as { value: unknown; expires?: unknown };
+    if (expires === undefined) return { value };
+    return typeof expires === 'number' ? { value, expires } : null;
+  } catch {
+    return null;
+  }
+}

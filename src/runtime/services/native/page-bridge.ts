@@ -1,0 +1,56 @@
+import {
+  type NativeBridge,
+  type NativeFunctions,
+  type NativeRequest,
+  nativeBridge,
+} from '../../../api/native-bridge.ts';
+import { ANDROID_BRIDGE } from '../../../vocab/names.ts';
+import { toJson } from '../../../vocab/rules/to-json.ts';
+import { randomText } from '../../page/random-text.ts';
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const member = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
+
+/** What the app around the page offers: the message handlers of iOS, or the object that Android puts into the page. Null where there is neither (001 §8). */
+function nativeFunctions(): NativeFunctions | null {
+  const handlers = member(Reflect.get(window, 'webkit'), 'messageHandlers');
+  const android: unknown = Reflect.get(window, ANDROID_BRIDGE);
+  if (!isObject(handlers) && !isObject(android)) return null;
+  const functionOf = (name: keyof NativeBridge): ((request: NativeRequest) => void) | undefined => {
+    const handler = member(handlers, name);
+    const post = member(handler, 'postMessage');
+    if (typeof post === 'function') return (request) => post.call(handler, request);
+    const call = member(android, name);
+    // An Android function takes nothing but plain values.
+    return typeof call === 'function' ? (request) => call.call(android, toJson(request)) : undefined;
+  };
+  return { info: functionOf('info'), sendEvent: functionOf('sendEvent'), dismiss: functionOf('dismiss') };
+}
+
+/**
+ * The bridge to the native app around this page. Only what the app put into the page enables it, never the page's address (threat T-07); it answers by
+ * a message of the page's own window.
+ *
+ * @param log takes what the source logs (001 §8)
+ */
+export function pageBridge(log: (message: string) => void): { readonly bridge: NativeBridge; stop(): void } {
+  const { bridge, receive, stop } = nativeBridge({
+    functions: nativeFunctions,
+    origin: location.origin,
+    source: window,
+    secret: randomText,
+    later(fn, ms) {
+      const timer = setTimeout(fn, ms);
+      return () => clearTimeout(timer);
+    },
+    log,
+  });
+  addEventListener('message', receive);
+  return {
+    bridge,
+    stop() {
+      removeEventListener('message', receive);
+      stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { TraceEntry } from '../../../api/trace.ts';
+import { inNativeApp } from '../../page/native-app.ts';
+import { session } from '../../page/storage.ts';
+
+/** Who did what to what on which page (000 §7). */
+export interface AnalyticsEvent {
+  readonly actor: string;
+  readonly action: string;
+  readonly object_type: string;
+  readonly object_identifier: string;
+  readonly product_page: string;
+}
+
+/** Makes the trace entry of an analytics event: what happened, and on what kind of device and connection (000 §7). Addresses lose their query. */
+export function analyticsEntry(event: AnalyticsEvent): TraceEntry {
+  const { origin, pathname, search } = location;
+  return {
+    pageUrl: pathname,
+    type: 'analytics',
+    data: {
+      ...event,
+      frame_url: origin + pathname,
+      connection_speed: connectionSpeed(),
+      orientation: matchMedia('(orientation: portrait)').matches ? 'portrait' : 'landscape',
+      native_app: inNativeApp(search, session),
+    },
+  };
+}
+
+/** `slow-2g` to `4g`; null in browsers that do not say. */
+function connectionSpeed(): string | null {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const speed: unknown = connection instanceof Object ? Reflect.get(connection, 'effectiveType') : null;
+  return typeof speed === 'string' ? speed : null;
+}

@@ -1,0 +1,32 @@
+import { analyticsIdNotStored } from '../../../vocab/logged-messages.ts';
+import { ANALYTICS_COOKIE } from '../../../vocab/names.ts';
+import { readCookie, writeCookie } from '../../page/cookies.ts';
+import { randomText } from '../../page/random-text.ts';
+import type { Store } from '../../store/store.ts';
+import { mayWrite } from '../consent/gate.ts';
+
+/** Life of the analytics cookie, in days (002 §9). */
+export const ANALYTICS_DAYS = 390;
+
+/**
+ * The id under which a visitor's events belong together. It stands in a cookie and, where that does not stay, in memory, which is logged once (002 §8).
+ *
+ * @returns a function that gives the id, null as long as nothing may be kept of this visitor
+ */
+export function analyticsId(store: Store, log: (message: string) => void): () => string | null {
+  let inMemory: string | null = null;
+  return () => {
+    if (!mayWrite(store, ANALYTICS_COOKIE)) {
+      inMemory = null;
+      return null;
+    }
+    const known = readCookie(ANALYTICS_COOKIE) || inMemory;
+    if (known) return known;
+    const made = randomText();
+    if (!writeCookie(ANALYTICS_COOKIE, made, { days: ANALYTICS_DAYS })) {
+      inMemory = made;
+      log(analyticsIdNotStored);
+    }
+    return made;
+  };
+}

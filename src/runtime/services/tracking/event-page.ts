@@ -1,0 +1,54 @@
+import type { Context } from '../../../vocab/context.ts';
+import { withoutCrumb } from '../../../vocab/rules/without-crumb.ts';
+
+/** What every event says of the page it comes from (002 §3). The source gives no names; these are written as those of the common data. */
+export interface EventPage {
+  /** CSS px. */
+  readonly window_width: number;
+  readonly window_height: number;
+  /** The browser's. */
+  readonly language: string;
+  readonly host: string;
+  readonly path: string;
+  readonly query: string;
+  readonly referrer: string;
+  /** The website's. */
+  readonly locale: string;
+  /** ms since 1970 */
+  readonly timestamp: number;
+  readonly marketing_id: string | null;
+  readonly session_id: string | null;
+  readonly website_id: string;
+  readonly template_id: string;
+  readonly member_account_id: string | null;
+}
+
+/** Makes the record of the page as it is now. Addresses lose the crumb and other secrets. */
+export function eventPage({
+  website,
+  language,
+  templateId,
+  marketingId,
+  sessionId,
+  memberAccount,
+}: Context): EventPage {
+  const { location, navigator, innerWidth, innerHeight } = window;
+  const memberId = memberAccount?.id;
+  return {
+    window_width: innerWidth,
+    window_height: innerHeight,
+    language: navigator.language,
+    host: location.host,
+    path: location.pathname,
+    query: withoutCrumb(location.search),
+    // A form or image of such a name hides the member on `document`.
+    referrer: withoutCrumb(String(Reflect.get(Document.prototype, 'referrer', document) ?? '')),
+    locale: website.language || language,
+    timestamp: Date.now(),
+    marketing_id: marketingId,
+    session_id: sessionId,
+    website_id: website.id,
+    template_id: templateId,
+    member_account_id: typeof memberId === 'string' ? memberId : null,
+  };
+}

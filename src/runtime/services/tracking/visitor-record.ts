@@ -1,0 +1,38 @@
+import { VISIT_COOKIE, VISITOR_COOKIE } from '../../../vocab/names.ts';
+import {
+  formatVisitorRecord,
+  parseVisitorRecord,
+  parseVisitTimestamp,
+  type VisitorRecord,
+} from '../../../vocab/rules/visitor-cookies.ts';
+import { readCookie, writeCookie } from '../../page/cookies.ts';
+import { randomText } from '../../page/random-text.ts';
+import type { Store } from '../../store/store.ts';
+import { mayWrite } from '../consent/gate.ts';
+
+/** Life of the visitor record: 2 years, in days (000 §9). Browsers cap it at 400 days. */
+export const VISITOR_DAYS = 730;
+/** Life of the visit cookie, in minutes (000 §9). Every page view renews it; without it a new visit begins. */
+export const VISIT_MINUTES = 30;
+
+/**
+ * Takes a page view into the visitor's two cookies (000 §3) where that is allowed: the visit's timestamp is renewed, the record with every new visit.
+ *
+ * @param now ms since 1970
+ * @returns the record as it stands in its cookie, empty where there is none
+ */
+export function recordVisit(store: Store, now = Date.now()): string {
+  if (!mayWrite(store, VISITOR_COOKIE) || !mayWrite(store, VISIT_COOKIE)) return '';
+  const known = parseVisitorRecord(readCookie(VISITOR_COOKIE) ?? '');
+  const visiting = parseVisitTimestamp(readCookie(VISIT_COOKIE) ?? '') !== null;
+  if (!known || !visiting)
+    writeCookie(VISITOR_COOKIE, formatVisitorRecord(nextVisit(known, now)), { days: VISITOR_DAYS });
+  writeCookie(VISIT_COOKIE, `${now}`, { days: VISIT_MINUTES / 1_440 });
+  return readCookie(VISITOR_COOKIE) ?? '';
+}
+
+function nextVisit(known: VisitorRecord | null, now: number): VisitorRecord {
+  if (!known) return { id: randomText(), numbers: [now, now, now, 1] };
+  const [first, , last, count] = known.numbers;
+  return { id: known.id, numbers: [first, last, now, count + 1] };
+}

@@ -1,0 +1,120 @@
+// Events told while pages come and go, counted on the server: none lost, none twice.
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { expect, test } from './fixture.ts';
+
+const OUT = 'test/.build/beacon.js';
+const EACH = 2_500;
+
+test.beforeAll(() =>
+  build({
+    entryPoints: ['test/browser/beacon/page-script.ts'],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    outfile: OUT,
+    logLevel: 'warning',
+  }),
+);
+
+test.beforeEach(async ({ baseURL, context }) => {
+  await fetch(`${baseURL}/__collected`, { method: 'DELETE' });
+  await context.route('**/__ensaio**', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>Ensaio</title><script>${readFileSync(OUT, 'utf8')}</script>`,
+    }),
+  );
+});
+
+/** The number each event that arrived was told with. */
+const arrived = async (baseURL: string | undefined): Promise<number[]> => {
+  const list: { data: number }[] = await (await fetch(`${baseURL}/__collected?kind=trace`)).json();
+  return list.map(({ data }) => data);
+};
+
+const address = (from: number, count: number, consent: boolean): string =>
+  `/__ensaio?from=${from}&count=${count}${consent ? '&consent' : ''}`;
+
+/** Opens a page that tells its events, and resolves when the last one has just been told. */
+async function tellAll(page: Page, from: number, count: number, consent: boolean): Promise<void> {
+  await page.goto(address(from, count, consent));
+  await expect(page.locator('html')).toHaveAttribute('data-told', `${count}`, { timeout: 30_000 });
+}
+
+/** What visitors do to a page; the last two never let it run again. */
+const LEAVES: readonly ((page: Page) => Promise<unknown>)[] = [
+  (page) => page.goto('/self-check'),
+  (page) => page.close(),
+  (page) => page.close({ runBeforeUnload: true }),
+  async (page) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const session = await page.context().newCDPSession(page);
+    // It never answers: its page is gone.
+    void session.send('Page.crash').catch(() => {});
+    await page.waitForEvent('crash');
+  },
+];
+
+async function visitsOf(context: BrowserContext, consent: boolean, count: number): Promise<void> {
+  for (const [visit, leave] of LEAVES.entries()) {
+    const page = await context.newPage();
+    await page.goto('/self-check');
+    await tellAll(page, visit * count, count, consent);
+    await leave(page);
+  }
+  // The next page view.
+  const page = await context.newPage();
+  await tellAll(page, 0, 0, consent);
+}
+
+test('of 10,000 events, 200 a second, on pages that are left, closed and hidden, none is lost and none comes twice [TRACK-004]', async ({
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  await visitsOf(context, true, EACH);
+  const all = EACH * LEAVES.length;
+  await expect.poll(async () => (await arrived(baseURL)).length).toBe(all);
+  expect(new Set(await arrived(baseURL)).size).toBe(all);
+  console.log(`events told ${all}, arrived ${all}`);
+});
+
+test('without consent nothing is kept, and no more than one batch of a page is lost', async ({ context, baseURL }) => {
+  test.setTimeout(90_000);
+  const count = 500;
+  await visitsOf(context, false, count);
+  const all = count * LEAVES.length;
+  let numbers: number[] = [];
+  await expect
+    .poll(async () => {
+      numbers = await arrived(baseURL);
+      return numbers.length;
+    })
+    .toBeGreaterThan(0);
+  // One batch holds some 900 of these events; a page tells 500.
+  const lost = LEAVES.map(
+    (_, visit) => count - numbers.filter((number) => Math.floor(number / count) === visit).length,
+  );
+  console.log(`events told ${all} without consent, lost per page: ${lost.join(', ')}`);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('the control: events sent one by one as a page goes are lost', async ({ page, baseURL }) => {
+  await page.goto('/self-check');
+  await page.evaluate(() => {
+    addEventListener('pagehide', () => {
+      for (let data = 0; data < 2_000; data += 1) {
+        const list = JSON.stringify([{ pageUrl: '/', type: 'ensaio', data, filler: 'x'.repeat(200) }]);
+        navigator.sendBeacon('/api/events/Trace', new URLSearchParams({ data: list }));
+      }
+    });
+  });
+  await page.goto('/__ensaio?count=0');
+  await expect.poll(async () => (await arrived(baseURL)).length).toBeGreaterThan(0);
+  expect((await arrived(baseURL)).length).toBeLessThan(2_000);
+});

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../../src/api/trace.ts';
+import { BeaconQueue, LARGEST_BATCH } from '../../../../src/runtime/page/beacon-queue.ts';
+import type { Shelf } from '../../../../src/runtime/page/storage.ts';
+
+const KEY = 'vitrine:ensaio';
+const ADDRESS = 'http://localhost:3000/api/events/Trace';
+const text = (size: number, mark = 'x') => mark.repeat(size);
+
+function memory(): Shelf & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    read: (key) => texts.get(key) ?? null,
+    write: (key, value) => Boolean(texts.set(key, value)),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+/** What a server and a browser do with what is handed to them, and what arrived. */
+function network() {
+  const net = { arrived: [] as string[][], bytes: [] as number[], fetches: 0, status: 204, beacons: true, dead: false };
+  const take = (body: string): void => {
+    net.bytes.push(new TextEncoder().encode(body).length);
+    net.arrived.push(JSON.parse(body));
+  };
+  vi.stubGlobal('fetch', async (_: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
+    expect(keepalive).toBe(true);
+    net.fetches += 1;
+    if (net.dead) throw new TypeError('no network');
+    if (net.status < 300) take(body);
+    return { ok: net.status < 300, status: net.status };
+  });
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_: string, blob: Blob) => {
+      if (net.beacons) void blob.text().then(take);
+      return net.beacons;
+    },
+  });
+  return net;
+}
+
+const queueOn = (shelf: Shelf | null, every = 1_000): BeaconQueue<string> =>
+  new BeaconQueue<string>({
+    address: ADDRESS,
+    every,
+    key: KEY,
+    shelf: () => shelf,
+    encode: (items) => ({ body: JSON.stringify(items), type: 'application/json' }),
+  });
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+const sorted = (net: { arrived: string[][] }): string[] => net.arrived.flat();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the beacon queue', () => {
+  it('sends what came together in one batch, in order', async () => {
+    const net = network();
+    const queue = queueOn(null);
+    for (const item of ['a', 'b', 'c']) queue.push(item);
+    expect(net.arrived).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.arrived).toEqual([['a', 'b', 'c']]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(net.fetches).toBe(1);
+  });
+
+  it('sends batches of at most 50 kB, without waiting for its time, each item once', async () => {
+    const net = network();
+    const queue = queueOn(null);
+    const items = Array.from({ length: 300 }, (_, index) => `${index}:${text(900, 'é')}`);
+    for (const item of items) queue.push(item);
+    await settle();
+    queue.leave();
+    await settle();
+    expect(sorted(net).sort()).toEqual([...items].sort());
+    expect(Math.max(...net.bytes)).toBeLessThanOrEqual(50_000);
+    expect(net.bytes.length).toBeGreaterThan(10);
+  });
+
+  it('lets what comes in while it sends wait for its own time', async () => {
+    const net = network();
+    const queue = queueOn(null);
+    queue.push('a');
+    const ticking = setInterval(() => queue.push('b'), 10);
+    await vi.advanceTimersByTimeAsync(3_500);
+    clearInterval(ticking);
+    expect(net.fetches).toBe(3);
+  });
+
+  it('drops an item that no batch could hold', async () => {
+    const net = network();
+    const queue = queueOn(null);
+    queue.push(text(LARGEST_BATCH));
+    queue.push('small');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.arrived).toEqual([['small']]);
+  });
+
+  it('tries again what did not arrive, in its own time, whatever else comes in', async () => {
+    const net = network();
+    net.dead = true;
+    const queue = queueOn(null);
+    queue.push('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    for (let count = 0; count < 100; count += 1) queue.push(text(1_000));
+    await settle();
+    expect(net.fetches).toBe(1);
+    net.dead = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sorted(net)).toHaveLength(101);
+    expect(sorted(net)[0]).toBe('a');
+  });
+
+  it.each([
+    [400, 1],
+    [403, 1],
+    [413, 1],
+    [408, 3],
+    [429, 3],
+    [500, 3],
+    [503, 3],
+  ])('asks a server that answers %i so many times in three turns: %i', async (status, fetches) => {
+    const net = network();
+    net.status = status;
+    const queue = queueOn(null);
+    queue.push('a');
+    for (let turn = 0; turn < 3; turn += 1) await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.fetches).toBe(fetches);
+  });
+
+  it('does not grow without end while nobody answers', async () => {
+    const net = network();
+    net.dead = true;
+    const shelf = memory();
+    const queue = queueOn(shelf);
+    for (let count = 0; count < 2_000; count += 1) queue.push(text(1_000));
+    await settle();
+    net.beacons = false;
+    queue.leave();
+    expect(shelf.texts.get(KEY)?.length).toBeLessThan(1_100_000);
+  });
+
+  it('hands everything to the browser when the page goes, and nothing twice', async () => {
+    const net = network();
+    const queue = queueOn(memory());
+    for (const item of ['a', 'b']) queue.push(item);
+    queue.leave();
+    queue.leave();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(net.arrived).toEqual([['a', 'b']]);
+    expect(net.fetches).toBe(0);
+  });
+
+  it('leaves what the browser refuses to the next page, beside what another tab left', async () => {
+    const net = network();
+    net.beacons = false;
+    const shelf = memory();
+    const tabs = [queueOn(shelf), queueOn(shelf)];
+    for (const [index, tab] of tabs.entries()) tab.push('ab'.charAt(index));
+    for (const tab of tabs) tab.leave();
+    expect(net.fetches).toBe(0);
+    expect(shelf.texts.get(KEY)).toBe('["a","b"]');
+    queueOn(shelf);
+    expect(shelf.texts.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.arrived).toEqual([['a', 'b']]);
+  });
+
+  it('keeps nothing of a visitor who did not allow it: one more request is all there is', async () => {
+    const net = network();
+    net.beacons = false;
+    const queue = queueOn(null);
+    queue.push('a');
+    queue.leave();
+    await settle();
+    expect(net.arrived).toEqual([['a']]);
+  });
+
+  it.each(['{', 'null', '7', '{"a":1}'])('begins afresh where the shelf holds %s', async (kept) => {
+    const net = network();
+    const shelf = memory();
+    shelf.write(KEY, kept);
+    queueOn(shelf).push('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.arrived).toEqual([['a']]);
+  });
+
+  it('sends trace entries every 30 s, and nothing where there are none [TRACK-003]', async () => {
+    const bodies: string[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      bodies.push(body);
+      return { ok: true, status: 204 };
+    });
+    const queue = new BeaconQueue<TraceEntry>({
+      address: ADDRESS,
+      every: TRACE_EVERY,
+      key: KEY,
+      shelf: () => null,
+      encode: (items) => ({ body: `${new URLSearchParams(traceCall(items).form)}`, type: 'text/plain' }),
+    });
+    const entry = (data: string): TraceEntry => ({ pageUrl: '/', type: 'ensaio', data });
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(bodies).toEqual([]);
+    queue.push(entry('a'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    queue.push(entry('b'));
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(bodies).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(bodies.map((body) => JSON.parse(new URLSearchParams(body).get('data') ?? ''))).toEqual([
+      [entry('a'), entry('b')],
+    ]);
+    queue.push(entry('c'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('takes nothing more once it has stopped', async () => {
+    const net = network();
+    const queue = queueOn(null);
+    queue.push('a');
+    queue.stop();
+    queue.push('b');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sorted(net)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearCookie, readCookie } from '../../../../src/runtime/page/cookies.ts';
+import type { Shelf } from '../../../../src/runtime/page/storage.ts';
+import { storedEntry } from '../../../../src/runtime/page/stored-entry.ts';
+
+const KEY = 'vitrine:ensaio';
+const COOKIE = 'vitrine-ensaio';
+const off: Shelf = { read: () => null, write: () => false, remove: () => {} };
+
+function memory(): Shelf & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => Boolean(texts.set(key, text)),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+function entryOn(shelf: Shelf) {
+  const warned: string[] = [];
+  const clock = { now: 1_000 };
+  const entry = storedEntry({
+    key: KEY,
+    shelf,
+    cookie: COOKIE,
+    warn: (message) => void warned.push(message),
+    now: () => clock.now,
+  });
+  return { ...entry, warned, clock };
+}
+
+beforeEach(() => clearCookie(COOKIE));
+
+describe('a stored entry', () => {
+  it('is an object with a value and, if it ends, a time [SESSION-609] [SESSION-610]', () => {
+    const shelf = memory();
+    const { write, read } = entryOn(shelf);
+    expect(write({ a: [1] })).toBe(true);
+    expect(shelf.texts.get(KEY)).toBe('{"value":{"a":[1]}}');
+    expect(read()).toEqual({ a: [1] });
+    write('b', 2_000);
+    expect(shelf.texts.get(KEY)).toBe('{"value":"b","expires":2000}');
+  });
+
+  it('yields nothing after its time, and is gone; without a time it stays [SESSION-611]', () => {
+    const shelf = memory();
+    const { write, read, clock } = entryOn(shelf);
+    write('a', 2_000);
+    clock.now = 1_999;
+    expect(read()).toBe('a');
+    clock.now = 2_000;
+    expect(read()).toBeUndefined();
+    expect(shelf.texts.size).toBe(0);
+    write('b');
+    clock.now = 1e15;
+    expect(read()).toBe('b');
+  });
+
+  it('stands in a cookie where storage keeps nothing [SESSION-612]', () => {
+    const { write, read, clear } = entryOn(off);
+    expect(write('ção;')).toBe(true);
+    expect(readCookie(COOKIE)).toBe('{"value":"ção;"}');
+    expect(read()).toBe('ção;');
+    clear();
+    expect(read()).toBeUndefined();
+    expect(readCookie(COOKIE)).toBeNull();
+  });
+
+  it.each(['{', '7', 'null', '{"expires":1}', '{"value":1,"expires":"amanhã"}'])(
+    'that cannot be read is none, and that is said, never thrown: %s [SESSION-614] [ERR-609]',
+    (text) => {
+      const shelf = memory();
+      shelf.write(KEY, text);
+      const { read, warned } = entryOn(shelf);
+      expect(read()).toBeUndefined();
+      expect(warned).toHaveLength(1);
+      expect(shelf.texts.size).toBe(0);
+    },
+  );
+
+  it('that stays nowhere is said, never thrown [SESSION-614] [ERR-609]', () => {
+    const { write, warned } = entryOn(off);
+    const refused = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
+      throw new Error('cookies are off');
+    });
+    expect(write('a')).toBe(false);
+    expect(warned).toHaveLength(1);
+    refused.mockRestore();
+  });
+});

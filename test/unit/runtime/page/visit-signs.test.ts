@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
+import { inNativeApp } from '../../../../src/runtime/page/native-app.ts';
+import { kept, type Shelf, session } from '../../../../src/runtime/page/storage.ts';
+
+const off: Shelf = { read: () => null, write: () => false, remove() {} };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the first visit', () => {
+  it('is told page by page and session by session [SESSION-613]', () => {
+    expect(takeFirstVisit(session, kept)).toEqual({ firstLanding: true, firstSession: true });
+    expect(takeFirstVisit(session, kept)).toEqual({ firstLanding: false, firstSession: true });
+    // Another session of the same visitor.
+    sessionStorage.clear();
+    expect(takeFirstVisit(session, kept)).toEqual({ firstLanding: true, firstSession: false });
+    expect(takeFirstVisit(session, kept)).toEqual({ firstLanding: false, firstSession: false });
+  });
+
+  it('leaves nothing for good where nothing may be kept of the visitor [SESSION-613]', () => {
+    takeFirstVisit(session, null);
+    expect(localStorage).toHaveLength(0);
+    expect(takeFirstVisit(session, null)).toEqual({ firstLanding: false, firstSession: true });
+  });
+
+  it('is every one where storage is off [SESSION-614]', () => {
+    for (let page = 0; page < 2; page += 1)
+      expect(takeFirstVisit(off, off)).toEqual({ firstLanding: true, firstSession: true });
+  });
+});
+
+describe('the native app', () => {
+  it('is known by the address, and by the tab from then on [NATIVE-601]', () => {
+    expect(inNativeApp('?a=1&platform=mobile-app', session)).toBe(true);
+    expect(inNativeApp('', session)).toBe(true);
+    sessionStorage.clear();
+    expect(inNativeApp('', session)).toBe(false);
+  });
+
+  it.each(['', '?platform', '?platform=mobile', '?platform=MOBILE-APP', '?Platform=mobile-app', '?a=mobile-app'])(
+    'is not known by %j [NATIVE-601]',
+    (search) => expect(inNativeApp(search, session)).toBe(false),
+  );
+});
