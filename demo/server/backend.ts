@@ -15,6 +15,12 @@ export interface Report {
 /** Submissions a visitor may send in a minute. */
 const MOST_SUBMISSIONS = 10;
 
+/** Sign-ins a visitor may try in a minute. */
+const MOST_SIGN_INS = 5;
+
+/** Collecting calls a visitor's pages may make in a minute. */
+const MOST_COLLECTED = 1_200;
+
 /** What the answers are made with. */
 export interface Backend {
   /** The project's folder. */
@@ -24,6 +30,8 @@ export interface Backend {
   readonly store: Store;
   readonly crumbs: Crumbs;
   readonly limit: RateLimit;
+  readonly signInLimit: RateLimit;
+  readonly collectLimit: RateLimit;
   readonly images: Images;
   readonly faults: Faults;
   readonly calls: CallLog;
@@ -39,6 +47,8 @@ export interface Backend {
 export async function openBackend(root: string, data: string, now: () => number): Promise<Backend> {
   const store = await openStore(data, now);
   const limit = new RateLimit(MOST_SUBMISSIONS, 60_000, now);
+  const signInLimit = new RateLimit(MOST_SIGN_INS, 60_000, now);
+  const collectLimit = new RateLimit(MOST_COLLECTED, 60_000, now);
   const faults = new Faults();
   const calls = new CallLog(now);
   const live = process.env.VITRINE_LIVE ? new Live(join(root, 'dist', 'manifest.json')) : null;
@@ -47,6 +57,8 @@ export async function openBackend(root: string, data: string, now: () => number)
     now,
     store,
     limit,
+    signInLimit,
+    collectLimit,
     faults,
     calls,
     live,
@@ -55,7 +67,7 @@ export async function openBackend(root: string, data: string, now: () => number)
     reports: [],
     reset: () => {
       store.reset();
-      limit.clear();
+      for (const one of [limit, signInLimit, collectLimit]) one.clear();
       faults.clear();
       calls.clear();
     },

@@ -29,6 +29,14 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     limit.clear();
     return done;
   },
+  'GET /__collected': ({ store }, { url }) => {
+    const kind = url.searchParams.get('kind');
+    return kind === null ? store.collected.counts() : store.collected.list(kind);
+  },
+  'DELETE /__collected': ({ store }) => {
+    store.collected.clear();
+    return done;
+  },
   'GET /__calls': ({ calls }) => calls.list(),
   'DELETE /__calls': ({ calls }) => {
     calls.clear();

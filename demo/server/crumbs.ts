@@ -54,6 +54,12 @@ export class Crumbs {
     return this.#isGood(session, visit.cookie(CRUMB)) && this.#isGood(session, query) ? session : null;
   }
 
+  /** The session of a call that repeats the crumb in one place only; null where it is another's. */
+  checkOne(visit: Visit, crumb: string | null): Session | null {
+    const session = this.sessionOf(visit);
+    return session && this.#isGood(session, visit.cookie(CRUMB)) && this.#isGood(session, crumb) ? session : null;
+  }
+
   /** Gives the visitor a new crumb, and a session where there is none. */
   rotate(visit: Visit): Session {
     const found = this.sessionOf(visit);

@@ -2,28 +2,42 @@ import { type Answer, emptyAnswer, jsonAnswer } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Session } from '../data/sessions.ts';
 import type { Visit } from '../visit.ts';
-import { logout } from './logout.ts';
-import { saveSubmission } from './save-submission.ts';
-import { submissionKey } from './submission-key.ts';
+import { CALLS, type Endpoint } from './calls.ts';
 
-type Handler = (visit: Visit, backend: Backend, session: Session) => Answer | Promise<Answer>;
+/** The parts of a path that stand where an endpoint's has `*`, decoded; null where it is another path. */
+function partsOf(pattern: string, path: string): string[] | null {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return null;
+  const parts: string[] = [];
+  for (const [index, part] of given.entries()) {
+    if (wanted[index] === part) continue;
+    if (wanted[index] !== '*' || part === '') return null;
+    parts.push(decodeURIComponent(part));
+  }
+  return parts;
+}
 
-/** Path → method → what answers it. */
-const CALLS: Readonly<Record<string, Readonly<Record<string, Handler>>>> = {
-  '/api/form/FormSubmissionKey': { POST: submissionKey },
-  '/api/form/SaveFormSubmission': { POST: saveSubmission },
-  '/api/auth/Logout': { POST: logout },
-};
+/** Null for a call that proves nothing it has to prove. */
+function sessionOf(visit: Visit, { crumbs }: Backend, { proof }: Endpoint): Session | null {
+  if (proof === 'crumb') return crumbs.check(visit);
+  if (proof === 'header') return crumbs.checkOne(visit, visit.header('x-csrf-token'));
+  return crumbs.ensure(visit);
+}
 
-const WRITES = new Set(['POST', 'PUT', 'DELETE']);
-
-/** Answers a call of the API. Writing ones prove first that a page of this site makes them. */
+/**
+ * Answers a call of the API. Writing ones prove first that a page of this site makes them.
+ *
+ * @throws URIError for a path that cannot be decoded
+ */
 export async function answerCall(visit: Visit, backend: Backend): Promise<Answer> {
-  const methods = Object.hasOwn(CALLS, visit.path) ? CALLS[visit.path] : undefined;
-  if (!methods) return jsonAnswer(404, { error: 'Esta chamada não existe.' });
-  const handler = Object.hasOwn(methods, visit.method) ? methods[visit.method] : undefined;
-  if (!handler) return emptyAnswer(405, { allow: Object.keys(methods).join(', ') });
+  const found = CALLS.flatMap((endpoint) => {
+    const parts = partsOf(endpoint.path, visit.path);
+    return parts ? [{ endpoint, parts }] : [];
+  });
+  if (found.length === 0) return jsonAnswer(404, { error: 'Esta chamada não existe.' });
+  const one = found.find(({ endpoint }) => endpoint.method === visit.method);
+  if (!one) return emptyAnswer(405, { allow: found.map(({ endpoint }) => endpoint.method).join(', ') });
   if (visit.foreign) return jsonAnswer(403, { error: 'Chamada de outro site recusada.' });
-  const session = WRITES.has(visit.method) ? backend.crumbs.check(visit) : backend.crumbs.ensure(visit);
-  return session ? handler(visit, backend, session) : backend.crumbs.refusal(visit);
+  const session = sessionOf(visit, backend, one.endpoint);
+  return session ? one.endpoint.answer({ visit, backend, session, parts: one.parts }) : backend.crumbs.refusal(visit);
 }

@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { Session } from '../data/sessions.ts';
 import type { Visit } from '../visit.ts';
 import { checkForm, keptValues, subscriberOf } from './check-form.ts';
+import { refusal } from './refusal.ts';
 
 /** The submission record (000 §3). Facts of the page may stand beside it. */
 const RECORD = v.looseObject({
@@ -18,9 +19,6 @@ const RECORD = v.looseObject({
 });
 
 const FIELDS = v.record(v.string(), v.unknown());
-
-const refusal = (status: number, error: string, headers: Answer['headers'] = {}): Answer =>
-  jsonAnswer(status, { error }, headers);
 
 const USED = 'A chave deste envio já foi usada ou venceu.';
 

@@ -44,4 +44,46 @@ export const MIGRATIONS: readonly string[] = [
     content TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE collected (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX collected_kind ON collected (kind);
+
+  CREATE TABLE members (
+    email TEXT PRIMARY KEY,
+    salt TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    language TEXT
+  ) STRICT;
+
+  CREATE TABLE member_sessions (
+    token TEXT PRIMARY KEY,
+    email TEXT NOT NULL REFERENCES members (email) ON DELETE CASCADE,
+    xsrf TEXT NOT NULL,
+    ends INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE settings (
+    name TEXT PRIMARY KEY,
+    content TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE carts (
+    token TEXT PRIMARY KEY,
+    created INTEGER NOT NULL,
+    code TEXT
+  ) STRICT;
+
+  CREATE TABLE cart_entries (
+    id INTEGER PRIMARY KEY,
+    cart TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
+    sku TEXT NOT NULL,
+    quantity INTEGER NOT NULL,
+    additional TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

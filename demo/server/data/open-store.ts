@@ -1,11 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Attempts } from './attempts.ts';
+import { Carts } from './carts.ts';
+import { Collected } from './collected.ts';
 import { FormKeys } from './form-keys.ts';
 import { Forms } from './forms.ts';
+import { Members } from './members.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { rollBack } from './roll-back.ts';
 import { Sessions } from './sessions.ts';
+import { Settings } from './settings.ts';
 import { numberOf, Sql, textOf } from './sql.ts';
 import { Submissions } from './submissions.ts';
 import { takeLock } from './take-lock.ts';
@@ -23,6 +27,10 @@ export interface Store {
   readonly forms: Forms;
   readonly submissions: Submissions;
   readonly attempts: Attempts;
+  readonly collected: Collected;
+  readonly members: Members;
+  readonly settings: Settings;
+  readonly carts: Carts;
   transaction<T>(work: () => T): T;
   /** Empties everything and seeds again. */
   reset(): void;
@@ -67,9 +75,13 @@ export async function openStore(file: string, now: () => number): Promise<Store>
   const sql = new Sql(file);
   const sessions = new Sessions(sql, now);
   const forms = new Forms(sql);
+  const members = new Members(sql, now);
+  const settings = new Settings(sql);
   const ready = (): void => {
     migrate(sql);
     forms.seed();
+    members.seed();
+    settings.seed();
   };
   try {
     sql.exec(`PRAGMA busy_timeout = ${BUSY}`);
@@ -85,6 +97,10 @@ export async function openStore(file: string, now: () => number): Promise<Store>
     keys: new FormKeys(sql, now),
     submissions: new Submissions(sql, now),
     attempts: new Attempts(sql, now),
+    collected: new Collected(sql, now),
+    members,
+    settings,
+    carts: new Carts(sql, now),
     transaction: (work) => sql.transaction(work),
     reset: () =>
       sql.transaction(() => {

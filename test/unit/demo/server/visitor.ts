@@ -19,6 +19,7 @@ interface Sent {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | URLSearchParams;
+  readonly signal?: AbortSignal;
 }
 
 /** A browser as far as the server sees it: keeps cookies, follows nothing by itself. */

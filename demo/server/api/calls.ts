@@ -1,0 +1,116 @@
+import type { Answer } from '../answer.ts';
+import type { Backend } from '../backend.ts';
+import type { Session } from '../data/sessions.ts';
+import type { Visit } from '../visit.ts';
+import { addToCart, applyCode, changeQuantity, readCart, removeFromCart } from './cart.ts';
+import {
+  collectErrors,
+  collectEvent,
+  collectJson,
+  collectLanding,
+  collectPerformance,
+  collectPlatformEvent,
+  collectQuickView,
+  collectTrace,
+  recordHit,
+} from './collect.ts';
+import { getItemsByMonth } from './get-items-by-month.ts';
+import { headerFooter, saveHeaderFooter } from './header-footer.ts';
+import { logout } from './logout.ts';
+import { memberLocale, memberLogin, memberLogout } from './member-session.ts';
+import {
+  disconnectTranslation,
+  languages,
+  multilingualSettings,
+  multilingualStatus,
+  saveLanguages,
+} from './multilingual.ts';
+import { performanceSettings } from './performance-settings.ts';
+import { placeDetails, placesAutocomplete } from './places.ts';
+import { recordingId } from './recording-id.ts';
+import { renderWidget } from './render-widget.ts';
+import { saveSubmission } from './save-submission.ts';
+import { search } from './search.ts';
+import { submissionKey } from './submission-key.ts';
+
+/** What a call is answered with: the visit, the session it proved, and the parts of its path that vary. */
+export interface CallContext {
+  readonly visit: Visit;
+  readonly backend: Backend;
+  readonly session: Session;
+  readonly parts: readonly string[];
+}
+
+/**
+ * How a call proves that a page of this site makes it: by the crumb in query and header, in a header alone, in a field of its form, or not at all
+ * beyond what the browser itself says.
+ */
+export type Proof = 'crumb' | 'header' | 'field' | 'none';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A part that varies is written `*`. */
+  readonly path: string;
+  readonly proof: Proof;
+  readonly answer: (context: CallContext) => Answer | Promise<Answer>;
+}
+
+const read = (path: string, answer: Endpoint['answer']): Endpoint => ({ method: 'GET', path, proof: 'none', answer });
+const post = (path: string, answer: Endpoint['answer'], proof: Proof = 'crumb'): Endpoint => ({
+  method: 'POST',
+  path,
+  proof,
+  answer,
+});
+const put = (path: string, answer: Endpoint['answer']): Endpoint => ({ method: 'PUT', path, proof: 'crumb', answer });
+const remove = (path: string, answer: Endpoint['answer']): Endpoint => ({
+  method: 'DELETE',
+  path,
+  proof: 'crumb',
+  answer,
+});
+
+const SESSION = '/api/site-users/account/session';
+const CART = '/api/commerce/shopping-cart';
+const CART_ITEM = '/api/3/commerce/cart/*/items/*';
+
+/** Every call of the specification (000 §7, 001 §7, 002 §7; decisions, "Cart"). */
+export const CALLS: readonly Endpoint[] = [
+  post('/api/form/FormSubmissionKey', ({ visit, backend, session }) => submissionKey(visit, backend, session)),
+  post('/api/form/SaveFormSubmission', ({ visit, backend, session }) => saveSubmission(visit, backend, session)),
+  post('/api/widget/GetWidgetRendering', renderWidget),
+  post('/api/auth/Logout', ({ visit, backend }) => logout(visit, backend)),
+  post('/api/events/RecordJavascriptErrors', collectErrors, 'header'),
+  post('/api/events/Trace', collectTrace, 'none'),
+  post('/api/events/RecordEvent', collectPlatformEvent, 'field'),
+  post('/api/v1/events', collectEvent, 'none'),
+  read('/api/track/Track', collectLanding),
+  post('/api/census/RecordHit', recordHit),
+  post('/api/census/button-click', collectJson('button-click')),
+  post('/api/census/button-render', collectJson('button-render')),
+  post('/api/census/form-render', collectJson('form-render')),
+  post('/api/census/overlay', collectJson('overlay')),
+  post('/api/census/RecordQuickView/*', collectQuickView),
+  read('/api/1/performance/settings', performanceSettings),
+  post('/api/1/performance/records', collectPerformance, 'none'),
+  post(SESSION, memberLogin),
+  remove(SESSION, memberLogout),
+  post('/api/site-users/account/locale', memberLocale),
+  read('/api/site-header-footer', headerFooter),
+  put('/api/site-header-footer', saveHeaderFooter),
+  read('/api/multilingual/settings', multilingualSettings),
+  read('/api/multilingual/status', multilingualStatus),
+  read('/api/multilingual/languages', languages),
+  put('/api/multilingual/languages', saveLanguages),
+  remove('/api/multilingual/connection', disconnectTranslation),
+  read('/api/google-maps/places/autocomplete', placesAutocomplete),
+  read('/api/google-maps/places/details', placeDetails),
+  read('/api/commerce/fullstory/getId', recordingId),
+  read(CART, readCart),
+  post(`${CART}/entries`, addToCart),
+  put(CART_ITEM, changeQuantity),
+  remove(CART_ITEM, removeFromCart),
+  post('/api/3/commerce/cart/*/codes', applyCode),
+  read('/api/search/GeneralSearch', search),
+  read('/api/open/GetItemsByMonth', getItemsByMonth),
+];
