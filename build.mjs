@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
+import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
 import { blocksSchema } from './build/json-schema.mjs';
 import { licenceNotice } from './build/licences.mjs';
 import { lintReference } from './build/lint-reference.mjs';
 import { buildLinter } from './build/linter.mjs';
 import { makeManifest } from './build/manifest.mjs';
+import { rulesReference } from './build/rules-reference.mjs';
 
 const OUT = 'dist';
 
@@ -67,9 +69,9 @@ const earlySelector = (blocks) =>
     .flatMap(({ name, early = [] }) => early.map((selector) => selector.replace(/^:scope/, `[data-block=${name}]`)))
     .join();
 
-/** Declarations of what is imported by name, and for each the file that points to them. */
+/** Declarations of what is imported by name, the files that point to them, and the entries that are one file for each module. */
 async function types() {
-  await run('npx', ['tsc', '-p', 'build/types.tsconfig.json']);
+  await Promise.all(['types', 'package'].map((what) => run('npx', ['tsc', '-p', `build/${what}.tsconfig.json`])));
   await writeFile(`${OUT}/index.d.ts`, `export * from './types/index.js';\n`);
   await writeFile(`${OUT}/lint.d.ts`, `export * from './types/lint/lint.js';\n`);
 }
@@ -87,6 +89,8 @@ async function writePagesOf(blocks, manifest) {
     await writeFile(`${OUT}/reference/${block.name}.md`, referenceFor(block, examples[block.name]));
   const { rules } = await import(`./${OUT}/lint.js?${Date.now()}`);
   await writeFile(`${OUT}/reference/lint.md`, lintReference(rules));
+  await writeFile(`${OUT}/reference/codes.md`, codesReference(await readFamilies()));
+  await writeFile(`${OUT}/reference/rules.md`, await rulesReference());
   await writePages({ blocks, examples, outDir: OUT, manifest });
 }
 

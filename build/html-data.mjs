@@ -66,7 +66,7 @@ const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CO
   {
     name: names.FORM_FIELD,
     description: markdown('On a `<fieldset>` of a form: the type of the field inside, where its controls do not tell.'),
-    values: names.formFieldTypes.map((name) => ({ name })),
+    values: names.formFieldTypes.words.map((name) => ({ name })),
   },
   {
     name: names.CAPTCHA,

@@ -11,6 +11,8 @@ export type { Problem } from './vocab/block/problem.ts';
 export { blockTypes } from './vocab/codes/block-types.ts';
 export { formFieldTypes } from './vocab/codes/form-fields.ts';
 export { pageTypes } from './vocab/codes/page-types.ts';
+export { siteStatuses } from './vocab/codes/site-statuses.ts';
+export { websiteTypes } from './vocab/codes/website-types.ts';
 export { type Context, toContext } from './vocab/context.ts';
 export { contextHelp } from './vocab/context-help.ts';
 export { cookieSettingsFields } from './vocab/cookie-settings-fields.ts';

@@ -6,7 +6,8 @@ declare const __EARLY__: string;
 
 // Async, so that a tag without an address (SVG's script has none) is a failed load and no throw.
 begin(
-  async ({ src }, query = '') => import(new URL(`chunks/${__STAGE__}${query}`, src) as unknown as string),
+  // biome-ignore lint/style/useTemplate: 2 B shorter, on every page.
+  async ({ src }, query = '') => import(new URL('chunks/' + __STAGE__ + query, src) as unknown as string),
   __EARLY__,
 )
   // A browser without observers: the page stays as the server wrote it.

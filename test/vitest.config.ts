@@ -25,6 +25,9 @@ const assets: Plugin = {
   },
 };
 
+/** Rooms that run in Node, so that no DOM has to be made for their tests. */
+const WITHOUT_DOM = ['test/unit/vocab/**/*.test.ts', 'test/unit/api/**/*.test.ts'];
+
 export default defineConfig({
   root,
   plugins: [assets],
@@ -32,13 +35,27 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'test/.reports/unit.json' },
     allowOnly: false,
+    // One less than the processors, unless said: on two that is one.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['test/unit/**/*.test.{ts,tsx}'],
+          exclude: WITHOUT_DOM,
           environment: 'happy-dom',
+          setupFiles: ['test/unit/setup.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'plain',
+          include: WITHOUT_DOM,
+          environment: 'node',
           setupFiles: ['test/unit/setup.ts'],
           restoreMocks: true,
           unstubGlobals: true,

@@ -111,6 +111,7 @@ for (const sandbox of [
     const banner = frame.getByRole('region', { name: 'Aviso de cookies' });
     await banner.getByRole('button', { name: 'Recusar' }).click();
     await expect(banner).toHaveCount(0);
+    await frame.locator('[data-block=accordion]').scrollIntoViewIfNeeded();
     const trigger = frame.locator('[part=trigger]').nth(1);
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');

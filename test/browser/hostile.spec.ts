@@ -21,6 +21,9 @@ const CONTROL = `<div id="control"><h3>a</h3><button>b</button><span>c</span><sl
 const FOLLOWS =
   /^--|^(?!background).*color|^fill$|^stroke$|^font|^direction$|^line-height$|^(width|height|inline-size|block-size)$|^(perspective|transform)-origin$|^grid-template-(rows|columns)$/;
 
+/** Where the probe of the font size lies: it has no height, is not seen, and lies wherever its block ends. */
+const PLACE = /^(top|right|bottom|left|inset-.*)$/;
+
 type Styles = Record<string, Record<string, string>>;
 
 /** Computed styles of every element inside the blocks, and of the control. */
@@ -45,8 +48,9 @@ const stylesOf = async (page: Page): Promise<{ inside: Styles; control: string }
     const own = [...outside].map((one) => [all(one), getComputedStyle(one).getPropertyValue('--_accent')]);
     return { inside: found, control: JSON.stringify(own) };
   });
-  for (const style of Object.values(inside))
-    for (const name of Object.keys(style)) if (FOLLOWS.test(name)) delete style[name];
+  for (const [element, style] of Object.entries(inside))
+    for (const name of Object.keys(style))
+      if (FOLLOWS.test(name) || (element.endsWith('.site-em') && PLACE.test(name))) delete style[name];
   return { inside, control };
 };
 

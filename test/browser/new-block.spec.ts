@@ -61,5 +61,7 @@ test('a block made by one command passes format, types, build, rules and conform
   const onIndex = page.locator(`.card [data-block="${NAME}"]`);
   await onIndex.scrollIntoViewIfNeeded();
   await expect(onIndex).toHaveAttribute('data-block-state', 'ready');
+  // What the page would still fetch has nobody to answer it then.
+  await page.goto('about:blank');
   await server.close();
 });

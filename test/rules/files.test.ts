@@ -4,7 +4,9 @@ import { linesMatching, root, sourceFiles } from './source-files.ts';
 const LONGEST = 250;
 
 /** Files that may be longer, each with its reason. */
-const LONG_FILES: Record<string, string> = {};
+const LONG_FILES: Record<string, string> = {
+  'src/vocab/index.ts': 'the list of what the entry gives, one name after the other',
+};
 
 const code = sourceFiles(['src', 'demo', 'test', 'build', 'build.mjs'], /\.(m?[jt]s|tsx|css)$/);
 

@@ -6,8 +6,6 @@ import { widgets } from '../../src/widgets/index.ts';
 import { blockNames, declarationOf } from '../declarations.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-const codes: Readonly<Record<string, number>> = blockTypes;
-
 describe('the registry', () => {
   it('lists exactly the folders that hold a block', () => {
     expect(Object.keys(widgets).sort()).toEqual([...blockNames]);
@@ -22,8 +20,8 @@ describe('the registry', () => {
     const entry = widgets[name];
     if (!entry) throw new Error('not in the registry');
     const { load, ...said } = entry;
-    const code = codes[name];
-    const platform = [...(block.platform ?? []), ...(code === undefined ? [] : [code])];
+    const code = blockTypes.codeOf(name);
+    const platform = [...(block.platform ?? []), ...(code === null ? [] : [code])];
     expect(load).toBeTypeOf('function');
     expect({ ...said, platform: said.platform ?? [] }).toEqual({
       when: block.when,

@@ -11,7 +11,7 @@ import { nearest } from '../nearest.ts';
 import type { Page } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
-const TYPES: readonly string[] = [...formFieldTypes, FORM_SECTION];
+const TYPES: readonly string[] = [...formFieldTypes.words, FORM_SECTION];
 
 /** The keys of a field, as the reference of the form names them. */
 const keysOf = ({ block }: Host): readonly string[] =>

@@ -103,13 +103,13 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
   }
   for (const group of inside.filter((one) => hasAttribute(one, FORM_FIELD))) {
     const type = attributeOf(group, FORM_FIELD) ?? '';
-    if ((formFieldTypes as readonly string[]).includes(type) || isTemplated(type)) continue;
+    if (formFieldTypes.has(type) || isTemplated(type)) continue;
     tell('VT198', group, `${FORM_FIELD} is ${quoted(type)}`, {
       at: writtenOf(page, group, FORM_FIELD).at,
       attribute: FORM_FIELD,
       read: type,
-      expected: `one of ${formFieldTypes.join(', ')}`,
-      nearest: nearest(type, formFieldTypes, 'value'),
+      expected: `one of ${formFieldTypes.words.join(', ')}`,
+      nearest: nearest(type, formFieldTypes.words, 'value'),
     });
   }
 }

@@ -6,7 +6,7 @@ export const cookieBanner = defineBlock({
   name: 'cookie-banner',
   summary: sentence('Asks a visitor about cookies once, as a bar at an edge or as a card in a corner.'),
   when: 'load',
-  budget: 3_700,
+  budget: 3_900,
   host: 'page',
   data: {},
   parts: sentence({

@@ -44,7 +44,6 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const words = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
-const isType = (type: string): type is FormFieldType => (formFieldTypes as readonly string[]).includes(type);
 
 /** Kinds of control a single-value text may have; published forms name some by another word. */
 const CONTROLS: ReadonlySet<string> = new Set([
@@ -101,7 +100,7 @@ function shownParts(type: string, { parts, showCountryCode }: Raw): readonly For
 function toField(raw: Raw): FormField | null {
   const id = words(raw.id);
   const said = words(raw.type).toLowerCase();
-  const type = said === FORM_SECTION ? FORM_SECTION : isType(said) ? said : 'text';
+  const type = said === FORM_SECTION ? FORM_SECTION : formFieldTypes.has(said) ? said : 'text';
   if (!id && type !== FORM_SECTION) return null;
   return {
     type,

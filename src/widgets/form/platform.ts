@@ -4,7 +4,7 @@ import { type Control, isControl } from './carry.ts';
 import { type FormContent, formIn, toReading } from './content.ts';
 import { FormMarkup, type Placed, wordsOf } from './form-markup.ts';
 
-const ITEM_TYPES: readonly string[] = [...formFieldTypes, 'section', 'number', 'currency', 'website'];
+const ITEM_TYPES: readonly string[] = [...formFieldTypes.words, 'section', 'number', 'currency', 'website'];
 
 /** Reads a form as published platform pages write it (notes: published markup §7); null where the element holds none. */
 export function readPlatform(source: Element): Reading<FormContent> | null {

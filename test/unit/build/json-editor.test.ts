@@ -90,5 +90,5 @@ it('offers the settings of the cookie banner in a file with the page context', a
     `{ "$schema": "./node_modules/vitrine/dist/blocks.schema.json", "site-context": { "cookieSettings": { ${data} } } }`;
   const labels = (await completions(around('|'))).map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(['isCookieBannerEnabled', 'cookieBannerText']));
-  expect(await messages(around('"cookieBannerTheme": "GREY"'))).toEqual([expect.stringContaining('"DARK", "LIGHT"')]);
+  expect(await messages(around('"cookieBannerTheme": "GREY"'))).toEqual([expect.stringContaining('"LIGHT", "DARK"')]);
 });

@@ -176,11 +176,11 @@ describe('the page context', () => {
     expect(Object.keys(properties)).toHaveLength(13);
     expect(policyOf({ isRestrictiveCookiePolicyEnabled: true }).restrictive).toBe(true);
     expect(properties.isRestrictiveCookiePolicyEnabled.type).toBe('boolean');
-    expect(properties.cookieBannerPosition.enum).toEqual([
+    expect([...properties.cookieBannerPosition.enum].sort()).toEqual([
       'BOTTOM',
-      'TOP',
       'BOTTOM_LEFT',
       'BOTTOM_RIGHT',
+      'TOP',
       'TOP_LEFT',
       'TOP_RIGHT',
     ]);

@@ -10,7 +10,7 @@ function sent(field: Record<string, unknown>, filled: Record<string, string[]> =
 }
 
 it('knows the types of the source, with their parts in order [FORM-005]', () => {
-  expect(formFieldTypes).toHaveLength(13);
+  expect(formFieldTypes.words).toHaveLength(13);
   expect(formFieldParts).toEqual({
     name: ['First', 'Last'],
     phone: ['Country', 'Areacode', 'Prefix', 'Line'],
@@ -18,7 +18,7 @@ it('knows the types of the source, with their parts in order [FORM-005]', () => 
     date: ['Month', 'Day', 'Year'],
     time: ['Hour', 'Minute', 'Second', 'Ampm'],
   });
-  expect(formFieldTypes.slice(5)).toEqual([
+  expect(formFieldTypes.words.slice(5)).toEqual([
     'likert',
     'checkbox',
     'radio',

@@ -58,6 +58,6 @@ describe('the declaration', () => {
   });
 
   it('is block type 70 [MARQ-614]', () => {
-    expect(blockTypes[marquee.name as 'marquee']).toBe(70);
+    expect(blockTypes.codeOf(marquee.name)).toBe(70);
   });
 });

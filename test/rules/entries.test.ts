@@ -1,0 +1,76 @@
+// The npm entries of vocabulary and clients: whole, and cut to what somebody takes of them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { root, sourceFiles, withoutComments } from './source-files.ts';
+
+const EXPORT = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
+
+/** Not public: what only documents a table, and the inner parts of the call layer. */
+const INNER =
+  /^src\/(vocab\/(block|codes\/about|context-help|cookie-settings-fields|names|version)|api\/(address|call-record|crumbs|judge|member-of|outage|read-answer|retry-after|within)\b)/;
+
+const exportsOf = (text: string): string[] =>
+  [...withoutComments(text).matchAll(EXPORT)].map(([, name = '']) => name).filter((name) => name !== 'about');
+
+const listed = (room: string): Set<string> => {
+  const text = withoutComments(readFileSync(join(root, `src/${room}/index.ts`), 'utf8'));
+  return new Set(text.match(/\w+/g));
+};
+
+/** What a bundler makes of a line that imports one thing. */
+async function bundled(line: string): Promise<{ text: string; modules: string[] }> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: line, resolveDir: root },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    write: false,
+    metafile: true,
+  });
+  const [output] = Object.values(metafile.outputs);
+  const modules = Object.entries(output?.inputs ?? {})
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([path]) => path)
+    .filter((path) => path !== '<stdin>');
+  return { text: outputFiles[0]?.text ?? '', modules };
+}
+
+describe.each(['vocab', 'api'])('the entry vitrine/%s', (room) => {
+  it('names every public thing of its room, by a name of its own', () => {
+    const files = sourceFiles([`src/${room}`], /\.ts$/).filter(
+      ({ path }) => path !== `src/${room}/index.ts` && !INNER.test(path),
+    );
+    const names = files.flatMap(({ text }) => exportsOf(text));
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name) => !listed(room).has(name))).toEqual([]);
+  });
+});
+
+describe('a bundle that takes one thing', () => {
+  it.each([
+    ['isUsZip', /rules\/zip\.js$/, 1],
+    ['parseCpf', /rules\/brazil\//, 4],
+    ['pageTypes', /codes\/(page-types|codes)\.js$/, 2],
+    ['websiteRoles', /codes\/(website-roles|codes)\.js$/, 2],
+  ])('takes %s and nothing else', async (name, own, most) => {
+    const { modules } = await bundled(`export { ${name} } from './dist/package/vocab/index.js';`);
+    expect(modules.filter((path) => !own.test(path))).toEqual([]);
+    expect(modules.length).toBeGreaterThan(0);
+    expect(modules.length).toBeLessThanOrEqual(most);
+  });
+
+  it('takes a client without the call layer', async () => {
+    const { modules } = await bundled(`export { searchSite } from './dist/package/api/index.js';`);
+    expect(modules.filter((path) => /node_modules|request\.js/.test(path))).toEqual([]);
+  });
+
+  it('the control: the whole entry is much more', async () => {
+    const { modules } = await bundled(`export * from './dist/package/vocab/index.js';`);
+    expect(modules.length).toBeGreaterThan(100);
+  });
+});

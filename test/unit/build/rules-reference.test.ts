@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rulesOf, rulesReference } from '../../../build/rules-reference.mjs';
+
+const FOLDER = 'src/vocab/rules';
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const FUNCTION = /^export (?:async )?(?:function (\w+)|const (\w+) = (?:<[^(]*>)?\()/gm;
+
+describe('the reference of the rules', () => {
+  it.each(files)('says how each function of %s is called, and what it does', (file) => {
+    const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
+    const exported = [...text.matchAll(FUNCTION)].map(([, name, constant]) => name ?? constant);
+    const found = rulesOf(text);
+    expect(found.map(({ name }) => name)).toEqual(exported);
+    for (const { words, signature } of found) {
+      expect(words, signature).not.toBe('');
+      expect(signature.length).toBeLessThan(300);
+    }
+  });
+
+  it('reads a function, a constant, and neither', () => {
+    expect(
+      rulesOf(`/** Doubles. */
+export function double(
+  value: number,
+): number {
+  return value * 2;
+}
+
+/** Half of it. */
+export const half = ({ value }: { value: number }): number => value / 2;
+
+/** A table. */
+export const TABLE = { a: 1 };
+`),
+    ).toEqual([
+      { name: 'double', signature: 'double(value: number): number', words: 'Doubles.' },
+      { name: 'half', signature: 'half({ value }: { value: number }): number', words: 'Half of it.' },
+    ]);
+  });
+
+  it('is one page', async () => {
+    const page = await rulesReference();
+    expect(page).toContain('# Rules\n');
+    expect(page.match(/^## /gm)?.length).toBeGreaterThan(40);
+  });
+});
