@@ -18,7 +18,10 @@ const CART = /(\/cart\/)[^/]+/;
 export function addressIn({ path, query = {} }: Pick<Call, 'path' | 'query'>): string {
   const [place = '', written = ''] = withoutCrumb(path).split('#', 1).join('').split('?');
   const names = [...new Set([...new URLSearchParams(written).keys(), ...Object.keys(query)])];
-  return withoutSecrets(place.replace(CART, '$1…')) + (names.length ? `?${names.map(withoutSecrets).join('&')}` : '');
+  return (
+    withoutSecrets(place.replace(CART, '$1…')) +
+    (names.length ? `?${names.map((name) => withoutSecrets(name)).join('&')}` : '')
+  );
 }
 
 /**

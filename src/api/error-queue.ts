@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../vocab/rules/without-secrets.ts';
 import { type ErrorEntry, LONGEST_STACK } from './error-reports.ts';
 
 /** Most sends of one page load (000 §9). */
@@ -29,8 +30,7 @@ export class ErrorQueue {
   add(entry: ErrorEntry): void {
     if (this.#sends >= MOST_SENDS) return;
     if (this.#entries.length < MOST_QUEUED) {
-      const stack = entry.data.stack.slice(0, LONGEST_STACK);
-      this.#entries.push({ ...entry, data: { ...entry.data, stack } });
+      this.#entries.push(cleaned(entry));
     }
     this.#off();
     this.#off = this.#parts.later(() => this.flush(), SEND_AFTER);
@@ -47,4 +47,19 @@ export class ErrorQueue {
       this.#parts.send(entries).catch(() => {});
     } catch {}
   }
+}
+
+/** Without what may tell who the visitor is (decisions, "Security defaults"); the stack at its largest (000 §9). */
+function cleaned({ data, ...entry }: ErrorEntry): ErrorEntry {
+  const { message, url, file, stack } = data;
+  return {
+    ...entry,
+    data: {
+      ...data,
+      message: withoutSecrets(message),
+      url: withoutSecrets(url),
+      file: withoutSecrets(file),
+      stack: withoutSecrets(stack.slice(0, LONGEST_STACK), LONGEST_STACK),
+    },
+  };
 }

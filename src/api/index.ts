@@ -32,7 +32,6 @@ export {
 } from './multilingual.ts';
 export {
   MOST_NATIVE_REQUESTS,
-  NATIVE_TIMEOUT,
   type NativeBridge,
   NativeBridgeError,
   type NativeBridgeParts,

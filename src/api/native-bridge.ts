@@ -2,7 +2,7 @@ import { bridgeFunctionNotFound, mobilePlatformUnknown } from '../vocab/logged-m
 import { fillPlaceholders } from '../vocab/rules/fill-placeholders.ts';
 import { memberOf } from './member-of.ts';
 
-/** What the page asks of the native app: these three and nothing else (002 §4, §7). Each rejects where the app cannot be asked, says no, or is silent. */
+/** What the page asks of the native app: these three and nothing else (002 §4, §7). Each rejects where the app cannot be asked or says no, and waits as long as it is silent: no source gives a time (NATIVE-606). */
 export interface NativeBridge {
   /** What the app tells of itself; the source does not show it. */
   info(): Promise<unknown>;
@@ -30,8 +30,6 @@ export interface NativeBridgeParts {
   readonly source: unknown;
   /** A text that nobody can guess, another one each time. */
   secret(): string;
-  /** Calls back after so many ms; returns what calls it off. */
-  later(fn: () => void, ms: number): () => void;
   log(message: string): void;
 }
 
@@ -44,8 +42,6 @@ export interface NativeMessage {
 
 /** Requests that wait for an answer at a time; one more is refused (threat T-07). */
 export const MOST_NATIVE_REQUESTS = 100;
-/** An answer that has not come by then will not come, in ms (threat T-07). */
-export const NATIVE_TIMEOUT = 30_000;
 
 /** A request that the native app did not fulfil; `reason` is what it said, as it said it. */
 export class NativeBridgeError extends Error {
@@ -74,7 +70,7 @@ export function nativeBridge(parts: NativeBridgeParts): {
   /** Rejects what waits. */
   stop(): void;
 } {
-  const { functions, secret, later, log } = parts;
+  const { functions, secret, log } = parts;
   const waiting = new Map<string, Waiting>();
   let count = 0;
 
@@ -92,21 +88,13 @@ export function nativeBridge(parts: NativeBridgeParts): {
     count += 1;
     const requestId = `${count}-${secret()}`;
     return new Promise((resolve, reject) => {
-      const off = later(
-        () => waiting.get(requestId)?.reject(new NativeBridgeError('no answer in time')),
-        NATIVE_TIMEOUT,
-      );
-      const over = (): void => {
-        waiting.delete(requestId);
-        off();
-      };
       waiting.set(requestId, {
         resolve(result) {
-          over();
+          waiting.delete(requestId);
           resolve(result);
         },
         reject(error) {
-          over();
+          waiting.delete(requestId);
           reject(error);
         },
       });

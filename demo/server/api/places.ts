@@ -1,5 +1,6 @@
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { CallContext } from './calls.ts';
+import { plain, plainWords } from './plain-words.ts';
 import { refusal } from './refusal.ts';
 
 /** Invented streets, so that nothing outside has to be asked. */
@@ -11,15 +12,9 @@ const PLACES = [
   { id: 'lugar-5', text: 'Avenida das Torres, 1500, São Paulo, SP', lat: -23.5505, lng: -46.6333 },
 ] as const;
 
-/** Without accents and capitals. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** `GET /api/google-maps/places/autocomplete?input=`. */
 export function placesAutocomplete({ visit }: CallContext): Answer {
-  const words = plain(visit.url.searchParams.get('input') ?? '')
-    .slice(0, 200)
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = plainWords(visit.url.searchParams.get('input'));
   const found = words.length ? PLACES.filter(({ text }) => words.every((word) => plain(text).includes(word))) : [];
   return jsonAnswer(200, { predictions: found.map(({ id, text }) => ({ place_id: id, description: text })) });
 }

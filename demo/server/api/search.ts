@@ -3,11 +3,7 @@ import { events } from '../../site/content/events.ts';
 import { pieces } from '../../site/content/pieces.ts';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { CallContext } from './calls.ts';
-
-/** Longest text somebody may look for. */
-const LONGEST = 200;
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plain, plainWords } from './plain-words.ts';
 
 const whole = (text: string | null, usual: number, most: number): number =>
   text !== null && /^\d{1,4}$/.test(text) ? Math.min(Number(text), most) : usual;
@@ -26,9 +22,7 @@ const SHELF = [
 /** `GET /api/search/GeneralSearch?q=&p=&size=`: every word has to stand in it, with or without accents. */
 export function search({ visit }: CallContext): Answer {
   const { searchParams } = visit.url;
-  const words = plain((searchParams.get('q') ?? '').slice(0, LONGEST))
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = plainWords(searchParams.get('q'));
   const size = Math.max(1, whole(searchParams.get('size'), 10, 100));
   const first = whole(searchParams.get('p'), 0, 9_999) * size;
   const found = words.length ? SHELF.filter((item) => words.every((word) => item.words.includes(word))) : [];

@@ -1,3 +1,15 @@
+import {
+  type Check,
+  isAny,
+  isCount,
+  isFlag,
+  isListOf,
+  isRecordOf,
+  isText,
+  isWhole,
+  readFields,
+} from './read-fields.ts';
+
 /** One line of a cart. The source does not show its shape; what is not named here stays as it came. */
 export interface CartEntry {
   readonly id: string;
@@ -32,26 +44,15 @@ export interface Cart {
   readonly requiresShipping?: boolean;
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string';
-const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
-const isCount = (value: unknown): boolean => isWhole(value) && (value as number) >= 0;
-const isFlag = (value: unknown): boolean => typeof value === 'boolean';
-const isList = (value: unknown): boolean => Array.isArray(value);
-const isAny = (): boolean => true;
+const isList = isListOf(isAny);
 
-const isEntry = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  isText(Reflect.get(value, 'id')) &&
-  isCount(Reflect.get(value, 'quantity'));
-
-const FIELDS: Readonly<Record<keyof Cart, (value: unknown) => boolean>> = {
+const FIELDS: Readonly<Record<keyof Cart, Check>> = {
   id: isText,
   websiteId: isText,
   orderId: isText,
   created: isWhole,
   isPurchased: isFlag,
-  entries: (value) => isList(value) && (value as unknown[]).every(isEntry),
+  entries: isListOf(isRecordOf({ id: isText, quantity: isCount })),
   shippingOptions: isList,
   selectedShippingOption: isAny,
   shippingLocation: isAny,
@@ -80,15 +81,8 @@ export const CART_FIELDS = Object.keys(FIELDS) as readonly (keyof Cart)[];
  * @returns null where it is no record, has none of the fields, or one of the wrong type: a wrong sum is worse than none
  */
 export function toCart(value: unknown): Cart | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const cart: Record<string, unknown> = {};
-  for (const name of CART_FIELDS) {
-    const field: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-    if (field === undefined || field === null) continue;
-    if (!FIELDS[name](field)) return null;
-    cart[name] = field;
-  }
-  return Object.keys(cart).length > 0 ? cart : null;
+  const cart = readFields(value, FIELDS);
+  return cart && Object.keys(cart).length > 0 ? cart : null;
 }
 
 /** How many things lie in a cart: its own count, else the sum over its entries (CART-005). */

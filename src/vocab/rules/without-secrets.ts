@@ -1,4 +1,4 @@
-/** What is longer is cut: a report is for reading. In UTF-16 units. */
+/** What is longer is cut unless said: a report is for reading. In UTF-16 units. */
 const LONGEST = 2_000;
 
 /** Values of parameters, wherever an address stands in the text. */
@@ -17,9 +17,11 @@ const NUMBER = /\+?\(?\d(?:[\s().\-/]{0,2}\d){7,}/g;
 /**
  * Takes out of a text what may tell who somebody is or let a stranger in: values of queries, e-mail addresses, tokens, phones and document numbers.
  * For everything that leaves a page as a report.
+ *
+ * @param longest what is longer is cut, in UTF-16 units
  */
-export function withoutSecrets(text: string): string {
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+export function withoutSecrets(text: string, longest = LONGEST): string {
+  const short = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
   return short
     .replace(EMAIL, '[e-mail]')
     .replace(VALUES, '$1…')

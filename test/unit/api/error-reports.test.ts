@@ -103,6 +103,17 @@ describe('script errors', () => {
     expect(sent[0]?.[0]?.data.stack).toHaveLength(kept);
   });
 
+  it('say nothing of who the visitor is', () => {
+    const { errors, sent, run } = queue();
+    const one = entry('falha de ana@exemplo.com', 'at https://loja.exemplo/a.js?token=abc123:1:2');
+    errors.add({ ...one, data: { ...one.data, url: '/conta?cpf=529.982.247-25', userAgent: 'Chrome/156.0.8078.79' } });
+    run();
+    const text = JSON.stringify(sent);
+    expect(text).not.toMatch(/ana@|abc123|529\.982/);
+    expect(text).toContain('falha de [e-mail]');
+    expect(text).toContain('Chrome/156.0.8078.79');
+  });
+
   it('that cannot be sent are no error of their own [ERR-007]', async () => {
     const rejected = vi.fn(() => Promise.reject(new Error('fora')));
     const { errors, run } = queue(rejected);

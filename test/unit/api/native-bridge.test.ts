@@ -9,7 +9,6 @@ const source = {};
 function bridgeWith(functions?: NativeFunctions | null) {
   const asked: [string, NativeRequest][] = [];
   const logged: string[] = [];
-  const timers = new Map<object, { fn: () => void; ms: number }>();
   const take = (name: string) => (request: NativeRequest) => void asked.push([name, request]);
   const all: NativeFunctions = { info: take('info'), sendEvent: take('sendEvent'), dismiss: take('dismiss') };
   const made = nativeBridge({
@@ -17,11 +16,6 @@ function bridgeWith(functions?: NativeFunctions | null) {
     origin: ORIGIN,
     source,
     secret: () => 'secret',
-    later(fn, ms) {
-      const timer = {};
-      timers.set(timer, { fn, ms });
-      return () => timers.delete(timer);
-    },
     log: (message) => void logged.push(message),
   });
   const idOf = (turn: number): string => asked[turn]?.[1].requestId ?? '';
@@ -29,7 +23,6 @@ function bridgeWith(functions?: NativeFunctions | null) {
     ...made,
     asked,
     logged,
-    timers,
     idOf,
     say: (data: unknown) => made.receive({ origin: ORIGIN, source, data }),
   };
@@ -53,7 +46,7 @@ describe('the native bridge', () => {
   });
 
   it('keeps each request under an id of its own, with a secret in it, and forgets it with the answer [NATIVE-304] [NATIVE-605] [NATIVE-606]', async () => {
-    const { bridge, idOf, say, timers } = bridgeWith();
+    const { bridge, asked, idOf, say } = bridgeWith();
     const [first, second] = [bridge.info(), bridge.info()];
     expect(idOf(0)).not.toBe(idOf(1));
     expect(idOf(0)).toContain('secret');
@@ -61,10 +54,9 @@ describe('the native bridge', () => {
     say({ requestId: idOf(0), result: 'b' });
     say({ requestId: idOf(0), error: 'c' });
     expect(await first).toBe('a');
-    expect(timers.size).toBe(1);
     say({ requestId: idOf(1), error: null, result: null });
     expect(await second).toBeNull();
-    expect(timers.size).toBe(0);
+    expect(asked).toHaveLength(2);
   });
 
   it.each([
@@ -90,22 +82,27 @@ describe('the native bridge', () => {
     expect(logged).toEqual(['[JS -> Native Bridge] info not found']);
   });
 
-  it('rejects where the function throws, where nobody answers for 30 s, and at its end, threat T-07', async () => {
+  it('rejects where the function throws, and at its end what waits', async () => {
     const broken = () => {
       throw new TypeError('fora');
     };
     expect(
       await failureOf(bridgeWith({ info: broken, sendEvent: broken, dismiss: broken }).bridge.info()),
     ).toMatchObject({ reason: { message: 'fora' } });
-    const { bridge, timers, stop } = bridgeWith();
-    const [late, left] = [failureOf(bridge.info()), failureOf(bridge.info())];
-    const [timer] = timers.values();
-    expect(timer?.ms).toBe(30_000);
-    timer?.fn();
-    expect(await late).toMatchObject({ name: 'NativeBridgeError' });
+    const { bridge, stop } = bridgeWith();
+    const left = failureOf(bridge.info());
     stop();
     expect(await left).toMatchObject({ name: 'NativeBridgeError' });
-    expect(timers.size).toBe(0);
+  });
+
+  it('waits for an answer as long as it takes [NATIVE-304] [NATIVE-606]', async () => {
+    vi.useFakeTimers();
+    const { bridge, idOf, say } = bridgeWith();
+    const answer = bridge.info();
+    await vi.advanceTimersByTimeAsync(86_400_000);
+    say({ requestId: idOf(0), result: 'tarde' });
+    expect(await answer).toBe('tarde');
+    vi.useRealTimers();
   });
 
   it('lets a hundred requests wait and no more, threat T-07', async () => {

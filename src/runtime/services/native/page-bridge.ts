@@ -39,10 +39,6 @@ export function pageBridge(log: (message: string) => void): { readonly bridge: N
     origin: location.origin,
     source: window,
     secret: randomText,
-    later(fn, ms) {
-      const timer = setTimeout(fn, ms);
-      return () => clearTimeout(timer);
-    },
     log,
   });
   addEventListener('message', receive);

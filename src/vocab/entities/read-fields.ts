@@ -1,0 +1,40 @@
+/** Whether a value may stand in a field. */
+export type Check = (value: unknown) => boolean;
+
+export const isText: Check = (value) => typeof value === 'string';
+export const isFlag: Check = (value) => typeof value === 'boolean';
+export const isWhole: Check = (value) => Number.isSafeInteger(value);
+/** A whole number from 0 on: a count, or an amount in the currency's smallest unit. */
+export const isCount: Check = (value) => isWhole(value) && (value as number) >= 0;
+export const isAny: Check = () => true;
+
+/** A list whose members all pass. */
+export const isListOf =
+  (member: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(member);
+
+/** A record whose own fields, those that are named, are there and pass. */
+export const isRecordOf =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, check]) => Object.hasOwn(value, name) && check(Reflect.get(value, name)));
+
+/**
+ * Reads the named fields out of a record. Absent fields, and fields that are null, stay absent; other fields are left out.
+ *
+ * @returns null for what is no record, or where one field does not pass
+ */
+export function readFields(value: unknown, checks: Readonly<Record<string, Check>>): Record<string, unknown> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const found: Record<string, unknown> = {};
+  for (const [name, check] of Object.entries(checks)) {
+    const field: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    if (field === undefined || field === null) continue;
+    if (!check(field)) return null;
+    found[name] = field;
+  }
+  return found;
+}
