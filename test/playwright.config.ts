@@ -11,7 +11,9 @@ export default defineConfig({
   updateSnapshots: 'none',
   globalSetup: here('./browser/start-server.ts'),
   reporter: [['line'], ['json', { outputFile: here('./.reports/browser.json') }]],
-  timeout: 30_000,
+  // What hangs has to end some day; a slow machine must not be what a test finds.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   workers: 1,
   fullyParallel: false,

@@ -37,6 +37,9 @@ export default defineConfig({
     allowOnly: false,
     // One less than the processors, unless said: on two that is one.
     maxWorkers: 2,
+    // What hangs has to end some day; a slow machine must not be what a test finds.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

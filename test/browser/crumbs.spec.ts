@@ -74,7 +74,6 @@ test('no crumb gets out or is recorded when a form meets each crumb fault and ea
   pageWith,
   allowConsole,
 }) => {
-  test.setTimeout(90_000);
   allowConsole(/Failed to load resource|Fetch API cannot load|redirect/i);
   const watch = await watchCrumbs(context, baseURL);
   await page.goto('/');
@@ -103,7 +102,6 @@ test('no crumb is in what a failed call says of itself, whatever the fault [DATA
   pageWith,
   allowConsole,
 }) => {
-  test.setTimeout(90_000);
   allowConsole(/Failed to load resource|Fetch API cannot load|redirect/i);
   const watch = await watchCrumbs(context, baseURL);
   const signOut = await logoutPage(page, pageWith);

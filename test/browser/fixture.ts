@@ -80,6 +80,6 @@ export const test = base.extend<Fixtures>({
 /** Waits until every block of the page is ready or failed. It asks from outside the page's own world, which may be hostile. */
 export async function settled(page: Page): Promise<void> {
   const underWay = page.locator('[data-block]:not([data-block-state=ready], [data-block-state=failed])');
-  await expect(underWay, 'blocks under way').toHaveCount(0, { timeout: 10_000 });
+  await expect(underWay, 'blocks under way').toHaveCount(0);
   await expect(page.locator('[data-block]'), 'blocks of the page').not.toHaveCount(0);
 }

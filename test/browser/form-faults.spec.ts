@@ -134,7 +134,6 @@ for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
     pageWith,
     allowConsole,
   }) => {
-    test.setTimeout(120_000);
     allowConsole(/^error: Failed to load resource/);
     const asked = { count: 0 };
     page.on('request', (request) => {
@@ -166,7 +165,6 @@ test('the sign-out ends as it has to whatever fault it meets, in a real page [DA
   pageWith,
   allowConsole,
 }) => {
-  test.setTimeout(90_000);
   allowConsole(/^error: Failed to load resource/);
   await page.clock.install();
   const signOut = await logoutPage(page, pageWith);

@@ -60,15 +60,12 @@ async function compare(page: Page, subject: Subject, look: Look): Promise<void> 
     animations: 'disabled',
     scale: 'device',
     threshold: 0.1,
-    timeout: 20_000,
     maxDiffPixelRatio: ALLOWED[`${subject.name}-${look}`]?.share ?? 0,
   } as const;
   const part = subject.part?.(page);
   if (part) await expect.soft(part, name).toHaveScreenshot(name, options);
   else await expect.soft(page, name).toHaveScreenshot(name, { ...options, fullPage: look === 'print' });
 }
-
-test.describe.configure({ timeout: 60_000 });
 
 for (const subject of SUBJECTS) {
   const looks = subject.looks.filter((look) => look !== 'zoom');

@@ -42,7 +42,6 @@ for (const how of ['unmounted', 'removed by the page'] as const) {
     page,
     pageWith,
   }, info) => {
-    test.setTimeout(90_000);
     await pageWith(`<div id="place">${exampleOf('accordion')}</div>`);
     await settled(page);
     await page.evaluate(() => document.querySelector('#place')?.replaceChildren());

@@ -19,9 +19,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const withBlocks = (await page.locator('[data-block]').count()) > 0;
   if (withBlocks) await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
-  await expect
-    .poll(() => bringNext(page), { message: 'pictures and blocks under way', intervals: [20], timeout: 15_000 })
-    .toBe(0);
+  await expect.poll(() => bringNext(page), { message: 'pictures and blocks under way', intervals: [20] }).toBe(0);
   if (withBlocks) await settled(page);
 }
 

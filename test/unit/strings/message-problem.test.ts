@@ -110,7 +110,7 @@ describe('a message', () => {
     );
   });
 
-  it('of 100,000 characters is read in at most 50 ms', { timeout: 60_000 }, () => {
+  it('of 100,000 characters is read in at most 50 ms', () => {
     const starts = ['', '{', '{n, plural, ', '{n, plural, other {', "'{", '{n, select, other {}'];
     const pieces = [
       '{',

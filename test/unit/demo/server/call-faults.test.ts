@@ -88,7 +88,6 @@ async function callerFor({ needs }: Client, fact: FaultFact): Promise<Caller> {
 
 it.each(FAULT_FACTS.map((fact) => [titleOf(fact), fact] as const))(
   'every call ends as it should: %s',
-  { timeout: 60_000 },
   async (_, fact) => {
     await fetch(`${server.url}/__faults`, { method: 'DELETE' });
     const pages = await Promise.all(CLIENTS.map(async (client) => ({ client, caller: await callerFor(client, fact) })));

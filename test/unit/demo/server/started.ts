@@ -1,9 +1,6 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { serve } from '../../../../demo/serve.mjs';
 import type { Served, ServeOptions } from '../../../../demo/server/serve.ts';
-
-// The first server of a file is compiled, on a machine that may have other things to do.
-vi.setConfig({ testTimeout: 60_000 });
 
 const running: Served[] = [];
 

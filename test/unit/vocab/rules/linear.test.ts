@@ -63,7 +63,7 @@ const alone = found.filter(({ name }) => !Object.hasOwn(WITH_ARGUMENTS, name));
 const rules = [...(await Promise.all(alone.map(ruleIn))), ...Object.entries(WITH_ARGUMENTS)];
 
 // A loaded machine needs its time.
-describe('every rule that reads a text', { timeout: 60_000 }, () => {
+describe('every rule that reads a text', () => {
   it('is tried here; one that needs more than the text says in text-rules.ts what', () => {
     expect(found.length).toBeGreaterThan(20);
     expect(alone.filter((one) => !one.alone).map(({ name }) => name)).toEqual([]);
