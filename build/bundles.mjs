@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, normalize, relative } from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
@@ -69,10 +69,15 @@ export async function buildChunks(
   });
   const reached = filesOf(parts.metafile, entryPoints);
   await squeezeCore(outdir, reached.core);
+  // Each name costs every page 7 B; the small ones come while React does.
+  const bytes = Object.fromEntries(
+    Object.entries(parts.metafile.outputs).map(([path, one]) => [basename(path), one.bytes]),
+  );
+  const heavy = reached.core.slice(1).filter((file) => bytes[file] > LONG);
   const front = await build({
     ...common,
     plugins: [builtChunks(entryPoints, reached), ...common.plugins],
-    define: { ...define, __CORE__: JSON.stringify(reached.core.slice(1).join(' ')) },
+    define: { ...define, __CORE__: JSON.stringify(heavy.join(' ')) },
     entryPoints: { stage },
     outdir,
     format: 'esm',
@@ -118,33 +123,64 @@ function filesOf({ outputs }, entryPoints) {
   );
 }
 
-/** What costs more seconds than it is worth: React's own chunk takes ten for 1.3 per cent. */
+/** Above this a pass of terser is kept for the next build: React's own chunk takes 12 s and changes with React only. */
 const LONG = 50_000;
+const KEPT = 'node_modules/.cache/vitrine';
 
-/** The core's own files, once more through terser (90 B brotli). Their names stay: they come from what they were made of. */
+/** The core's own files, once more through terser (1,000 B brotli, most of it in React's). Their names stay: they come from what they were made of. */
 async function squeezeCore(outdir, files) {
   for (const file of files) {
     const path = join(outdir, file);
     const code = await readFile(path, 'utf8');
-    if (code.length < LONG) await writeFile(path, await squeeze(code, { module: true }));
+    const squeezed = () => squeeze(code, { module: true });
+    await writeFile(path, code.length < LONG ? await squeezed() : await kept(code, squeezed));
+  }
+}
+
+/** What was made of a text before, else made now. */
+async function kept(text, make) {
+  const path = join(KEPT, `${createHash('sha256').update(text).digest('hex')}.js`);
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    const made = await make();
+    await mkdir(KEPT, { recursive: true });
+    // Builds may run side by side: none of them may read half a file.
+    await writeFile(`${path}.${process.pid}`, made);
+    await rename(`${path}.${process.pid}`, path);
+    return made;
   }
 }
 
 /** Loader and stage are what every page pays for, so terser goes over them once more (50 and 240 B brotli). */
 const squeeze = async (text, options) =>
-  (await minify(text, { ecma: 2022, compress: { passes: 4, keep_fargs: false }, mangle: true, ...options })).code;
+  (
+    await minify(text, {
+      ecma: 2022,
+      compress: { passes: 4, keep_fargs: false, hoist_funs: true, unsafe_arrows: true },
+      mangle: true,
+      ...options,
+    })
+  ).code;
 
-/** The tag: a classic file that knows the hashed name of the stage. */
+/**
+ * The tag: a classic file that knows the hashed name of the stage. It is one call of one function, so it needs no function around it that keeps its names
+ * from the page (5 B brotli).
+ *
+ * @throws where a name is left outside that function
+ */
 export async function buildLoader(outfile, { stage, early, define }) {
   const result = await build({
     ...common,
     define: { ...define, __STAGE__: JSON.stringify(stage), __EARLY__: JSON.stringify(early) },
     entryPoints: ['src/loader.ts'],
     outfile,
-    format: 'iife',
+    format: 'esm',
     write: false,
   });
-  await writeFile(outfile, await squeeze(result.outputFiles[0].text));
+  const code = await squeeze(result.outputFiles[0].text, { module: true });
+  if (!code.startsWith('(async ')) throw new Error('the tag would leave names on the page');
+  await writeFile(outfile, code);
   return result;
 }
 

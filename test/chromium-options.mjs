@@ -1,6 +1,8 @@
+import { findProgram } from './find-program.mjs';
+
 /** How the tests and benchmarks start the system's Chromium: the same program with the same arguments. */
 export const CHROMIUM_OPTIONS = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findProgram('chromium'),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,5 +1,5 @@
 import type { Call } from '../vocab/calls.ts';
-import { withoutCrumb } from '../vocab/rules/without-crumb.ts';
+import { addressIn } from './address-in.ts';
 
 /**
  * Why a call gave nothing.
@@ -33,7 +33,7 @@ export class CallError extends Error {
   readonly text: string;
 
   constructor(call: Call, kind: CallErrorKind, text: string, { status = 0, data = null, message }: Answer = {}) {
-    super(message ?? `${call.method} ${withoutCrumb(call.path)}: ${kind}${status ? ` (${status})` : ''}`);
+    super(message ?? `${call.method} ${addressIn(call)}: ${kind}${status ? ` (${status})` : ''}`);
     this.kind = kind;
     this.status = status;
     this.data = data;
@@ -41,13 +41,13 @@ export class CallError extends Error {
   }
 }
 
-/** A 404, with the path that is not there (002 §8). */
+/** A 404, with the path that is not there (002 §8); tokens in it are left out. */
 export class NotFoundError extends CallError {
   override readonly name = 'NotFoundError';
   readonly path: string;
 
   constructor(call: Call, text: string, data: unknown) {
     super(call, 'refused', text, { status: 404, data });
-    this.path = withoutCrumb(call.path);
+    this.path = addressIn({ path: call.path });
   }
 }

@@ -1,6 +1,5 @@
 import type { Call, CallRecord } from '../vocab/calls.ts';
-import { withoutCrumb } from '../vocab/rules/without-crumb.ts';
-import { withoutSecrets } from '../vocab/rules/without-secrets.ts';
+import { addressIn } from './address-in.ts';
 import { CallError } from './call-error.ts';
 
 /** What is learnt of a call while it lasts. */
@@ -9,19 +8,6 @@ export interface Progress {
   readonly began: number;
   tries: number;
   status: number;
-}
-
-/** The carts' paths hold the cart's own token. */
-const CART = /(\/cart\/)[^/]+/;
-
-/** A call's path, and the names of its query's parameters: neither crumb nor any other value. */
-export function addressIn({ path, query = {} }: Pick<Call, 'path' | 'query'>): string {
-  const [place = '', written = ''] = withoutCrumb(path).split('#', 1).join('').split('?');
-  const names = [...new Set([...new URLSearchParams(written).keys(), ...Object.keys(query)])];
-  return (
-    withoutSecrets(place.replace(CART, '$1…')) +
-    (names.length ? `?${names.map((name) => withoutSecrets(name)).join('&')}` : '')
-  );
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Call, Request } from '../vocab/calls.ts';
+import { navigationTargets } from '../vocab/codes/navigation-targets.ts';
 import { type Cart, toCart } from '../vocab/entities/cart.ts';
+import { CART_COOKIES } from '../vocab/names.ts';
 import { CallError } from './call-error.ts';
 import { memberOf, memberOrData } from './member-of.ts';
+import { pathPart } from './path-part.ts';
 
 /** What is put into a cart. The server knows prices; none is ever sent. */
 export interface CartItem {
@@ -12,7 +15,21 @@ export interface CartItem {
   readonly additionalFields?: unknown;
 }
 
-/** The calls of a cart (decisions, "Cart"). After a write the cart of the answer is the truth. All reject with a CallError. */
+/** What the way to the checkout needs of the page. */
+export interface CheckoutParts {
+  hasCookie(name: string): boolean;
+  /** Cookies that a visitor with a cart has, in place of the platform's. */
+  readonly cookies?: readonly string[];
+  /** Leads the visitor to a path of the site. */
+  go(path: string): void;
+  /** Alerts the visitor that the session is over or cookies are off: `checkoutNoCart` of the strings. */
+  tellNoCart(): void;
+}
+
+/**
+ * The calls of a cart (decisions, "Cart"). After a write the server's cart is the truth: that of the answer, else it is read.
+ * All reject with a CallError. One of the read alone, with its path in the message, says nothing against the write before it.
+ */
 export interface CartAdapter {
   /** The visitor's cart; null where there is none. */
   read(): Promise<Cart | null>;
@@ -20,10 +37,13 @@ export interface CartAdapter {
   setQuantity(cartToken: string, entryId: string, quantity: number): Promise<Cart>;
   remove(cartToken: string, entryId: string): Promise<Cart>;
   applyCode(cartToken: string, giftOrPromoCode: string): Promise<Cart>;
+  /** Leads the visitor to the checkout where all cart cookies are there, else says why not (000 §2, §8). Returns whether it leads there. */
+  checkout(): Promise<boolean>;
 }
 
 const CART = '/api/commerce/shopping-cart';
-const tokenPath = (token: string, rest: string): string => `/api/3/commerce/cart/${encodeURIComponent(token)}/${rest}`;
+const tokenPath = (token: string, ...rest: readonly string[]): string =>
+  ['/api/3/commerce/cart', pathPart(token), ...rest].join('/');
 
 /** @throws RangeError for what is no number of things; nothing is sent then */
 function asQuantity(quantity: number): number {
@@ -31,38 +51,59 @@ function asQuantity(quantity: number): number {
   return quantity;
 }
 
+/** Some answers are the cart, others hold it. The third version of the calls has another record, with `items`; ours is none of that. */
+function cartIn(answer: unknown): Cart | null {
+  const held = memberOrData(answer, 'shoppingCart') ?? memberOf(answer, 'data') ?? answer;
+  return Array.isArray(memberOf(held, 'items')) ? null : toCart(held);
+}
+
 /** Makes the cart's calls. The caller shows their errors: no system error comes up. */
-export function cartAdapter(request: Request): CartAdapter {
-  /** Some answers are the cart, others hold it. */
-  async function cartOf(call: Call): Promise<{ cart: Cart; answer: unknown }> {
-    const answer = await request({ ...call, quiet: true });
-    const cart = toCart(memberOrData(answer, 'shoppingCart') ?? memberOf(answer, 'data') ?? answer);
+export function cartAdapter(request: Request, page: CheckoutParts): CartAdapter {
+  const ask = (call: Call): Promise<unknown> => request({ ...call, quiet: true });
+
+  async function read(): Promise<Cart | null> {
+    const call: Call = { method: 'GET', path: CART, handles: [404] };
+    let answer: unknown;
+    try {
+      answer = await ask(call);
+    } catch (error) {
+      if (error instanceof CallError && error.status === 404) return null;
+      throw error;
+    }
+    const cart = cartIn(answer);
     if (!cart) throw new CallError(call, 'shape', '', { status: 200, data: answer });
-    return { cart, answer };
+    return cart;
   }
-  const write = async (call: Call): Promise<Cart> => (await cartOf(call)).cart;
+
+  /** An answer without lines is no whole cart. One that is gone with its last line is an empty one. */
+  async function after(answer: unknown): Promise<Cart> {
+    const cart = cartIn(answer);
+    return cart?.entries ? cart : ((await read()) ?? { entries: [] });
+  }
+
   return {
-    async read() {
-      try {
-        return (await cartOf({ method: 'GET', path: CART, handles: [404] })).cart;
-      } catch (error) {
-        if (error instanceof CallError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    read,
     async add({ itemId, sku, quantity, additionalFields }) {
       const body = { itemId, sku, quantity: asQuantity(quantity), additionalFields };
-      const { cart, answer } = await cartOf({ method: 'POST', path: `${CART}/entries`, body });
-      return { cart, newlyAdded: memberOrData(answer, 'newlyAdded') };
+      const answer = await ask({ method: 'POST', path: `${CART}/entries`, body });
+      return { cart: await after(answer), newlyAdded: memberOrData(answer, 'newlyAdded') };
     },
-    setQuantity: async (token, entry, quantity) =>
-      write({
-        method: 'PUT',
-        path: tokenPath(token, `items/${encodeURIComponent(entry)}`),
-        body: { quantity: asQuantity(quantity) },
-      }),
-    remove: (token, entry) => write({ method: 'DELETE', path: tokenPath(token, `items/${encodeURIComponent(entry)}`) }),
-    applyCode: (token, giftOrPromoCode) =>
-      write({ method: 'POST', path: tokenPath(token, 'codes'), body: { giftOrPromoCode } }),
+    async setQuantity(token, entry, quantity) {
+      const path = tokenPath(token, 'items', pathPart(entry));
+      return after(await ask({ method: 'PUT', path, body: { quantity: asQuantity(quantity) } }));
+    },
+    async remove(token, entry) {
+      return after(await ask({ method: 'DELETE', path: tokenPath(token, 'items', pathPart(entry)) }));
+    },
+    async applyCode(token, giftOrPromoCode) {
+      return after(await ask({ method: 'POST', path: tokenPath(token, 'codes'), body: { giftOrPromoCode } }));
+    },
+    async checkout() {
+      const { cookies = CART_COOKIES, hasCookie, go, tellNoCart } = page;
+      const ready = cookies.every((name) => hasCookie(name));
+      if (ready) go(navigationTargets.cartCheckout);
+      else tellNoCart();
+      return ready;
+    },
   };
 }

@@ -1,5 +1,9 @@
 import type { Call, Request } from '../vocab/calls.ts';
+import { dataWithoutSecrets } from '../vocab/rules/data-without-secrets.ts';
 import { toJson } from '../vocab/rules/to-json.ts';
+import { withoutCrumb } from '../vocab/rules/without-crumb.ts';
+import { withoutVisitor } from '../vocab/rules/without-visitor.ts';
+import { pathPart } from './path-part.ts';
 
 /** The page as a record of plain values (CENSUS-603). */
 export type PageFields = Readonly<Record<string, string | number | boolean | null>>;
@@ -29,10 +33,30 @@ const MANNERS = {
   timeout: CENSUS_TIMEOUT,
 } as const satisfies Partial<Call>;
 
-/** Never rejects: the page goes on whatever becomes of it. */
-const count = async (request: Request, call: Pick<Call, 'path' | 'body' | 'form' | 'keepalive'>): Promise<void> => {
+/** Fields of a page that hold an address, or a text in which a visitor may be named. */
+const VISITED: readonly string[] = ['url', 'title', 'queryString', 'referrer'];
+
+/** A page without crumb, tokens and what tells who the visitor is. */
+const cleaned = (page: PageFields): PageFields =>
+  Object.fromEntries(
+    Object.entries(page).map(([name, value]) => [
+      name,
+      VISITED.includes(name) && typeof value === 'string' ? withoutVisitor(value) : value,
+    ]),
+  );
+
+const button = (fields: ButtonFields): ButtonFields => ({
+  ...fields,
+  clickthroughUrl: withoutCrumb(fields.clickthroughUrl),
+});
+
+/** Never rejects: the page goes on whatever becomes of it, and whatever it was given. */
+const count = async (
+  request: Request,
+  call: () => Pick<Call, 'path' | 'body' | 'form' | 'keepalive'>,
+): Promise<void> => {
   try {
-    await request({ ...MANNERS, ...call });
+    await request({ ...MANNERS, ...call() });
   } catch {}
 };
 
@@ -46,7 +70,10 @@ export const recordHit = (
   request: Request,
   { event, page, visitor }: { event: number; page: PageFields; visitor: string },
 ): Promise<void> =>
-  count(request, { path: '/api/census/RecordHit', form: { event: `${event}`, data: toJson(page), ss_cvr: visitor } });
+  count(request, () => ({
+    path: '/api/census/RecordHit',
+    form: { event: `${event}`, data: toJson(cleaned(page)), ss_cvr: visitor },
+  }));
 
 interface Seen<Fields> {
   readonly fields: Fields;
@@ -56,30 +83,40 @@ interface Seen<Fields> {
 
 /** Records a click on a button. It outlives the page: the link may be followed meanwhile. */
 export const recordButtonClick = (request: Request, { fields, page, visitor }: Seen<ButtonFields>): Promise<void> =>
-  count(request, {
+  count(request, () => ({
     path: '/api/census/button-click',
-    body: { ...page, ...fields, visitorCookie: visitor },
+    body: { ...cleaned(page), ...button(fields), visitorCookie: visitor },
     keepalive: true,
-  });
+  }));
 
 /** Records that a button is shown. */
 export const recordButtonRender = (request: Request, { fields, page, visitor }: Seen<ButtonFields>): Promise<void> =>
-  count(request, { path: '/api/census/button-render', body: { ...page, ...fields, visitorCookie: visitor } });
+  count(request, () => ({
+    path: '/api/census/button-render',
+    body: { ...cleaned(page), ...button(fields), visitorCookie: visitor },
+  }));
 
 /** Records that a form is shown. */
 export const recordFormRender = (
   request: Request,
   { formId, page, visitor }: { formId: string; page: PageFields; visitor: string },
 ): Promise<void> =>
-  count(request, { path: '/api/census/form-render', body: { ...page, formId, visitorCookie: visitor } });
+  count(request, () => ({
+    path: '/api/census/form-render',
+    body: { ...cleaned(page), formId, visitorCookie: visitor },
+  }));
 
-/** Records what happened to a popup. The source names no fields, so the caller's go through as they are, and no page fields. */
+/** Records what happened to a popup. The source names no fields, so the caller's go through, without what may tell who the visitor is, and no page fields. */
 export const recordOverlay = (
   request: Request,
   { fields, visitor }: { fields: Readonly<Record<string, unknown>>; visitor: string },
 ): Promise<void> =>
-  count(request, { path: '/api/census/overlay', body: { ...fields, visitorCookie: visitor }, keepalive: true });
+  count(request, () => ({
+    path: '/api/census/overlay',
+    body: { ...Object(dataWithoutSecrets(fields)), visitorCookie: visitor },
+    keepalive: true,
+  }));
 
-/** Records a product's quick view: no payload, no visitor (CENSUS-626). */
+/** Records a product's quick view: no payload, no visitor (CENSUS-626). An id that is no part of a path is not sent. */
 export const recordQuickView = (request: Request, productId: string): Promise<void> =>
-  count(request, { path: `/api/census/RecordQuickView/${encodeURIComponent(productId)}` });
+  count(request, () => ({ path: `/api/census/RecordQuickView/${pathPart(productId)}` }));

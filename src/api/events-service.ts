@@ -49,10 +49,16 @@ function checked(common: CommonData, log: (message: string) => void): CommonData
 
 /**
  * Makes the client of the events service (002 §7): one JSON object an event, by beacon while the page goes, else as a request. Nothing here rejects;
- * what fails is logged in the source's words.
+ * what fails, data that has no JSON included, is logged in the source's words.
  */
 export function eventsService(parts: EventsServiceParts): { track(event: TrackedEvent): Promise<void> } {
   const { origin, post, beacon, leaving, environment, log } = parts;
+  /** The status, 0 where no answer came; what the browser takes for good counts as kept. */
+  const send = async (event: object): Promise<number> => {
+    const body = toJson(event);
+    const address = origin + PATH;
+    return leaving() && beacon(address, body) ? 202 : post(address, body);
+  };
   return {
     async track({ commonData, customData, customSchemaName }) {
       const known = environment();
@@ -60,15 +66,13 @@ export function eventsService(parts: EventsServiceParts): { track(event: Tracked
         log(eventBeforeEnvironment);
         return;
       }
-      const body = toJson({
+      const common = checked(commonData, log);
+      const status = await send({
         analyticsId: known.analyticsId,
-        commonData: { ...known.page, ...checked(commonData, log) },
+        commonData: { ...known.page, ...common },
         customData,
         customSchemaName,
-      });
-      const address = origin + PATH;
-      if (leaving() && beacon(address, body)) return;
-      const status = await post(address, body);
+      }).catch(() => 0);
       if (!KEPT.includes(status)) log(fillPlaceholders(eventNotTracked, { code: status }));
     },
   };

@@ -1,10 +1,10 @@
 /** `vitrine/api`: one client for each call of the platform, over one request function that is handed what it needs of the page. Runs in Node. */
 
 export type { Site } from './address.ts';
-export { logout } from './auth.ts';
+export { logout, type OwnerLogoutParts, ownerLogout } from './auth.ts';
 export { monthEvents, monthText } from './calendar.ts';
 export { CallError, type CallErrorKind, NotFoundError } from './call-error.ts';
-export { type CartAdapter, type CartItem, cartAdapter } from './cart.ts';
+export { type CartAdapter, type CartItem, type CheckoutParts, cartAdapter } from './cart.ts';
 export {
   type ButtonFields,
   CENSUS_TIMEOUT,
@@ -19,6 +19,7 @@ export {
 export type { CrumbCookie } from './crumbs.ts';
 export { ErrorQueue, type ErrorQueueParts, MOST_QUEUED, MOST_SENDS, SEND_AFTER } from './error-queue.ts';
 export { type ErrorEntry, LONGEST_STACK, recordErrors } from './error-reports.ts';
+export { type EventTracker, eventTracker } from './event-tracker.ts';
 export { type CommonData, type EventsServiceParts, eventsService, type TrackedEvent } from './events-service.ts';
 export { type FormSubmission, saveSubmission, submissionKey } from './form.ts';
 export { type HeaderFooter, readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
@@ -40,7 +41,7 @@ export {
   type NativeRequest,
   nativeBridge,
 } from './native-bridge.ts';
-export type { TabNote } from './outage.ts';
+export { Outage, type TabNote } from './outage.ts';
 export {
   FLUSH_AFTER_LOAD,
   METRIC_WAIT,
@@ -52,6 +53,7 @@ export {
   sendRecords,
 } from './performance.ts';
 export { PerformanceRecorder, type RecorderParts } from './performance-recorder.ts';
+export { trackWithPixel } from './pixel.ts';
 export { type PlaceQuery, type PlacesContext, placeDetails, placesAutocomplete } from './places.ts';
 export { recordEvent } from './platform-events.ts';
 export { createRequest, type RequestParts } from './request.ts';

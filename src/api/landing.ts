@@ -1,3 +1,7 @@
+import { withoutCrumb } from '../vocab/rules/without-crumb.ts';
+import { withoutEmails } from '../vocab/rules/without-emails.ts';
+import { withoutVisitor } from '../vocab/rules/without-visitor.ts';
+
 /** Parameters of the page's address that the beacon passes on under the same names (001 §7). */
 export const LANDING_PARAMETERS = [
   'source',
@@ -29,17 +33,17 @@ export interface Landing {
   readonly random: number;
 }
 
-/** The address of the landing beacon, path and query (001 §7): it is fetched as an image, and nobody reads the answer. The `refer` of the query wins over the referrer; what is absent is left out. */
+/** The address of the landing beacon, path and query (001 §7): it is fetched as an image, and nobody reads the answer. The `refer` of the query wins over the referrer; what is absent is left out. Crumb, tokens and what tells who the visitor is stay here; numbers in the marketing parameters are the campaign's. */
 export function landingAddress({ landing, referrer, language, screen, query, random }: Landing): string {
   const given = new URLSearchParams(query);
-  const fields = new URLSearchParams({ landing });
-  if (referrer) fields.set('refer', referrer);
+  const fields = new URLSearchParams({ landing: withoutVisitor(landing) });
+  if (referrer) fields.set('refer', withoutVisitor(referrer));
   fields.set('rk', `${Math.floor(random * (LARGEST_RANDOM + 1))}`);
   if (language) fields.set('lang', language);
   fields.set('screen', `${screen.width}x${screen.height}`);
   for (const name of LANDING_PARAMETERS) {
     const value = given.get(name);
-    if (value !== null) fields.set(name, value);
+    if (value !== null) fields.set(name, withoutEmails(withoutCrumb(value)));
   }
   return `${PATH}?${fields}`;
 }

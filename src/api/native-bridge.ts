@@ -2,7 +2,7 @@ import { bridgeFunctionNotFound, mobilePlatformUnknown } from '../vocab/logged-m
 import { fillPlaceholders } from '../vocab/rules/fill-placeholders.ts';
 import { memberOf } from './member-of.ts';
 
-/** What the page asks of the native app: these three and nothing else (002 §4, §7). Each rejects where the app cannot be asked or says no, and waits as long as it is silent: no source gives a time (NATIVE-606). */
+/** What the page asks of the native app: these three and nothing else (002 §4, §7). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no source gives a time (NATIVE-606). */
 export interface NativeBridge {
   /** What the app tells of itself; the source does not show it. */
   info(): Promise<unknown>;
@@ -40,7 +40,7 @@ export interface NativeMessage {
   readonly data: unknown;
 }
 
-/** Requests that wait for an answer at a time; one more is refused (threat T-07). */
+/** Requests that wait for an answer at a time; with one more the oldest is given up (threat T-07). */
 export const MOST_NATIVE_REQUESTS = 100;
 
 /** A request that the native app did not fulfil; `reason` is what it said, as it said it. */
@@ -84,7 +84,9 @@ export function nativeBridge(parts: NativeBridgeParts): {
     if (!known) return refused(mobilePlatformUnknown);
     const send = known[call];
     if (!send) return refused(fillPlaceholders(bridgeFunctionNotFound, { name: call }));
-    if (waiting.size >= MOST_NATIVE_REQUESTS) return refused('too many requests wait for the native app');
+    const [oldest] = waiting.values();
+    if (waiting.size >= MOST_NATIVE_REQUESTS)
+      oldest?.reject(new NativeBridgeError('too many requests wait for the native app'));
     count += 1;
     const requestId = `${count}-${secret()}`;
     return new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
 import type { Request } from '../vocab/calls.ts';
 import { toJson } from '../vocab/rules/to-json.ts';
 
-/** Records an event of the platform (002 §7): form-encoded, the crumb as a field of its own. Rejects like any call. */
+/** Records an event of the platform (002 §7): form-encoded, the crumb as a field of its own, which the call layer fills at each try. Rejects like any call. */
 export const recordEvent = (
   request: Request,
-  { crumb, event, eventName, payload }: { crumb: string; event: string; eventName: string; payload: unknown },
+  { event, eventName, payload }: { event: string; eventName: string; payload: unknown },
 ): Promise<unknown> =>
   request({
     method: 'POST',
     path: '/api/events/RecordEvent',
-    form: { crumb, event, data: toJson({ eventName, payload }) },
-    crumb: 'none',
+    form: { event, data: toJson({ eventName, payload }) },
+    crumb: 'field',
     automatic: true,
     quiet: true,
     unread: true,

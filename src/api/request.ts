@@ -1,13 +1,13 @@
 import ky, { type Options } from 'ky';
 import type { Call, CallPrompt, CallRecord, CallWord, Request } from '../vocab/calls.ts';
-import { CRUMB_HEADER } from '../vocab/names.ts';
+import { CRUMB, CRUMB_HEADER } from '../vocab/names.ts';
 import { toJson } from '../vocab/rules/to-json.ts';
 import { addressOf, type Site } from './address.ts';
 import { CallError, NotFoundError } from './call-error.ts';
 import { type Progress, recordOf } from './call-record.ts';
 import { type CrumbCookie, Crumbs } from './crumbs.ts';
 import { judge, type Verdict } from './judge.ts';
-import { Outage, type TabNote } from './outage.ts';
+import type { Outage } from './outage.ts';
 import { readAnswer } from './read-answer.ts';
 import { TimeIsUp, within } from './within.ts';
 
@@ -20,8 +20,8 @@ export interface RequestParts {
   say(word: CallWord): string;
   /** Tells the visitor of a failure, or asks for a sign-in. The call fails whatever becomes of it. */
   tell(prompt: CallPrompt, text: string, call: Call): void;
-  /** What this tab has learnt of an outage. */
-  readonly tab: TabNote;
+  /** What this tab knows of an outage; one for everything that sends by itself. */
+  readonly outage: Outage;
   /** Calls back whenever the device is on line again. */
   onOnline(fn: () => void): void;
   /** Told of every finished call. */
@@ -29,6 +29,9 @@ export interface RequestParts {
   /** Milliseconds since 1970. */
   now?(): number;
 }
+
+/** The call was held back: during an outage nothing goes out that nobody asked for. */
+class HeldBack extends Error {}
 
 /** Between two tries, in ms (000 §8). */
 const RETRY_EVERY = 200;
@@ -40,17 +43,15 @@ const TIMEOUT = 30_000;
  * renews the crumb once, weighs the answer and tells the page what it has to show.
  */
 export function createRequest(parts: RequestParts): Request {
-  const { site, say, tell, now = Date.now } = parts;
+  const { site, say, tell, outage, now = Date.now } = parts;
   const crumbs = new Crumbs(parts.crumbs);
-  const outage = new Outage(now, parts.tab);
   parts.onOnline(() => outage.over());
 
   async function perform(call: Call, progress: Progress, signal: AbortSignal): Promise<Verdict & { status: number }> {
-    const { body, type } = contentOf(call);
+    if (call.automatic && !(await outage.admitted(signal))) throw new HeldBack();
     let retries = call.retries ?? (call.method === 'GET' ? READ_RETRIES : 0);
     const options: Options = {
       method: call.method,
-      ...(body !== undefined && { body }),
       signal,
       timeout: false,
       throwHttpErrors: false,
@@ -62,26 +63,37 @@ export function createRequest(parts: RequestParts): Request {
       },
       fetch: async (request) => {
         progress.tries += 1;
+        // Heard of the signal, since a fetch that a page has wrapped may not end with it. A caller who gave up says nothing of the server.
+        const failed = (): void => void (call.signal?.aborted || outage.failed());
+        signal.addEventListener('abort', failed);
         try {
           return await readAnswer(await parts.fetch(request as globalThis.Request));
         } catch (error) {
-          // A caller who gave up says nothing of the server.
-          if (!call.signal?.aborted) outage.failed();
+          if (!signal.aborted) failed();
           throw error;
+        } finally {
+          signal.removeEventListener('abort', failed);
         }
       },
       hooks: { afterResponse: [(_request, _options, response) => outage.heard(response)] },
     };
     const send = async (): Promise<Verdict & { status: number }> => {
       const crumb = call.crumb === 'none' ? null : crumbs.current();
-      const url = addressOf(call, site, call.crumb === 'header' ? null : crumb);
+      const inField = call.crumb === 'field';
+      const url = addressOf(call, site, inField || call.crumb === 'header' ? null : crumb);
+      const { body, type } = contentOf(inField ? withField(call, crumb) : call);
       const headers = {
         Accept: 'application/json',
         ...(type && { 'Content-Type': type }),
         ...call.headers,
-        ...(crumb !== null && { [CRUMB_HEADER]: crumb }),
+        ...(crumb !== null && !inField && { [CRUMB_HEADER]: crumb }),
       };
-      const response = await ky(url, { ...options, ...manners(call, url.origin === site.origin), headers });
+      const response = await ky(url, {
+        ...options,
+        ...manners(call, url.origin === site.origin),
+        ...(body !== undefined && { body }),
+        headers,
+      });
       return { status: response.status, ...judge(response.status, await response.text(), say, call.unread) };
     };
     const first = await send();
@@ -96,14 +108,16 @@ export function createRequest(parts: RequestParts): Request {
   }
 
   async function answerTo(call: Call, progress: Progress): Promise<unknown> {
-    // Nothing was sent, so there is nothing to tell a visitor who asked for nothing.
-    if (call.automatic && !outage.admits()) throw new CallError(call, 'refused', say('callNotConnected'));
     let answer: Awaited<ReturnType<typeof perform>>;
     try {
       answer = await within(call.timeout ?? TIMEOUT, call.signal, (signal) => perform(call, progress, signal));
     } catch (error) {
       if (call.signal?.aborted) throw call.signal.reason;
-      const kind = error instanceof TimeIsUp ? 'timeout' : 'offline';
+      const late = error instanceof TimeIsUp;
+      // Nothing was sent, so there is nothing to tell a visitor who asked for nothing.
+      if (error instanceof HeldBack || (late && call.automatic && progress.tries === 0))
+        throw new CallError(call, 'refused', say('callNotConnected'));
+      const kind = late ? 'timeout' : 'offline';
       fail(call, new CallError(call, kind, say('callNotConnected')), 'system-error');
     }
     const { outcome, status, data, text, prompt } = answer;
@@ -139,6 +153,12 @@ const manners = ({ method, keepalive = false }: Call, ownOrigin: boolean): Optio
   referrerPolicy: 'strict-origin',
   mode: ownOrigin ? 'same-origin' : 'cors',
   redirect: ownOrigin && method === 'GET' ? 'follow' : 'error',
+});
+
+/** The form with the crumb of this try in front. */
+const withField = (call: Call, crumb: string | null): Call => ({
+  ...call,
+  form: { ...(crumb !== null && { [CRUMB]: crumb }), ...call.form },
 });
 
 function contentOf({ body, form, text }: Call): { body?: string; type?: string } {

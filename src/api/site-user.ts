@@ -20,7 +20,7 @@ export interface Credentials {
 
 /** The session of a site member; owner accounts have another (002 §1). */
 export interface SiteUserSession {
-  /** Signs in and keeps the token. Rejects with the server's status and answer untouched; no token stands then. */
+  /** Signs in and keeps the token, where it is one that a header can carry. Rejects with the server's status and answer untouched; no token stands then. */
   login(credentials: Credentials): Promise<unknown>;
   /** Signs out. A refused crumb is tried once more by the call layer, anything else never (002 §4). */
   logout(options?: { cloneCart?: boolean }): Promise<unknown>;
@@ -29,6 +29,9 @@ export interface SiteUserSession {
   /** Adds the session's token to a call. */
   withToken(call: Call): Call;
 }
+
+/** What a header can carry; anything else would keep the call from being sent. */
+const SENDABLE = /^[\x21-\x7e]+$/;
 
 const SESSION = '/api/site-users/account/session';
 const LOCALE = '/api/site-users/account/locale';
@@ -44,7 +47,9 @@ export function siteUserSession(
 ): SiteUserSession {
   const withToken = (call: Call): Call => {
     const held = token.read();
-    return held === null ? call : { ...call, headers: { ...call.headers, [XSRF_HEADER]: held } };
+    return held === null || !SENDABLE.test(held)
+      ? call
+      : { ...call, headers: { ...call.headers, [XSRF_HEADER]: held } };
   };
   return {
     withToken,
@@ -58,7 +63,7 @@ export function siteUserSession(
         body: { email, password, rememberMe },
       });
       const given = memberOrData(answer, 'xsrfToken');
-      if (typeof given === 'string' && given) token.write(given);
+      if (typeof given === 'string' && SENDABLE.test(given)) token.write(given);
       return answer;
     },
     async logout({ cloneCart = false } = {}) {

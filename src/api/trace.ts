@@ -1,4 +1,5 @@
 import type { Call } from '../vocab/calls.ts';
+import { dataWithoutSecrets } from '../vocab/rules/data-without-secrets.ts';
 import { toJson } from '../vocab/rules/to-json.ts';
 
 /** One thing the page noticed (TRACK-001). */
@@ -11,11 +12,11 @@ export interface TraceEntry {
 /** Every so many ms the entries that wait are sent (000 §7). */
 export const TRACE_EVERY = 30_000;
 
-/** The call that sends trace entries: form-encoded, one field with a JSON list, without crumb; its answer is ignored. */
+/** The call that sends trace entries: form-encoded, one field with a JSON list, without crumb; its answer is ignored. What may tell who the visitor is stays here. */
 export const traceCall = (entries: readonly TraceEntry[]): Call => ({
   method: 'POST',
   path: '/api/events/Trace',
-  form: { data: toJson(entries) },
+  form: { data: toJson(dataWithoutSecrets(entries)) },
   crumb: 'none',
   automatic: true,
   quiet: true,

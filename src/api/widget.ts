@@ -1,5 +1,6 @@
-import type { Request } from '../vocab/calls.ts';
+import type { Call, Request } from '../vocab/calls.ts';
 import { toJson } from '../vocab/rules/to-json.ts';
+import { CallError } from './call-error.ts';
 import { memberOrData } from './member-of.ts';
 
 /** A block that the server draws anew. */
@@ -15,8 +16,8 @@ export interface WidgetJson {
  * Asks the server to draw a block (000 §7).
  *
  * @param collectionId of the events summary; no other block sends one
- * @returns the HTML of the answer, unsanitised; empty where it has none
- * @throws CallError
+ * @returns the HTML of the answer, unsanitised
+ * @throws CallError, of kind `shape` where the answer has no HTML: the block's content then stays as it is (BLOCK-016)
  */
 export async function renderWidget(
   request: Request,
@@ -24,11 +25,13 @@ export async function renderWidget(
   collectionId?: string,
 ): Promise<string> {
   const widgetJSON = toJson({ type, id: id.replace(/^block-/, ''), value });
-  const answer = await request({
+  const call: Call = {
     method: 'POST',
     path: '/api/widget/GetWidgetRendering',
     form: { widgetJSON, ...(collectionId !== undefined && { collectionId }) },
-  });
+  };
+  const answer = await request(call);
   const html = memberOrData(answer, 'html');
-  return typeof html === 'string' ? html : '';
+  if (typeof html !== 'string') throw new CallError(call, 'shape', '', { status: 200, data: answer });
+  return html;
 }

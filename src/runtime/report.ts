@@ -24,28 +24,32 @@ function warn(code: Code, message: unknown, ...details: unknown[]): void {
   globalThis.console?.warn?.(`[vitrine] ${code} ${message}`, ...details);
 }
 
-/** The longest list `Vitrine.report()` gives; a page in trouble must not grow without end. */
+/** How many messages of each kind are kept; a page in trouble must not grow without end. Wrong values leave failures their room. */
 const KEPT = 200;
 
 /** Collects messages, each once, and prints those that are due: failures always, wrong values in developer mode. */
 export class Report {
   readonly messages: Message[] = [];
   developer = false;
+  #notes = 0;
 
   /** A wrong value or an unknown name: of interest to whoever writes the page. */
   note(code: Code, block: string | null, message: string): void {
-    if (this.#keep(code, block, message) && this.developer) warn(code, message);
+    if (this.#notes < KEPT && this.#keep(code, block, message)) {
+      this.#notes += 1;
+      if (this.developer) warn(code, message);
+    }
   }
 
   /** Something that failed: printed in any mode, with the details behind it where there are any. */
   always(code: Code, message: string, block: string | null = null, ...details: unknown[]): void {
-    if (!this.#keep(code, block, message)) return;
+    if (this.messages.length - this.#notes >= KEPT || !this.#keep(code, block, message)) return;
     warn(code, details.shift() ?? message, ...details);
   }
 
   #keep(code: Code, block: string | null, message: string): boolean {
     const said = this.messages.some((one) => one.code === code && one.message === message);
-    if (said || this.messages.length >= KEPT) return false;
+    if (said) return false;
     this.messages.push({ code, block, message });
     return true;
   }

@@ -18,8 +18,12 @@ const END = /\p{Pattern_White_Space}*\}/uy;
 
 const EXACT = /^=\d+$/;
 
+/** Longest locale that is looked at, in characters. */
+const LONGEST_LOCALE = 35;
+
 /** The plural categories of a locale; of one that is unknown, as the root of all locales has it, `other`. */
 function categories(locale: string, type: Intl.PluralRuleType): ReadonlySet<string> {
+  if (locale.length > LONGEST_LOCALE) return new Set(['other']);
   try {
     const [known] = Intl.PluralRules.supportedLocalesOf(locale.replaceAll('_', '-'));
     if (known) return new Set(new Intl.PluralRules(known, { type }).resolvedOptions().pluralCategories);

@@ -10,8 +10,8 @@ export interface Call {
   readonly form?: Readonly<Record<string, string>>;
   /** Sent as plain text, in place of a JSON body. */
   readonly text?: string;
-  /** How the crumb goes along: as query parameter and header unless said, as header only, or not at all. */
-  readonly crumb?: 'header' | 'none';
+  /** How the crumb goes along: as query parameter and header unless said, as header only, as a field of the form only, or not at all. */
+  readonly crumb?: 'header' | 'field' | 'none';
   /** Nothing reads the answer: every 2xx is a success, whatever its body (EVENT-951, CENSUS-951). */
   readonly unread?: boolean;
   /** The browser finishes it after the page has gone. Its body is at most 64 KiB together with others under way. */

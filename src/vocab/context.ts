@@ -1,4 +1,5 @@
-type Reader<Value> = (value: unknown) => Value;
+/** Reads one value; a group also needs the whole context and where it stands in it. */
+type Reader<Value> = (value: unknown, page?: unknown, path?: string) => Value;
 type Values<Readers> = { readonly [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never };
 
 const text =
@@ -16,38 +17,48 @@ const settings: Reader<Readonly<Record<string, unknown>>> = (value) => presence(
 const list: Reader<readonly unknown[]> = (value) => (Array.isArray(value) ? value : []);
 const codes: Reader<readonly number[]> = (value) => list(value).filter((one) => typeof one === 'number');
 
+/** Where published pages keep what the source has elsewhere: their path by its own, which comes first (notes: published markup §15). */
+const ALIASES: Readonly<Record<string, string>> = {
+  'website.cloneable': 'websiteCloneable',
+  'websiteSettings.badgeType': 'websiteSettings.ssBadgeType',
+  'storeSettings.selectedCurrency': 'websiteSettings.storeSettings.selectedCurrency',
+  'storeSettings.measurementStandard': 'websiteSettings.storeSettings.measurementStandard',
+  pagePermissionType: 'collection.permissionType',
+  'cookieSettings.isAnalyticsCookiesDisabled': 'cookieSettings.isRestrictiveCookiePolicyEnabled',
+};
+
+const own = (value: unknown, name: string): unknown => {
+  const source = settings(value);
+  return Object.hasOwn(source, name) ? source[name] : undefined;
+};
+
+const published = (page: unknown, path: string): unknown => ALIASES[path]?.split('.').reduce(own, page);
+
 /** An object whose fields each have a default; anything else in its place counts as an empty one. */
 const group =
   <const Readers extends Record<string, Reader<unknown>>>(readers: Readers): Reader<Values<Readers>> =>
-  (value) => {
-    const source = settings(value);
-    const read = Object.entries(readers).map(([name, reader]) => [
-      name,
-      reader(Object.hasOwn(source, name) ? source[name] : undefined),
-    ]);
+  (value, page = value, before = '') => {
+    const read = Object.entries(readers).map(([name, reader]) => {
+      const path = before + name;
+      return [name, reader(own(value, name) ?? published(page, path), page, `${path}.`)];
+    });
     // Made from exactly these readers, each giving its own field's type.
     return Object.fromEntries(read) as Values<Readers>;
   };
 
-/** Names that published pages use for what the source calls otherwise. */
-const ALIASES = { isRestrictiveCookiePolicyEnabled: 'isAnalyticsCookiesDisabled' };
-
-const cookieSettings: typeof settings = (value) => {
-  const named = { ...settings(value) };
-  for (const [published, own] of Object.entries(ALIASES)) if (published in named) named[own] ??= named[published];
-  return named;
+const cookieSettings: typeof settings = (value, page) => {
+  const name = 'isAnalyticsCookiesDisabled';
+  const policy = own(value, name) ?? published(page, `cookieSettings.${name}`);
+  return policy === undefined ? settings(value) : { ...settings(value), [name]: policy };
 };
 
-const mode: Reader<string | number> = (value) => (typeof value === 'number' ? value : text()(value) || 'disabled');
+/** When a picture may be pinned: what the page says, of whatever kind; off where it says nothing (000 §3). */
+const mode: Reader<unknown> = (value) => (value === '' ? undefined : value) ?? 'disabled';
 /** A version as a text; pages may write it as a number. */
 const version: Reader<string> = (value) => text()(typeof value === 'number' ? `${value}` : value);
 const font = group({ includeName: text() });
 
-/**
- * Reads the page context (000 §3, 001 §3, 002 §3): what the server says of site, page and visitor. Every field is optional; a missing or wrong one
- * takes its default and nothing throws.
- */
-export const toContext = group({
+const context = group({
   website: group({
     id: text(),
     identifier: text(),
@@ -84,7 +95,7 @@ export const toContext = group({
   cookieSettings,
   googleFonts: (value) =>
     list(value)
-      .map(font)
+      .map((one) => font(one))
       .filter(({ includeName }) => includeName),
   typekitFonts: list,
   gmRenderKey: text(),
@@ -98,4 +109,10 @@ export const toContext = group({
   sessionId: id,
 });
 
-export type Context = ReturnType<typeof toContext>;
+export type Context = ReturnType<typeof context>;
+
+/**
+ * Reads the page context (000 §3, 001 §3, 002 §3): what the server says of site, page and visitor. Every field is optional; a missing or wrong one
+ * takes its default and nothing throws. Names of published pages count where the source's own is absent.
+ */
+export const toContext = (value: unknown): Context => context(value);

@@ -3,6 +3,7 @@
 export type { Call, CallOutcome, CallPrompt, CallRecord, CallWord, Request } from './calls.ts';
 export { alignments } from './codes/alignments.ts';
 export { badgeTypes } from './codes/badge-types.ts';
+export { blockKinds } from './codes/block-kinds.ts';
 export { blockTypeRange, blockTypes } from './codes/block-types.ts';
 export { blockVariantRange, blockVariants } from './codes/block-variants.ts';
 export { type CodeRange, codeRange } from './codes/code-range.ts';
@@ -22,6 +23,7 @@ export {
   bannerVariants,
 } from './codes/cookie-banner-words.ts';
 export { designTokenGroups } from './codes/design-tokens.ts';
+export { DIALOG_HIDE_FALLBACK, dialogKinds, dialogLimits, dialogPositions, dialogStates } from './codes/dialogs.ts';
 export { editorLimits } from './codes/editor-limits.ts';
 export { elementKindRange } from './codes/element-kinds.ts';
 export { featureFlagRange, featureFlags } from './codes/feature-flags.ts';
@@ -43,6 +45,7 @@ export {
   type PartedType,
   partsOf,
 } from './codes/form-fields.ts';
+export { formStates } from './codes/form-states.ts';
 export {
   blockDesigns,
   galleryDesignOf,
@@ -57,12 +60,19 @@ export { highlightAnimations, highlightDirections, highlightLimits, highlightSha
 export { cropModes, imageFields, imageLimits, sizeFormats } from './codes/images.ts';
 export { keyCodes } from './codes/key-codes.ts';
 export { blockWidths, breakpoints, deviceHeights, layerLimits, mediaQueries } from './codes/layout.ts';
-export { lightboxItemFields, lightboxLimits, lightboxOptions, lightboxStates } from './codes/lightbox.ts';
+export {
+  lightboxDefaults,
+  lightboxItemFields,
+  lightboxLimits,
+  lightboxOptions,
+  lightboxStates,
+} from './codes/lightbox.ts';
 export { mapBlockFields, mapLimits, mapLocationFields, mapOptions, mapStyles } from './codes/map.ts';
 export { measurementSystems } from './codes/measurement-systems.ts';
 export { mobileInfoBarStyles } from './codes/mobile-info-bar-styles.ts';
 export { animationLimits, resizeLimits, scaledTextLimits, scrollLimits, tooltipLimits } from './codes/motion.ts';
 export { navigationTargets, upgradePaths } from './codes/navigation-targets.ts';
+export { isOptionalPart, optionalFormParts } from './codes/optional-form-parts.ts';
 export { pageTypes } from './codes/page-types.ts';
 export { configAreas, staffPermissions, subPermissions } from './codes/permission-groups.ts';
 export { platformPaths } from './codes/platform-paths.ts';
@@ -85,7 +95,15 @@ export { themes } from './codes/themes.ts';
 export { thirdPartyLimits, thirdPartyLoads } from './codes/third-parties.ts';
 export { trackingContexts } from './codes/tracking-contexts.ts';
 export { trackingEventKinds } from './codes/tracking-event-kinds.ts';
-export { videoEmbedTypes, videoFields, videoLimits, videoModes, videoProviders, videoStates } from './codes/video.ts';
+export {
+  videoDefaults,
+  videoEmbedTypes,
+  videoFields,
+  videoLimits,
+  videoModes,
+  videoProviders,
+  videoStates,
+} from './codes/video.ts';
 export { collectionViews, deviceViews } from './codes/views.ts';
 export { websiteRoles } from './codes/website-roles.ts';
 export { websiteTypes } from './codes/website-types.ts';
@@ -147,7 +165,7 @@ export {
   VIDEO_FALLBACK_ASPECT,
   videoAspect,
 } from './rules/aspect-ratio.ts';
-export { type Audience, audienceOf } from './rules/audience.ts';
+export { type Audience, audienceOf, isViewerOnly } from './rules/audience.ts';
 export { autoplayTimeout, DEFAULT_AUTOPLAY } from './rules/autoplay.ts';
 export { badgeLook } from './rules/badge.ts';
 export { cepProblem, formatCep, parseCep } from './rules/brazil/cep.ts';
@@ -164,8 +182,8 @@ export {
 } from './rules/brazil/phone.ts';
 export { type BrazilianState, brazilianStates } from './rules/brazil/states.ts';
 export { CAPTCHA_NORMAL_WIDTH, captchaSize } from './rules/captcha-size.ts';
-export { CART_COUNT_MAX, type CartLabel, cartCount, cartLabel, isCartEmpty } from './rules/cart-label.ts';
-export { CATEGORY_LENGTH, categoryProblem } from './rules/category.ts';
+export { type CartLabel, cartCount, cartLabel, isCartEmpty, MAX_CART_COUNT } from './rules/cart-label.ts';
+export { categoryProblem, MAX_CATEGORY_LENGTH } from './rules/category.ts';
 export { type ColorModel, type Rgba, rgbaOf, validAlpha } from './rules/color/color-model.ts';
 export type { ColorProblem, ReportColor } from './rules/color/color-problem.ts';
 export {
@@ -223,6 +241,7 @@ export {
   fractionDigits,
   storeCurrency,
 } from './rules/currency.ts';
+export { dataWithoutSecrets } from './rules/data-without-secrets.ts';
 export {
   type CheckedDataset,
   checkDataset,
@@ -241,9 +260,9 @@ export {
   type ShadowLength,
   type ShadowUnit,
 } from './rules/drop-shadow.ts';
-export { EMAIL_LENGTH, type EmailRule, isEmail } from './rules/email.ts';
+export { EMAIL_LIMITS, type EmailRule, isEmail } from './rules/email.ts';
 export { emailProblem } from './rules/email-problem.ts';
-export { FILE_NAME_LENGTH, fileNameProblem } from './rules/file-name.ts';
+export { fileNameProblem, MAX_FILE_NAME_LENGTH } from './rules/file-name.ts';
 export { fileSize, fileSizeProblem, fileSizeUnits, MEGABYTE } from './rules/file-size.ts';
 export { type FileDescription, fileTypeProblem } from './rules/file-type.ts';
 export { fillPlaceholders, type PlaceholderOf } from './rules/fill-placeholders.ts';
@@ -303,7 +322,7 @@ export {
 } from './rules/map-location.ts';
 export { type MapUiOptions, mapUiOptions } from './rules/map-options.ts';
 export { type MeasurementUnits, measurementUnits } from './rules/measurement.ts';
-export { MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from './rules/mobile-info-bar.ts';
+export { MAX_MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from './rules/mobile-info-bar.ts';
 export {
   type AmountOptions,
   formatAmount,
@@ -362,11 +381,11 @@ export {
 } from './rules/product.ts';
 export { RELATIVE_TIME_REFRESH, relativeTime } from './rules/relative-time.ts';
 export { signInAddress } from './rules/sign-in-address.ts';
-export { generateSku, SKU_LENGTH, skuProblem } from './rules/sku.ts';
+export { generateSku, MAX_SKU_LENGTH, skuProblem } from './rules/sku.ts';
 export { DEFAULT_SLIDES_PER_ROW, slidesPerRow } from './rules/slides-per-row.ts';
 export { stringOf } from './rules/string-of.ts';
 export { type SubscriptionWording, subscriptionWording } from './rules/subscription.ts';
-export { TAG_LENGTH, tagEditProblem, tagProblem } from './rules/tag.ts';
+export { MAX_TAG_LENGTH, tagEditProblem, tagProblem } from './rules/tag.ts';
 export { counterText, exceedsLimit, textareaLimit } from './rules/textarea.ts';
 export { captchaScript } from './rules/third-parties/captcha-script.ts';
 export { type ConfiguredScript, configuredScript } from './rules/third-parties/configured-script.ts';
@@ -376,8 +395,8 @@ export {
   CAPTCHA_SCRIPT,
   FONT_STYLE_SHEET,
   isKnownThirdParty,
-  LONGEST_ADDRESS,
   MAPS_SCRIPT,
+  MAX_ADDRESS_LENGTH,
 } from './rules/third-parties/known-third-party.ts';
 export { mapsKey, mapsScript } from './rules/third-parties/maps-script.ts';
 export type { ThirdPartyFile } from './rules/third-parties/third-party-file.ts';
@@ -401,7 +420,9 @@ export {
 } from './rules/visitor-cookies.ts';
 export { isCoverPage, isInResoldGracePeriod, isInternal, isParkingPage, isResold } from './rules/website.ts';
 export { withoutCrumb } from './rules/without-crumb.ts';
+export { withoutEmails } from './rules/without-emails.ts';
 export { withoutSecrets } from './rules/without-secrets.ts';
+export { withoutVisitor } from './rules/without-visitor.ts';
 export type { Wording, WordingKey, WordingValues } from './rules/wording-keys.ts';
 export { type WorkflowLabelKey, workflowLabel } from './rules/workflow-label.ts';
 export { isUnitedStates, isUsZip, zipProblem } from './rules/zip.ts';

@@ -79,13 +79,16 @@ export const TRACKING_COOKIES: readonly string[] = [
   VISIT_COOKIE,
 ];
 
+/** Cookies of a visitor who has a cart; where one is missing there is no checkout (decisions, "Cart"). */
+export const CART_COOKIES = ['CART', 'hasCart'] as const;
+
 /** On a fieldset of a server-rendered form: the type of the field inside, where its controls do not tell. */
 export const FORM_FIELD = 'data-form-field';
 /** On an element in a form's markup: the place of its captcha. */
 export const CAPTCHA = 'data-form-captcha';
 
 /** Published platform pages mark their blocks in one of these ways. */
-export const PLATFORM_BLOCKS = '[data-sqsp-block],[data-definition-name],.sqs-block';
+export const PLATFORM_BLOCKS = '[data-block-type],[data-sqsp-block],[data-definition-name],.sqs-block';
 
 export type BlockState = 'waiting' | 'loading' | 'ready' | 'failed';
 

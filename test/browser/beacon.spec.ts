@@ -105,8 +105,10 @@ for (const consent of [true, false])
     });
     await refused.goto('/__ensaio');
     await tellAll(refused, 0, count, consent);
-    await refused.goto('/__ensaio?leave');
-    expect(await refused.evaluate(() => localStorage.getItem('vitrine:ensaio') !== null)).toBe(consent);
+    await refused.goto('about:blank');
+    const { origins } = await context.storageState();
+    const keys = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+    expect(keys.some((key) => key.startsWith('vitrine:ensaio:'))).toBe(consent);
     await refused.close();
     const page = await context.newPage();
     await tellAll(page, count, 1, consent);
@@ -115,6 +117,35 @@ for (const consent of [true, false])
     const kept = consent ? [...Array(count).keys()] : [];
     await expect.poll(async () => (await arrived(baseURL)).sort((one, other) => one - other)).toEqual([...kept, count]);
   });
+
+test('two tabs that leave, and two that come, at the same time lose and double nothing', async ({
+  context,
+  baseURL,
+}) => {
+  const count = 200;
+  const rounds = 5;
+  const tabs = await Promise.all(Array.from({ length: 2 }, () => context.newPage()));
+  // From these pages nothing leaves but by the shelf.
+  await context.addInitScript((told) => {
+    if (!location.search.includes(`count=${told}`)) return;
+    Navigator.prototype.sendBeacon = () => false;
+    window.fetch = () => Promise.reject(new TypeError('refused'));
+  }, count);
+  const left = (tab: Page): Promise<number> =>
+    tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vitrine:ensaio:')).length);
+  for (let round = 0; round < rounds; round += 1) {
+    await Promise.all(tabs.map((tab, index) => tellAll(tab, (round * 2 + index) * count, count, true)));
+    await Promise.all(tabs.map((tab) => tab.goto('/self-check')));
+    for (const tab of tabs) await expect.poll(() => left(tab)).toBe(2);
+    // Both come back at once, and one of them takes over what is left.
+    await Promise.all(tabs.map((tab) => tellAll(tab, 0, 0, true)));
+    for (const tab of tabs) await expect.poll(() => left(tab)).toBe(0);
+  }
+  await Promise.all(tabs.map((tab) => tab.goto('/self-check')));
+  const all = rounds * 2 * count;
+  await expect.poll(async () => (await arrived(baseURL)).length).toBe(all);
+  expect(new Set(await arrived(baseURL)).size).toBe(all);
+});
 
 test('the control: events sent one by one as a page goes are lost', async ({ page, baseURL }) => {
   await page.goto('/self-check');

@@ -47,6 +47,22 @@ test('the keyboard alone refuses, from the first Tab on, and goes on at the begi
   await expect(page.locator('#first')).toBeFocused();
 });
 
+test('on a page whose forms are named like members of the document it is met, keeps its room and is left by keyboard, fault F-034', async ({
+  page,
+  pageWith,
+}) => {
+  const names = ['documentElement', 'activeElement', 'body', 'adoptedStyleSheets'];
+  await pageWith(withSettings(BOTH, names.map((name) => `<form name="${name}"></form>`).join('')));
+  await expect(bannerOf(page)).toBeVisible();
+  const room = (): Promise<string> => page.locator('html').evaluate((html) => getComputedStyle(html).paddingBottom);
+  expect(Number.parseFloat(await room())).toBeGreaterThan(16);
+  await page.keyboard.press('Tab');
+  await expect(bannerOf(page).getByRole('link', { name: 'Saiba mais' })).toBeFocused();
+  await bannerOf(page).getByRole('button', { name: 'Recusar' }).press('Enter');
+  await expect(bannerOf(page)).toHaveCount(0);
+  expect(await room()).toBe('0px');
+});
+
 test('a visitor who writes is left in peace', async ({ page, pageWith }) => {
   await pageWith(`<label>Nome <input autofocus></label>${withSettings(BOTH)}`);
   await page.getByLabel('Nome').focus();

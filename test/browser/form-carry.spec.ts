@@ -64,6 +64,44 @@ test('what was typed goes back to the page when the block is taken away', async 
   await expect(page.locator('[name=novidades]')).toBeChecked();
 });
 
+test('what was typed is there again after a way to another page and back, without the back/forward cache, fault F-061', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/404|unload/);
+  // A page that listens to this is never kept in memory.
+  await pageWith(`<script>addEventListener('unload', () => {})</script>${contactForm()}`);
+  await settled(page);
+  await control(page, 'nome.First').fill('Ana');
+  await control(page, 'mensagem').fill('Quero uma moringa.');
+  await control(page, 'assunto').selectOption('Outro');
+  await control(page, 'novidades').check();
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await settled(page);
+  const loads = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((one) => Reflect.get(one, 'type')),
+  );
+  expect(loads).toEqual(['back_forward']);
+  await expect(control(page, 'nome.First')).toHaveValue('Ana');
+  await expect(control(page, 'mensagem')).toHaveValue('Quero uma moringa.');
+  await expect(control(page, 'assunto')).toHaveValue('Outro');
+  await expect(control(page, 'novidades')).toBeChecked();
+});
+
+test('a trap for spam that a sheet of the page hides stays hidden, and is sent as the page would', async ({
+  page,
+  pageWith,
+}) => {
+  const trap = '<style>.trap { display: none }</style><p class="trap"><input name="bot-field"></p>';
+  await pageWith(contactForm().replace('<p><button', `${trap}<p><button`));
+  await settled(page);
+  await expect(page.locator('[part~="form"]')).toHaveCount(0);
+  await expect(page.locator('[name=email]')).toBeVisible();
+  await expect(page.locator('[name=bot-field]')).toBeHidden();
+});
+
 test('text of an input method is taken letter by letter, and its Enter sends nothing', async ({ page, pageWith }) => {
   await pageWith(contactForm('data-validate="false"'));
   await settled(page);

@@ -21,8 +21,9 @@ const CONTROL = `<div id="control"><h3>a</h3><button>b</button><span>c</span><sl
 const FOLLOWS =
   /^--|^(?!background).*color|^fill$|^stroke$|^font|^direction$|^line-height$|^(width|height|inline-size|block-size)$|^(perspective|transform)-origin$|^grid-template-(rows|columns)$/;
 
-/** Where the probe of the font size lies: it has no height, is not seen, and lies wherever its block ends. */
-const PLACE = /^(top|right|bottom|left|inset-.*)$/;
+/** What a slot hands on to the page's own content. It draws nothing itself. */
+const HANDED_ON =
+  /^(accent-color|cursor|hyphens|(letter|word)-spacing|(line|word)-break|list-style-.*|quotes|tab-size|text-.*|white-space.*|-webkit-font-smoothing|-webkit-text-size-adjust)$/;
 
 type Styles = Record<string, Record<string, string>>;
 
@@ -50,7 +51,7 @@ const stylesOf = async (page: Page): Promise<{ inside: Styles; control: string }
   });
   for (const [element, style] of Object.entries(inside))
     for (const name of Object.keys(style))
-      if (FOLLOWS.test(name) || (element.endsWith('.site-em') && PLACE.test(name))) delete style[name];
+      if (FOLLOWS.test(name) || (/ slot\./.test(element) && HANDED_ON.test(name))) delete style[name];
   return { inside, control };
 };
 

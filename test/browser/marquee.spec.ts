@@ -184,3 +184,23 @@ test('the wave stops out of view, and becomes plain text with less motion [MARQ-
   await expect(hostOf(page).locator('svg.wave')).toBeHidden();
   await readable(page);
 });
+
+test('the marquee runs where forms are named like members of the document, fault T-14', async ({ page, pageWith }) => {
+  const names = ['hidden', 'fonts', 'visibilityState', 'activeElement'];
+  await pageWith(`${names.map((name) => `<form name="${name}"></form>`).join('')}${marquee()}`);
+  await settled(page);
+  await runs(page);
+});
+
+for (const speed of ['1e-320', '1e308'])
+  for (const { name, wave } of [
+    { name: 'the line', wave: '' },
+    { name: 'the wave', wave: 'data-wave-intensity="2"' },
+  ])
+    test(`${name} runs at a speed of ${speed}`, async ({ page, pageWith }) => {
+      await pageWith(marquee(`data-animation-speed="${speed}" ${wave}`));
+      await settled(page);
+      if (wave) await expect(page.locator('textPath')).toHaveAttribute('startOffset', /^-?\d+\.\d\d$/);
+      else await runs(page);
+      await page.locator('[part=button]').click();
+    });

@@ -7,9 +7,9 @@ import { root, sourceFiles, withoutComments } from './source-files.ts';
 
 const EXPORT = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 
-/** Not public: what only documents a table, and the inner parts of the call layer. */
+/** Not public: what only documents a table, and the inner parts of the rules and of the call layer. */
 const INNER =
-  /^src\/(vocab\/(block|codes\/about|context-help|cookie-settings-fields|entities\/read-fields|names|version)|api\/(address|call-record|crumbs|judge|member-of|outage|read-answer|retry-after|within)\b)/;
+  /^src\/(vocab\/(block|codes\/about|context-help|cookie-settings-fields|entities\/read-fields|is-record|names|rules\/(locale-tag|plain-text)|version)|api\/(address|address-in|call-record|crumbs|judge|member-of|path-part|read-answer|retry-after|within)\b)/;
 
 const exportsOf = (text: string): string[] =>
   [...withoutComments(text).matchAll(EXPORT)].map(([, name = '']) => name).filter((name) => name !== 'about');

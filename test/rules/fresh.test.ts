@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { codesReference, readFamilies } from '../../build/codes-reference.mjs';
 import { htmlData } from '../../build/html-data.mjs';
 import { blocksSchema } from '../../build/json-schema.mjs';
 import { lintReference } from '../../build/lint-reference.mjs';
 import { referenceFor } from '../../build/reference.mjs';
+import { rulesReference } from '../../build/rules-reference.mjs';
 import * as vocabulary from '../../src/index.ts';
 import { rules } from '../../src/lint/rules.ts';
 import { blockNames, declarationOf, exampleOf } from '../declarations.ts';
@@ -24,6 +26,11 @@ describe('what the build made', () => {
 
   it('lists the rules of the linter as they are now', () => {
     expect(built('reference/lint.md')).toBe(lintReference(rules));
+  });
+
+  it('lists the platform’s codes and the rules of the vocabulary as they are now', async () => {
+    expect(built('reference/codes.md')).toBe(codesReference(await readFamilies()));
+    expect(built('reference/rules.md')).toBe(await rulesReference());
   });
 
   it('has every block, and no other', () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blockTypes } from '../../src/vocab/codes/block-types.ts';
+import { camel } from '../../src/vocab/block/attribute-for.ts';
+import { publishedBlockTypes } from '../../src/vocab/codes/published-block-types.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { blockNames, declarationOf } from '../declarations.ts';
 import { root, sourceFiles } from './source-files.ts';
@@ -20,7 +21,7 @@ describe('the registry', () => {
     const entry = widgets[name];
     if (!entry) throw new Error('not in the registry');
     const { load, ...said } = entry;
-    const code = blockTypes.codeOf(name);
+    const code = publishedBlockTypes.codeOf(camel(name));
     const platform = [...(block.platform ?? []), ...(code === null ? [] : [code])];
     expect(load).toBeTypeOf('function');
     expect({ ...said, platform: said.platform ?? [] }).toEqual({
@@ -32,6 +33,16 @@ describe('the registry', () => {
     });
     const [line] = sourceFiles(['src/widgets/index.ts'], /./).map(({ text }) => text);
     expect(line).toContain(`import('./${name}/index.ts')`);
+  });
+
+  it('knows blocks by no other number than published pages carry for them', () => {
+    const numbers = Object.entries(widgets).flatMap(([name, { platform = [] }]) =>
+      platform.filter((word) => typeof word === 'number').map((code) => [code, name]),
+    );
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers.map(([code]) => [code, publishedBlockTypes.nameOf(Number(code))])).toEqual(
+      numbers.map(([code, name]) => [code, camel(`${name}`)]),
+    );
   });
 
   it.each(blockNames)('finds every file %s owes', (name) => {

@@ -1,4 +1,4 @@
-import { BLOCK, BLOCK_LOAD, BLOCK_STATE, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
+import { BLOCK, BLOCK_LOAD, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { EVENTS, type Handover, type QueuedCall } from './handover.ts';
 
@@ -9,47 +9,42 @@ export interface Stage {
 
 type Api = Record<string, unknown> & { q?: QueuedCall[] };
 
-const HOSTS = `[${BLOCK}],${PLATFORM_BLOCKS}`;
-const METHODS = 'ready scan unmount destroy on strings report'.split(' ');
+declare const window: Window & typeof globalThis & { Vitrine?: Api };
 
 /**
  * Runs the tag: looks for blocks once, watches which come near, keeps early input, and fetches the stage when it is due.
  *
  * @param load fetches the stage from beside the tag; a second try gets another query, since some engines cache a failed import
  * @param early selector of the elements that may hold early input, made from the declarations
- * @returns nothing of use (`return` with a value is 4 B shorter than without); it rejects where the browser has no observers
+ * @returns a promise that rejects where the stage does not come, or the browser has no observers
  */
-export async function begin(
+export const begin = async (
   load: (tag: HTMLScriptElement, query?: string) => Promise<Stage>,
   early: string,
-): Promise<unknown> {
+): Promise<unknown> => {
+  const hosts = `[${BLOCK}],${PLATFORM_BLOCKS}`;
+  const version = VERSION;
   // A form or image named like a member hides it on `document`, so members are read through the prototype.
   const own = (name: string) => Reflect.get(Document.prototype, name, document);
   const query = (selector: string): NodeListOf<Element> => own('querySelectorAll').call(document, selector);
 
-  const scope = window as typeof window & { Vitrine?: Api };
   // biome-ignore lint/suspicious/noAssignInExpressions: 5 B shorter than two statements, on every page.
-  const api: Api = (scope.Vitrine = scope.Vitrine?.q ? scope.Vitrine : { q: [] });
+  const api: Api = (window.Vitrine = window.Vitrine?.q ? window.Vitrine : { q: [] });
   const queue = api.q as QueuedCall[];
-  if (api.version) return queue.push(['again', [VERSION]]);
-  api.version = VERSION;
+  if (api.version) return queue.push(['again', [version]]);
+  api.version = version;
 
-  // biome-ignore lint/correctness/noUnusedVariables: it is what keeps a second start away.
-  let starting: unknown;
-  const start = () => {
-    starting ??= load(handover.tag)
-      .catch(() => load(handover.tag, '?2'))
-      .then((stage) => stage.start(handover))
-      .catch((error) => {
-        handover.playing = true;
-        for (const { target } of handover.held) (target as HTMLElement).click();
-        // biome-ignore lint/suspicious/noConsole: the report comes with the stage, and the stage did not come.
-        console.warn('[vitrine] VT002', error);
-      });
+  const release = () => {
+    handover.playing = true;
+    for (const { target } of handover.held.splice(0)) (target as HTMLElement).click();
   };
+  let start!: () => void;
+  const due = new Promise<void>((resolve) => {
+    start = resolve;
+  });
   const soon = () =>
-    (scope.requestIdleCallback ?? setTimeout)(start, { timeout: 1_000 } as IdleRequestOptions & number);
-  for (const method of METHODS) {
+    (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1_000 } as IdleRequestOptions & number);
+  for (const method of 'ready scan unmount destroy on strings report'.split(' ')) {
     api[method] = (...args: unknown[]) =>
       new Promise((answer) => {
         soon();
@@ -61,31 +56,34 @@ export async function begin(
     handover.seen.push(sight);
     handover.notify();
   };
-  const reach = (event: KeyboardEvent) => {
+  const reach = (event: MouseEvent) => {
     const target = event.target as Element;
-    const host = target.closest?.(HOSTS);
-    // Over for blocks that are ready or failed.
-    if (!host || /[yd]$/.test(host.getAttribute(BLOCK_STATE) as string)) return;
+    const host = target.closest?.(hosts) as HTMLElement | null;
+    // Over for blocks that are ready or failed: no other state has these letters, nor has "undefined".
+    if (!host || /y|le/.test(host.dataset.blockState as string)) return;
+    const control = target.closest(early);
     if (
-      target.closest(early) &&
-      /^(click|submit|Enter| )$/.test(event.key ?? event.type) &&
+      control &&
+      event.type === 'click' &&
       !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || handover.playing || target.closest('a'))
     ) {
       event.preventDefault();
-      handover.held.push({ host, target, type: event.type });
+      handover.held.push({ target: control, host });
+      setTimeout(release, 5_000);
     }
     see(host, true);
   };
 
   const look = () => {
     late.disconnect();
-    const hosts = query(HOSTS);
-    for (const host of hosts) {
-      if (host.matches(`[${BLOCK_LOAD}=load]`)) start();
-      handover.observer.observe(host);
-    }
-    if (/[ry]Enabled": ?true/.test(query(`[${SITE_CONTEXT}]`)[0]?.textContent as string)) start();
-    if (hosts[0] || queue[0]) soon();
+    const found = query(hosts);
+    for (const host of found) handover.observer.observe(host);
+    if (
+      query(`[${BLOCK_LOAD}=load]`)[0] ||
+      /([ry]En|sDis)abled\W+t/.test(query(`[${SITE_CONTEXT}]`)[0]?.textContent as string)
+    )
+      start();
+    if (found[0] || queue[0]) soon();
     else late.observe(document, { childList: true, subtree: true });
   };
   // A page without blocks may get one later.
@@ -105,7 +103,18 @@ export async function begin(
     ),
     reach: reach as (event: Event) => void,
   };
-  for (const type of EVENTS) addEventListener(type, handover.reach, true);
+  for (const type of EVENTS.split(' ')) addEventListener(type, handover.reach, true);
 
-  return own('readyState') === 'loading' ? addEventListener('DOMContentLoaded', look) : look();
-}
+  // 'loading' is the only state behind that letter.
+  if (own('readyState') > 'j') addEventListener('DOMContentLoaded', look);
+  else look();
+
+  return due
+    .then(() => load(handover.tag))
+    .catch(() => load(handover.tag, '?2'))
+    .then((stage) => stage.start(handover))
+    .catch((error) => {
+      release();
+      throw error;
+    });
+};

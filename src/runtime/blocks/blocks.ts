@@ -1,4 +1,5 @@
-import { BLOCK, BLOCK_ADDED, BLOCK_CONSENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
+import { BLOCK, BLOCK_ADDED, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
+import { documentMember } from '../page/document-member.ts';
 import { allows } from '../store/consent.ts';
 import { createEarlyInput } from './early-input.ts';
 import { emit } from './emit.ts';
@@ -8,6 +9,7 @@ import type { Known } from './known.ts';
 import type { Naming } from './naming.ts';
 import type { Page } from './page.ts';
 import { preloadCore } from './preload.ts';
+import { purposeOf } from './purpose-of.ts';
 import type { Entry, Registry } from './registry.ts';
 import { twice } from './twice.ts';
 import { createWaits, whenOf } from './wait.ts';
@@ -35,16 +37,32 @@ export interface Blocks {
 
 export function createBlocks({ registry, naming, handover, page }: BlocksParts): Blocks {
   const known = new Map<Element, Known>();
-  const early = createEarlyInput(handover);
-  const waits = createWaits(handover, { due: load, reached: early.notice });
+  const waits = createWaits(handover, load);
+  const awaited = (element: Element): boolean => waits.has(element) || known.get(element)?.state === 'loading';
+  const early = createEarlyInput(handover, awaited);
   const set = (element: Element, one: Known, state: BlockState): void => {
     one.state = state;
     element.setAttribute(BLOCK_STATE, state);
   };
   const forCore = { naming, page, early, known: (element: Element) => known.get(element), set };
   const isWaiting = (element: Element): boolean => known.get(element)?.state === 'waiting';
+  const isGated = (element: Element, { name }: Known): boolean => {
+    const { host, consent } = registry[name] as Entry;
+    const purpose = !host && purposeOf(element, consent);
+    return !!purpose && !allows(page.store.getState().consent, purpose);
+  };
   const ungate = page.store.subscribe((now, before) => {
-    if (now.consent !== before.consent) waitFor([...known.keys()].filter(isWaiting));
+    if (now.consent === before.consent) return;
+    const again: Element[] = [];
+    for (const [element, one] of known) {
+      if (one.state !== 'waiting' && !isGated(element, one)) continue;
+      again.push(element);
+      if (!one.mounted) continue;
+      one.mounted.unmount();
+      one.mounted = null;
+      emit(element, 'block-removed', { block: one.name });
+    }
+    waitFor(again);
   });
 
   function waitFor(elements: readonly Element[]): void {
@@ -56,9 +74,11 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
       // A copy brings its original's state along.
       set(element, one, 'waiting');
       if (entry.host) continue;
-      const purpose = element.getAttribute(BLOCK_CONSENT) ?? entry.consent;
-      if (purpose && !allows(page.store.getState().consent, purpose)) page.services();
-      else waiting.push([element, whenOf(element, entry.when)]);
+      if (isGated(element, one)) {
+        waits.remove(element);
+        early.release(element);
+        page.services();
+      } else waiting.push([element, whenOf(element, entry.when)]);
     }
     waits.add(waiting);
   }
@@ -85,7 +105,8 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
         page.report.always('VT022', `${name}: ${error}; the page's own markup stays.`);
         for (const element of hosts) {
           const one = known.get(element);
-          if (!one) continue;
+          // Taken away or gated meanwhile.
+          if (one?.state !== 'loading') continue;
           one.error = error;
           set(element, one, 'failed');
           early.release(element);
@@ -110,26 +131,35 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
         }
       }
       waitFor(fresh);
+      // The loader held for every host. What no block will take is performed, but for what the platform's own runtime may have heard.
+      for (const { host } of [...handover.held])
+        if (!known.has(host)) naming.isPlatform(host) ? early.take(host) : early.release(host);
     },
     open(name) {
       let place = [...known.keys()].find((element) => known.get(element)?.name === name);
       if (!place) {
-        place = Document.prototype.createElement.call(document, 'div');
+        place = documentMember('createElement').call(document, 'div');
         place.setAttribute(BLOCK, name);
         place.setAttribute(BLOCK_ADDED, '');
-        (Reflect.get(Document.prototype, 'body', document) ?? document.documentElement).append(place);
+        (documentMember('body') ?? documentMember('documentElement')).append(place);
         blocks.scan([place]);
       }
       if (isWaiting(place)) load([place]);
     },
     sweep() {
-      for (const element of known.keys()) if (!element.isConnected) blocks.unmount(element);
+      for (const [element, { name, state }] of known) {
+        if (element.isConnected) continue;
+        blocks.unmount(element);
+        // The page took away more than it meant: what lies over it has to come back. After the scan, since its place may come again with the rest.
+        if (registry[name]?.host && state !== 'waiting') queueMicrotask(() => blocks.open(name));
+      }
     },
     unmount(element) {
       const one = known.get(element);
       if (!one) return;
       known.delete(element);
       waits.remove(element);
+      early.release(element);
       one.mounted?.unmount();
       element.removeAttribute(BLOCK_STATE);
       if (element.hasAttribute(BLOCK_ADDED)) element.remove();
@@ -138,6 +168,7 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
     stop() {
       ungate();
       early.release();
+      early.stop();
       waits.stop();
       for (const element of known.keys()) blocks.unmount(element);
     },

@@ -1,52 +1,47 @@
-import type { Handover, HeldInput } from './handover.ts';
+import { HOSTS } from './find.ts';
+import { EVENTS, type Handover, type HeldInput } from './handover.ts';
 
-/** The longest an event is held for a block that does not stand, in ms. */
-const HOLD_MS = 5_000;
-
-/** Early input as the stage keeps it: given to the block that stands, performed natively where none comes in time. */
+/** Early input as the stage keeps it: given to the block that stands, performed natively for one that does not. */
 export interface EarlyInput {
-  /** Starts the clock of what was held since the last call. */
-  notice(): void;
   /** Gives a block what was held for it, once. */
   take(host: Element): HeldInput[];
-  /** Performs natively what was held for a block that failed; without one, everything. */
+  /** Performs natively what was held for a block that will not stand; without one, everything. */
   release(host?: Element): void;
+  /** Listens no more. */
+  stop(): void;
 }
 
-export function createEarlyInput(handover: Handover): EarlyInput {
-  const timers = new Map<HeldInput, ReturnType<typeof setTimeout>>();
-
-  const notice = (): void => {
-    for (const input of handover.held.splice(0))
-      timers.set(
-        input,
-        setTimeout(() => perform(input), HOLD_MS),
-      );
+/**
+ * Listens in the loader's place.
+ *
+ * @param awaited whether a host's block is on its way: the loader holds for every host, the stage for those only
+ */
+export function createEarlyInput(handover: Handover, awaited: (host: Element) => boolean): EarlyInput {
+  const { held } = handover;
+  const reach = (event: Event): void => {
+    const host = (event.target as Element).closest?.(HOSTS);
+    // A visitor's own click is no held one that is being performed.
+    if (event.isTrusted) handover.playing = false;
+    if (host && awaited(host)) handover.reach(event);
   };
-  const heldFor = (host?: Element): HeldInput[] => {
-    notice();
-    return [...timers.keys()].filter((input) => !host || input.host === host);
+  for (const type of EVENTS.split(' ')) {
+    removeEventListener(type, handover.reach, true);
+    addEventListener(type, reach, true);
+  }
+  const take = (host?: Element): HeldInput[] => {
+    const all = held.splice(0);
+    held.push(...all.filter((input) => host && input.host !== host));
+    return all.filter((input) => !held.includes(input));
   };
-  const forget = (input: HeldInput): void => {
-    clearTimeout(timers.get(input));
-    timers.delete(input);
-  };
-  const perform = (input: HeldInput): void => {
-    forget(input);
-    const { target, type } = input;
-    handover.playing = true;
-    if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
-    else (target as HTMLElement).click();
-    handover.playing = false;
-  };
-
   return {
-    notice,
-    take(host) {
-      const mine = heldFor(host);
-      mine.forEach(forget);
-      return mine;
+    take,
+    release(host) {
+      handover.playing = true;
+      for (const { target } of take(host)) if (target.isConnected) (target as HTMLElement).click();
+      handover.playing = false;
     },
-    release: (host) => heldFor(host).forEach(perform),
+    stop() {
+      for (const type of EVENTS.split(' ')) removeEventListener(type, reach, true);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { BLOCK, PLATFORM_BLOCKS } from '../../vocab/names.ts';
 
-const HOSTS = `[${BLOCK}],${PLATFORM_BLOCKS}`;
+/** What an element that is marked as a block matches. */
+export const HOSTS = `[${BLOCK}],${PLATFORM_BLOCKS}`;
 
 /** Every element under a root, and the root itself, that is marked as a block. Templates keep theirs. */
 export function find(root: ParentNode): Element[] {

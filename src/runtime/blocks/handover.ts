@@ -1,9 +1,8 @@
-/** What the loader listens to: the first three may be held, all of them touch a block. */
-export const EVENTS = 'click keydown submit focusin pointerover'.split(' ');
+/** What the loader listens to: all of them touch a block, a click may be held. A key that presses a control arrives as its click. */
+export const EVENTS = 'click keydown submit focusin pointerover';
 
-/** An event that reached a block before it stood. */
+/** A click that reached a block before it stood, and the control that it pressed. */
 export interface HeldInput {
-  readonly type: string;
   readonly target: Element;
   readonly host: Element;
 }
@@ -22,11 +21,12 @@ export interface Handover {
   readonly observer: IntersectionObserver;
   /** Hosts that came near the view, or that a pointer, key or focus reached; taken off by the stage. */
   readonly seen: [host: Element, touched?: boolean | undefined][];
+  /** Performed natively by the loader 5 s after the press, unless the stage has taken it off. */
   readonly held: HeldInput[];
   /** Called whenever something was seen or held; the stage puts its own function here. */
   notify(): void;
-  /** Set while a held event is performed after all, so that it is not held again. */
+  /** Set while a held click is performed after all, so that it is not held again, and by a loader whose stage does not come in time. */
   playing?: boolean;
-  /** Listens to `EVENTS` on window, in the capture phase. */
+  /** Listens to `EVENTS` on window, in the capture phase, until the stage does and hands on what reaches a block that is on its way. */
   reach(event: Event): void;
 }

@@ -49,7 +49,8 @@ export function createHost({ element, block, page, takeEarly }: HostParts): { ho
     run(fn) {
       try {
         const result = fn();
-        if (result instanceof Promise) result.catch(failed);
+        // Not by class: a page may have put another in the place of the global Promise.
+        if (typeof Object(result).then === 'function') (result as PromiseLike<unknown>).then(undefined, failed);
         return result;
       } catch (error) {
         failed(error);
@@ -85,5 +86,10 @@ export function createHost({ element, block, page, takeEarly }: HostParts): { ho
 
 /** The page's own word for direction. A computed style would follow a hostile sheet. */
 function directionOf(element: Element): 'ltr' | 'rtl' {
-  return element.closest('[dir]')?.getAttribute('dir')?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr';
+  try {
+    return element.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+  } catch {
+    // A browser without that selector.
+    return element.closest('[dir]')?.getAttribute('dir')?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr';
+  }
 }

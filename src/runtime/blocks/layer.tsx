@@ -13,7 +13,6 @@ import type { KindParts } from './mount-kind.ts';
 import { sayProblem } from './say.ts';
 import { sheetsFor } from './sheets.ts';
 import { sourcesOf } from './sources.ts';
-import { withoutEchoes } from './without-echoes.ts';
 
 /** The one element react-shadow gives that layers use; its index signature would say it may be missing. */
 const ShadowDiv = shadow.div as NonNullable<typeof shadow.div>;
@@ -50,6 +49,8 @@ function render(
   failed: (error: unknown) => void,
 ): Mounted {
   const { block, View } = door;
+  // A copy of the page brings along what stood in the original.
+  for (const child of [...place.children]) if (child.hasAttribute(BLOCK_ADDED)) child.remove();
   const { content, data: values } = door.content(place);
   const { data, problems } = parse(block.data, sourcesOf(place, place, false, values));
   known.problems = problems;
@@ -58,7 +59,7 @@ function render(
     element: place,
     block: block.name,
     page,
-    takeEarly: () => withoutEchoes(early.take(place)),
+    takeEarly: () => early.take(place),
   });
   // Of an element the stage made itself, too; the page's own keeps the place its author gave it.
   if (place.hasAttribute(BLOCK_ADDED)) boxless(place as HTMLElement);

@@ -4,6 +4,8 @@ import { BLOCK_ADDED, BLOCK_LENT } from '../../vocab/names.ts';
 export interface Lend {
   readonly slot: string;
   readonly nodes: readonly Node[];
+  /** The block decides when they are seen: `hidden` on a single element is lifted until it is given back. */
+  readonly unhide?: boolean;
 }
 
 /**
@@ -11,7 +13,7 @@ export interface Lend {
  * so that the way back can be read off the page itself, also from a copy of it (cloneNode, innerHTML).
  */
 export function lend(host: Element, lends: readonly Lend[]): void {
-  for (const { slot, nodes } of lends) {
+  for (const { slot, nodes, unhide } of lends) {
     const first = nodes[0];
     if (!first?.parentNode) continue;
     const place = create(host, 'span');
@@ -24,6 +26,7 @@ export function lend(host: Element, lends: readonly Lend[]): void {
       carrier.setAttribute(BLOCK_ADDED, '');
       carrier.append(...nodes);
     }
+    if (unhide) moveHidden(carrier, place);
     carrier.setAttribute('slot', slot);
     host.append(carrier);
   }
@@ -41,14 +44,30 @@ export function giveBack(host: Element): void {
   for (const place of host.querySelectorAll(`[${BLOCK_LENT}]`)) {
     const carrier = carriers.get(place.getAttribute(BLOCK_LENT) ?? '');
     // A place inside something lent belongs to a block that is nested there.
-    if (!carrier || [...lent].some((one) => one.contains(place))) continue;
+    if (!carrier || lent.has(childAbove(place, host))) continue;
     carriers.delete(place.getAttribute(BLOCK_LENT) ?? '');
     carrier.removeAttribute('slot');
+    moveHidden(place, carrier);
     if (carrier.hasAttribute(BLOCK_ADDED)) {
       place.replaceWith(...carrier.childNodes);
       carrier.remove();
     } else place.replaceWith(carrier);
   }
+}
+
+/** The child of the host that a node is, or is in. Climbed to: asking every lent node would take a square of their number. */
+function childAbove(node: Element, host: Element): Element {
+  let at = node;
+  while (at.parentElement && at.parentElement !== host) at = at.parentElement;
+  return at;
+}
+
+/** `hidden` waits on the element that keeps the place: the way back is read off the page. */
+function moveHidden(from: Element, to: Element): void {
+  const hidden = from.getAttribute('hidden');
+  if (hidden === null) return;
+  from.removeAttribute('hidden');
+  to.setAttribute('hidden', hidden);
 }
 
 /** `document.createElement` may be hidden by a form of that name. */

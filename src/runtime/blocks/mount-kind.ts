@@ -8,7 +8,6 @@ import { loadLanguage } from './language.ts';
 import { mount } from './mount.tsx';
 import type { Naming } from './naming.ts';
 import type { Page } from './page.ts';
-import { withoutEchoes } from './without-echoes.ts';
 
 /** What mounting needs of the stage. */
 export interface KindParts {
@@ -45,7 +44,7 @@ function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts):
       door,
       page: parts.page,
       platform: parts.naming.isPlatform(element),
-      takeEarly: () => withoutEchoes(parts.early.take(element)),
+      takeEarly: () => parts.early.take(element),
       found(problems) {
         const known = parts.known(element);
         if (known) known.problems = problems;
@@ -66,6 +65,8 @@ function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts):
       known.mounted = result;
       parts.set(element, known, 'ready');
       emit(element, 'block-ready', { block: known.name });
+      // What the view left: it shows the page's own markup.
+      parts.early.release(element);
     }
   }
 }

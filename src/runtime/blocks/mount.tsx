@@ -1,17 +1,17 @@
-import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { parse } from '../../vocab/block/parse.ts';
 import type { Problem } from '../../vocab/block/problem.ts';
 import type { AnyDoor, Reading } from './door.ts';
 import type { HeldInput } from './handover.ts';
+import { holdFocus } from './hold-focus.ts';
 import { createHost } from './host.ts';
 import { lend } from './lend.ts';
 import type { Page } from './page.ts';
 import { sayProblem } from './say.ts';
 import { closePlace, openPlace } from './shadow.ts';
-import { sheetsFor } from './sheets.ts';
-import { followFontSize, PROBE_CLASS, SITE_FONT_SIZE, siteFontSize } from './site-font-size.ts';
+import { sheetOf, sheetsFor } from './sheets.ts';
+import { siteText } from './site-text.ts';
 import { sourcesOf } from './sources.ts';
 
 /** One block to be mounted, with what it needs of the stage. */
@@ -38,8 +38,8 @@ export interface Mounted {
  */
 export function mount(orders: readonly Order[]): (Mounted | { error: unknown })[] {
   // All of them before anything is written: one style computation, not one each.
-  const sizes = orders.map(({ element }) => siteFontSize(element));
-  const prepared = orders.map((order, at) => attempt(() => prepare(order, sizes[at] ?? '')));
+  const texts = orders.map(({ element }) => siteText(element));
+  const prepared = orders.map((order, at) => attempt(() => prepare(order, texts[at] ?? '')));
   flushSync(() => {
     for (const one of prepared) if ('render' in one) one.render();
   });
@@ -61,16 +61,19 @@ interface Prepared {
 
 let roots = 0;
 
-function prepare({ element, door, platform, page, takeEarly, found, failed }: Order, fontSize: string): Prepared {
+function prepare({ element, door, platform, page, takeEarly, found, failed }: Order, text: string): Prepared {
   const { block, View } = door;
+  const focus = holdFocus(element);
   const place = openPlace(element);
   const source = place.carrier;
   let root: Root | null = null;
   const { host, close } = createHost({ element, block: block.name, page, takeEarly });
   const unmount = (): void => {
+    const held = holdFocus(element);
     close();
     root?.unmount();
     closePlace(place, element);
+    held();
   };
   try {
     const reading = read(door, source, platform);
@@ -85,21 +88,18 @@ function prepare({ element, door, platform, page, takeEarly, found, failed }: Or
       else first = { error };
     };
     root = createRoot(place.root, { identifierPrefix: `vt${++roots}-`, onUncaughtError: uncaught });
-    place.root.adoptedStyleSheets = [...sheetsFor(door.style)];
+    place.root.adoptedStyleSheets = [...sheetsFor(door.style), sheetOf(text)];
     return {
       render: () =>
         root?.render(
-          <>
-            <div className="vitrine" part="root" dir={host.dir} style={{ [SITE_FONT_SIZE]: fontSize } as CSSProperties}>
-              <View data={data} content={reading.content} host={host} />
-            </div>
-            <span className={PROBE_CLASS} aria-hidden="true" />
-          </>,
+          <div className="vitrine" part="root" dir={host.dir}>
+            <View data={data} content={reading.content} host={host} />
+          </div>,
         ),
       settle() {
         settled = true;
         if (first) unmount();
-        else followFontSize(place.root);
+        focus();
         return first ?? { unmount };
       },
     };

@@ -1,4 +1,4 @@
-/** The files mounting imports statically. The build writes their names here once it knows them; the single file has none. */
+/** The large files mounting imports statically. The build writes their names here once it knows them; the single file has none. */
 declare const __CORE__: string | undefined;
 
 /** Fetches React beside the chunk that imports it, instead of after it. */

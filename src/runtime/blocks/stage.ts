@@ -1,6 +1,7 @@
 import { BANNER_COMMANDS, DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { deviceSigns, isMobileDevice } from '../page/device.ts';
+import { documentMember } from '../page/document-member.ts';
 import { type Framed, inEditorFrame } from '../page/frame.ts';
 import { createInitialisers } from '../page/initialisers.ts';
 import { readContext } from '../page/read-context.ts';
@@ -34,7 +35,7 @@ export function startStage(handover: Handover, registry: Registry, loadServices:
     mobile: isMobileDevice(deviceSigns()),
     screenshot: inScreenshotMode(location.search),
   });
-  const root = document.documentElement;
+  const root = documentMember('documentElement');
   const stops = new Set<() => void>([
     () => {
       stopped = true;

@@ -1,7 +1,7 @@
 import type { When } from '../../vocab/block/define-block.ts';
 import { BLOCK_LOAD } from '../../vocab/names.ts';
 import { whenIdle } from '../page/idle.ts';
-import { EVENTS, type Handover } from './handover.ts';
+import type { Handover } from './handover.ts';
 
 const WHEN = /^(load|visible|idle|touched)$/;
 
@@ -11,22 +11,21 @@ export function whenOf(element: Element, declared: When): When {
   return word && WHEN.test(word) ? (word as When) : declared;
 }
 
-/** What the waits tell: blocks that are due, all of one moment together, and that something was reached or held. */
-interface Told {
-  due(elements: readonly Element[]): void;
-  reached(): void;
-}
-
 /** Waits for blocks to be due. */
 export interface Waits {
   /** Begins to wait; all elements that are due at once are told together. */
   add(elements: readonly (readonly [element: Element, when: When])[]): void;
+  has(element: Element): boolean;
   remove(element: Element): void;
   stop(): void;
 }
 
-/** Waits on the loader's observer and listeners. */
-export function createWaits(handover: Handover, { due, reached }: Told): Waits {
+/**
+ * Waits on the loader's observer and listeners.
+ *
+ * @param due told of blocks that are due, all of one moment together
+ */
+export function createWaits(handover: Handover, due: (elements: readonly Element[]) => void): Waits {
   const waiting = new Map<Element, When>();
   const near = new Set<Element>();
   const touched = new Set<Element>();
@@ -56,7 +55,6 @@ export function createWaits(handover: Handover, { due, reached }: Told): Waits {
     queueMicrotask(() => {
       noticing = false;
       take();
-      reached();
       tell([...new Set([...near, ...touched])].filter((element) => isDue(element, waiting.get(element))));
     });
   };
@@ -79,12 +77,12 @@ export function createWaits(handover: Handover, { due, reached }: Told): Waits {
       }
       tell(now);
     },
+    has: (element) => waiting.has(element),
     remove,
     stop() {
       idle?.();
       waiting.clear();
       handover.observer.disconnect();
-      for (const type of EVENTS) removeEventListener(type, handover.reach, true);
     },
   };
 }

@@ -1,9 +1,9 @@
-import { BLOCK_CONSENT } from '../../vocab/names.ts';
 import { policyOf } from '../../vocab/rules/cookie-settings.ts';
 import { withoutSecrets } from '../../vocab/rules/without-secrets.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { Known } from '../blocks/known.ts';
 import type { Page } from '../blocks/page.ts';
+import { purposeOf } from '../blocks/purpose-of.ts';
 import type { Registry } from '../blocks/registry.ts';
 import { whenOf } from '../blocks/wait.ts';
 import { allows } from '../store/consent.ts';
@@ -11,6 +11,10 @@ import { addressOf } from './address-of.ts';
 import { contextOf } from './context-of.ts';
 import { filesOf } from './files-of.ts';
 import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
+import { sayWords } from './say-words.ts';
+import { wordProblems } from './word-problems.ts';
+
+export { sayWords };
 
 /** What of the stage a report is made from. */
 export interface Gathered {
@@ -24,6 +28,7 @@ export interface Gathered {
 export function gather({ registry, known, page, tag }: Gathered): PageReport {
   const { consent, site, calls } = page.store.getState();
   const { restrictive, absolute } = policyOf(site.cookieSettings);
+  sayWords(page.report, registry, known);
   return {
     version: VERSION,
     page: withoutSecrets(location.pathname),
@@ -57,8 +62,8 @@ function blockOf(
   page: Page,
 ): BlockReport {
   const entry = registry[name];
-  const purpose = element.getAttribute(BLOCK_CONSENT) ?? entry?.consent ?? null;
-  const gated = purpose !== null && purpose !== '' && !allows(page.store.getState().consent, purpose);
+  const purpose = purposeOf(element, entry?.consent) ?? null;
+  const gated = purpose !== null && !allows(page.store.getState().consent, purpose);
   const waits = (): WaitsFor | null => {
     if (state === 'loading') return 'files';
     if (state !== 'waiting' || !entry) return null;
@@ -76,7 +81,7 @@ function blockOf(
     waitsFor,
     purpose: waitsFor === 'consent' ? purpose : null,
     ...(error !== undefined && { error: withoutSecrets(String(error)) }),
-    problems: problems.map((one) => ({
+    problems: [...(entry ? wordProblems(element, entry) : []), ...problems].map((one) => ({
       ...one,
       where: withoutSecrets(one.where),
       read: withoutSecrets(one.read),

@@ -1,7 +1,9 @@
+import { documentMember } from './document-member.ts';
+
 /** Tells when a page may be seen for the last time: hidden, navigated away, closed. Never by `unload`, which keeps a page out of the back/forward cache. Returns the stop. */
 export function watchLeaving(fn: () => void): () => void {
   const hidden = (): void => {
-    if (document.visibilityState === 'hidden') fn();
+    if (documentMember('visibilityState') === 'hidden') fn();
   };
   const { prototype } = EventTarget;
   addEventListener('pagehide', fn);

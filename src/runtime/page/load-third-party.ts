@@ -1,6 +1,7 @@
 import { SCRIPT_POLICY } from '../../vocab/names.ts';
 import { isKnownThirdParty } from '../../vocab/rules/third-parties/known-third-party.ts';
 import type { ThirdPartyFile } from '../../vocab/rules/third-parties/third-party-file.ts';
+import { documentMember } from './document-member.ts';
 
 /**
  * Why a file from elsewhere is not there.
@@ -105,11 +106,10 @@ function begin({ kind, address, timeoutMs, id, callback }: ThirdPartyFile, nonce
   });
 }
 
-// A form or image of such a name hides the member on `document`.
-const place = (): Element => Reflect.get(Document.prototype, 'head', document) ?? document.documentElement;
+const place = (): Element => documentMember('head') ?? documentMember('documentElement');
 
 const create = <Name extends 'script' | 'link'>(name: Name): HTMLElementTagNameMap[Name] =>
-  Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[Name];
+  documentMember('createElement').call(document, name) as HTMLElementTagNameMap[Name];
 
 /** Null where the page demands Trusted Types and does not know our policy. */
 function scriptOf(address: string): HTMLScriptElement | null {

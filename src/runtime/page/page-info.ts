@@ -1,5 +1,6 @@
 import type { Context } from '../../vocab/context.ts';
 import { PREFIX } from '../../vocab/names.ts';
+import { withoutVisitor } from '../../vocab/rules/without-visitor.ts';
 import { kept } from './storage.ts';
 
 /** The page as tracking calls and form submissions describe it (002 §3). */
@@ -14,7 +15,7 @@ function storageWorks(): boolean {
   return works;
 }
 
-/** Makes the record of the page as it is now. `clientDate` is in ms since 1970, sizes are in CSS px, `url` is the path. */
+/** Makes the record of the page as it is now. `clientDate` is in ms since 1970, sizes are in CSS px, `url` is the path. Addresses lose crumb, tokens and what tells who the visitor is. */
 export function pageInfo(site: Context): PageInfo {
   const { location, navigator, screen, innerWidth, innerHeight } = window;
   // A form or image of such a name hides the member on `document`.
@@ -36,7 +37,7 @@ export function pageInfo(site: Context): PageInfo {
     collectionId: site.collection.id,
     pagePermissionTypeValue: site.pagePermissionType,
     localStorageSupported: storageWorks(),
-    queryString: location.search,
-    referrer: own('referrer'),
+    queryString: withoutVisitor(location.search),
+    referrer: withoutVisitor(own('referrer')),
   };
 }

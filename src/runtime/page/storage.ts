@@ -5,6 +5,8 @@ export interface Shelf {
   /** Writes and reads back; false where the value did not stay. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The keys that begin like this, in no order. */
+  keys(beginning: string): readonly string[];
 }
 
 const shelf = (store: () => Storage): Shelf => {
@@ -29,6 +31,16 @@ const shelf = (store: () => Storage): Shelf => {
       try {
         store().removeItem(key);
       } catch {}
+    },
+    keys(beginning) {
+      try {
+        const place = store();
+        return Array.from({ length: place.length }, (_, at) => place.key(at) ?? '').filter((key) =>
+          key.startsWith(beginning),
+        );
+      } catch {
+        return [];
+      }
     },
   };
 };

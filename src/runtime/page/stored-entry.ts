@@ -23,7 +23,7 @@ export interface StoredEntryParts {
 export function storedEntry({ key, shelf, cookie, warn, now = Date.now }: StoredEntryParts): {
   /** Undefined where there is none, it has expired, or it cannot be read. */
   read(): unknown;
-  /** Returns whether the value stays. */
+  /** Takes the place of what was stored before, and returns whether it stays: not where it has no JSON or its time is over. */
   write(value: unknown, expires?: number): boolean;
   clear(): void;
 } {
@@ -42,14 +42,33 @@ export function storedEntry({ key, shelf, cookie, warn, now = Date.now }: Stored
       clear();
       return undefined;
     },
-    write(value, expires) {
-      const text = toJson({ value, ...(expires !== undefined && { expires }) } satisfies StoredEntry);
-      if (shelf.write(key, text)) return true;
-      const kept = writeCookie(cookie, text);
-      if (!kept) warn(`${key} cannot be stored.`);
-      return kept;
+    write(value, expires = Number.POSITIVE_INFINITY) {
+      const text = written(value, expires);
+      if (text !== null && expires > now()) {
+        // Of two places only the one with the newest value may hold any: the other would be read later, or first.
+        if (shelf.write(key, text)) {
+          clearCookie(cookie);
+          return true;
+        }
+        shelf.remove(key);
+        warn(`${key} cannot be stored in this browser’s storage.`);
+        if (writeCookie(cookie, text)) return true;
+      }
+      clear();
+      warn(`${key} cannot be stored.`);
+      return false;
     },
   };
+}
+
+/** Null for what has no JSON. */
+function written(value: unknown, expires: number): string | null {
+  try {
+    const text = toJson({ value, ...(Number.isFinite(expires) && { expires }) } satisfies StoredEntry);
+    return parsed(text) && text;
+  } catch {
+    return null;
+  }
 }
 
 function parsed(text: string): StoredEntry | null {

@@ -1,7 +1,9 @@
+import { documentMember } from './document-member.ts';
+
 /** Tells when a visitor comes back to the page: from another tab or window, or through the back/forward cache. Returns the stop. */
 export function watchReturn(fn: () => void): () => void {
   const shown = (): void => {
-    if (document.visibilityState === 'visible') fn();
+    if (documentMember('visibilityState') === 'visible') fn();
   };
   const { prototype } = EventTarget;
   addEventListener('focus', fn);

@@ -17,7 +17,7 @@ export interface Block<S extends Fields = Fields> {
   /** Where the block's root stands: on its own element, or in a layer of the page. */
   readonly host?: 'block' | 'page';
   readonly consent?: ConsentPurpose;
-  /** Selectors, relative to the host, of the elements that may hold early input. Empty where the server's markup already works alone. */
+  /** Selectors, relative to the host, of the controls whose clicks may be held: elements that a key presses by a click, such as buttons. Empty where the server's markup already works alone. */
   readonly early?: readonly string[];
   /** How published platform pages name the block: every word but the type codes, which the registry keeps. */
   readonly platform?: readonly string[];

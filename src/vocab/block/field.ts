@@ -16,7 +16,7 @@ export interface Field<Value> {
   readonly max?: number;
   /** Checks a value that is already typed (JSON). */
   readonly schema: GenericSchema<unknown, Value>;
-  /** Turns an attribute's text into what the schema checks. It never throws; what cannot be read comes back as it was. */
+  /** Turns an attribute's text into what the schema checks; that of JSON stays text, for `readJson`. It never throws; what cannot be read comes back as it was. */
   fromText(raw: string): unknown;
   /** The attribute text that says a value; null where the attribute has to be absent. */
   toText(value: Value): string | null;

@@ -7,14 +7,6 @@ interface Help {
 
 const asNumber = (raw: string): unknown => (raw.trim() === '' ? raw : Number(raw));
 
-const asJson = (raw: string): unknown => {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
-};
-
 /** On or off. A bare attribute or "true" is on, "false" is off; a flag may be on by default. */
 export function flag({ help, fallback = false }: Help & { fallback?: boolean }): Field<boolean> {
   return {
@@ -107,7 +99,7 @@ export function json<Value>({
     help,
     fallback,
     schema,
-    fromText: asJson,
+    fromText: (raw) => raw,
     toText: (value) => JSON.stringify(value),
   };
 }

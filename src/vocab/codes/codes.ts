@@ -37,7 +37,7 @@ export function codes<const Names extends Table>(table: Names): Codes<Names> {
   for (const [name, code] of Object.entries(table))
     for (const one of [code].flat()) if (one !== null && !names.has(one)) names.set(one, name);
   const made = {
-    codeOf: (name: string | null) => (name !== null && Object.hasOwn(table, name) ? table[name] : null),
+    codeOf: (name: unknown) => (typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : null),
     nameOf: (code: number | null) => names.get(code) ?? null,
     names: Object.freeze(Object.keys(table)),
     entries: Object.freeze(Object.entries(table).map(([name, code]) => Object.freeze([name, Object.freeze(code)]))),

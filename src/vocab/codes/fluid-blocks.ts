@@ -7,12 +7,12 @@ export const about: About<'fluidPositions' | 'shapeSizes'> = {
   shapeSizes: {
     title: 'Shapes: sizes',
     source: '001 §3',
-    note: 'Shapes are grouped into the three; which shape belongs to which is not shown.',
+    note: 'Shapes are grouped into the three; which shape belongs to which is not shown, so every one has the default. The unit, the height in per cent of the width, is this project’s.',
   },
 };
 
 /** Where a fluid picture stands in a wider place (001 §3). */
 export const fluidPositions = /* @__PURE__ */ words(['left', 'center', 'right']);
 
-/** The three sizes that shapes are grouped into (001 §3); the unit is not shown. */
-export const shapeSizes = /* @__PURE__ */ constants({ all: [100, 150, 67] });
+/** The three sizes that shapes are grouped into (001 §3), and that of a shape of which nothing else is known. */
+export const shapeSizes = /* @__PURE__ */ constants({ allPercent: [100, 150, 67], defaultPercent: 100 });

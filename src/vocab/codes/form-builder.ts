@@ -54,7 +54,7 @@ export type FormBuilderProperty = (typeof formBuilderFields)[FormBuilderField][n
  * @param vanillaFormHandler whether that feature is on: textarea then has a largest length (002 §9)
  */
 export function editableProperties(type: string, vanillaFormHandler: boolean): readonly FormBuilderProperty[] | null {
-  if (!Object.hasOwn(formBuilderFields, type)) return null;
+  if (typeof type !== 'string' || !Object.hasOwn(formBuilderFields, type)) return null;
   const properties = formBuilderFields[type as FormBuilderField];
-  return type === 'textarea' && vanillaFormHandler ? [...properties, 'maxLength'] : properties;
+  return type === 'textarea' && vanillaFormHandler ? Object.freeze([...properties, 'maxLength'] as const) : properties;
 }

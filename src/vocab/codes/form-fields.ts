@@ -46,6 +46,8 @@ export type FormFieldType = WordIn<typeof formFieldTypes>;
 /** An item that only parts the form in sections: it is shown, never sent (000 §3). */
 export const FORM_SECTION = 'section';
 
+const NONE: readonly FormPart[] = /* @__PURE__ */ Object.freeze([]);
+
 /** The parts of a field type, none where it has a single value. */
 export const partsOf = (type: string): readonly FormPart[] =>
-  Object.hasOwn(formFieldParts, type) ? formFieldParts[type as PartedType] : [];
+  typeof type === 'string' && Object.hasOwn(formFieldParts, type) ? formFieldParts[type as PartedType] : NONE;

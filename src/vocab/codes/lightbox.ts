@@ -2,10 +2,17 @@ import type { About } from './about.ts';
 import { constants } from './constants.ts';
 import { words } from './words.ts';
 
-export const about: About<'lightboxStates' | 'lightboxItemFields' | 'lightboxOptions' | 'lightboxLimits'> = {
+export const about: About<
+  'lightboxStates' | 'lightboxItemFields' | 'lightboxOptions' | 'lightboxDefaults' | 'lightboxLimits'
+> = {
   lightboxStates: { title: 'Lightbox states', source: '001 §4', note: 'In this order.' },
   lightboxItemFields: { title: 'Lightbox set items: fields', source: '001 §3' },
   lightboxOptions: { title: 'Lightbox options', source: '001 §3' },
+  lightboxDefaults: {
+    title: 'Lightbox options: defaults',
+    source: '001 §3',
+    note: 'The source gives those of speed, which stands with the constants, and title, which stands with the texts; these are this project’s.',
+  },
   lightboxLimits: { title: 'Lightbox constants', source: '001 §9' },
 };
 
@@ -33,6 +40,15 @@ export const lightboxOptions = /* @__PURE__ */ words([
   'historyHash',
   'videoLoaderOptions',
 ]);
+
+/** The options of a lightbox that says nothing of them (001 §3), as this project has them. */
+export const lightboxDefaults = /* @__PURE__ */ constants({
+  set: [],
+  currentSetIndex: 0,
+  theme: 'dark',
+  historyHash: false,
+  videoLoaderOptions: {},
+});
 
 /** Constants of the lightbox (001 §9). */
 export const lightboxLimits = /* @__PURE__ */ constants({

@@ -21,6 +21,7 @@ export const swipeBoundaries = /* @__PURE__ */ words(['none', 'hard', 'inertial'
 
 /** Constants of the slideshow (001 §9). */
 export const slideshowLimits = /* @__PURE__ */ constants({
+  transition: 'fade',
   speedSeconds: 1,
   clickBehavior: 'next',
   autoHeight: true,

@@ -12,6 +12,6 @@ export type TemplateVersion = WordIn<typeof templateVersions>;
 
 /** The template version that a text or number means; null for any other. */
 export function templateVersionOf(value: string | number | null): TemplateVersion | null {
-  const text = String(value);
+  const text = typeof value === 'number' ? `${value}` : value;
   return templateVersions.has(text) ? text : null;
 }

@@ -10,15 +10,15 @@ import {
   readFields,
 } from './read-fields.ts';
 
-/** One line of a cart. The source does not show its shape; what is not named here stays as it came. */
+/** One line of a cart, as it came: the source does not show its shape, so nothing in it is sure. */
 export interface CartEntry {
-  readonly id: string;
-  readonly quantity: number;
+  readonly id?: unknown;
+  readonly quantity?: unknown;
   readonly [name: string]: unknown;
 }
 
-/** A shopping cart (000 §3). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
-export interface Cart {
+/** What the source gives a cart (000 §3). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
+interface CartRecord {
   readonly id?: string;
   readonly websiteId?: string;
   readonly orderId?: string;
@@ -44,15 +44,20 @@ export interface Cart {
   readonly requiresShipping?: boolean;
 }
 
+/** A shopping cart, with the token that the addresses of its calls name it by (decisions, "Cart"). */
+export interface Cart extends CartRecord {
+  readonly cartToken?: string;
+}
+
 const isList = isListOf(isAny);
 
-const FIELDS: Readonly<Record<keyof Cart, Check>> = {
+const FIELDS: Readonly<Record<keyof CartRecord, Check>> = {
   id: isText,
   websiteId: isText,
   orderId: isText,
   created: isWhole,
   isPurchased: isFlag,
-  entries: isListOf(isRecordOf({ id: isText, quantity: isCount })),
+  entries: isListOf(isRecordOf({})),
   shippingOptions: isList,
   selectedShippingOption: isAny,
   shippingLocation: isAny,
@@ -73,7 +78,7 @@ const FIELDS: Readonly<Record<keyof Cart, Check>> = {
 };
 
 /** Names of a cart's fields, the complete list (000 §3). */
-export const CART_FIELDS = Object.keys(FIELDS) as readonly (keyof Cart)[];
+export const CART_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(FIELDS) as (keyof CartRecord)[]);
 
 /**
  * Reads a cart out of an answer. Absent fields, and fields that are null, stay absent; other fields of the answer are left out.
@@ -81,10 +86,10 @@ export const CART_FIELDS = Object.keys(FIELDS) as readonly (keyof Cart)[];
  * @returns null where it is no record, has none of the fields, or one of the wrong type: a wrong sum is worse than none
  */
 export function toCart(value: unknown): Cart | null {
-  const cart = readFields(value, FIELDS);
+  const cart = readFields(value, { ...FIELDS, cartToken: isText });
   return cart && Object.keys(cart).length > 0 ? cart : null;
 }
 
-/** How many things lie in a cart: its own count, else the sum over its entries (CART-005). */
+/** How many things lie in a cart: its own count, else the sum over the entries that have one (CART-005). */
 export const cartQuantity = ({ totalQuantity, entries = [] }: Cart): number =>
-  totalQuantity ?? entries.reduce((sum, { quantity }) => sum + quantity, 0);
+  totalQuantity ?? entries.reduce((sum, { quantity }) => (isCount(quantity) ? sum + (quantity as number) : sum), 0);

@@ -20,8 +20,8 @@ const PRODUCT: Readonly<Record<keyof StoreProduct, Check>> = {
 };
 
 /** Names of a product's and a variant's fields, the complete lists (000 §3). */
-export const PRODUCT_FIELDS = Object.keys(PRODUCT) as readonly (keyof StoreProduct)[];
-export const VARIANT_FIELDS = Object.keys(VARIANT) as readonly (keyof StoreVariant)[];
+export const PRODUCT_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(PRODUCT) as (keyof StoreProduct)[]);
+export const VARIANT_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(VARIANT) as (keyof StoreVariant)[]);
 
 /** Reads a product's variant (000 §3): prices are whole cents, and it has one. Null where it cannot be trusted. */
 export function toVariant(value: unknown): StoreVariant | null {

@@ -20,6 +20,7 @@ export const isRecordOf =
   (value) =>
     typeof value === 'object' &&
     value !== null &&
+    !Array.isArray(value) &&
     Object.entries(fields).every(([name, check]) => Object.hasOwn(value, name) && check(Reflect.get(value, name)));
 
 /**

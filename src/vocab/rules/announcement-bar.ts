@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { isEmptyRichText } from './cookie-settings.ts';
 
 /** What the announcement bar shows. */
@@ -11,9 +12,6 @@ export interface AnnouncementBar {
 /** The code of the style in which the bar is on; off is 1. From published pages, since the source shows none. */
 const ON = 2;
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
 /**
  * Reads the announcement bar out of the page context (000 §3, §6). Visitors and owners alike see it where it is on and says something (decisions).
  *
@@ -25,7 +23,7 @@ export function announcementBar({
   clickthroughUrl,
 }: Readonly<Record<string, unknown>>): AnnouncementBar | null {
   if (style !== ON || typeof text !== 'string' || isEmptyRichText(text)) return null;
-  const { url, newWindow } = recordOf(clickthroughUrl);
+  const { url, newWindow }: Readonly<Record<string, unknown>> = isRecord(clickthroughUrl) ? clickthroughUrl : {};
   return {
     text,
     link: typeof url === 'string' && url.trim() ? { url: url.trim(), newWindow: newWindow === true } : null,

@@ -1,7 +1,7 @@
 import type { Wording } from './wording-keys.ts';
 
 /** The highest count that the cart indicator writes out (002 §9). */
-export const CART_COUNT_MAX = 100;
+export const MAX_CART_COUNT = 100;
 
 /** The wordings of the indicator's accessible name. */
 export type CartLabel = Wording<'cartLabel' | 'cartLabelOne' | 'cartLabelMany' | 'cartLabelOver'>;
@@ -11,7 +11,7 @@ const countOf = (quantity: number): number => (quantity > 0 ? Math.floor(quantit
 
 /** The count as the indicator shows it: more than 100 are `100+` (002 §9). */
 export const cartCount = (quantity: number): string =>
-  countOf(quantity) > CART_COUNT_MAX ? `${CART_COUNT_MAX}+` : String(countOf(quantity));
+  countOf(quantity) > MAX_CART_COUNT ? `${MAX_CART_COUNT}+` : String(countOf(quantity));
 
 /**
  * The cart indicator's label (002 §9).
@@ -22,8 +22,8 @@ export function cartLabel(quantity: number | null): CartLabel {
   if (quantity === null) return { key: 'cartLabel', values: {} };
   const n = countOf(quantity);
   if (n === 1) return { key: 'cartLabelOne', values: {} };
-  return n > CART_COUNT_MAX
-    ? { key: 'cartLabelOver', values: { n: CART_COUNT_MAX } }
+  return n > MAX_CART_COUNT
+    ? { key: 'cartLabelOver', values: { n: MAX_CART_COUNT } }
     : { key: 'cartLabelMany', values: { n } };
 }
 

@@ -7,6 +7,7 @@ import {
   bannerVariants,
 } from '../codes/cookie-banner-words.ts';
 import type { WordIn, Words } from '../codes/words.ts';
+import { isRecord } from '../is-record.ts';
 
 /** The cookie settings as a page or a command gives them. Nothing in them is sure. */
 export type CookieSettings = Readonly<Record<string, unknown>>;
@@ -74,20 +75,6 @@ export function bannerLook(settings: CookieSettings): BannerLook {
   };
 }
 
-/** What a site lets collectors do before and after a decision. */
-export interface CookiePolicy {
-  /** Nothing that identifies a visitor before acceptance. */
-  readonly restrictive: boolean;
-  /** Nothing of that kind after acceptance either. */
-  readonly absolute: boolean;
-}
-
-/** Reads the policy; the restrictive flag may carry either of its names. */
-export const policyOf = (settings: CookieSettings): CookiePolicy => ({
-  restrictive: (settings.isAnalyticsCookiesDisabled ?? settings.isRestrictiveCookiePolicyEnabled) === true,
-  absolute: settings.isRestrictiveCookiePolicyAbsolute === true,
-});
-
 /** The two flags that the interface to the server calls otherwise (000 §3). */
 export interface ApiCookieFlags {
   readonly isVisitorDataRestricted?: boolean;
@@ -99,18 +86,40 @@ export interface OwnCookieFlags {
   readonly isAnalyticsCookiesDisabled?: boolean;
 }
 
-/** From the page's names to the interface's: the log's flag turns over, the other keeps its value. What is not said stays unsaid. */
+/** From the page's names to the interface's (000 §3): the log's flag turns over, the other keeps its value. What is not said stays unsaid. */
 export const toApiFlags = ({ isActivityLogEnabled, isAnalyticsCookiesDisabled }: OwnCookieFlags): ApiCookieFlags => ({
   ...(isActivityLogEnabled !== undefined && { isVisitorDataRestricted: !isActivityLogEnabled }),
   ...(isAnalyticsCookiesDisabled !== undefined && { isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled }),
 });
 
-/** The way back. */
-export const fromApiFlags = (flags: ApiCookieFlags): OwnCookieFlags => ({
-  ...(flags.isVisitorDataRestricted !== undefined && { isActivityLogEnabled: !flags.isVisitorDataRestricted }),
-  ...(flags.isRestrictiveCookiePolicyEnabled !== undefined && {
-    isAnalyticsCookiesDisabled: flags.isRestrictiveCookiePolicyEnabled,
-  }),
+const flagOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+
+/**
+ * The way back (000 §3): reads both flags out of settings that may carry either name of each. Where both stand there the page's own counts. What is not
+ * said stays unsaid.
+ */
+export function fromApiFlags(settings: CookieSettings): OwnCookieFlags {
+  const restricted = flagOf(settings.isVisitorDataRestricted);
+  const log = flagOf(settings.isActivityLogEnabled) ?? (restricted === undefined ? undefined : !restricted);
+  const disabled = flagOf(settings.isAnalyticsCookiesDisabled) ?? flagOf(settings.isRestrictiveCookiePolicyEnabled);
+  return {
+    ...(log !== undefined && { isActivityLogEnabled: log }),
+    ...(disabled !== undefined && { isAnalyticsCookiesDisabled: disabled }),
+  };
+}
+
+/** What a site lets collectors do before and after a decision. */
+export interface CookiePolicy {
+  /** Nothing that identifies a visitor before acceptance. */
+  readonly restrictive: boolean;
+  /** Nothing of that kind after acceptance either. */
+  readonly absolute: boolean;
+}
+
+/** Reads the policy (000 §3, §4); the restrictive flag may carry either of its names. */
+export const policyOf = (settings: CookieSettings): CookiePolicy => ({
+  restrictive: fromApiFlags(settings).isAnalyticsCookiesDisabled === true,
+  absolute: settings.isRestrictiveCookiePolicyAbsolute === true,
 });
 
 /** What a page may replace in the banner, and the kind of value each takes. The policy is not among it: a command cannot loosen it. */
@@ -127,13 +136,13 @@ const REPLACEABLE: Readonly<Record<string, 'string' | 'boolean'>> = {
 };
 
 /**
- * Reads the detail of a command: part of the cookie settings, or nothing.
+ * Reads the detail of a command (000 §4; decisions, "Page interface"): part of the cookie settings, or nothing.
  *
  * @returns what it replaces; null where it is malformed, and the command then does nothing
  */
 export function bannerCommand(detail: unknown): CookieSettings | null {
   if (detail === null || detail === undefined) return {};
-  if (typeof detail !== 'object' || Array.isArray(detail)) return null;
+  if (!isRecord(detail)) return null;
   const named = Object.entries(detail).filter(([name]) => Object.hasOwn(REPLACEABLE, name));
   return named.every(([name, value]) => typeof value === REPLACEABLE[name]) ? Object.fromEntries(named) : null;
 }

@@ -46,12 +46,15 @@ export const DEFAULT_FRACTION_DIGITS = 2;
 /** The 26 codes, in alphabetical order. */
 export const currencyCodes: readonly string[] = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.keys(CURRENCIES));
 
-/** A currency of the table; null for a code outside it. */
+/** A code as the table has it: capitals, nothing around it. */
+const codeOf = (code: string): string => code.trim().toUpperCase();
+
+/** A currency of the table by its code, in any letter case (000 §3, §9); null for a code outside it. */
 export const currencyOf = (code: string): Currency | null =>
-  Object.hasOwn(CURRENCIES, code) ? (CURRENCIES[code] ?? null) : null;
+  Object.hasOwn(CURRENCIES, codeOf(code)) ? (CURRENCIES[codeOf(code)] ?? null) : null;
 
 /** How many digits follow the decimal sign: 2, for JPY 0 (000 §9). From this table, not from Intl, which says otherwise of some. */
 export const fractionDigits = (code: string): number => currencyOf(code)?.digits ?? DEFAULT_FRACTION_DIGITS;
 
-/** The currency a store sells in: the one that its settings name, else the default (000 §9). */
-export const storeCurrency = (selected: string): string => selected.trim() || DEFAULT_CURRENCY;
+/** The currency a store sells in, in capitals: the one that its settings name, else the default (000 §9). */
+export const storeCurrency = (selected: string): string => codeOf(selected) || DEFAULT_CURRENCY;

@@ -28,5 +28,5 @@ export function parseDimensions(text: string): Dimensions | null {
   return more.length === 0 && width && height ? { width, height } : null;
 }
 
-/** Writes dimensions the way they are read. */
+/** Writes dimensions the way they are read (001 §3). */
 export const formatDimensions = ({ width, height }: Dimensions): string => `${width}x${height}`;

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { decimalNumber } from './decimal-number.ts';
 
 /** The units a shadow may be measured in. Percentages mean nothing to it. */
@@ -21,13 +22,10 @@ export interface DropShadow {
 /** Longest description that is read, in characters. */
 const LONGEST = 1000;
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-
 function lengthOf(value: unknown): ShadowLength | null {
-  const given = recordOf(value);
-  const number = decimalNumber(given?.value);
-  const unit = UNITS.find((one) => one === given?.unit);
+  if (!isRecord(value)) return null;
+  const number = decimalNumber(value.value);
+  const unit = UNITS.find((one) => one === value.unit);
   return number === null || unit === undefined ? null : { value: number, unit };
 }
 
@@ -54,10 +52,11 @@ const offset = (ratio: number, { value, unit }: ShadowLength): ShadowLength => (
  * @returns null where the description is malformed: the shadow is skipped then, and the shape still shown
  */
 export function dropShadow(description: unknown): DropShadow | null {
-  const given = recordOf(parsed(description));
-  const angle = decimalNumber(given?.angle);
-  const distance = lengthOf(given?.distance);
-  const blur = lengthOf(given?.blur);
+  const given = parsed(description);
+  if (!isRecord(given)) return null;
+  const angle = decimalNumber(given.angle);
+  const distance = lengthOf(given.distance);
+  const blur = lengthOf(given.blur);
   if (angle === null || distance === null || blur === null || blur.value < 0) return null;
   const direction = ((180 - angle) * Math.PI) / 180;
   return { x: offset(Math.cos(direction), distance), y: offset(Math.sin(direction), distance), blur };
@@ -65,6 +64,6 @@ export function dropShadow(description: unknown): DropShadow | null {
 
 const written = ({ value, unit }: ShadowLength): string => `${value}${unit}`;
 
-/** The shadow as CSS `filter` writes it. The colour has to be one already checked. */
-export const dropShadowFilter = ({ x, y, blur }: DropShadow, colour: string): string =>
-  `drop-shadow(${written(x)} ${written(y)} ${written(blur)} ${colour})`;
+/** The shadow as CSS `filter` writes it (001 §3). The colour has to be one already checked. */
+export const dropShadowFilter = ({ x, y, blur }: DropShadow, color: string): string =>
+  `drop-shadow(${written(x)} ${written(y)} ${written(blur)} ${color})`;

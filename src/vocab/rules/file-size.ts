@@ -4,7 +4,17 @@ import type { RuleProblem } from './problem-keys.ts';
 export const MEGABYTE = 1_000_000;
 
 /** The units in which a size is shown, each 1024 of the one before (002 §9). */
-export const fileSizeUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+export const fileSizeUnits = /* @__PURE__ */ Object.freeze([
+  'Bytes',
+  'KB',
+  'MB',
+  'GB',
+  'TB',
+  'PB',
+  'EB',
+  'ZB',
+  'YB',
+] as const);
 
 const BASE = 1024;
 

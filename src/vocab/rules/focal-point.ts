@@ -21,8 +21,8 @@ export function parseFocalPoint(text: string): FocalPoint {
   return x === null || y === null || more.length > 0 ? DEFAULT_FOCAL_POINT : { x: within(x), y: within(y) };
 }
 
-/** Writes a focal point the way it is read. */
+/** Writes a focal point the way it is read (001 §3). */
 export const formatFocalPoint = ({ x, y }: FocalPoint): string => `${x},${y}`;
 
-/** The focal point for `object-position` and `background-position`. */
+/** The focal point in per cent, for `object-position` and `background-position` (001 §3). */
 export const focalPosition = ({ x, y }: FocalPoint): string => `${x * 100}% ${y * 100}%`;

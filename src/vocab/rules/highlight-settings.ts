@@ -1,5 +1,6 @@
 import { highlightAnimations, highlightDirections, highlightShapes } from '../codes/highlight.ts';
 import type { WordIn } from '../codes/words.ts';
+import { isRecord } from '../is-record.ts';
 import { decimalNumber } from './decimal-number.ts';
 
 export type HighlightShape = WordIn<typeof highlightShapes>;
@@ -34,9 +35,6 @@ export const HIGHLIGHT_DEFAULTS = /* @__PURE__ */ Object.freeze({ thickness: 0.0
 const oneOf = <const Word extends string>(list: readonly [Word, ...Word[]], value: unknown): Word =>
   list.find((word) => word === value) ?? list[0];
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
 const positive = (value: unknown): number | null => {
   const number = decimalNumber(value);
   return number !== null && number > 0 ? number : null;
@@ -59,7 +57,7 @@ export function highlightDuration(value: unknown): number {
 
 /** Reads the settings of a highlight (001 §3). Unknown words and wrong values take their defaults. */
 export function highlightSettings(given: Readonly<Record<string, unknown>>): HighlightSettings {
-  const thickness = recordOf(given.thickness);
+  const thickness: Readonly<Record<string, unknown>> = isRecord(given.thickness) ? given.thickness : {};
   const value = positive(thickness.value);
   const opacity = decimalNumber(given.opacity);
   const linecap = oneOf(['square', 'round', 'butt'], given.linecap);

@@ -7,10 +7,10 @@ export type SizeFormat = WordIn<typeof sizeFormats>;
 /** The name of the query parameter that carries the width. */
 const PARAMETER = 'format';
 
-/** Reads the size format; the query is the default. */
+/** Reads the size format (001 §3); the query is the default, the project's own. */
 export const sizeFormat = (value: unknown): SizeFormat => (sizeFormats.has(value) ? value : 'queryString');
 
-/** The width as sources carry it: `750w`. */
+/** A width in px as the address of a picture carries it: `750w` (the project's own; the source gives the steps alone). */
 export const formatWidth = (width: number): string => `${width}w`;
 
 /** Longest source into which a width is put, in characters; `data:` and `blob:` sources have no sizes at all. */
@@ -46,7 +46,7 @@ function withFileName(path: string, width: number): string {
   return `${path.slice(0, folder)}${name}-${formatWidth(width)}${path.slice(end)}`;
 }
 
-/** The width that a source asks for; null where it asks for none. The way back of {@link withImageWidth}. */
+/** The width that a source asks for, in px (001 §3); null where it asks for none. The way back of {@link withImageWidth}. */
 export function imageWidthOf(source: string, format: SizeFormat): number | null {
   if (source.length > LONGEST) return null;
   const { path, query } = cut(source);

@@ -1,7 +1,7 @@
 import { decimalNumber } from './decimal-number.ts';
 
 /** The widths in which pictures are served, in px, the largest first (001 §9, 002 §9). */
-export const imageWidths = [2500, 1500, 1000, 750, 500, 300, 100] as const;
+export const imageWidths = /* @__PURE__ */ Object.freeze([2500, 1500, 1000, 750, 500, 300, 100] as const);
 
 export type ImageWidth = (typeof imageWidths)[number];
 

@@ -1,7 +1,7 @@
 import { mobileInfoBarStyles } from '../codes/mobile-info-bar-styles.ts';
 
 /** The widest viewport that has a mobile info bar, in CSS px (002 §4, §9). */
-export const MOBILE_INFO_BAR_WIDTH = 1024;
+export const MAX_MOBILE_INFO_BAR_WIDTH = 1024;
 
 /** The bar's look of a style code (002 §3). */
 function lookOf(style: unknown): 'light' | 'dark' | null {
@@ -19,4 +19,4 @@ function lookOf(style: unknown): 'light' | 'dark' | null {
 export const mobileInfoBarLook = (
   { style }: Readonly<Record<string, unknown>>,
   { mobile, viewportWidth }: { readonly mobile: boolean; readonly viewportWidth: number },
-): 'light' | 'dark' | null => (mobile && viewportWidth <= MOBILE_INFO_BAR_WIDTH ? lookOf(style) : null);
+): 'light' | 'dark' | null => (mobile && viewportWidth <= MAX_MOBILE_INFO_BAR_WIDTH ? lookOf(style) : null);

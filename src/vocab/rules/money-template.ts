@@ -1,3 +1,5 @@
+import { localeTag } from './locale-tag.ts';
+
 /** How a locale writes money: where symbol and amount go, and the signs inside the amount (000 §9). */
 export interface MoneyTemplate {
   /** With the places `{symbol}` and `{amount}`. */
@@ -20,18 +22,7 @@ const BRAZILIAN: MoneyTemplate = /* @__PURE__ */ Object.freeze({
   decimal: ',',
 });
 
-/** Longest locale that is looked at, in characters. */
-const LONGEST_LOCALE = 35;
-
-/** What Intl needs: `pt_BR` is written `pt-BR`. Null where there is no locale or Intl knows no such thing. */
-function tagOf(locale: string): string | null {
-  if (!locale || locale.length > LONGEST_LOCALE) return null;
-  try {
-    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? null;
-  } catch {
-    return null;
-  }
-}
+const tagOf = (locale: string): string | null => localeTag(locale, Intl.NumberFormat);
 
 const partsOf = (tag: string, currency: string): Intl.NumberFormatPart[] =>
   new Intl.NumberFormat(tag, {
@@ -69,10 +60,10 @@ export function moneyTemplate(locale: string): MoneyTemplate {
 }
 
 /**
- * How a locale writes a currency: `R$`, in Portuguese `US$` for USD. The code itself where Intl does not know it.
+ * How a locale writes a currency (000 §9; decisions, "Money"): `R$`, in Portuguese `US$` for USD. The code itself where Intl does not know it.
  *
  * @param code ISO 4217, such as `BRL`
- * @param locale as for {@link moneyTemplate}; without one as in English
+ * @param locale as for {@link moneyTemplate}; without one, or with one that Intl does not know, as in English
  */
 export function currencySymbol(code: string, locale: string): string {
   if (!/^[A-Za-z]{3}$/.test(code)) return code;

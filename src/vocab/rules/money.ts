@@ -54,7 +54,8 @@ export type MoneyFormatter = (minor: MinorUnits, options?: AmountOptions) => str
 
 /**
  * Makes the formatter of a currency and a locale (decisions, "Money"): `R$ 1.234,50` in pt-BR. Asking Intl for the symbol takes most of its time, so a
- * page with many prices makes it once. What {@link formatAmount} refuses comes back as the plain number here too.
+ * page with many prices makes it once. A symbol that ends in a letter stands apart from the digits: `CHF 1,234.50`. What {@link formatAmount} refuses
+ * comes back as the plain number here too.
  *
  * @param code ISO 4217
  * @param locale the site's `formattingLocale`; empty where it has none
@@ -62,16 +63,17 @@ export type MoneyFormatter = (minor: MinorUnits, options?: AmountOptions) => str
 export function moneyFormatter(code: string, locale: string): MoneyFormatter {
   const template = moneyTemplate(locale);
   const symbol = currencySymbol(code, locale);
+  const pattern = /\p{L}$/u.test(symbol) ? template.pattern.replace('{symbol}{', '{symbol} {') : template.pattern;
   return (minor, options = {}) => {
     const parts = split(minor, fractionDigits(code));
     if (!parts || parts.whole.length > MAX_INTEGER_PLACES) return formatAmount(minor, code, template, options);
     const exact = BigInt(minor);
     const amount = formatAmount(exact < 0n ? -exact : exact, code, template, options);
-    return parts.sign + template.pattern.replace('{symbol}', () => symbol).replace('{amount}', () => amount);
+    return parts.sign + pattern.replace('{symbol}', () => symbol).replace('{amount}', () => amount);
   };
 }
 
-/** Writes one amount as {@link moneyFormatter} does. */
+/** Writes one amount as {@link moneyFormatter} does (decisions, "Money"). */
 export const formatMoney = (minor: MinorUnits, code: string, locale: string, options: AmountOptions = {}): string =>
   moneyFormatter(code, locale)(minor, options);
 
@@ -79,7 +81,7 @@ export const formatMoney = (minor: MinorUnits, code: string, locale: string, opt
 const LONGEST_AMOUNT = 40;
 
 /**
- * Reads an amount the way {@link formatAmount} writes it, with or without its thousands; fewer fraction digits than the currency has are filled up.
+ * Reads an amount the way {@link formatAmount} writes it (000 §9), with or without its thousands; fewer fraction digits than the currency has are filled up.
  *
  * @returns whole smallest units; null for a text that is no such amount, has too many fraction digits, or more than 15 integer places
  */

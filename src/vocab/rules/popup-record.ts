@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /** What the visitor's browser remembers of a site's popup (002 §4). */
 export interface PopupRecord {
   /** The version that was closed or submitted. */
@@ -8,14 +10,17 @@ export interface PopupRecord {
 }
 
 /** The names inside the stored record (002 §9). */
-export const popupRecordKeys = ['date-closed', 'version', 'submitted'] as const;
+export const popupRecordKeys = /* @__PURE__ */ Object.freeze(['date-closed', 'version', 'submitted'] as const);
 
 /** Longest stored text that is read, in characters. */
 const LONGEST = 1000;
 
 const finite = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);
 
-/** Reads the stored record; null where there is none or it cannot be read, which is the same (002 §4). */
+/**
+ * Reads the stored record (002 §4, §9); null where there is none or it cannot be read, which is the same. A record without its version still says
+ * whether its visitor signed up or closed the popup: it counts as one of version 0.
+ */
 export function parsePopupRecord(text: string | null): PopupRecord | null {
   if (text === null || text.length > LONGEST) return null;
   let stored: unknown;
@@ -24,13 +29,13 @@ export function parsePopupRecord(text: string | null): PopupRecord | null {
   } catch {
     return null;
   }
-  if (typeof stored !== 'object' || stored === null || !Object.hasOwn(stored, 'version')) return null;
-  const { version, submitted, 'date-closed': closed } = stored as Record<string, unknown>;
-  const known = finite(version);
-  return known === null ? null : { version: known, submitted: submitted === true, dateClosed: finite(closed) };
+  if (!isRecord(stored)) return null;
+  const version = finite(stored.version);
+  if (version === null && !['submitted', 'date-closed'].some((name) => Object.hasOwn(stored, name))) return null;
+  return { version: version ?? 0, submitted: stored.submitted === true, dateClosed: finite(stored['date-closed']) };
 }
 
-/** Writes the record as it is stored: one JSON text, the date in ms since 1970. */
+/** Writes the record as it is stored (002 §9): one JSON text, the date in ms since 1970. */
 export const formatPopupRecord = ({ version, submitted, dateClosed }: PopupRecord): string =>
   `{"date-closed":${finite(dateClosed)},"version":${finite(version) ?? 0},"submitted":${submitted === true}}`;
 

@@ -10,7 +10,7 @@ export const isPrice = (cents: MinorUnits): boolean =>
   (typeof cents === 'bigint' || Number.isInteger(cents)) && cents >= 0 && cents <= MAX_PRICE;
 
 /**
- * Checks a price as somebody types it, in the signs of the site's locale.
+ * Checks a price as somebody types it (000 §5), in the signs of the site's locale.
  *
  * @returns what is wrong with it; null where nothing is
  */

@@ -27,14 +27,17 @@ const ENDLESS: ReadonlySet<string | null> = new Set(['digital', 'giftCard', 'pay
 
 const variantsOf = ({ variants }: StoreProduct): readonly StoreVariant[] => variants ?? [];
 
-/** Whether every variant is limited and out of stock (000 §4). A product without variants, a gift card and a digital product never are. */
+/** Limited and empty. A variant that says neither how many there are nor that they end is not known to be. */
+const isEmpty = ({ unlimited, qtyInStock }: StoreVariant): boolean =>
+  unlimited !== true && (unlimited === false || qtyInStock !== undefined) && !((qtyInStock ?? 0) > 0);
+
+/**
+ * Whether every variant is limited and out of stock (000 §4). A product without variants, a gift card and a digital product never are; one of whose
+ * variants nothing is known about its stock is not either.
+ */
 export function isSoldOut(product: StoreProduct): boolean {
   const variants = variantsOf(product);
-  return (
-    !ENDLESS.has(productTypes.nameOf(product.productType)) &&
-    variants.length > 0 &&
-    variants.every(({ unlimited, qtyInStock }) => unlimited !== true && !((qtyInStock ?? 0) > 0))
-  );
+  return !ENDLESS.has(productTypes.nameOf(product.productType)) && variants.length > 0 && variants.every(isEmpty);
 }
 
 /** Whether any variant is on sale; without variants the product itself (000 §4). */
@@ -67,14 +70,23 @@ const offerOf = (price?: number, salePrice?: number, onSale?: boolean): Offer[] 
   return [sale ? { pays: salePrice, before: price } : { pays: price, before: null }];
 };
 
-/** The price display of a product (000 §3, §4): on sale the sale price and the original one, else the price; the lowest where variants differ. */
+const isBetter = (offer: Offer, than: Offer): boolean =>
+  offer.pays < than.pays || (offer.pays === than.pays && offer.before !== null && than.before === null);
+
+/**
+ * The price display of a product (000 §3, §4): on sale the sale price and the original one, else the price.
+ *
+ * Where variants differ it is the lowest that anybody pays, with the original price of that same variant: a price from another one beside it would be
+ * a reduction that nobody gets. So a product is on sale as soon as one variant is, and has no original price where the cheapest is not reduced. Of
+ * two that cost the same the reduced one is shown.
+ */
 export function priceDisplay(product: StoreProduct): PriceDisplay {
   const variants = variantsOf(product);
   const offers = variants.length
     ? variants.flatMap(({ price, salePrice, onSale }) => offerOf(price, salePrice, onSale))
     : offerOf(product.priceCents, product.salePriceCents, product.onSale);
   const [first, ...rest] = offers;
-  const lowest = first && rest.reduce((least, offer) => (offer.pays < least.pays ? offer : least), first);
+  const lowest = first && rest.reduce((least, offer) => (isBetter(offer, least) ? offer : least), first);
   return {
     price: lowest?.pays ?? null,
     originalPrice: lowest?.before ?? null,

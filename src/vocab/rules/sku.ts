@@ -1,11 +1,11 @@
 import type { RuleProblem } from './problem-keys.ts';
 
 /** The longest SKU, in UTF-16 units; one as long as this is valid (000 §5, §9). */
-export const SKU_LENGTH = 60;
+export const MAX_SKU_LENGTH = 60;
 
-/** Checks a SKU: at most 60 characters, white space around it left aside. None at all is valid. */
+/** Checks a SKU (000 §5, §9): at most 60 characters, white space around it left aside. None at all is valid. */
 export const skuProblem = (text: string): RuleProblem | null =>
-  text.trim().length > SKU_LENGTH ? { key: 'problemSkuLength', values: { max: SKU_LENGTH } } : null;
+  text.trim().length > MAX_SKU_LENGTH ? { key: 'problemSkuLength', values: { max: MAX_SKU_LENGTH } } : null;
 
 const DIGITS = 7;
 

@@ -1,7 +1,7 @@
 import type { RuleProblem } from './problem-keys.ts';
 
 /** The longest tag, in UTF-16 units; one as long as this is valid (002 §5). */
-export const TAG_LENGTH = 50;
+export const MAX_TAG_LENGTH = 50;
 
 /** What two tags are compared by: case and white space around them make no difference. */
 const same = (tag: string): string => tag.trim().toLowerCase();
@@ -14,7 +14,7 @@ const same = (tag: string): string => tag.trim().toLowerCase();
 export function tagProblem(tag: string, existing: readonly string[]): RuleProblem | null {
   const trimmed = tag.trim();
   if (trimmed === '') return { key: 'problemRequired', values: {} };
-  if (trimmed.length > TAG_LENGTH) return { key: 'problemTagLength', values: { max: TAG_LENGTH } };
+  if (trimmed.length > MAX_TAG_LENGTH) return { key: 'problemTagLength', values: { max: MAX_TAG_LENGTH } };
   if (existing.some((one) => same(one) === same(tag))) return { key: 'problemTagExists', values: { tag: trimmed } };
   return null;
 }

@@ -1,7 +1,9 @@
-/** The largest count of characters, in UTF-16 units; null where there is no limit: 0, nothing, or no number (000 §5). */
+import { decimalNumber } from './decimal-number.ts';
+
+/** The largest count of characters, in whole UTF-16 units; null where there is no limit: below 1, nothing, or no number (000 §5). */
 export function textareaLimit(value: unknown): number | null {
-  const limit = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof limit === 'number' && Number.isFinite(limit) && limit > 0 ? Math.floor(limit) : null;
+  const limit = Math.floor(decimalNumber(value) ?? 0);
+  return limit >= 1 ? limit : null;
 }
 
 /** Whether a text is longer than its limit; one as long as the limit is not (000 §5). */

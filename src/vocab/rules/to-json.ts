@@ -18,8 +18,8 @@ const escaped = (character: string): string =>
 const quoted = (text: string): string => `"${text.replace(UNSAFE, escaped)}"`;
 
 /**
- * Writes plain data as JSON, byte for byte as `JSON.stringify` does on an untouched page. Old libraries replace that function or put `toJSON` on every
- * array and text, and a body written through them arrives wrong without any error; nothing of the kind is asked here.
+ * Writes plain data as JSON (the project's own), byte for byte as `JSON.stringify` does on an untouched page. Old libraries replace that function or
+ * put `toJSON` on every array and text, and a body written through them arrives wrong without any error; nothing of the kind is asked here.
  *
  * @throws RangeError where the data contains itself; TypeError for a bigint
  */

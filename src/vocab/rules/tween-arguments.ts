@@ -5,7 +5,7 @@ export const DEFAULT_TWEEN_DURATION = 300;
 export const DEFAULT_ANIMATION_DURATION = 0.3;
 
 /** The timings of the design tokens, in ms: from 0 to 600 (001 §9, 002 §9). The steps between are the project's. */
-export const timingTokens = [0, 100, 200, 300, 400, 500, 600] as const;
+export const timingTokens = /* @__PURE__ */ Object.freeze([0, 100, 200, 300, 400, 500, 600] as const);
 
 /** A step of a tween: called with the progress from 0 to 1. */
 export type TweenStep = (progress: number) => void;

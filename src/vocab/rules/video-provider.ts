@@ -18,7 +18,7 @@ const HOSTS: readonly (readonly [string, VideoProvider])[] = [
 /** Longest address that is read, in characters. */
 const LONGEST = 8000;
 
-/** Tells the provider by the host of an embed's source; null for any other. An address without a protocol is read as https. */
+/** Tells the provider by the host of an embed's source (001 §3); null for any other. An address without a protocol is read as https. */
 export function videoProvider(source: string): VideoProvider | null {
   if (source.length > LONGEST) return null;
   const address = source.trim().replace(/^\/\//, 'https://');

@@ -4,9 +4,13 @@ const SECRET = /crumb|token|csrf|xsrf|key|secret|signature|pass|auth|session|cod
 /** A parameter inside a parameter: an address to return to, for example. */
 const NESTED = /(?:crumb|token|key|secret|pass|auth|session)[^=&]{0,20}=/i;
 
+/** Longest query or hash that is looked through, in characters. */
+const LONGEST = 8000;
+
 /**
- * Cuts the crumb and other secrets out of an address before it is logged, traced or timed: their parameters in query and hash, and a user name
- * before the host. Relative addresses may be given, and text that is none comes back as it is.
+ * Cuts the crumb and other secrets out of an address before it is logged, traced or timed (decisions, "Call layer"): their parameters in query and
+ * hash, and a user name before the host. A query or hash of more than 8,000 characters is left out whole. Relative addresses may be given, and text
+ * that is none comes back as it is.
  */
 export function withoutCrumb(url: string): string {
   const [, address = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
@@ -14,6 +18,7 @@ export function withoutCrumb(url: string): string {
 }
 
 function cut(part: string): string {
+  if (part.length > LONGEST) return '';
   const pairs = part.slice(1).split('&');
   const kept = pairs.filter((pair) => {
     const [name = '', ...value] = pair.split('=');

@@ -1,9 +1,10 @@
+import { withoutEmails } from './without-emails.ts';
+
 /** What is longer is cut unless said: a report is for reading. In UTF-16 units. */
 const LONGEST = 2_000;
 
 /** Values of parameters, wherever an address stands in the text. */
-const VALUES = /([?&#;][^=\s&#"'<>?]{1,60}=)[^&\s#"'<>)]+/g;
-const EMAIL = /[^\s@"'<>(){}[\]=:,;&?/]+(?:@|%40)[^\s@"'<>(){}[\]=:,;&?/]+/gi;
+const VALUES = /([?&#;][^=\s&#"'<>?;]{1,60}=)[^&\s#"'<>)]+/g;
 /** A secret behind its own name. */
 const NAMED =
   /((?:crumb|token|csrf|xsrf|secret|password|passwd|senha|session|authorization|signature|api-?key)["']?\s*[:=]\s*)(?:"[^"]*"?|'[^']*'?|(?:bearer\s+)?[^\s"',;&}]+)/gi;
@@ -15,19 +16,21 @@ const OPAQUE = /\b(?=\w*\d)(?=\w*[a-z])\w{16,}\b/gi;
 const NUMBER = /\+?\(?\d(?:[\s().\-/]{0,2}\d){7,}/g;
 
 /**
- * Takes out of a text what may tell who somebody is or let a stranger in: values of queries, e-mail addresses, tokens, phones and document numbers.
- * For everything that leaves a page as a report.
+ * Takes out of a text what may tell who somebody is or let a stranger in: values of queries, e-mail addresses, tokens, phones and document numbers
+ * (decisions, "Security defaults"). For everything that leaves a page as a report.
  *
- * @param longest what is longer is cut, in UTF-16 units
+ * @param longest what is longer is cut, before and after, in UTF-16 units
  */
 export function withoutSecrets(text: string, longest = LONGEST): string {
-  const short = text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
-  return short
-    .replace(EMAIL, '[e-mail]')
+  const left = withoutEmails(cut(text, longest))
     .replace(VALUES, '$1…')
     .replace(NAMED, '$1…')
     .replace(BEARER, '$1…')
     .replace(UUID, '[token]')
     .replace(OPAQUE, '[token]')
     .replace(NUMBER, '[number]');
+  return cut(left, longest);
 }
+
+const cut = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

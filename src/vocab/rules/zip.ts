@@ -1,11 +1,15 @@
+import { plainText } from './plain-text.ts';
 import type { RuleProblem } from './problem-keys.ts';
 
 /** Whether a text is a zip code of the United States: exactly 5 digits (000 §5). */
 export const isUsZip = (text: string): boolean => /^[0-9]{5}$/.test(text);
 
-/** What is wrong with a zip code, white space around it left aside; null where nothing is. */
+/** What is wrong with a zip code, white space around it left aside (000 §5); null where nothing is. */
 export const zipProblem = (text: string): RuleProblem | null =>
   isUsZip(text.trim()) ? null : { key: 'problemZip', values: {} };
+
+/** Longest country that is read, in characters. */
+const LONGEST_COUNTRY = 60;
 
 const UNITED_STATES: ReadonlySet<string> = new Set([
   'us',
@@ -14,9 +18,12 @@ const UNITED_STATES: ReadonlySet<string> = new Set([
   'united states',
   'united states of america',
   'estados unidos',
-  'estados unidos da américa',
+  'estados unidos da america',
 ]);
 
-/** Whether a country, as a code or as a visitor writes it, is the United States. */
+/**
+ * Whether a country, as a code or as a visitor writes it in Portuguese or English, is the United States: the country whose zip codes the source knows
+ * (000 §5). The names are the project's own.
+ */
 export const isUnitedStates = (country: string): boolean =>
-  UNITED_STATES.has(country.trim().toLowerCase().replace(/\./g, ''));
+  country.length <= LONGEST_COUNTRY && UNITED_STATES.has(plainText(country).replace(/\./g, ''));

@@ -10,6 +10,8 @@ export interface AccordionItem {
   readonly open: boolean;
   /** The element a visitor could click before the block stood. */
   readonly source: Element;
+  /** The visitor was on that element. */
+  readonly focused: boolean;
 }
 
 export interface AccordionContent {
@@ -44,7 +46,8 @@ function addDetails(details: Element, items: AccordionItem[], lend: Lend[]): voi
 function addHeading(heading: Element, items: AccordionItem[], lend: Lend[]): void {
   const panel = heading.nextElementSibling;
   if (!panel || panel.matches(`${HEADING},details,script`)) return;
-  addItem({ source: heading, title: heading, panel: [panel], level: levelOf(heading), open: false }, items, lend);
+  const found = { source: heading, title: heading, panel: [panel], level: levelOf(heading), open: false, unhide: true };
+  addItem(found, items, lend);
 }
 
 interface Found {
@@ -54,14 +57,20 @@ interface Found {
   panel: readonly Node[];
   level: number | null;
   open: boolean;
+  /** A page hides such a panel itself, as it was closed; now the item does. */
+  unhide?: boolean;
 }
 
 /** Adds an item and lends its title and panel. */
-export function addItem({ source, title, panel, level, open }: Found, items: AccordionItem[], lend: Lend[]): void {
+export function addItem(found: Found, items: AccordionItem[], lend: Lend[]): void {
+  const { source, title, panel, level, open, unhide = false } = found;
   const at = items.length;
-  const item = { title: `title-${at}`, panel: `panel-${at}`, level, open, source };
+  const item = { title: `title-${at}`, panel: `panel-${at}`, level, open, source, focused: source.matches(':focus') };
   items.push(item);
-  lend.push({ slot: item.title, nodes: trimmed(title.childNodes) }, { slot: item.panel, nodes: trimmed(panel) });
+  lend.push(
+    { slot: item.title, nodes: trimmed(title.childNodes) },
+    { slot: item.panel, nodes: trimmed(panel), unhide },
+  );
 }
 
 /** Without the white space at both ends, so that a single element is lent as itself. */

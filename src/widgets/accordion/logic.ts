@@ -6,6 +6,8 @@ export interface AccordionState {
   readonly open: readonly boolean[];
   /** While an animation runs every click on the accordion is ignored. */
   readonly moving: boolean;
+  /** The last change is drawn without animation, whatever the visitor's setting. */
+  readonly atOnce?: true;
 }
 
 /** How an accordion starts: the first item open when asked for, and whatever the server sent open (000 §4). */
@@ -31,6 +33,17 @@ export function toggled(
     moving: animated,
   };
 }
+
+/**
+ * The state after somebody was led to what is inside an item, by a link or by find in page: it is open at once, so that there is something to scroll to,
+ * and also while another moves.
+ *
+ * @returns the very same state where the item is open
+ */
+export const revealed = (state: AccordionState, index: number, multiple: boolean): AccordionState =>
+  state.open[index]
+    ? state
+    : { open: state.open.map((open, at) => at === index || (open && multiple)), moving: false, atOnce: true };
 
 /** Where an arrow, Home or End moves the focus; null for any other key. Around the ends. */
 export function focusAfter(key: string, index: number, count: number): number | null {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
 import { motion } from '../../runtime/page/motion.ts';
@@ -6,16 +6,23 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import type { accordion } from './block.ts';
 import type { AccordionContent } from './content.ts';
 import { Icon } from './icon.tsx';
-import { type AccordionState, ANIMATION_MS, focusAfter, initially, toggled } from './logic.ts';
+import { type AccordionState, ANIMATION_MS, focusAfter, initially, revealed, toggled } from './logic.ts';
 import { Panel } from './panel.tsx';
+import { useFragment } from './use-fragment.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 type Props = ViewProps<DataOf<typeof accordion.data>, AccordionContent>;
-type Action = { click: number; multiple: boolean; animated: boolean } | 'settled';
+type Action =
+  | { click: number; multiple: boolean; animated: boolean }
+  | { reveal: number; multiple: boolean }
+  | 'settled';
 
-const reduce = (state: AccordionState, action: Action): AccordionState =>
-  action === 'settled' ? { ...state, moving: false } : toggled(state, action.click, action);
+function reduce(state: AccordionState, action: Action): AccordionState {
+  if (action === 'settled') return { ...state, moving: false };
+  if ('reveal' in action) return revealed(state, action.reveal, action.multiple);
+  return toggled(state, action.click, action);
+}
 
 export function Accordion({ data, content: { items }, host }: Props) {
   const { multiple, firstOpen, icon, iconSide, dividers, headingLevel } = data;
@@ -29,7 +36,17 @@ export function Accordion({ data, content: { items }, host }: Props) {
   const told = useRef(state.open);
   const list = useRef<HTMLDivElement>(null);
 
-  const click = (index: number): void => dispatch({ click: index, multiple, animated: !motion.reduced() });
+  // Drawn before whoever led here scrolls: a closed panel has no height.
+  const reveal = useCallback(
+    (index: number): void => flushSync(() => dispatch({ reveal: index, multiple })),
+    [multiple],
+  );
+  useFragment(host, list, state.open, reveal);
+
+  useLayoutEffect(() => {
+    // What had the focus stands in no slot now.
+    triggers.current[items.findIndex(({ focused }) => focused)]?.focus({ preventScroll: true });
+  }, [items]);
 
   useEffect(() => {
     // Not React's: a click on slotted page content finds no handler of the shadow tree, since React looks for its own nodes above the target.
@@ -73,7 +90,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
   };
 
   return (
-    <div ref={list} className="items" data-dividers={dividers} data-icon-side={iconSide}>
+    <div ref={list} className="items" data-dividers={dividers} data-icon-side={iconSide} data-at-once={state.atOnce}>
       {items.map(({ title, panel, level }, index) => {
         const open = state.open[index] ?? false;
         const Heading = HEADINGS[(level ?? headingLevel) - 1] ?? 'h3';
@@ -103,7 +120,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
               slotName={panel}
               open={open}
               moving={state.moving}
-              reveal={() => host.run(() => click(index))}
+              reveal={() => host.run(() => reveal(index))}
             />
           </div>
         );

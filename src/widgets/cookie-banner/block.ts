@@ -6,7 +6,7 @@ export const cookieBanner = defineBlock({
   name: 'cookie-banner',
   summary: sentence('Asks a visitor about cookies once, as a bar at an edge or as a card in a corner.'),
   when: 'load',
-  budget: 3_900,
+  budget: 4_000,
   host: 'page',
   data: {},
   parts: sentence({
@@ -32,7 +32,7 @@ export const cookieBanner = defineBlock({
     'The settings are the page context’s cookieSettings: isCookieBannerEnabled, cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText, cookieBannerCtaVariant (TEXT, BUTTON, ICON), cookieBannerPosition, cookieBannerTheme (LIGHT, DARK), cookieBannerVariant (BAR, POPUP) and cookieBannerAcceptType (OPT_IN, OPT_IN_AND_OUT). Empty and unknown values take the default; newer settings of published pages are left alone.',
     'The element is optional: without one the banner makes its own place. It is fixed to the window and moves nothing on the page.',
     'The refuse button shows for OPT_IN_AND_OUT with TEXT or BUTTON, as the specification says, and then looks like the accept button, so that refusing is as easy. A site that has to offer refusal chooses these.',
-    'Accepting grants every purpose, refusing only the necessary. Either lasts 30 days in the cookie ss_cookieAllowed; vitrine:consent in the browser’s storage says more. Where neither can be kept, the decision lasts as long as the page.',
+    'Accepting grants every purpose, refusing only the necessary. Either lasts 30 days in the cookie ss_cookieAllowed; vitrine:consent in the browser’s storage says more; where that is lost, an accepting cookie grants analytics only. Where neither can be kept, the decision lasts as long as the page.',
     'A link or button with data-consent-open opens the choice again, and so does Vitrine.consent.open(). It does nothing where the banner is not enabled.',
     'Commands on window: vitrine:cookie-banner-force, -update and -unforce; the detail is part of cookieSettings. While forced, the buttons do nothing and the banner stays; -unforce brings back the settings from before. A malformed detail makes the command void, and none can change the policy.',
     'In the editor’s preview frame an enabled banner is forced. In screenshot mode there is never one.',

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { documentMember } from '../../runtime/page/document-member.ts';
 
 /** The focused element, also where it stands inside open shadow roots; null where nothing has the focus. */
 function focused(): HTMLElement | null {
-  let element = document.activeElement;
-  if (element === document.body || element === document.documentElement) return null;
+  let element = documentMember('activeElement');
+  if (element === documentMember('body') || element === documentMember('documentElement')) return null;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element instanceof HTMLElement ? element : null;
 }
@@ -38,7 +39,7 @@ export function useBannerFocus(banner: RefObject<HTMLElement | null>, again: boo
       element.removeEventListener('focusin', entered);
       if (!element.matches(':focus-within')) return;
       if (from?.isConnected) from.focus({ preventScroll: true });
-      if (element.matches(':focus-within')) goOnFrom(document.documentElement);
+      if (element.matches(':focus-within')) goOnFrom(documentMember('documentElement'));
     };
   }, [banner, again]);
 }

@@ -6,8 +6,11 @@ type Sanitise = typeof sanitise;
 /** Without a sanitiser nothing of the owner's markup is shown. */
 const none: Sanitise = () => '';
 
+/** The longest the sanitiser is waited for, in ms: a visitor has to be asked. */
+const PATIENCE = 3_000;
+
 /**
- * Rich text as it may be shown. The sanitiser is fetched for text with markup only.
+ * Rich text as it may be shown. The sanitiser is fetched for text with markup only; where it hangs, the text follows when it comes.
  *
  * @returns undefined while the sanitiser is on its way, '' where nothing may be shown
  */
@@ -20,6 +23,8 @@ export function useRichText(html: string): ReactNode | undefined {
       (module) => setClean(() => module.sanitise),
       () => setClean(() => none),
     );
+    const late = setTimeout(() => setClean((now: Sanitise | undefined) => now ?? none), PATIENCE);
+    return () => clearTimeout(late);
   }, [plain]);
   // The same object for the same text: a new one would have React write it again, and take the focus from its links.
   const inner = useMemo(() => (plain || !clean ? null : { __html: clean(html) }), [plain, clean, html]);

@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { documentMember } from '../../runtime/page/document-member.ts';
 import { onResize } from '../../runtime/page/resize.ts';
+
+const adopt = (sheets: CSSStyleSheet[]): unknown =>
+  Reflect.set(Document.prototype, 'adoptedStyleSheets', sheets, document);
 
 /**
  * Keeps what the page scrolls to, the focused element above all, from coming to rest under the banner (WCAG 2.4.11). Below a banner at the bottom the page
@@ -9,10 +13,12 @@ export function useScrollRoom(banner: RefObject<HTMLElement | null>, edge: 'top'
   useLayoutEffect(() => {
     const element = banner.current;
     if (!element) return;
-    const { scrollPaddingTop, scrollPaddingBottom, paddingBottom } = getComputedStyle(document.documentElement);
+    const { scrollPaddingTop, scrollPaddingBottom, paddingBottom } = getComputedStyle(
+      documentMember('documentElement'),
+    );
     const own = edge === 'top' ? scrollPaddingTop : scrollPaddingBottom;
     const sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    adopt([...documentMember('adoptedStyleSheets'), sheet]);
     const stop = onResize(element, () => {
       const room = `${element.offsetHeight + 16}px`;
       const scrolling = `scroll-padding-${edge}:${/\d/.test(own) ? `max(${own},${room})` : room}`;
@@ -22,7 +28,7 @@ export function useScrollRoom(banner: RefObject<HTMLElement | null>, edge: 'top'
     });
     return () => {
       stop();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      adopt(documentMember('adoptedStyleSheets').filter((one) => one !== sheet));
     };
   }, [banner, edge]);
 }

@@ -1,18 +1,28 @@
+import type { MouseEvent } from 'react';
+
 interface ActionsProps {
   texts: readonly string[];
   side: string;
   /** A captcha has to be completed first. */
   disabled: boolean;
+  onPress(event: MouseEvent): void;
 }
 
 /** The buttons that send the form. */
-export function Actions({ texts, side, disabled }: ActionsProps) {
+export function Actions({ texts, side, disabled, onPress }: ActionsProps) {
   return (
     <div className="actions" data-side={side}>
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a button is told by its place; its words change while it sends.
         <span className="button-back" key={index}>
-          <button type="submit" className="button" part="button" data-button={index} disabled={disabled}>
+          <button
+            type="submit"
+            className="button"
+            part="button"
+            data-button={index}
+            disabled={disabled}
+            onClick={onPress}
+          >
             <span>{text}</span>
           </button>
         </span>

@@ -34,7 +34,7 @@ export const form = defineBlock({
   summary: sentence('A form that is checked, sent once and never loses what was typed.'),
   when: 'visible',
   early: [':scope [type=submit]'],
-  budget: 13_400,
+  budget: 16_700,
   platform: ['form'],
 
   data: {
@@ -48,7 +48,7 @@ export const form = defineBlock({
     formFields: json<Record<string, unknown>[]>({
       fallback: [],
       expected:
-        'a list of {id, type, title, description, placeholder, required, maxLength, options, statements, parts, value}',
+        'a list of {id, type, title, description, placeholder, required, requiredParts, maxLength, min, max, step, options, statements, parts, partOptions, value}',
       help: sentence('The fields in order. Without any, they are read from the form in the markup.'),
       schema: items,
     }),
@@ -131,7 +131,10 @@ export const form = defineBlock({
   }),
   notes: sentence([
     'Fields are sent under their id. Parts of a field are sent as a list in the order First, Last and so on; a part that the form does not have is sent empty.',
-    'A form in the markup is rebuilt in the shadow root with values, focus and selection carried over; what is typed goes back to the markup if the block is taken away. A form that uploads files, asks for a password, or has controls that are read-only, disabled or share a name is left as it is.',
+    'A form in the markup is rebuilt in the shadow root with values, focus and selection carried over; what is typed is written back into the markup: browsers fill that in again on the way back, some after a reload, and it shows if the block is taken away. Words around the fields become plain lines of text.',
+    'A form is left as it is where something would be lost or shown that is hidden: controls for files and passwords, lists with several choices or groups, pattern, minlength, list, a negative tabindex, controls that are read-only, disabled, hidden, or share a name.',
+    'Of a required field the form asks for the parts that its markup or requiredParts marks. Without such marks a last name, the country and prefix of a phone, the second line and country of an address, seconds and AM or PM may stay empty.',
+    'In a sandboxed frame without allow-forms, or where the page stops the event, a press on the button says that the form cannot be sent from there.',
     'In such a form a control is called after its field, and the part of a field after a point: endereco.City. A fieldset with data-form-field names its type where the controls do not tell it.',
     'Hidden inputs called key, page or crumb are for a form that the browser sends itself; they are not fields.',
     'A hidden field takes its value from the query of the page, up to 256 characters, as text.',

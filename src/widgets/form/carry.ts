@@ -55,13 +55,24 @@ export function takeFocus(form: HTMLFormElement, { name, value, selection }: Foc
   }
 }
 
-/** Gives what was filled in back to the page's own controls. */
+/** Gives what is filled in in a control of ours to the page's own that it stands in for. */
+export function giveBackValue(control: Control, controls: Controls): void {
+  for (const own of controls.get(control.name) ?? []) {
+    if (!isOption(control)) own.value = control.value;
+    else if (isOption(own) && own.value === control.value) own.checked = control.checked;
+  }
+}
+
+/** The same for all of ours. */
 export function giveBackValues(form: HTMLFormElement, controls: Controls): void {
-  for (const control of form.elements) {
-    if (!isControl(control)) continue;
-    for (const own of controls.get(control.name) ?? []) {
-      if (!isOption(control)) own.value = control.value;
-      else if (isOption(own) && own.value === control.value) own.checked = control.checked;
-    }
+  for (const control of form.elements) if (isControl(control)) giveBackValue(control, controls);
+}
+
+/** Makes the page's controls what its server wrote. */
+export function emptied(controls: Controls): void {
+  for (const own of [...controls.values()].flat()) {
+    if (own instanceof HTMLSelectElement) for (const option of own.options) option.selected = option.defaultSelected;
+    else if (isOption(own)) own.checked = own.defaultChecked;
+    else own.value = own.defaultValue;
   }
 }

@@ -35,6 +35,12 @@ export function errorsOf(answer: unknown): ReadonlyMap<string, string> | null {
   return texts.length ? new Map(texts) : null;
 }
 
+/** Whether an answer speaks of errors at all, in whatever shape: a list or map of nothing says none. */
+export const hasErrors = (answer: unknown): boolean => !isEmpty(member(answer, 'errors'));
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value;
+
 const answered = (error: unknown): Answered | null =>
   isObject(error) || error instanceof Error
     ? { status: Number(Reflect.get(error, 'status')), data: Reflect.get(error, 'data') }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Description, hasDescription } from './description.tsx';
 import type { FormField } from './field.ts';
 import type { FieldMark } from './logic.ts';
 import { Problem } from './problem.tsx';
@@ -29,7 +30,8 @@ export const isAlone = ({ title, options }: FormField): boolean => title === '' 
 /** One field: label, explanation, error, control. */
 export function FieldFrame({ field, mark, words, group, describedBy, children }: FrameProps) {
   const id = useId();
-  const { title, description, required } = field;
+  const { title, required } = field;
+  const description = hasDescription(field);
   const ids = [description && `${id}-description`, mark && `${id}-error`, describedBy].filter(Boolean).join(' ');
   const describe = (name: string): Described => ({
     'aria-describedby': group ? undefined : ids || undefined,
@@ -43,11 +45,7 @@ export function FieldFrame({ field, mark, words, group, describedBy, children }:
   );
   const inside = (
     <>
-      {description && (
-        <p className="description" part="description" id={`${id}-description`}>
-          {description}
-        </p>
-      )}
+      {description && <Description field={field} id={`${id}-description`} />}
       {mark && <Problem id={`${id}-error`}>{words.say(mark.told)}</Problem>}
       {children(id, describe)}
     </>

@@ -1,6 +1,7 @@
 import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import type { Controls } from './carry.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { Description, hasDescription } from './description.tsx';
 import type { FormField } from './field.ts';
 import { LikertField } from './likert-field.tsx';
 import type { FieldMark } from './logic.ts';
@@ -20,15 +21,17 @@ export interface FieldProps {
 
 /** Draws an item of the form by its type. Hidden fields are not drawn: nobody fills them in. */
 export function FieldView({ countries, ...props }: FieldProps & { countries: readonly Country[] }) {
-  const { type, title, description } = props.field;
+  const { field } = props;
+  const { type, title } = field;
   switch (type) {
     case 'hidden':
       return null;
     case FORM_SECTION:
+      // Words without a heading begin nothing new.
       return (
-        <div className="section">
+        <div className={title ? 'section' : 'words'}>
           {title && <p className="section-title">{title}</p>}
-          {description && <p className="description">{description}</p>}
+          {hasDescription(field) && <Description field={field} />}
         </div>
       );
     case 'name':

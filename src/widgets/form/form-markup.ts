@@ -1,3 +1,4 @@
+import { documentMember } from '../../runtime/page/document-member.ts';
 import { partsOf } from '../../vocab/codes/form-fields.ts';
 import { type Control, isOption } from './carry.ts';
 import { controlName } from './field.ts';
@@ -15,6 +16,8 @@ export interface Placed {
 export class FormMarkup {
   readonly fields: MarkupField[] = [];
   readonly controls = new Map<string, Control[]>();
+  /** Whether a field of parts or statements has controls that ours cannot stand in for. */
+  odd = false;
   readonly #root: Element;
 
   constructor(root: Element) {
@@ -30,6 +33,9 @@ export class FormMarkup {
       this.controls.set(name, [...(this.controls.get(name) ?? []), control]);
     }
     const { control } = first;
+    const parts = partsOf(type);
+    const needed = placed.flatMap((one) => (isRequired(one.control) && one.part ? [one.part] : []));
+    this.odd ||= placed.some((one) => isOdd(type, parts, one));
     this.fields.push({
       id,
       type,
@@ -40,12 +46,14 @@ export class FormMarkup {
       placeholder: 'placeholder' in control ? control.placeholder : '',
       autocomplete: control.getAttribute('autocomplete') ?? '',
       ...(control.localName === 'input' && !isOption(control) && { control: control.type }),
-      ...(control.hasAttribute('maxlength') && { maxLength: control.getAttribute('maxlength') }),
+      ...Object.fromEntries(CARRIED.map(([attribute, name]) => [name, control.getAttribute(attribute)])),
       ...(type === 'hidden' && { value: control.value }),
-      ...(partsOf(type).length > 0 && {
+      ...(parts.length > 0 && {
         parts: placed.map(({ part }) => part),
         captions: Object.fromEntries(placed.map(({ control, part }) => [part, this.labelOf(control)])),
+        partOptions: Object.fromEntries(placed.map(({ control, part }) => [part, optionsOfList(control)])),
       }),
+      ...(needed.length > 0 && { requiredParts: needed }),
       options: this.#optionsOf(type, placed),
       ...said,
     });
@@ -58,29 +66,75 @@ export class FormMarkup {
 
   /** What a control is called: by its label, wherever that stands, else by what screen readers are given. */
   labelOf(control: Control): string {
-    const ids = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-    const named = ids.flatMap((id) => (id && this.#root.ownerDocument.getElementById(id)) || []);
-    const said = [...(control.labels ?? []), ...named].map(wordsOf).find(Boolean);
+    const said = [...(control.labels ?? []), ...pointedAt(control, 'aria-labelledby')].map(wordsOf).find(Boolean);
     return said ?? control.getAttribute('aria-label') ?? control.title;
   }
 
-  #descriptionOf(control: Element): string {
-    const [id] = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const text = id ? this.#root.querySelector(`#${CSS.escape(id)}`) : null;
-    return text ? wordsOf(text) : '';
+  /** The elements whose words the field of these controls says itself. */
+  saidOf([first, ...others]: readonly Control[]): Element[] {
+    return [
+      ...(first ? this.#describing(first) : []),
+      ...[first, ...others].flatMap((control) => (control ? pointedAt(control, 'aria-labelledby') : [])),
+    ];
   }
 
-  #optionsOf(type: string, placed: readonly Placed[]): { value: string; label: string }[] {
-    const options = placed.flatMap(({ control }) => {
-      if (control instanceof HTMLSelectElement) {
-        return [...control.options].map(({ value, text }) => ({ value, label: text.trim() }));
-      }
-      return isOption(control) ? [{ value: control.value, label: this.labelOf(control) }] : [];
-    });
+  #describing(control: Control): Element[] {
+    return pointedAt(control, 'aria-describedby').filter((element) => this.#root.contains(element));
+  }
+
+  #descriptionOf(control: Control): string {
+    return this.#describing(control).map(wordsOf).join(' ');
+  }
+
+  #optionsOf(type: string, placed: readonly Placed[]): MarkupChoice[] {
+    const options = placed.flatMap(({ control }) =>
+      isOption(control) ? [{ value: control.value, label: this.labelOf(control) }] : optionsOfList(control),
+    );
     const seen = new Set<string>();
     // The options of a likert field come once per statement.
     return type === 'likert' ? options.filter(({ value }) => !seen.has(value) && seen.add(value)) : options;
   }
+}
+
+interface MarkupChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+/** What a control says of itself in attributes, and what our data call it. */
+const CARRIED = [
+  ['maxlength', 'maxLength'],
+  ['min', 'min'],
+  ['max', 'max'],
+  ['step', 'step'],
+  ['inputmode', 'inputMode'],
+] as const;
+
+/** The choices of a list; none where it is another control. */
+const optionsOfList = (control: Control): MarkupChoice[] =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].map(({ value, text, disabled }) => ({
+        value,
+        label: text.trim(),
+        ...(disabled && { disabled }),
+      }))
+    : [];
+
+/** Of parts we draw lines of text and lists, of statements circles. */
+const isOdd = (type: string, parts: readonly string[], { control, part = '' }: Placed): boolean =>
+  parts.length > 0
+    ? !parts.includes(part) || isOption(control) || control instanceof HTMLTextAreaElement
+    : type === 'likert' && !isOption(control);
+
+function pointedAt(control: Control, attribute: 'aria-labelledby' | 'aria-describedby'): Element[] {
+  const ids = control.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
+  const root = control.getRootNode();
+  const find = (selector: string): Element | null =>
+    root instanceof Document
+      ? documentMember('querySelector').call(root, selector)
+      : (root as Element | DocumentFragment).querySelector(selector);
+  return ids.flatMap((id) => find(`#${CSS.escape(id)}`) ?? []);
 }
 
 const isRequired = (control: Control): boolean => control.required || control.getAttribute('aria-required') === 'true';

@@ -1,4 +1,5 @@
 import type { Door } from '../../runtime/blocks/door.ts';
+import { asSeen } from './as-seen.ts';
 import { form } from './block.ts';
 import button from './button.css';
 import { type FormContent, readOwn } from './content.ts';
@@ -10,6 +11,6 @@ export default {
   block: form,
   View: Form,
   style: style + button,
-  content: readOwn,
-  platform: readPlatform,
+  content: (source) => asSeen(source, readOwn),
+  platform: (source) => asSeen(source, readPlatform),
 } satisfies Door<typeof form.data, FormContent>;

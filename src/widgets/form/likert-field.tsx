@@ -5,7 +5,7 @@ import type { FieldProps } from './field-view.tsx';
 
 /** Statements, each with the same scale of answers. */
 export function LikertField({ field, mark, words, carried }: FieldProps) {
-  const { statements, options, required } = field;
+  const { statements, options, required, needed } = field;
   return (
     <FieldFrame field={field} mark={mark} words={words} group="group">
       {(id, describe) =>
@@ -18,7 +18,7 @@ export function LikertField({ field, mark, words, carried }: FieldProps) {
               className="statement"
               role="radiogroup"
               aria-labelledby={label}
-              aria-required={required || undefined}
+              aria-required={(required && needed.includes(statement.value)) || undefined}
               aria-invalid={describe(name)['aria-invalid']}
               key={statement.value}
             >

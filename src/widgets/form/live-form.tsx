@@ -15,6 +15,7 @@ import { Actions, pressedButton } from './actions.tsx';
 import type { form as declaration } from './block.ts';
 import { captchaOf } from './captcha.ts';
 import type { FormContent } from './content.ts';
+import { complain } from './failure.ts';
 import type { FormField } from './field.ts';
 import { FieldView } from './field-view.tsx';
 import { focusProblem } from './focus-problem.ts';
@@ -23,6 +24,7 @@ import { BackUp, Summary } from './notices.tsx';
 import { Result } from './result.tsx';
 import { RichText } from './rich-text.tsx';
 import { useAsked } from './use-asked.ts';
+import { useBlocked } from './use-blocked.ts';
 import { useCarried } from './use-carried.ts';
 import { useRich } from './use-rich.ts';
 import { useSubmission } from './use-submission.ts';
@@ -47,11 +49,11 @@ export function LiveForm({ data, fields, content, host, words }: LiveFormProps) 
   const [state, dispatch] = useReducer(next, idle);
   const [pressed, setPressed] = useState(0);
   const captcha = useMemo(() => content.captcha && captchaOf(content.captcha), [content.captcha]);
-  useCarried(form, content);
   const token = useSyncExternalStore(captcha?.watch ?? NEVER, captcha?.token ?? (() => null));
   const send = useSubmission({ data, fields, captcha, host, form, dispatch, say: words.say });
   const { status, complaint, complaints, leaving } = state;
   const locked = isLocked(state);
+  useCarried(form, content, status === 'success');
   const message = useRich(data.formSubmissionMessage, words('formSent'), locked);
   const more = useRich(data.postSubmitHtml, '', locked);
   const disclaimer = useRich(data.disclaimerMessage, '', data.disclaimerMessage !== '');
@@ -65,6 +67,9 @@ export function LiveForm({ data, fields, content, host, words }: LiveFormProps) 
     send(buttons[button] ?? first);
   };
   useAsked(host, content.form, submit);
+  const { pressed: press, arrived } = useBlocked(host, () =>
+    dispatch({ type: 'refuse', complaint: complain('formBlocked') }),
+  );
 
   useEffect(() => {
     if (complaints && form.current) focusProblem(form.current);
@@ -76,6 +81,7 @@ export function LiveForm({ data, fields, content, host, words }: LiveFormProps) 
 
   const submitted = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    arrived();
     submit(pressedButton(event.nativeEvent.submitter));
   };
   // An Enter that ends the composition of a character is not meant for the form.
@@ -130,6 +136,7 @@ export function LiveForm({ data, fields, content, host, words }: LiveFormProps) 
         <Actions
           texts={locked ? buttons.map((text, index) => (index === pressed ? words('formSending') : text)) : buttons}
           side={data.buttonAlignment}
+          onPress={press}
           disabled={captcha !== null && status === 'failure' && token === null}
         />
       </fieldset>

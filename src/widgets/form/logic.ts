@@ -10,6 +10,7 @@ export type FormMessage =
   | FieldFault
   | 'formInvalid'
   | 'formCaptcha'
+  | 'formBlocked'
   | 'formSubmitError'
   | 'formUnknownError'
   | 'formNoKey'

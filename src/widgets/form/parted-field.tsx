@@ -1,6 +1,6 @@
 import type { FormPart, PartedType } from '../../vocab/codes/form-fields.ts';
 import { carriedText } from './carry.ts';
-import { controlName, isNeeded } from './field.ts';
+import { type Choice, controlName } from './field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-view.tsx';
 import { type PartKind, partKinds } from './part-kinds.ts';
@@ -18,7 +18,9 @@ type PartedProps = FieldProps & { type: PartedType; countries: readonly Country[
 /** A field of several parts, each with its own words. */
 export function PartedField({ field, mark, words, carried, type, countries }: PartedProps) {
   const kinds: Partial<Record<FormPart, PartKind>> = partKinds[type];
-  const choices = (part: FormPart): readonly { value: string; label: string }[] | null => {
+  const choices = (part: FormPart): readonly Choice[] | null => {
+    const own = field.partOptions[part];
+    if (own?.length) return own;
     if (part === 'Ampm') return HALVES;
     if (type !== 'address' || part !== 'Country' || !countries.length) return null;
     return countries.map(({ name, code }) => ({ value: code, label: name }));
@@ -38,14 +40,14 @@ export function PartedField({ field, mark, words, carried, type, countries }: Pa
               name,
               autoComplete: list && part === 'Country' ? 'country' : kind?.autoComplete,
               defaultValue: carriedText(carried, name) ?? '',
-              'aria-required': (field.required && isNeeded(part)) || undefined,
+              'aria-required': (field.required && field.needed.includes(part)) || undefined,
               'aria-invalid': describe(name)['aria-invalid'],
             };
             return (
               <div className="piece" data-part={part} key={part}>
                 <label htmlFor={shared.id}>{field.captions[part] ?? (kind && words(kind.words))}</label>
                 {list ? (
-                  <SelectBox none="" choices={list} {...shared} />
+                  <SelectBox none={field.partOptions[part]?.length ? null : ''} choices={list} {...shared} />
                 ) : (
                   <input
                     {...shared}

@@ -1,10 +1,14 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
-import { formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
-import { type Control, isControl } from './carry.ts';
+import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
+import { type Control, type Controls, isControl, isOption } from './carry.ts';
 import { type FormContent, formIn, toReading } from './content.ts';
+import { controlName, type FormField, toFields } from './field.ts';
 import { FormMarkup, type Placed, wordsOf } from './form-markup.ts';
 
 const ITEM_TYPES: readonly string[] = [...formFieldTypes.words, 'section', 'number', 'currency', 'website'];
+
+/** Texts of the context that may be HTML. */
+const RICH: ReadonlySet<string> = new Set(['formSubmissionMessage', 'disclaimerMessage']);
 
 /** Reads a form as published platform pages write it (notes: published markup §7); null where the element holds none. */
 export function readPlatform(source: Element): Reading<FormContent> | null {
@@ -16,19 +20,53 @@ function readContextForm(source: Element): Reading<FormContent> | null {
   const script = source.querySelector('script.sqs-form-block-context,script[id^="form-context-"]');
   const context = parsed(script?.textContent ?? '');
   if (!context) return null;
-  const { formFields } = context;
-  const controls = new Map<string, Control[]>();
-  for (const { id } of Array.isArray(formFields) ? formFields : []) {
-    if (typeof id !== 'string' || !id) continue;
-    const own = [...source.querySelectorAll(`[id^="${CSS.escape(id)}"]`)].filter(isControl);
-    if (own.length === 1) controls.set(id, own);
-  }
-  const data = Object.entries(context).filter(([, value]) => value !== null);
+  const { controls, strays } = placed(source, toFields(listOf(context.formFields)));
+  const data = Object.entries(context).flatMap(([name, value]): [string, unknown][] =>
+    value === null ? [] : [[name, RICH.has(name) && typeof value === 'string' ? { html: value } : value]],
+  );
   const { buttonAlignment: side } = context;
   return toReading(source, {
     controls,
+    lossy: strays.some(isChanged),
     data: { ...Object.fromEntries(data), ...(typeof side === 'string' && { buttonAlignment: side.toLowerCase() }) },
   });
+}
+
+const listOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+
+/** Finds the page's controls of each field: they are called `ID` or `ID-…`, and so are those of a field whose id begins so. */
+function placed(source: Element, fields: readonly FormField[]): { controls: Controls; strays: Control[] } {
+  const controls = new Map<string, Control[]>();
+  const strays: Control[] = [];
+  const longestFirst = [...fields].sort((one, other) => other.id.length - one.id.length);
+  for (const control of source.querySelectorAll('input:not([type="hidden"]),select,textarea')) {
+    if (!isControl(control)) continue;
+    const field = longestFirst.find(({ id }) => id && `${control.id}-`.startsWith(`${id}-`));
+    const name = field && nameFor(field, control);
+    if (name === undefined) strays.push(control);
+    else controls.set(name, [...(controls.get(name) ?? []), control]);
+  }
+  return { controls, strays };
+}
+
+/** What ours is called that stands in for a control; undefined where none does. */
+function nameFor({ id, type, options }: FormField, control: Control): string | undefined {
+  if (isOption(control))
+    return /^(checkbox|radio)$/.test(type) && options.some(({ value }) => value === control.value) ? id : undefined;
+  if (partsOf(type).length) {
+    const part = partOf(type, control);
+    return part && controlName(id, part);
+  }
+  return type === 'likert' ? undefined : id;
+}
+
+/** Whether a visitor has filled a control in. */
+function isChanged(control: Control): boolean {
+  if (isOption(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(first, 0);
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | null {
@@ -51,13 +89,14 @@ function readClassicForm(source: Element): Reading<FormContent> | null {
   const after = source.querySelector('.form-submission-html')?.getAttribute('data-submission-html');
   return toReading(source, {
     controls: markup.controls,
+    lossy: markup.odd,
     data: {
       formId: form.dataset.formId,
       collectionId: idIn(handler, 'collectionId'),
       objectName: idIn(handler, 'objectName'),
       formFields: markup.fields,
       ...(form.dataset.successRedirect && { successRedirect: form.dataset.successRedirect }),
-      ...(message?.textContent?.trim() && { formSubmissionMessage: message.innerHTML.trim() }),
+      ...(message?.textContent?.trim() && { formSubmissionMessage: { html: message.innerHTML.trim() } }),
       ...(after && { postSubmitHtml: after }),
       newsletter: form.classList.contains('newsletter-form'),
     },
@@ -81,7 +120,7 @@ function addItem(markup: FormMarkup, item: Element): void {
   }
   const placed: Placed[] = [...item.querySelectorAll('input,select,textarea')]
     .filter(isControl)
-    .map((control) => ({ control, part: partOf(type, control) }));
+    .map((control) => ({ control, part: type === 'likert' ? control.name : partOf(type, control) }));
   markup.add(type, item.id, placed, {
     ...said,
     ...(item.classList.contains('required') && { required: true }),
@@ -89,10 +128,21 @@ function addItem(markup: FormMarkup, item: Element): void {
   });
 }
 
-function partOf(type: string, control: Control): string | undefined {
-  if (type === 'likert') return control.name;
-  const title = control.dataset.title ?? '';
-  return partsOf(type).find((part) => part.toLowerCase() === title.toLowerCase());
+/** Parts that published forms call otherwise too. */
+const OTHER_NAMES: Readonly<Record<string, FormPart>> = {
+  fname: 'First',
+  lname: 'Last',
+  address: 'Line1',
+  address1: 'Line1',
+  address2: 'Line2',
+};
+
+/** A part by its title, else by the name of its control. */
+function partOf(type: string, { name, dataset }: Control): FormPart | undefined {
+  const said = [dataset.title ?? '', name].map((word) => word.toLowerCase());
+  return partsOf(type).find((part) =>
+    said.some((word) => (OTHER_NAMES[word] ?? word).toLowerCase() === part.toLowerCase()),
+  );
 }
 
 function statementsOf(placed: readonly Placed[]): { value: string; label: string }[] {

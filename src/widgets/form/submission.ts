@@ -1,5 +1,5 @@
 import type { FormSubmission } from '../../api/form.ts';
-import { complain, errorsOf, failureOf, statusOf } from './failure.ts';
+import { complain, failureOf, hasErrors, statusOf } from './failure.ts';
 import type { Complaint } from './logic.ts';
 
 /** The two calls of a submission (000 §7). */
@@ -34,7 +34,7 @@ export async function submitOnce(calls: FormCalls, draft: Omit<FormSubmission, '
   if (!key) return refused(complain('formNoKey'), null);
   try {
     const answer = await calls.save({ ...draft, key });
-    if (!errorsOf(answer)) return { sent: true };
+    if (!hasErrors(answer)) return { sent: true };
     const told = { status: 200, data: answer };
     return refused(failureOf(told, about.ids, about.newsletter), told);
   } catch (error) {

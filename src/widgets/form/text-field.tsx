@@ -4,7 +4,7 @@ import type { FieldProps } from './field-view.tsx';
 
 /** A single line of text, an e-mail address among them. */
 export function TextField({ field, mark, words, carried }: FieldProps) {
-  const { id: name, control, maxLength } = field;
+  const { id: name, control, maxLength, min, max, step } = field;
   return (
     <FieldFrame field={field} mark={mark} words={words}>
       {(id, describe) => (
@@ -15,7 +15,11 @@ export function TextField({ field, mark, words, carried }: FieldProps) {
           name={name}
           type={field.type === 'email' ? 'email' : control}
           autoComplete={field.autoComplete || undefined}
+          inputMode={field.inputMode}
           {...(maxLength !== null && { maxLength })}
+          {...(min && { min })}
+          {...(max && { max })}
+          {...(step && { step })}
           placeholder={field.placeholder || undefined}
           defaultValue={carriedText(carried, name) ?? field.value}
           aria-required={field.required || undefined}

@@ -56,17 +56,19 @@ export function useSubmission(given: Given): (button: string) => void {
         host.after(LAYER_PATIENCE, () => reject(null));
         host.request().then(resolve, reject);
       });
+    const { site } = host.store.getState();
     const sending = attempt(
       {
         ...parts,
+        // A form that is told of no collection belongs to the page's (000 §3).
+        data: { ...parts.data, collectionId: parts.data.collectionId || (site.collection.id ?? '') },
         read(name) {
           values ??= new FormData(filledIn);
           return values.getAll(name).map(String);
         },
         calls: {
           key: async () => submissionKey(await layer()),
-          save: async (submission) =>
-            saveSubmission(await layer(), { ...pageInfo(host.store.getState().site), ...submission }),
+          save: async (submission) => saveSubmission(await layer(), { ...pageInfo(site), ...submission }),
         },
         isOverlayForm: inOverlay(host.element),
         page: location,

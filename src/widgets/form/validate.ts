@@ -2,7 +2,7 @@ import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { type EmailRule, isEmail } from '../../vocab/rules/email.ts';
 import { exceedsLimit } from '../../vocab/rules/textarea.ts';
 import { isUnitedStates, isUsZip } from '../../vocab/rules/zip.ts';
-import { controlName, type FormField, isNeeded } from './field.ts';
+import { controlName, type FormField } from './field.ts';
 import type { ReadControl } from './values.ts';
 
 /** What may be wrong with a field, as the key of its message. */
@@ -43,11 +43,8 @@ function problemOf(field: FormField, read: ReadControl, emailRule: EmailRule): F
 }
 
 /** The controls that have to be filled in where the field is required. */
-function namesOf({ type, id, parts, statements }: FormField): string[] {
-  if (type === 'likert') return statements.map(({ value }) => controlName(id, value));
-  if (!parts.length) return [id];
-  return parts.filter(isNeeded).map((part) => controlName(id, part));
-}
+const namesOf = ({ type, id, parts, needed }: FormField): string[] =>
+  parts.length || type === 'likert' ? needed.map((part) => controlName(id, part)) : [id];
 
 function zipProblem(id: string, text: (name: string) => string): FieldProblem | null {
   const name = controlName(id, 'Zip');

@@ -1,4 +1,5 @@
 import { FORM_SECTION, partsOf } from '../../vocab/codes/form-fields.ts';
+import { toJson } from '../../vocab/rules/to-json.ts';
 import { controlName, type FormField } from './field.ts';
 
 /** Gives every value that stands under a control's name; none where nothing is checked. */
@@ -50,5 +51,4 @@ function answerOf(field: FormField, read: ReadControl, query: URLSearchParams): 
 }
 
 /** The values as the JSON text that is sent (000 §3). An id may be any word, `__proto__` too. */
-export const toJsonText = (values: ReadonlyMap<string, FormValue>): string =>
-  JSON.stringify(Object.fromEntries(values));
+export const toJsonText = (values: ReadonlyMap<string, FormValue>): string => toJson(Object.fromEntries(values));

@@ -27,7 +27,10 @@ export const marquee = defineBlock({
     animationSpeed: number({
       fallback: 1,
       min: 0,
-      help: sentence('How fast the text runs, 60 px a second for each 1. 0 shows the text still.'),
+      max: 1000,
+      help: sentence(
+        'How fast the text runs, 60 px a second for each 1. 0 shows the text still; anything between counts as 0.01 at least.',
+      ),
     }),
     pausedOnHover: flag({ help: sentence('Rests while the mouse is over it, and goes on from the same place.') }),
     items: json({
@@ -47,6 +50,7 @@ export const marquee = defineBlock({
     '--vitrine-marquee-weight': 'Font weight of the text, 400 otherwise.',
     '--vitrine-marquee-wrap':
       'White space of the page’s own markup, for whose height the block keeps room: nowrap for one line, normal otherwise.',
+    '--vitrine-marquee-line': 'Line height of the text; the page’s own otherwise.',
     '--vitrine-marquee-gap': 'Space between two texts, 2em otherwise. A wave rounds it to whole em.',
   }),
   events: sentence({

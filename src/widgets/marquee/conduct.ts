@@ -1,4 +1,5 @@
 import type { Host } from '../../runtime/blocks/host.ts';
+import { documentMember } from '../../runtime/page/document-member.ts';
 import { inView } from '../../runtime/page/in-view.ts';
 import { onResize } from '../../runtime/page/resize.ts';
 import { type Conditions, REFIT_AFTER, runs } from './logic.ts';
@@ -22,7 +23,8 @@ export interface Conductor {
 
 /** Lets the mover run while everything allows it (002 §4, "Marquee"), and measures again once sizes have been quiet for 1000 ms. */
 export function conduct({ seen, measured, mover, host, pausedOnHover, pausedByButton }: Score): Conductor {
-  let now: Conditions = { inView: false, pageVisible: !document.hidden, hovered: false, pausedOnHover, pausedByButton };
+  const pageVisible = (): boolean => !documentMember('hidden');
+  let now: Conditions = { inView: false, pageVisible: pageVisible(), hovered: false, pausedOnHover, pausedByButton };
   let running = false;
   let fitted = false;
   let forgetFit = (): void => {};
@@ -56,9 +58,10 @@ export function conduct({ seen, measured, mover, host, pausedOnHover, pausedByBu
   };
   seen.addEventListener('pointerenter', hover(true), { signal });
   seen.addEventListener('pointerleave', hover(false), { signal });
-  document.addEventListener('visibilitychange', () => change({ pageVisible: !document.hidden }), { signal });
+  const turned = (): void => change({ pageVisible: pageVisible() });
+  documentMember('addEventListener').call(document, 'visibilitychange', turned, { signal });
   // A web font that arrives late changes every width.
-  document.fonts?.addEventListener('loadingdone', fitLater, { signal });
+  documentMember('fonts')?.addEventListener('loadingdone', fitLater, { signal });
   const unwatch = inView(seen, (visible) => change({ inView: visible }));
   const unmeasure = onResize(measured, fitLater);
 

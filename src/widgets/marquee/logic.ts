@@ -16,6 +16,9 @@ export const BASE_SPEED = 60;
 /** Height of the wave over its middle line at waveIntensity 1, in px. The project's own unit. */
 export const AMPLITUDE_UNIT = 10;
 
+/** The slowest and the fastest animationSpeed; beyond them a round has no length that a clock can count. The project's own; the specification gives no range. */
+export const ANIMATION_SPEED = { least: 0.01, most: 1000 } as const;
+
 export type Direction = 'left' | 'right';
 
 /** A width to reckon with, in px (002, "Limits"). */
@@ -31,8 +34,9 @@ export function segmentLength(waveFrequency: number): number {
 export const amplitude = (waveIntensity: number, segment: number): number =>
   Math.min(segment, Math.max(0, waveIntensity * AMPLITUDE_UNIT));
 
-/** How fast the text runs, in px per second, linear in animationSpeed (002 §3). */
-export const speed = (animationSpeed: number): number => BASE_SPEED * animationSpeed;
+/** How fast the text runs, in px per second, linear in animationSpeed (002 §3) between the slowest and the fastest. */
+export const speed = (animationSpeed: number): number =>
+  BASE_SPEED * Math.min(ANIMATION_SPEED.most, Math.max(ANIMATION_SPEED.least, animationSpeed));
 
 /** How long one group takes to run its own width, in ms. */
 export const roundTime = (groupWidth: number, animationSpeed: number): number =>

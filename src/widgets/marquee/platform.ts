@@ -10,14 +10,6 @@ const ATTRIBUTES = {
 
 const PAUSED = 'data-paused-on-hover';
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a marquee as published platform pages write it; null where the element holds none. */
 export function readPlatformMarquee(source: Element): Reading<MarqueeContent> | null {
   const root = source.matches('.Marquee') ? source : source.querySelector('.Marquee');
@@ -33,8 +25,8 @@ export function readPlatformMarquee(source: Element): Reading<MarqueeContent> | 
   }
   const paused = read(PAUSED);
   if (paused !== null) data.pausedOnHover = paused === 'true';
-  const items = parsed(root.getAttribute('data-marquee-items'));
-  if (items !== undefined) data.items = items;
+  const items = root.getAttribute('data-marquee-items');
+  if (items !== null) data.items = items;
 
   // The platform prints the row of items several times over; the first row says everything.
   const row = root.querySelector('.Marquee-items') ?? root;

@@ -9,7 +9,6 @@ import { type Conductor, conduct } from './conduct.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
 import { amplitude, REFIT_AFTER, segmentLength } from './logic.ts';
 import { PauseButton } from './pause-button.tsx';
-import { registerLine } from './register-line.ts';
 import { straightMover } from './straight-mover.ts';
 import { useSettled } from './use-settled.ts';
 import { waveMover } from './wave-mover.ts';
@@ -51,8 +50,6 @@ export function View({ data: given, content, host }: Props) {
   const segment = segmentLength(waveFrequency);
   const height = amplitude(waveIntensity, segment);
   const wave = height > 0;
-
-  useLayoutEffect(registerLine, []);
 
   useLayoutEffect(() => {
     if (still) return;

@@ -1,4 +1,5 @@
 // What a page with a tracker does: it tells of something two hundred times a second, whatever becomes of it.
+import { Outage } from '../../../src/api/outage.ts';
 import { traceCall } from '../../../src/api/trace.ts';
 import { BeaconQueue } from '../../../src/runtime/page/beacon-queue.ts';
 import { watchLeaving } from '../../../src/runtime/page/leaving.ts';
@@ -16,7 +17,9 @@ const queue = new BeaconQueue<{ pageUrl: string; type: string; data: number }>({
   address: `${location.origin}/api/events/Trace`,
   every: 1_000,
   key: 'vitrine:ensaio',
-  shelf: () => (options.has('consent') ? kept : null),
+  shelf: kept,
+  mayKeep: () => options.has('consent'),
+  outage: new Outage({ read: () => null, write: () => {} }),
   encode(items) {
     const { form = {} } = traceCall(items);
     return { body: `${new URLSearchParams(form)}`, type: 'application/x-www-form-urlencoded;charset=UTF-8' };

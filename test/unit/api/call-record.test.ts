@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressIn } from '../../../src/api/call-record.ts';
+import { addressIn } from '../../../src/api/address-in.ts';
 import type { Call, CallRecord } from '../../../src/vocab/calls.ts';
 import { failureOf, pageOn } from './page.ts';
 import { json, ok, plain, type SiteServer, siteServer } from './site-server.ts';

@@ -90,6 +90,52 @@ describe('the census', () => {
     expect(site.seen[0]).toMatchObject({ method: 'POST', path: '/api/census/RecordQuickView/p%2F1%3Fx', body: '' });
   });
 
+  it('sends addresses and titles without crumb, tokens and what tells who the visitor is, and the campaign with them [CENSUS-603]', async () => {
+    const { request } = pageOn(site.origin);
+    const told = {
+      ...page,
+      websiteId: '60ee0123456789abcdef0123',
+      title: 'Olá, ana@exemplo.com: Catálogo 2025-2026',
+      queryString: '?crumb=BWx0ZXN0&utm_campaign=natal-2026&q=ana%40exemplo.com&cpf=52998224725&ref=529.982.247-25',
+      referrer: 'https://busca.exemplo/?token=s3cr3t&q=vaso',
+    };
+    const secret = /BWx0ZXN0|ana|529|s3cr3t/;
+    await recordHit(request, { event: 1, page: told, visitor });
+    await recordFormRender(request, { formId: 'f1', page: told, visitor });
+    await recordButtonRender(request, {
+      fields: { ...fields, clickthroughUrl: '/conta?crumb=BWx0ZXN0&cor=azul' },
+      page: told,
+      visitor,
+    });
+    await recordOverlay(request, {
+      fields: { overlay: 'o1', crumb: 'BWx0ZXN0', texto: 'para ana@exemplo.com' },
+      visitor,
+    });
+    expect(site.seen).toHaveLength(4);
+    for (const { body } of site.seen) expect(decodeURIComponent(body)).not.toMatch(secret);
+    expect(JSON.parse(formOf(site.seen[0] as never).data ?? '')).toEqual({
+      ...told,
+      title: 'Olá, [e-mail]: Catálogo 2025-2026',
+      queryString: '?utm_campaign=natal-2026&q=[e-mail]&ref=[number]',
+      referrer: 'https://busca.exemplo/?q=vaso',
+    });
+    expect(JSON.parse(site.seen[2]?.body ?? '').clickthroughUrl).toBe('/conta?cor=azul');
+  });
+
+  it('never rejects whatever it is given [CENSUS-623] [TRACK-006]', async () => {
+    const { request } = pageOn(site.origin);
+    const ring: Record<string, unknown> = { big: 1n };
+    ring.self = ring;
+    for (const call of [
+      recordQuickView(request, '..'),
+      recordOverlay(request, { fields: ring, visitor }),
+      recordHit(request, { event: 1, page: ring as never, visitor }),
+      recordButtonClick(request, { fields: { ...fields, id: 1n as never }, page, visitor }),
+    ])
+      await expect(call).resolves.toBeUndefined();
+    expect(site.seen).toEqual([]);
+  });
+
   it.each(Object.entries(CALLS))(
     '%s: an answer that is no JSON, or none at all, is fine [CENSUS-951]',
     async (_, call) => {

@@ -32,6 +32,7 @@ describe('a block drawn by the server', () => {
 
   it('is asked for form-encoded, by its id without the prefix [BLOCK-012] [BLOCK-013]', async () => {
     const { request } = pageOn(site.origin);
+    site.answer = json(200, { html: '' });
     await renderWidget(request, block);
     await renderWidget(request, { ...block, id: 'abc-block-1' });
     const [first, second] = site.seen.map((seen) => formOf(seen));
@@ -42,6 +43,7 @@ describe('a block drawn by the server', () => {
   });
 
   it('of the events summary brings its collection [BLOCK-014]', async () => {
+    site.answer = json(200, { html: '' });
     await renderWidget(pageOn(site.origin).request, block, 'c1');
     expect(formOf(only())).toMatchObject({ collectionId: 'c1' });
   });
@@ -49,12 +51,20 @@ describe('a block drawn by the server', () => {
   it.each([
     [{ html: '<p>1</p>' }, '<p>1</p>'],
     [{ data: { html: '<p>2</p>' } }, '<p>2</p>'],
-    [{ data: {} }, ''],
-    [{ html: 7 }, ''],
+    [{ html: '' }, ''],
   ])('is read out of %j [BLOCK-012]', async (answer, html) => {
     site.answer = json(200, answer);
     expect(await renderWidget(pageOn(site.origin).request, block)).toBe(html);
   });
+
+  it.each([{}, { data: {} }, { html: 7 }, { html: null }, [], null])(
+    'is none in %j: that is a failure, which leaves the block as it is [BLOCK-016]',
+    async (answer) => {
+      site.answer = json(200, answer);
+      const error = await failureOf(renderWidget(pageOn(site.origin).request, block));
+      expect(error).toMatchObject({ name: 'CallError', kind: 'shape', status: 200 });
+    },
+  );
 });
 
 describe('the settings of a site', () => {
@@ -71,7 +81,7 @@ describe('the settings of a site', () => {
     ['GET /api/multilingual/languages', '[I18N-603]', multilingualLanguages, ''],
     [
       'PUT /api/multilingual/languages',
-      '[I18N-604]',
+      '[I18N-604] [I18N-606]',
       (request) => saveLanguages(request, ['pt-BR', { code: 'es' }]),
       '{"languages":["pt-BR",{"code":"es"}]}',
     ],
@@ -173,12 +183,44 @@ describe('events of the page', () => {
     expect(only().headers).not.toHaveProperty('x-csrf-token');
   });
 
-  it('of the platform carry the crumb as a field of the form [EVENT-611] [EVENT-951]', async () => {
+  it('are traced without what tells who the visitor is [TRACK-002]', async () => {
+    site.answer = plain(204, '');
+    const data = {
+      crumb: 'BWx0ZXN0',
+      frame_url: 'https://loja.exemplo/conta?email=ana%40exemplo.com',
+      texto: 'de ana@exemplo.com, CPF 529.982.247-25',
+      object_identifier: '60ee0123456789abcdef0123',
+      lista: [{ telefone: 31998765432 }],
+    };
+    await pageOn(site.origin).request(traceCall([{ pageUrl: '/loja?crumb=BWx0ZXN0&q=ana', type: 'aviso', data }]));
+    const [sent] = JSON.parse(formOf(only()).data ?? '');
+    expect(JSON.stringify(sent)).not.toMatch(/BWx0ZXN0|ana|529|31998765432/);
+    expect(sent).toMatchObject({ type: 'aviso', data: { object_identifier: '60ee0123456789abcdef0123' } });
+    expect(sent.pageUrl).toMatch(/^\/loja/);
+  });
+
+  it('of the platform carry the crumb as a field of the form and nowhere else [EVENT-611] [EVENT-951]', async () => {
     site.answer = plain(200, '');
-    const event = { crumb: 'c-1', event: 'e', eventName: 'abriu', payload: { a: [1] } };
+    const event = { event: 'e', eventName: 'abriu', payload: { a: [1] } };
     await recordEvent(pageOn(site.origin).request, event);
     expect(only()).toMatchObject({ method: 'POST', path: '/api/events/RecordEvent' });
-    expect(formOf(only())).toEqual({ crumb: 'c-1', event: 'e', data: '{"eventName":"abriu","payload":{"a":[1]}}' });
+    expect(formOf(only())).toEqual({
+      crumb: 'crumb-of-the-page',
+      event: 'e',
+      data: '{"eventName":"abriu","payload":{"a":[1]}}',
+    });
     expect([...only().query]).toEqual([]);
+    expect(only().headers).not.toHaveProperty('x-csrf-token');
+    await recordEvent(pageOn(site.origin, { jar: [] }).request, event);
+    expect(formOf(site.seen[1] ?? only())).not.toHaveProperty('crumb');
+  });
+
+  it('of the platform are sent once more with the new crumb where the old one failed [EVENT-611] [DATA-017] [DATA-018]', async () => {
+    const page = pageOn(site.origin);
+    site.answer = (response, _, turn) =>
+      (turn === 1 ? json(200, { crumbFail: true, crumb: 'a-fresh-crumb' }) : json(200, {}))(response);
+    await recordEvent(page.request, { event: 'e', eventName: 'abriu', payload: null });
+    expect(site.seen.map((seen) => formOf(seen).crumb)).toEqual(['crumb-of-the-page', 'a-fresh-crumb']);
+    expect(page.jar).toEqual(['a-fresh-crumb']);
   });
 });

@@ -103,6 +103,15 @@ describe('script errors', () => {
     expect(sent[0]?.[0]?.data.stack).toHaveLength(kept);
   });
 
+  it('with a stack that grows as it is cleaned are sent with 5,000 characters all the same [ERR-005] [LIMIT-002]', () => {
+    const { errors, sent, run } = queue();
+    errors.add(entry('a', 'at 7@a '.repeat(2_000)));
+    errors.add(entry('b', 'render@https://site.example/dist/a.js:1:2'));
+    run();
+    expect(sent[0]?.[0]?.data.stack).toHaveLength(5_000);
+    expect(sent[0]?.[1]?.data.stack).toBe('render@https://site.example/dist/a.js:1:2');
+  });
+
   it('say nothing of who the visitor is', () => {
     const { errors, sent, run } = queue();
     const one = entry('falha de ana@exemplo.com', 'at https://loja.exemplo/a.js?token=abc123:1:2');

@@ -93,4 +93,23 @@ describe('the events service', () => {
     ]);
     expect(actor).toBe('visitor');
   });
+
+  it('never rejects, whatever it is given and whatever the page does: that is logged [EVENT-606] [TRACK-006]', async () => {
+    const ring: Record<string, unknown> = {};
+    ring.self = ring;
+    const broken = (): never => {
+      throw new Error('fora');
+    };
+    for (const [own, customData] of [
+      [{}, ring],
+      [{}, { big: 1n }],
+      [{ leaving: () => true, beacon: broken }, {}],
+      [{ post: broken }, {}],
+    ] as const) {
+      const { track, posts, logged } = service(own);
+      await expect(track({ commonData, customData })).resolves.toBeUndefined();
+      expect(logged).toEqual(['Error tracking event: HTTP Status 0']);
+      expect(posts).toEqual([]);
+    }
+  });
 });

@@ -24,7 +24,7 @@ it.each(TITLED)('ends every call as it should, and asks no more than it may: %s'
       // A path of its own for each, so that the server can count; requests that were given up may still arrive later.
       const path = `/${FAULTS.indexOf(fault)}-${index}${one.path}`;
       const page = pageOn(server.origin);
-      const timeout = outcome === 'timeout' ? 1_000 : 15_000;
+      const timeout = outcome === 'timeout' ? 5_000 : 30_000;
       const result = page.request({ ...one, path, timeout });
       const error = outcome === 'done' ? null : await failureOf(result);
       const data = error ? null : await result;

@@ -43,6 +43,21 @@ describe('the landing beacon', () => {
     expect(fieldsOf({ query })).not.toHaveProperty('utm');
   });
 
+  it('says nothing of who the visitor is, and all of the campaign [TRACK-302] [TRACK-304]', () => {
+    const fields = fieldsOf({
+      landing: 'https://loja.exemplo/?crumb=BWx0ZXN0&utm_source=carta&q=ana@exemplo.com&doc=529.982.247-25',
+      referrer: 'https://ana:senha@busca.exemplo/?token=s3cr3t',
+      query: '?campaign=20261121123&source=ana@exemplo.com&variation=/x?crumb=BWx0ZXN0',
+    });
+    expect(fields).toMatchObject({
+      landing: 'https://loja.exemplo/?utm_source=carta&q=[e-mail]&doc=[number]',
+      refer: 'https://busca.exemplo/',
+      campaign: '20261121123',
+      source: '[e-mail]',
+      variation: '/x',
+    });
+  });
+
   it('leaves out what is absent [TRACK-302]', () => {
     expect(Object.keys(fieldsOf({ referrer: '', language: '' }))).toEqual(['landing', 'rk', 'screen']);
   });

@@ -105,14 +105,17 @@ describe('the native bridge', () => {
     vi.useRealTimers();
   });
 
-  it('lets a hundred requests wait and no more, threat T-07', async () => {
+  it('lets a hundred requests wait, and gives the oldest up for one more, threat T-07', async () => {
     const { bridge, asked, idOf, say } = bridgeWith();
-    for (let count = 0; count < 100; count += 1) bridge.info().catch(() => {});
-    await failureOf(bridge.info());
-    expect(asked).toHaveLength(100);
-    say({ requestId: idOf(0), result: 1 });
-    void bridge.info();
-    expect(asked).toHaveLength(101);
+    const events = Array.from({ length: 100 }, () => bridge.sendEvent('aviso', null));
+    const oldest = failureOf(events[0] as Promise<unknown>);
+    const dismissed = bridge.dismiss();
+    expect(asked.at(-1)?.[0]).toBe('dismiss');
+    expect(await oldest).toMatchObject({ name: 'NativeBridgeError' });
+    // What is given up is forgotten; the ninety-nine behind it are not.
+    say({ requestId: idOf(0), result: 'tarde' });
+    for (const turn of [1, 99, 100]) say({ requestId: idOf(turn), result: turn });
+    expect(await Promise.all([events[1], events[99], dismissed])).toEqual([1, 99, 100]);
   });
 
   it('ignores 100,000 messages that are none of its own, threat T-07', async () => {

@@ -1,32 +1,11 @@
 // @vitest-environment node
 // Faults F-052 and F-054: what a page does while its server is gone.
 import { describe, expect, it } from 'vitest';
+import { CallError } from '../../../src/api/call-error.ts';
 import { Outage } from '../../../src/api/outage.ts';
 import { retryAfter } from '../../../src/api/retry-after.ts';
-import type { Call } from '../../../src/vocab/calls.ts';
-import { failureOf, pageOn, tabNote } from './page.ts';
-
-const poll: Call = { method: 'GET', path: '/api/x', automatic: true, retries: 0 };
-const asked: Call = { ...poll, automatic: false };
-
-/** A page whose server and clock the test holds. */
-function deadPage(answer: () => Promise<Response> = () => Promise.reject(new TypeError('gone')), tab = tabNote()) {
-  const clock = { now: 1_000_000, sent: 0, answer };
-  const page = pageOn('https://atelie.com.br', {
-    tab,
-    now: () => clock.now,
-    fetch: () => {
-      clock.sent += 1;
-      return clock.answer();
-    },
-  });
-  return { ...page, clock };
-}
-
-const status =
-  (code: number, headers: Record<string, string> = {}) =>
-  async () =>
-    new Response('', { status: code, headers });
+import { asked, deadPage, poll, status } from './dead-page.ts';
+import { failureOf, tabNote } from './page.ts';
 
 describe('a dead server', () => {
   it.each([
@@ -60,7 +39,23 @@ describe('a dead server', () => {
     const { request, clock } = deadPage(() => new Promise(() => {}));
     const calls = Array.from({ length: 50 }, () => failureOf(request({ ...poll, timeout: 30 })));
     await Promise.all(calls);
-    expect(clock.sent).toBe(30);
+    expect(clock.sent).toBeGreaterThan(0);
+    expect(clock.sent).toBeLessThanOrEqual(30);
+  });
+
+  it('is noticed where nothing ends, neither with its signal nor by itself', async () => {
+    const { request, clock, told } = deadPage(() => new Promise(() => {}));
+    const ends = await Promise.all(
+      Array.from({ length: 30 }, () => failureOf(request({ ...poll, quiet: true, timeout: 30 }))),
+    );
+    const kinds = ends.map((error) => (error instanceof CallError ? error.kind : String(error)));
+    expect(kinds.filter((kind) => kind === 'timeout')).toHaveLength(clock.sent);
+    expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(30 - clock.sent);
+    // And it is over at once with the next answer.
+    clock.answer = async () => Response.json({});
+    await request(asked);
+    await Promise.all(Array.from({ length: 40 }, () => request(poll)));
+    expect(told).toEqual([]);
   });
 
   it('never holds back what a visitor does', async () => {
@@ -138,7 +133,7 @@ describe('a 429', () => {
   });
 
   it('stops the second tries of a visitor’s call too', () => {
-    const outage = new Outage(() => 0, tabNote());
+    const outage = new Outage(tabNote(), () => 0);
     outage.heard({ status: 429, headers: new Headers({ 'Retry-After': '1' }) });
     expect(outage.admits()).toBe(false);
   });
@@ -153,7 +148,30 @@ describe('the next page of a tab', () => {
       for (let call = 0; call < 12; call += 1) await failureOf(request(poll));
       sent += clock.sent;
     }
+    expect(sent).toBeLessThanOrEqual(30);
+    expect(sent).toBeGreaterThan(12);
+  });
+
+  it('knows so however often the visitor goes on', async () => {
+    const tab = tabNote();
+    let sent = 0;
+    for (let visit = 0; visit < 100; visit += 1) {
+      const { request, clock } = deadPage(undefined, tab);
+      await failureOf(request(poll));
+      await failureOf(request(poll));
+      sent += clock.sent;
+    }
     expect(sent).toBe(30);
+  });
+
+  it('asks a server of which the one before heard nothing', async () => {
+    const tab = tabNote();
+    const before = deadPage(() => new Promise(() => {}), tab);
+    for (let call = 0; call < 20; call += 1) before.request(poll).catch(() => {});
+    await new Promise(setImmediate);
+    const { request, clock } = deadPage(async () => Response.json({}), tab);
+    await Promise.all(Array.from({ length: 20 }, () => request(poll)));
+    expect(clock.sent).toBe(20);
   });
 
   it('keeps the quiet that a 429 asked for', async () => {

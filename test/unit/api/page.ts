@@ -1,4 +1,4 @@
-import type { TabNote } from '../../../src/api/outage.ts';
+import { Outage, type TabNote } from '../../../src/api/outage.ts';
 import { createRequest, type RequestParts } from '../../../src/api/request.ts';
 import messages from '../../../src/strings/pt-BR/calls.json';
 import { translator } from '../../../src/strings/translate.ts';
@@ -18,8 +18,8 @@ export interface Page {
 export const say = translator(messages, new Map(), null);
 
 /** A page as the call layer sees it, on the origin of a server. */
-export function pageOn(origin: string, own: Partial<RequestParts> & { jar?: string[] } = {}): Page {
-  const { jar = ['crumb-of-the-page'], ...parts } = own;
+export function pageOn(origin: string, own: Partial<RequestParts> & { jar?: string[]; tab?: TabNote } = {}): Page {
+  const { jar = ['crumb-of-the-page'], tab = tabNote(), ...parts } = own;
   const told: Page['told'] = [];
   const online: (() => void)[] = [];
   const request = createRequest({
@@ -33,7 +33,7 @@ export function pageOn(origin: string, own: Partial<RequestParts> & { jar?: stri
       },
     },
     say,
-    tab: tabNote(),
+    outage: new Outage(tab, parts.now),
     tell: (prompt, text) => void told.push([prompt, text]),
     onOnline: (fn) => void online.push(fn),
     ...parts,

@@ -40,6 +40,15 @@ describe('the performance settings', () => {
     },
   );
 
+  it.each([plain(200, '<p>olá</p>'), plain(204, ''), plain(200, ''), json(200, { error: 'x' })])(
+    'without an id are an error whatever else is wrong with them [PERF-603]',
+    async (answer) => {
+      site.answer = answer;
+      const error = await failureOf(performanceSettings(pageOn(site.origin).request));
+      expect(error).toMatchObject({ name: 'CallError', message: 'Unable to resolve pageLoadId' });
+    },
+  );
+
   it('are waited for 30 s, then that is said [PERF-602]', async () => {
     let timeout: number | undefined;
     const error = await failureOf(
@@ -81,6 +90,71 @@ describe('performance records', () => {
     const [seen] = site.seen;
     expect(seen).toMatchObject({ method: 'POST', path: '/api/1/performance/records', body: JSON.stringify([record]) });
     expect(seen?.headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  it.each(['beacons', 'requests'])('go in pieces of at most 50,000 bytes, each once, as %s [PERF-606]', async (how) => {
+    site.answer = plain(204, '');
+    const beacons: string[] = [];
+    const sent: Call[] = [];
+    const { request } = pageOn(site.origin);
+    const records = Array.from({ length: 100 }, (_, at) => ({ ...record, timestamp: at, event: 'é '.repeat(700) }));
+    await sendRecords(
+      (call) => {
+        sent.push(call);
+        return request(call);
+      },
+      records,
+      how === 'beacons' ? (_, body) => Boolean(beacons.push(body)) : null,
+    );
+    const bodies = how === 'beacons' ? beacons : site.seen.map(({ body }) => body);
+    expect(bodies.length).toBeGreaterThan(3);
+    for (const body of bodies) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(50_000);
+    const stamps = bodies.flatMap((body) => JSON.parse(body).map(({ timestamp }: PerformanceRecord) => timestamp));
+    expect(stamps).toEqual(records.map(({ timestamp }) => timestamp));
+    // The page may be going: what the beacon does not take has to outlive it.
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual(how === 'beacons' ? [] : bodies.map(() => true));
+  });
+
+  it('do not ask to outlive the page where one alone is too large for that', async () => {
+    const sent: Call[] = [];
+    const metrics = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`m${at}`, 'uma medida']));
+    await sendRecords(
+      async (call) => void sent.push(call),
+      [{ ...record, metrics }, record],
+      () => false,
+    );
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true]);
+  });
+
+  it('lose what tells who the visitor is, and keep their ids [PERF-611] [PERF-612]', async () => {
+    const bodies: string[] = [];
+    const pageLoadId = '0b7e8c4a-1d2f-4e5a-9b3c-7d8e9f0a1b2c';
+    const userAgent = 'Chrome/156.0.8078.79';
+    await sendRecords(
+      pageOn(site.origin).request,
+      [
+        {
+          ...record,
+          pageLoadId,
+          context: {
+            websiteId: '60ee0123456789abcdef0123',
+            url: 'https://loja.exemplo/?crumb=BWx0ZXN0&q=ana@exemplo.com',
+          },
+          hardware: { userAgent },
+          metrics: { lcpUrl: '/s/foto.jpg?token=s3cr3t', xsrfToken: 'a-b-c', senha: 'barro', lcp: 1_200 },
+        },
+      ],
+      (_, body) => Boolean(bodies.push(body)),
+    );
+    expect(bodies[0]).not.toMatch(/BWx0ZXN0|ana@|s3cr3t|a-b-c|barro/);
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject([
+      {
+        pageLoadId,
+        context: { websiteId: '60ee0123456789abcdef0123' },
+        hardware: { userAgent },
+        metrics: { lcp: 1_200 },
+      },
+    ]);
   });
 
   it('that are none are an error, and nothing is sent [PERF-610]', async () => {

@@ -47,6 +47,20 @@ describe('a member’s session', () => {
     expect(site.seen[2]?.headers['x-other']).toBe('1');
   });
 
+  it.each(['a b', 'a\nb', 'é', '\u0000', ''])(
+    'takes up no token that a header cannot carry, and sends none: %j [SESSION-602] [SESSION-603]',
+    async (wrong) => {
+      const { page, member, token } = memberOn();
+      site.answer = json(200, { data: { xsrfToken: wrong } });
+      await member.login(credentials);
+      expect(token.value).toBeNull();
+      token.value = wrong;
+      await page.request(member.withToken({ method: 'GET', path: '/api/conta' }));
+      expect(site.seen[1]?.path).toBe('/api/conta');
+      expect(site.seen[1]?.headers).not.toHaveProperty('x-xsrf-token');
+    },
+  );
+
   it.each([
     [400, { error: { email: ['desconhecido'] } }],
     [401, { message: 'não' }],

@@ -28,7 +28,7 @@ function dataIn(element: Element, { data }: Block): Record<string, unknown> {
   const texts = [child, element.getAttribute('data-block-json')].filter((text) => text != null);
   const written = Object.entries(data).flatMap(([name, field]) => {
     const raw = element.getAttribute(attributeFor(name));
-    return raw === null ? [] : [[name, field.fromText(raw)]];
+    return raw === null ? [] : [[name, field.kind === 'json' ? JSON.parse(raw) : field.fromText(raw)]];
   });
   return Object.assign({}, ...texts.map((text) => JSON.parse(text)), Object.fromEntries(written));
 }
@@ -161,7 +161,6 @@ describe('the page context', () => {
     { website: { id: 7 } },
     { website: { developerMode: 'true' } },
     { website: { siteStatus: { value: '6' } } },
-    { websiteSettings: { pinterestOverlayOptions: { mode: true } } },
     { pageType: '1' },
     { websiteRoles: {} },
     { authenticatedAccount: true },

@@ -7,14 +7,18 @@ const FOLDER = 'src/vocab/rules';
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const FUNCTION = /^export (?:async )?(?:function (\w+)|const (\w+) = (?:<[^(]*>)?\()/gm;
 
+/** Where a rule comes from: a section of a source, the decisions, or this project itself. */
+const ORIGIN = /00[0-2] §\d|\bdecisions\b|\bthe project['’]s\b|\bthis project['’]s\b/;
+
 describe('the reference of the rules', () => {
-  it.each(files)('says how each function of %s is called, and what it does', (file) => {
+  it.each(files)('says how each function of %s is called, what it does and where it comes from', (file) => {
     const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
     const exported = [...text.matchAll(FUNCTION)].map(([, name, constant]) => name ?? constant);
     const found = rulesOf(text);
     expect(found.map(({ name }) => name)).toEqual(exported);
     for (const { words, signature } of found) {
       expect(words, signature).not.toBe('');
+      expect(words, signature).toMatch(ORIGIN);
       expect(signature.length).toBeLessThan(300);
     }
   });

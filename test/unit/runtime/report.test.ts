@@ -58,3 +58,12 @@ it('does not grow without end', () => {
   for (let at = 0; at < 1_000; at++) report.note('VT012', null, `number ${at}`);
   expect(report.messages).toHaveLength(200);
 });
+
+it('has room for what fails, however many values are wrong', () => {
+  expectConsole(/VT0/);
+  const report = new Report();
+  for (let at = 0; at < 1_000; at++) report.note('VT012', null, `number ${at}`);
+  for (let at = 0; at < 300; at++) report.always('VT022', `failure ${at}`);
+  expect(report.messages.filter(({ code }) => code === 'VT012')).toHaveLength(200);
+  expect(report.messages.filter(({ code }) => code === 'VT022')).toHaveLength(200);
+});

@@ -129,6 +129,17 @@ describe('another language', () => {
     expect(Object.keys(table).filter((key) => /^(editor|problem)/.test(key))).toEqual([]);
   });
 
+  it('of Spain and America speaks to visitors as usted, and counts in digits', async () => {
+    const said = Object.entries(flat(await folder('es'))).map(([key, message]) => `${key}: ${message({})}`);
+    const tu =
+      /(?<!\p{L})(?:t[uú]|tus|te|ti|contigo|tuy[oa]s?|crea|cuéntanos|sigues|tienes|puedes|quieres|ves)(?!\p{L})/iu;
+    expect(said.filter((text) => tu.test(text))).toEqual([]);
+    expect(said.filter((text) => /cifras/.test(text))).toEqual([]);
+    expect(said).toContain('signUpTitle: Cree su cuenta');
+    expect(said).toContain('formInvalidZip: El código postal de Estados Unidos tiene 5 dígitos.');
+    expect(said).toContain('problemZip: El código postal de Estados Unidos tiene 5 dígitos.');
+  });
+
   it('has a catalogue of the same keys in all three', () => {
     expect(keysOf(catalogue.en)).toEqual(keysOf(catalogue['pt-BR']));
     expect(keysOf(catalogue.es)).toEqual(keysOf(catalogue['pt-BR']));

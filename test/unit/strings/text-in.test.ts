@@ -50,6 +50,14 @@ describe('a text', () => {
   it('without types: a key that has none gives itself, a missing value its placeholder, a strange language Portuguese', () => {
     for (const key of ['nothing', '', '__proto__', 'constructor', 'toString']) expect(untyped('en')(key)).toBe(key);
     expect(untyped('en')('problemOption')).toBe('{val} is not one of the expected options.');
+    expect(LOCALES.map((locale) => untyped(locale)('timeSeconds'))).toEqual([
+      'há {n} segundos',
+      'less than a minute ago',
+      'hace {n} segundos',
+    ]);
+    expect(untyped('es')('subscriptionEveryMonthFor')).toBe('cada {interval} meses, durante {total} meses');
+    expect(untyped('es')('subscriptionEveryMonthFor', { interval: 2 })).toBe('cada 2 meses, durante {total} meses');
+    expect(untyped('en')('problemDatasetMissing', { rows: 'NaN' })).toContain('{count}');
     for (const locale of ['fr', '', '__proto__']) expect(untyped(locale)('editorNetworkError')).toBe('Erro de rede.');
   });
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toContext } from '../../../src/vocab/context.ts';
+import { mobileInfoBarLook } from '../../../src/vocab/rules/mobile-info-bar.ts';
+import { popupSettings } from '../../../src/vocab/rules/popup-settings.ts';
 
 const empty = toContext({});
 
@@ -83,7 +85,7 @@ describe('what is missing or wrong', () => {
     expect([toContext(full).collection.id, toContext(full).item.id]).toEqual(['c1', 'i1']);
   });
 
-  it('counts as false in every switch [CTX-009] [CTX-015] [CTX-016] [CTX-308]', () => {
+  it('counts as false in every switch [CTX-009] [CTX-015] [CTX-016] [CTX-023] [CTX-308]', () => {
     for (const wrong of [undefined, null, 'true', 1, {}]) {
       const { website, websiteSettings } = toContext({
         website: { cloneable: wrong, developerMode: wrong },
@@ -94,13 +96,15 @@ describe('what is missing or wrong', () => {
     }
     const { website, websiteSettings } = toContext(full);
     expect([website.cloneable, website.developerMode, websiteSettings.commentsEnabled]).toEqual([true, true, true]);
+    expect(websiteSettings.useEscapeKeyToLogin).toBe(true);
   });
 
   it('gives the pinterest overlay the mode "disabled", any other passes through [CTX-012]', () => {
     const mode = (pinterestOverlayOptions: unknown) =>
       toContext({ websiteSettings: { pinterestOverlayOptions } }).websiteSettings.pinterestOverlayOptions.mode;
     expect([undefined, null, {}, { mode: '' }, { mode: null }].map(mode)).toEqual(Array(5).fill('disabled'));
-    expect([{ mode: 'hover' }, { mode: 2 }].map(mode)).toEqual(['hover', 2]);
+    const others = ['hover', 2, 0, true, false, ['hover']];
+    expect(others.map((other) => mode({ mode: other }))).toEqual(others);
   });
 
   it('is an empty text where a text is read [CTX-013] [CTX-018] [CTX-024]', () => {
@@ -192,11 +196,23 @@ describe('every value that other parts read', () => {
   });
 });
 
-describe('cookie settings', () => {
-  it('take the published name of the restrictive policy for their own, which comes first', () => {
-    const read = (cookieSettings: unknown) => toContext({ cookieSettings }).cookieSettings.isAnalyticsCookiesDisabled;
-    expect(read({ isRestrictiveCookiePolicyEnabled: true })).toBe(true);
-    expect(read({ isRestrictiveCookiePolicyEnabled: true, isAnalyticsCookiesDisabled: false })).toBe(false);
-    expect(read(null)).toBeUndefined();
+describe('settings of what lies over the page', () => {
+  it('reach the popup as they came, none where they are no record [CTX-010]', () => {
+    const popupOverlaySettings = { style: 2, version: 3, enabledPages: ['p1'], inédito: { a: 1 } };
+    const read = (given: unknown) =>
+      toContext({ websiteSettings: { popupOverlaySettings: given } }).websiteSettings.popupOverlaySettings;
+    expect(read(popupOverlaySettings)).toEqual(popupOverlaySettings);
+    expect(popupSettings(read(popupOverlaySettings))).toMatchObject({ enabled: true, version: 3 });
+    for (const none of [undefined, null, 'x', [], 2]) expect(popupSettings(read(none)).enabled).toBe(false);
+  });
+
+  it('reach the mobile info bar as they came, none where they are no record [CTX-011]', () => {
+    const mobileInfoBarSettings = { style: 3, isLocationEnabled: true };
+    const read = (given: unknown) =>
+      toContext({ websiteSettings: { mobileInfoBarSettings: given } }).websiteSettings.mobileInfoBarSettings;
+    const phone = { mobile: true, viewportWidth: 360 };
+    expect(read(mobileInfoBarSettings)).toEqual(mobileInfoBarSettings);
+    expect(mobileInfoBarLook(read(mobileInfoBarSettings), phone)).toBe('dark');
+    for (const none of [undefined, null, 'x', [], 3]) expect(mobileInfoBarLook(read(none), phone)).toBeNull();
   });
 });

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../../src/vocab/block/field.ts';
 import { count, flag, json, number, oneOf, text } from '../../../src/vocab/block/fields.ts';
+import { readJson } from '../../../src/vocab/block/read-json.ts';
 
 const REFUSED = Symbol('refused');
 
 /** What a field makes of an attribute's text. */
 const read = <Value>(field: Field<Value>, raw: string): Value | typeof REFUSED => {
-  const result = v.safeParse(field.schema, field.fromText(raw));
+  const result = v.safeParse(field.schema, field.kind === 'json' ? readJson(raw).value : field.fromText(raw));
   return result.success ? result.output : REFUSED;
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as loggedMessages from '../../../src/vocab/logged-messages.ts';
 import { fillPlaceholders } from '../../../src/vocab/rules/fill-placeholders.ts';
@@ -24,6 +25,12 @@ const {
 } = loggedMessages;
 
 describe('the messages for developers', () => {
+  it('each say when they are said, and which source has them', () => {
+    const text = readFileSync('src/vocab/logged-messages.ts', 'utf8');
+    const documented = [...text.matchAll(/^\/\*\* .*00[12] §\d.* \*\/\nexport const (\w+) /gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual(Object.keys(loggedMessages).toSorted());
+  });
+
   it('have the 17 of the list, as they stand there [ERR-606]', () => {
     expect(Object.values(loggedMessages)).toEqual(
       expect.arrayContaining([

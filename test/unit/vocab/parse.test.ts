@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import { count, flag, json, number, oneOf, text } from '../../../src/vocab/block/fields.ts';
-import { LARGEST_JSON, parse, type Sources } from '../../../src/vocab/block/parse.ts';
+import { parse, type Sources } from '../../../src/vocab/block/parse.ts';
 
 const help = 'A sentence.';
 const fields = {
@@ -139,6 +139,16 @@ describe('a problem', () => {
     ]);
   });
 
+  it('names the value that is really used, whichever place it comes from', () => {
+    const attributes = { 'data-speed': 'fast' };
+    expect(read({ attributes, attribute: '{"speed":99}', child: '{"speed":3}' }).problems).toMatchObject([
+      { where: 'data-speed', used: '3' },
+      { where: 'data-block-json.speed', used: '3' },
+    ]);
+    expect(read({ attributes, values: { speed: 2 } }).problems).toMatchObject([{ where: 'data-speed', used: '2' }]);
+    expect(read({ attributes }).problems).toMatchObject([{ where: 'data-speed', used: '1' }]);
+  });
+
   it('shows a long value shortened', () => {
     const [problem] = read({ attributes: { 'data-speed': 'x'.repeat(10_000) } }).problems;
     expect(problem?.read).toHaveLength(80);
@@ -166,24 +176,11 @@ describe('JSON', () => {
     (text) => {
       const { data, problems } = read({ attribute: text, child: '{"title":"child"}' });
       expect(data.title).toBe('child');
-      expect(problems.map(({ where, expected }) => [where, expected])).toEqual([['data-block-json', 'a JSON object']]);
+      expect(problems.map(({ where, expected, used }) => [where, expected, used])).toEqual([
+        ['data-block-json', 'a JSON object', 'nothing of it'],
+      ]);
     },
   );
-
-  it('over the largest size is not read', () => {
-    const fits = JSON.stringify({ title: 'x'.repeat(LARGEST_JSON - 12) });
-    expect(fits).toHaveLength(LARGEST_JSON);
-    expect(read({ attribute: fits }).data.title).toHaveLength(LARGEST_JSON - 12);
-    expect(read({ attribute: `${fits} ` })).toMatchObject({
-      data: { title: 'padrão' },
-      problems: [{ where: 'data-block-json' }],
-    });
-  });
-
-  it('nested a hundred thousand deep does no harm', () => {
-    const deep = `{"items":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
-    expect(read({ attribute: deep }).data.items).toEqual([]);
-  });
 });
 
 describe('hostile data', () => {

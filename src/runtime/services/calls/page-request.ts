@@ -1,3 +1,4 @@
+import { Outage } from '../../../api/outage.ts';
 import { createRequest } from '../../../api/request.ts';
 import messages from '../../../strings/pt-BR/calls.json';
 import { translator } from '../../../strings/translate.ts';
@@ -37,7 +38,7 @@ function makeRequest(page: Page): Request {
     say: (word) => translator(messages, page.words, languageTable())(word),
     tell: tellVisitor(page),
     record: (call) => page.store.setState(({ calls }) => ({ calls: [...calls, call].slice(-LATEST) })),
-    tab: { read: () => session.read(OUTAGE_KEY), write: (text) => void session.write(OUTAGE_KEY, text) },
+    outage: new Outage({ read: () => session.read(OUTAGE_KEY), write: (text) => void session.write(OUTAGE_KEY, text) }),
     onOnline(fn) {
       addEventListener('online', fn);
       page.stops.add(() => removeEventListener('online', fn));

@@ -1,6 +1,7 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
 import { CONSENT_COOKIE, CONSENT_KEY, CONSENT_RECORD_COOKIE } from '../../../vocab/names.ts';
 import { CONSENT_DAYS, COOKIE_BANNER_VERSION, type CookiePolicy } from '../../../vocab/rules/cookie-settings.ts';
+import { toJson } from '../../../vocab/rules/to-json.ts';
 import { cookiesWork, readCookie, writeCookie } from '../../page/cookies.ts';
 import { kept } from '../../page/storage.ts';
 import { consentSlice, type Purposes } from '../../store/consent.ts';
@@ -19,19 +20,23 @@ const LIFE = CONSENT_DAYS * 86_400_000;
 /** Nothing but the necessary. */
 export const nothing: Purposes = consentSlice.purposes;
 export const everything: Purposes = { necessary: true, preferences: true, analytics: true, marketing: true };
+/** What the cookie says by itself (decisions, "Consent and tracking"): analytics is granted. Of the other purposes it knows nothing. */
+const counting: Purposes = { ...nothing, analytics: true };
 
 /**
  * Reads what the visitor decided; null where that is unknown, damaged or over.
  *
- * The cookie decides and ends by itself, after 30 days; the record beside it only says more, as long as the two agree. Without its cookie a record
- * counts only where cookies do not work at all: elsewhere the visitor has deleted the decision.
+ * The cookie decides and ends by itself, after 30 days; the record beside it only says more, as long as the two agree and it is no older. Where it is
+ * lost, an accepting cookie grants analytics and nothing else: of more there is no proof. Without its cookie a record counts only where cookies do not
+ * work at all: elsewhere the visitor has deleted the decision.
  */
 export function readDecision(now = Date.now()): Purposes | null {
   const cookie = readCookie(CONSENT_COOKIE);
   const record = parseRecord(kept.read(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
   if (cookie === 'true' || cookie === 'false') {
     const accepted = cookie === 'true';
-    return record?.purposes.analytics === accepted ? record.purposes : accepted ? everything : nothing;
+    if (record?.purposes.analytics === accepted && now - record.time < LIFE) return record.purposes;
+    return accepted ? counting : nothing;
   }
   // A time ahead of the clock says nothing of its age.
   const fresh = record !== null && record.time <= now && now - record.time < LIFE;
@@ -50,7 +55,7 @@ export function writeDecision(purposes: Purposes, { restrictive, absolute }: Coo
     policy: absolute ? 'absolute' : restrictive ? 'restrictive' : 'open',
     purposes,
   };
-  const text = JSON.stringify(record);
+  const text = toJson(record);
   // The cookie first: the record's change is what other tabs are told of.
   writeCookie(CONSENT_COOKIE, String(purposes.analytics), { days: CONSENT_DAYS });
   if (!kept.write(CONSENT_KEY, text)) {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../vocab/context.ts';
-import { withoutCrumb } from '../../../vocab/rules/without-crumb.ts';
+import { withoutVisitor } from '../../../vocab/rules/without-visitor.ts';
 
 /** What every event says of the page it comes from (002 §3). The source gives no names; these are written as those of the common data. */
 export interface EventPage {
@@ -23,7 +23,7 @@ export interface EventPage {
   readonly member_account_id: string | null;
 }
 
-/** Makes the record of the page as it is now. Addresses lose the crumb and other secrets. */
+/** Makes the record of the page as it is now. Addresses lose crumb, tokens and what tells who the visitor is. */
 export function eventPage({
   website,
   language,
@@ -40,9 +40,9 @@ export function eventPage({
     language: navigator.language,
     host: location.host,
     path: location.pathname,
-    query: withoutCrumb(location.search),
+    query: withoutVisitor(location.search),
     // A form or image of such a name hides the member on `document`.
-    referrer: withoutCrumb(String(Reflect.get(Document.prototype, 'referrer', document) ?? '')),
+    referrer: withoutVisitor(String(Reflect.get(Document.prototype, 'referrer', document) ?? '')),
     locale: website.language || language,
     timestamp: Date.now(),
     marketing_id: marketingId,

@@ -11,7 +11,7 @@ function checkDigit(values: readonly number[], heaviest: number): number {
 }
 
 /**
- * The two check digits of a number, the second over the first too.
+ * The two check digits of a number by modulo 11, the second over the first too (Receita Federal; the project's own).
  *
  * @param values the value of each character before them, in order
  * @param heaviest the largest weight: 9 where the weights start again after it, or more than there are characters

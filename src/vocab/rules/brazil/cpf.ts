@@ -7,7 +7,7 @@ const LONGEST = 30;
 const WRITTEN = /^(\d{3})\.?(\d{3})\.?(\d{3})[-.]?(\d{2})$/;
 
 /**
- * Reads a CPF, a person's number at the Receita Federal: 11 digits, the last two of them check digits, with or without its signs.
+ * Reads a CPF, a person's number at the Receita Federal (the project's own): 11 digits, the last two of them check digits, with or without its signs.
  *
  * @returns the 11 digits; null for anything else. Eleven times the same digit passes the sum and is never given to anybody.
  */
@@ -19,12 +19,12 @@ export function parseCpf(text: string): string | null {
   return checkDigits([...digits.slice(0, 9)].map(Number), 11) === digits.slice(9) ? digits : null;
 }
 
-/** Writes 11 digits as `529.982.247-25`; anything else comes back as it is. */
+/** Writes 11 digits as `529.982.247-25`; anything else comes back as it is (the project's own). */
 export const formatCpf = (digits: string): string =>
   /^\d{11}$/.test(digits)
     ? `${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6, 9)}-${digits.slice(9)}`
     : digits;
 
-/** What is wrong with a CPF; null where nothing is. */
+/** What is wrong with a CPF (the project's own); null where nothing is. */
 export const cpfProblem = (text: string): RuleProblem | null =>
   parseCpf(text) === null ? { key: 'problemCpf', values: {} } : null;

@@ -12,17 +12,21 @@ export interface BrazilianPhone {
 /** Longest text that is read, in characters. */
 const LONGEST = 30;
 
-/** What may stand between the digits. */
-const SIGNS = /[\s().-]/g;
+/** What may stand between the digits; hyphens as word processors write them among it. */
+const SIGNS = /[\s().\p{Pd}\u2212]/gu;
 
-/** Country code, the 0 of a long-distance call, area code, number. The country code is only taken where the rest is whole without it. */
-const DIALLED = /^(?:\+?55|0)?(\d{2})([2-5]\d{7}|9\d{8})$/;
+/**
+ * Country code, the 0 of a long-distance call, the carrier's two digits behind such a 0, area code, number. The country code is only taken where the
+ * rest is whole without it.
+ */
+const DIALLED = /^(?:\+?55)?(?:0(?:[1-9]\d)?)?(\d{2})([2-5]\d{7}|9\d{8})$/;
 
 /** Digits, once the signs are gone; a plus only in front. */
 const dialled = (text: string): string => (text.length > LONGEST ? '' : text.trim().replace(SIGNS, ''));
 
 /**
- * Reads a telephone number with its area code, as people write it: `(11) 98765-4321`, `+55 11 3456-7890`, `011 34567890`.
+ * Reads a telephone number with its area code, as people write it: `(11) 98765-4321`, `+55 11 3456-7890`, `011 34567890`,
+ * `0 15 11 3456-7890` with a carrier (Anatel, Plano de Numeração; the project's own).
  *
  * @returns null where it is none, or where no state has the area code
  */
@@ -31,14 +35,14 @@ export function parsePhone(text: string): BrazilianPhone | null {
   return stateOfAreaCode(areaCode) ? { areaCode, number } : null;
 }
 
-/** Writes a number as `(11) 98765-4321`. */
+/** Writes a number as `(11) 98765-4321`, as Brazilians do (the project's own). */
 export const formatPhone = ({ areaCode, number }: BrazilianPhone): string =>
   `(${areaCode}) ${number.slice(0, -4)}-${number.slice(-4)}`;
 
-/** Writes a number as a `tel:` link takes it: `+5511987654321`. */
+/** Writes a number as a `tel:` link takes it: `+5511987654321` (RFC 3966; the project's own). */
 export const internationalPhone = ({ areaCode, number }: BrazilianPhone): string => `+55${areaCode}${number}`;
 
-/** What is wrong with a telephone number; null where nothing is. An area code that nobody has is named. */
+/** What is wrong with a telephone number; null where nothing is. An area code that nobody has is named (the project's own). */
 export function phoneProblem(text: string): RuleProblem | null {
   const [, areaCode] = DIALLED.exec(dialled(text)) ?? [];
   if (areaCode === undefined) return { key: 'problemPhone', values: {} };

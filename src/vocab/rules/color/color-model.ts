@@ -1,5 +1,6 @@
 import { type AnyColor, Colord, colord, type Plugin } from 'colord';
 import hwbPlugin from 'colord/plugins/hwb';
+import { isRecord } from '../../is-record.ts';
 import type { ReportColor } from './color-problem.ts';
 
 /** A colour by its channels: red, green and blue from 0 to 255, not rounded, and alpha from 0 to 1. */
@@ -44,7 +45,7 @@ export const validAlpha = (alpha: unknown): number =>
  * @param report told of what is no model (001 §5, 002 §5); nothing is thrown
  */
 export function rgbaOf(model: unknown, report?: ReportColor): Rgba | null {
-  const given: Readonly<Record<string, unknown>> = typeof model === 'object' && model !== null ? { ...model } : {};
+  const given: Readonly<Record<string, unknown>> = isRecord(model) ? model : {};
   const kind = MODELS.find((name) => [...name].every((channel) => Number.isFinite(given[channel])));
   if (!kind) {
     report?.({ key: 'invalidColorModel', value: model });

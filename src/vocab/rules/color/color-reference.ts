@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts';
 import { validAlpha } from './color-model.ts';
 import type { ReportColor } from './color-problem.ts';
 import { parseColor } from './parse-color.ts';
@@ -24,19 +25,20 @@ export interface ThemeColorReference {
 /** Where a colour comes from (000 §5, 001 §3). */
 export type ColorReference = PaletteColorReference | CustomColorReference | ThemeColorReference;
 
-const isTheme = (value: object): value is ThemeColorReference => 'type' in value && value.type === 'THEME_COLOR';
+const isTheme = (value: Readonly<Record<string, unknown>>): value is ThemeColorReference =>
+  value.type === 'THEME_COLOR';
 
 /**
- * Reads a reference to a colour. The alpha of a palette reference is 1 where it is missing or outside 0 to 1; whether the palette has such an id is
- * seen when the reference is resolved.
+ * Reads a reference to a colour (000 §5, 001 §3). The alpha of a palette reference is 1 where it is missing or outside 0 to 1; whether the
+ * palette has such an id is seen when the reference is resolved.
  *
  * @param report told of a custom colour that is none
  * @returns null for anything that is no reference
  */
 export function colorReference(value: unknown, report?: ReportColor): ColorReference | null {
-  if (typeof value !== 'object' || value === null) return null;
+  if (!isRecord(value)) return null;
   if (isTheme(value)) return value;
-  const { type, id, alpha, color }: Readonly<Record<string, unknown>> = { ...value };
+  const { type, id, alpha, color } = value;
   if (type === 'SITE_PALETTE_COLOR' && typeof id === 'string' && id !== '')
     return { type, id, alpha: validAlpha(alpha) };
   if (type === 'CUSTOM_COLOR' && typeof color === 'string' && parseColor(color, report)) return { type, color };

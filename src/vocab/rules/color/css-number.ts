@@ -6,8 +6,8 @@ export interface CssNumber {
 
 const NUMBER = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/i;
 
-/** Reads a number, a percentage or an angle; null for any other text. */
+/** Reads a finite number, a percentage or an angle, as colours have them (000 §5, 001 §5, 002 §5); null for any other text. */
 export function cssNumber(text: string): CssNumber | null {
   const [, value, unit = ''] = NUMBER.exec(text) ?? [];
-  return value === undefined ? null : { value: Number(value), unit: unit.toLowerCase() };
+  return Number.isFinite(Number(value)) ? { value: Number(value), unit: unit.toLowerCase() } : null;
 }

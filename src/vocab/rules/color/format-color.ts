@@ -10,17 +10,20 @@ export interface Hsla {
   readonly a: number;
 }
 
-/** `#rrggbb`, or `#rrggbbaa` where the colour is not opaque. */
+/** `#rrggbb`, or `#rrggbbaa` where the colour is not opaque: forms that the parser reads (001 §5). */
 export const hexText = (color: Rgba): string => colord(color).toHex();
 
-/** `rgb(r, g, b)`, or `rgba(r, g, b, a)` where the colour is not opaque; whole channels. */
+/** `rgb(r, g, b)`, or `rgba(r, g, b, a)` where the colour is not opaque; whole channels (001 §5). */
 export const rgbText = (color: Rgba): string => colord(color).toRgbString();
 
-/** `hsl(h, s%, l%)`, or `hsla(h, s%, l%, a)` where the colour is not opaque. Nothing is rounded. */
+/** `hsl(h, s%, l%)`, or `hsla(h, s%, l%, a)` where the colour is not opaque (001 §5). Nothing is rounded. */
 export const hslText = ({ h, s, l, a }: Hsla): string =>
   a < 1 ? `hsla(${h}, ${s}%, ${l}%, ${a})` : `hsl(${h}, ${s}%, ${l}%)`;
 
-/** The channels as hue, saturation and lightness, not rounded (colord's are, to whole numbers). A grey has hue and saturation 0. */
+/**
+ * The channels as hue, saturation and lightness, as a palette holds them (001 §3), not rounded (colord's are, to whole numbers). A grey has hue and
+ * saturation 0.
+ */
 export function hslaOf({ r, g, b, a }: Rgba): Hsla {
   const max = Math.max(r, g, b);
   const chroma = max - Math.min(r, g, b);

@@ -4,7 +4,7 @@ import { nearestDecimal } from './nearest-decimal.ts';
 import { parseColor } from './parse-color.ts';
 
 /** How much each channel adds to the lightness that is seen (001 §9). Together they make 1. */
-export const LUMA_WEIGHTS = { r: 0.2126, g: 0.7152, b: 0.0722 } as const;
+export const LUMA_WEIGHTS = /* @__PURE__ */ Object.freeze({ r: 0.2126, g: 0.7152, b: 0.0722 } as const);
 
 /** Above this luma a background is light (001 §9). Luma, 0 to 1. */
 export const LUMA_THRESHOLD = 0.34;
@@ -12,11 +12,11 @@ export const LUMA_THRESHOLD = 0.34;
 /** Below this luminance a colour is dark (001 §9, 002 §5): 166.4. Luminance, 0 to 256. */
 export const DARK_LUMINANCE = 0.65 * 256;
 
-/** The luminance of a colour: its channels as they stand, weighted. 0 to 255; alpha is not looked at. */
+/** The luminance of a colour (001 §9): its channels as they stand, weighted. 0 to 255; alpha is not looked at. */
 export const rgbaLuminance = ({ r, g, b }: Rgba): number =>
   nearestDecimal(r * LUMA_WEIGHTS.r + g * LUMA_WEIGHTS.g + b * LUMA_WEIGHTS.b);
 
-/** The luma of a colour: its luminance on a scale of 0 to 1. */
+/** The luma of a colour (001 §9): its luminance on a scale of 0 to 1. */
 export const rgbaLuma = (color: Rgba): number => nearestDecimal(rgbaLuminance(color) / 255);
 
 /** Whether a colour is dark (001 §9, 002 §5). One exactly at the bound is not. */
@@ -26,7 +26,7 @@ export const isDarkRgba = (color: Rgba): boolean => rgbaLuminance(color) < DARK_
 export const isLightBackground = (color: Rgba): boolean => rgbaLuma(color) > LUMA_THRESHOLD;
 
 /**
- * The luma of a colour given as text, 0 to 1; null for no colour.
+ * The luma of a colour given as text (001 §9), 0 to 1; null for no colour.
  *
  * @throws TypeError for anything but a string
  */

@@ -15,7 +15,7 @@ export function toPercent(value: number | string): number | null {
   return unit === '%' || amount > 1 ? amount : nearestDecimal(amount * 100);
 }
 
-/** The same as a fraction: 0 to 1, not clamped; null for what is no finite number. */
+/** The same as a fraction (000 §5, 001 §3): 0 to 1, not clamped; null for what is no finite number. */
 export function toFraction(value: number | string): number | null {
   const percent = toPercent(value);
   return percent === null ? null : nearestDecimal(percent / 100);

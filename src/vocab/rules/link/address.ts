@@ -1,6 +1,6 @@
 /**
- * An address as a browser takes it out of an attribute: without what stands around it (white space and control characters) and without the tabs
- * and line breaks inside, with which `java\nscript:` would pass for a path.
+ * An address as a browser takes it out of an attribute (URL Standard; the project's own): without what stands around it (white space and control
+ * characters) and without the tabs and line breaks inside, with which `java\nscript:` would pass for a path.
  */
 export function linkAddress(text: string): string {
   let start = 0;
@@ -13,6 +13,6 @@ export function linkAddress(text: string): string {
 const isBlank = (text: string, index: number): boolean =>
   text.charCodeAt(index) <= 32 || text.charAt(index).trim() === '';
 
-/** The protocol that an address begins with, in lower case and without its colon; null where it has none. */
+/** The protocol that an address begins with (002 §5), in lower case and without its colon; null where it has none. */
 export const protocolOf = (address: string): string | null =>
   /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? null;

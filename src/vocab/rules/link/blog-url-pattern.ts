@@ -1,5 +1,5 @@
 /** What may follow a percent sign in the pattern of a blog's URLs (002 §5); presumably year, month, day and title, though the source does not say. */
-export const BLOG_URL_TOKENS = ['y', 'm', 'd', 't'] as const;
+export const BLOG_URL_TOKENS = /* @__PURE__ */ Object.freeze(['y', 'm', 'd', 't'] as const);
 
 /** Whether every percent sign of a pattern begins one of the tokens, in any letter case (002 §5). */
 export const isBlogUrlPattern = (pattern: string): boolean => !/%(?![ymdt])/i.test(pattern);

@@ -27,8 +27,9 @@ export function contentUrl(urlId: string, filters: ContentFilters = {}): string 
 }
 
 /**
- * Reads an internal content URL, the reverse of `contentUrl`: built again it is the same URL. A key that occurs once gives its value, one that is
- * repeated a list in the order written, so that a list of one comes back as its value. A fragment is left out.
+ * Reads an internal content URL, the reverse of `contentUrl` (002 §2): built again it is the same URL. A key that occurs once gives its value, one that is
+ * repeated a list in the order written, so that a list of one comes back as its value. A path that is not encoded properly stands for itself. A fragment
+ * is left out.
  *
  * @returns null for what is no path of this site: without a slash in front, or with two
  */
@@ -45,7 +46,7 @@ export function parseContentUrl(url: string): ContentUrl | null {
   }
   const filters: Record<string, string | readonly string[]> = Object.create(null);
   for (const [name, list] of values) filters[name] = list.length === 1 && list[0] !== undefined ? list[0] : list;
-  return { urlId: path.slice(1).split('/').map(decoded).join('/'), filters };
+  return { urlId: decoded(path.slice(1)), filters };
 }
 
 /** Half of a surrogate pair, which no address can hold. */
@@ -53,7 +54,6 @@ const LONE = /\p{Surrogate}/gu;
 
 const encoded = (text: string): string => encodeURIComponent(text.replace(LONE, '\ufffd'));
 
-/** Text that is not encoded properly stands for itself. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,7 +1,7 @@
 import { linkAddress, protocolOf } from './address.ts';
 
 /** The classes of links, all seven (002 §3). The source gives them in words; the spelling is the project's own. */
-export const LINK_CATEGORIES = [
+export const LINK_CATEGORIES = /* @__PURE__ */ Object.freeze([
   'empty',
   'misc-protocol',
   'malformed-protocol',
@@ -9,12 +9,12 @@ export const LINK_CATEGORIES = [
   'external-link',
   'file-link',
   'content-link',
-] as const;
+] as const);
 
 export type LinkCategory = (typeof LINK_CATEGORIES)[number];
 
 /** Protocols of an external link (002 §5). Any other is a misc protocol. */
-export const LINK_PROTOCOLS = ['http', 'https', 'ftp'] as const;
+export const LINK_PROTOCOLS = /* @__PURE__ */ Object.freeze(['http', 'https', 'ftp'] as const);
 
 /** What the path of a file link begins with (002 §2). */
 export const FILE_PREFIX = '/s/';

@@ -1,7 +1,7 @@
 import { linkAddress } from './address.ts';
 
 /** The count of characters, in UTF-16 units and with the prefix, that a link of each kind has to stay under (002 §5). */
-export const LINK_LIMITS = {
+export const LINK_LIMITS = /* @__PURE__ */ Object.freeze({
   anchor: 100,
   tel: 50,
   sms: 1000,
@@ -9,7 +9,7 @@ export const LINK_LIMITS = {
   javascript: 250,
   ftp: 100,
   internal: 150,
-} as const;
+} as const);
 
 /** A kind of link with a check of its own (002 §5). */
 export type LinkKind = keyof typeof LINK_LIMITS;

@@ -1,6 +1,7 @@
 import { colord } from 'colord';
 import { colorFormats } from '../../codes/colors.ts';
 import type { WordIn } from '../../codes/words.ts';
+import { isRecord } from '../../is-record.ts';
 import type { Rgba } from '../color/color-model.ts';
 import { hexText, hslaOf, hslText, rgbText } from '../color/format-color.ts';
 import { nearestDecimal } from '../color/nearest-decimal.ts';
@@ -24,7 +25,12 @@ export interface PaletteValue {
 }
 
 /** The largest value of each, the least being 0; both ends are valid (001 §5). */
-export const PALETTE_LIMITS = { hue: 360, saturation: 100, lightness: 100, alpha: 1 } as const;
+export const PALETTE_LIMITS = /* @__PURE__ */ Object.freeze({
+  hue: 360,
+  saturation: 100,
+  lightness: 100,
+  alpha: 1,
+} as const);
 
 /** To 2 decimals, halves up (001 §5): 12.345 is 12.35, whatever binary fractions make of it. */
 export const roundHundredths = (value: number): number => Math.round(nearestDecimal(value * 100)) / 100 + 0;
@@ -38,8 +44,7 @@ const rounded = ({ hue, saturation, lightness, alpha }: Values): Values => ({
   alpha: roundHundredths(alpha),
 });
 
-const fields = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const fields = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
 /** Reads what a palette holds of a colour and rounds it; null for what is not valid (001 §5). A value is checked before it is rounded. */
 export function paletteValue(value: unknown): PaletteValue | null {
@@ -56,17 +61,17 @@ function isValid(values: Readonly<Record<keyof Values, unknown>>): values is Val
   });
 }
 
-/** What a palette holds of this colour, as if somebody had written it in that notation. */
+/** What a palette holds of this colour (001 §3), as if somebody had written it in that notation. */
 export function paletteValueOf(color: Rgba, userFormat: UserFormat): PaletteValue {
   const { h, s, l, a } = hslaOf(color);
   return { userFormat, values: rounded({ hue: h, saturation: s, lightness: l, alpha: a }) };
 }
 
-/** The channels of a palette's colour. */
+/** The channels of a palette's colour (001 §3), not rounded. */
 export const paletteRgba = ({ values: { hue, saturation, lightness, alpha } }: PaletteValue): Rgba =>
   colord({ h: hue, s: saturation, l: lightness, a: alpha }).rgba;
 
-/** A palette's colour as CSS, in the notation of its `userFormat`. */
+/** A palette's colour as CSS, in the notation of its `userFormat` (001 §3). */
 export function paletteText(value: PaletteValue): string {
   const { hue: h, saturation: s, lightness: l, alpha: a } = value.values;
   if (value.userFormat === 'hsl') return hslText({ h, s, l, a });

@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record.ts';
 import { type PaletteValue, paletteValue } from './palette-value.ts';
 import { isSystemColorId, type SystemColorId } from './system-colors.ts';
 
@@ -7,10 +8,10 @@ export interface PaletteEntry {
   readonly value: PaletteValue | null;
 }
 
-/** Reads one entry; null for one whose id is none of the ten. */
+/** Reads one entry (001 §3); null for one whose id is none of the ten. */
 export function paletteEntry(entry: unknown): PaletteEntry | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const { id, value }: Readonly<Record<string, unknown>> = { ...entry };
+  if (!isRecord(entry)) return null;
+  const { id, value } = entry;
   return isSystemColorId(id) ? { id, value: paletteValue(value) } : null;
 }
 

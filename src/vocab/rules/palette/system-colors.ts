@@ -32,6 +32,6 @@ export const systemColors = /* @__PURE__ */ Object.freeze({
 
 export type SystemColorId = keyof typeof systemColors;
 
-/** Whether a palette has a colour of this id. */
+/** Whether a palette has a colour of this id (001 §3). */
 export const isSystemColorId = (id: unknown): id is SystemColorId =>
   typeof id === 'string' && Object.hasOwn(systemColors, id);

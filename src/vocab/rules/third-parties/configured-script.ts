@@ -1,6 +1,6 @@
 import { thirdPartyLimits, type thirdPartyLoads } from '../../codes/third-parties.ts';
 import type { WordIn } from '../../codes/words.ts';
-import { LONGEST_ADDRESS } from './known-third-party.ts';
+import { MAX_ADDRESS_LENGTH } from './known-third-party.ts';
 import type { ThirdPartyFile } from './third-party-file.ts';
 
 /** The scripts whose address no source shows: the site's configuration names it. */
@@ -12,7 +12,7 @@ export type ConfiguredScript = Exclude<WordIn<typeof thirdPartyLoads>, 'fontStyl
  * @returns null for anything but an https address; nothing is loaded then
  */
 export function configuredScript(load: ConfiguredScript, address: string): ThirdPartyFile | null {
-  if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return null;
+  if (address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address)) return null;
   const { protocol, username, password, href } = new URL(address);
   if (protocol !== 'https:' || username !== '' || password !== '') return null;
   const { socialScriptTimeoutMs, fileTimeoutMs } = thirdPartyLimits;

@@ -9,11 +9,11 @@ const FONT_KIT = /^https:\/\/use\.typekit\.net\/[a-z\d]{1,32}\.css$/;
 const DISCUSSION_COUNTS = /^https:\/\/[a-z\d][a-z\d-]{0,62}\.disqus\.com\/count\.js$/;
 
 /** Longest address that is loaded, in characters. */
-export const LONGEST_ADDRESS = 2_000;
+export const MAX_ADDRESS_LENGTH = 2_000;
 
-/** Whether an address is one of those that the rules of this folder make, whatever its query (threat T-16). */
+/** Whether an address is one of those that the rules of this folder make, whatever its query (000 §7, 002 §7; the list is the project's own). */
 export function isKnownThirdParty(address: string): boolean {
-  if (address.length > LONGEST_ADDRESS) return false;
+  if (address.length > MAX_ADDRESS_LENGTH) return false;
   const [place = ''] = address.split('?', 1);
   return PLACES.includes(place) || FONT_KIT.test(address) || DISCUSSION_COUNTS.test(address);
 }

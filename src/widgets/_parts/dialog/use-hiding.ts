@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Host } from '../../../runtime/blocks/host.ts';
-
-/** The longest a dialog takes to go, in ms, whatever its animation does (001 §4). */
-const LATEST = 600;
+import { DIALOG_HIDE_FALLBACK } from '../../../vocab/codes/dialogs.ts';
 
 /**
  * Lets a dialog go: hiding until its transition is over, then hidden.
@@ -28,7 +26,7 @@ export function useHiding(
     // Without motion there is nothing to wait for.
     if (moving.length === 0) end();
     Promise.allSettled(moving.map(({ finished }) => finished)).then(end);
-    const stop = host.after(LATEST, end);
+    const stop = host.after(DIALOG_HIDE_FALLBACK, end);
     return () => {
       stop();
       end();

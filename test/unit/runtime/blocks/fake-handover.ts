@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import type { Handover } from '../../../../src/runtime/blocks/handover.ts';
 
+type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
+
 /** What the loader would hand over, with an observer that only remembers. */
 export function fakeHandover() {
   const observed = new Set<Element>();
@@ -9,7 +11,7 @@ export function fakeHandover() {
     unobserve: (element: Element) => void observed.delete(element),
     disconnect: vi.fn(() => observed.clear()),
   };
-  const handover: Handover = {
+  const handover: Mutable<Handover> = {
     tag: document.createElement('script'),
     observer: observer as unknown as IntersectionObserver,
     seen: [],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { giveBack, lend } from '../../../../src/runtime/blocks/lend.ts';
 import { readOwn } from '../../../../src/widgets/accordion/content.ts';
 
@@ -39,20 +39,34 @@ describe('lending', () => {
   });
 });
 
+describe('a panel that is hidden', () => {
+  it('is lent without `hidden` where it is the panel itself, and as it is where the page hides a part', () => {
+    const own = lent('<h2>a</h2><div hidden="">b</div>').querySelector('[slot="panel-0"]');
+    expect(own?.hasAttribute('hidden')).toBe(false);
+    const part = lent('<details><summary>a</summary><div hidden="">b</div></details>').querySelector(
+      '[slot="panel-0"]',
+    );
+    expect(part?.hasAttribute('hidden')).toBe(true);
+  });
+});
+
 describe('giving back', () => {
-  it.each([MARKUP, '<h3>só texto</h3><p>painel</p>', '<details open=""><summary>a</summary>b</details>'])(
-    'restores %s, the very same nodes',
-    (html) => {
-      const host = block(html);
-      const nodes = [...host.querySelectorAll('*')];
-      lend(host, readOwn(host).lend);
-      expect(host.innerHTML).not.toBe(html);
-      giveBack(host);
-      expect(host.innerHTML).toBe(html);
-      expect([...host.querySelectorAll('*')]).toEqual(nodes);
-      for (const [at, node] of [...host.querySelectorAll('*')].entries()) expect(node).toBe(nodes[at]);
-    },
-  );
+  it.each([
+    MARKUP,
+    '<h3>só texto</h3><p>painel</p>',
+    '<details open=""><summary>a</summary>b</details>',
+    '<h2>a</h2><div hidden="until-found">b</div>',
+    '<details open=""><summary>a</summary><div hidden="">b</div></details>',
+  ])('restores %s, the very same nodes', (html) => {
+    const host = block(html);
+    const nodes = [...host.querySelectorAll('*')];
+    lend(host, readOwn(host).lend);
+    expect(host.innerHTML).not.toBe(html);
+    giveBack(host);
+    expect(host.innerHTML).toBe(html);
+    expect([...host.querySelectorAll('*')]).toEqual(nodes);
+    for (const [at, node] of [...host.querySelectorAll('*')].entries()) expect(node).toBe(nodes[at]);
+  });
 
   it('restores a copy made by cloneNode or innerHTML', () => {
     const original = lent(MARKUP);
@@ -89,6 +103,23 @@ describe('giving back', () => {
     giveBack(copy);
     giveBack(copy.querySelector('.inner') as HTMLElement);
     expect(copy.innerHTML).toBe(html);
+  });
+
+  it('asks a number of questions that grows with the items, not with their square, fault F-025', () => {
+    const questions = (items: number): number => {
+      const host = lent('<h2>a</h2><p>b</p>'.repeat(items));
+      const asked = [
+        vi.spyOn(Node.prototype, 'contains'),
+        vi.spyOn(Node.prototype, 'compareDocumentPosition'),
+        vi.spyOn(Node.prototype, 'parentElement', 'get'),
+      ];
+      giveBack(host);
+      const calls = asked.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+      for (const spy of asked) spy.mockRestore();
+      return calls;
+    };
+    const few = questions(10);
+    expect(questions(100)).toBeLessThanOrEqual(10 * few + 10);
   });
 
   it('does nothing to a host that lent nothing', () => {

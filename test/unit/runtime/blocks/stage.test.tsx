@@ -26,11 +26,11 @@ const registry: Registry = {
 
 const noServices = (): Promise<ServicesDoor> => Promise.reject(new Error('no services here'));
 
-function start(html: string, services = noServices): PageInterface {
+function start(html: string, services = noServices, { handover } = fakeHandover()): PageInterface {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   document.body.innerHTML = html;
   Reflect.set(window, 'Vitrine', { q: [] });
-  startStage(fakeHandover().handover, registry, services);
+  startStage(handover, registry, services);
   return Reflect.get(window, 'Vitrine');
 }
 
@@ -52,10 +52,25 @@ describe('a page', () => {
   it('mounts the other blocks where one has no readable markup [CTX-302]', async () => {
     expectConsole(/VT020 bad: .*markup is missing/);
     start('<div data-block="good">a</div><div data-block="bad">b</div><div data-block="good">c</div>');
-    await vi.waitFor(() => expect(states()).toEqual(['ready', 'failed', 'ready']));
+    // The first to fetch core.
+    await vi.waitFor(() => expect(states()).toEqual(['ready', 'failed', 'ready']), 10_000);
     const [first, failed] = document.querySelectorAll('[data-block]');
     expect(first?.shadowRoot?.textContent).toBe('de pé');
     expect(failed?.textContent).toBe('b');
+  });
+
+  it('performs a press that a block did not want as soon as it stands', async () => {
+    const { handover, ...rest } = fakeHandover();
+    start('<div data-block="good"><button>Enviar</button></div>', noServices, { handover, ...rest });
+    const [host] = document.querySelectorAll('[data-block]');
+    const [target] = document.querySelectorAll('button');
+    if (!host || !target) throw new Error('no host, no button');
+    const pressed = vi.fn();
+    target.addEventListener('click', pressed);
+    handover.held.push({ host, target });
+    handover.notify();
+    await vi.waitFor(() => expect(states()).toEqual(['ready']));
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   it('says nothing of an unknown block but in its report', async () => {

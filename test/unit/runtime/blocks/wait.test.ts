@@ -6,8 +6,7 @@ import { fakeHandover } from './fake-handover.ts';
 function setUp() {
   const fake = fakeHandover();
   const told: Element[][] = [];
-  const reached = vi.fn();
-  const waits = createWaits(fake.handover, { due: (elements) => told.push([...elements]), reached });
+  const waits = createWaits(fake.handover, (elements) => void told.push([...elements]));
   const element = () => document.createElement('div');
   const see = async (...seen: [Element, boolean?][]) => {
     for (const sight of seen) {
@@ -16,7 +15,7 @@ function setUp() {
     }
     await Promise.resolve();
   };
-  return { ...fake, told, reached, waits, element, see };
+  return { ...fake, told, waits, element, see };
 }
 
 const WHENS: When[] = ['load', 'visible', 'idle', 'touched'];
@@ -57,14 +56,13 @@ describe('waiting', () => {
   });
 
   it('for a touch is not over by coming near; a touch ends every wait', async () => {
-    const { waits, told, element, see, reached } = setUp();
+    const { waits, told, element, see } = setUp();
     const [a, b] = [element(), element()];
     waits.add([[a, 'touched'] as const, [b, 'visible'] as const]);
     await see([a]);
     expect(told).toEqual([]);
     await see([a, true], [b, true]);
     expect(told).toEqual([[a, b]]);
-    expect(reached).toHaveBeenCalledTimes(2);
   });
 
   it('knows what the loader saw before', () => {
@@ -72,7 +70,7 @@ describe('waiting', () => {
     const seen = document.createElement('div');
     fake.handover.seen.push([seen]);
     const due = vi.fn();
-    createWaits(fake.handover, { due, reached: () => {} }).add([[seen, 'visible']]);
+    createWaits(fake.handover, due).add([[seen, 'visible']]);
     expect(due).toHaveBeenCalledWith([seen]);
   });
 

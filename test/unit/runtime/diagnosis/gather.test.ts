@@ -66,7 +66,7 @@ describe('the blocks of a report', () => {
       'files',
       'touch',
       'analytics',
-      'view',
+      'marketing',
       null,
     ]);
   });

@@ -39,6 +39,15 @@ it('says of a page what the server and the browser know of it [CENSUS-603] [CENS
   });
 });
 
+it('says nothing of who the visitor is [CENSUS-604]', () => {
+  vi.stubGlobal('location', { pathname: '/loja', search: '?crumb=BWx0ZXN0&cor=azul&q=ana%40exemplo.com' });
+  vi.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue('https://busca.exemplo/?token=s3cr3t&q=vaso');
+  expect(pageInfo(site)).toMatchObject({
+    queryString: '?cor=azul&q=[e-mail]',
+    referrer: 'https://busca.exemplo/?q=vaso',
+  });
+});
+
 it('leaves nothing in the storage, and says where that is refused [CENSUS-604]', () => {
   pageInfo(site);
   expect(localStorage).toHaveLength(0);

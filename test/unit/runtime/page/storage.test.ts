@@ -23,11 +23,18 @@ describe.each([
     expect(shelf.read('a')).toBeNull();
   });
 
+  it('is found by how its key begins', () => {
+    for (const key of ['a:1', 'a:2', 'b:1', 'xa:1']) shelf.write(key, '');
+    expect([...shelf.keys('a:')].sort()).toEqual(['a:1', 'a:2']);
+  });
+
   it('fails quietly where storage is out of reach or full, fault F-040', () => {
     vi.stubGlobal(global, { getItem: broken, setItem: broken, removeItem: broken });
     expect(shelf.read('a')).toBeNull();
     expect(shelf.write('a', '1')).toBe(false);
     expect(() => shelf.remove('a')).not.toThrow();
+    vi.stubGlobal(global, null);
+    expect(shelf.keys('a')).toEqual([]);
   });
 
   it('is not said to be written where it did not stay', () => {

@@ -5,7 +5,7 @@ import { storedEntry } from '../../../../src/runtime/page/stored-entry.ts';
 
 const KEY = 'vitrine:ensaio';
 const COOKIE = 'vitrine-ensaio';
-const off: Shelf = { read: () => null, write: () => false, remove: () => {} };
+const off: Shelf = { read: () => null, write: () => false, remove: () => {}, keys: () => [] };
 
 function memory(): Shelf & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
@@ -14,6 +14,7 @@ function memory(): Shelf & { texts: Map<string, string> } {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => Boolean(texts.set(key, text)),
     remove: (key) => void texts.delete(key),
+    keys: () => [],
   };
 }
 
@@ -79,13 +80,69 @@ describe('a stored entry', () => {
     },
   );
 
+  it('in a cookie is said to have failed in storage, and is read all the same [SESSION-612] [SESSION-614] [ERR-609]', () => {
+    const { write, read, warned } = entryOn(off);
+    expect(write('a')).toBe(true);
+    expect(warned).toEqual([`${KEY} cannot be stored in this browser’s storage.`]);
+    expect(read()).toBe('a');
+  });
+
+  it('replaces what was stored before it, in whichever place [SESSION-602] [SESSION-612]', () => {
+    const shelf = memory();
+    const { write, read } = entryOn(shelf);
+    write('old');
+    const full = entryOn({ ...shelf, write: () => false });
+    expect(full.write('new')).toBe(true);
+    expect(full.read()).toBe('new');
+    expect(read()).toBe('new');
+    write('newer');
+    expect(read()).toBe('newer');
+    expect(readCookie(COOKIE)).toBeNull();
+    shelf.texts.clear();
+    expect(read()).toBeUndefined();
+  });
+
+  it('leaves no older value where it stays nowhere itself [SESSION-602]', () => {
+    const shelf = memory();
+    entryOn(shelf).write('old');
+    const full = entryOn({ ...shelf, write: () => false });
+    const refused = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {});
+    expect(full.write('new')).toBe(false);
+    refused.mockRestore();
+    expect(full.read()).toBeUndefined();
+  });
+
+  it('without an end, said as infinity, stays [SESSION-611]', () => {
+    const { write, read, clock } = entryOn(memory());
+    expect(write('a', Number.POSITIVE_INFINITY)).toBe(true);
+    clock.now = 1e15;
+    expect(read()).toBe('a');
+  });
+
+  const ring: { self?: unknown } = {};
+  ring.self = ring;
+  it.each<[string, unknown, number | undefined]>([
+    ['contains itself', ring, undefined],
+    ['is a bigint', 1n, undefined],
+    ['is nothing', undefined, undefined],
+    ['is a function', () => 1, undefined],
+    ['is over already', 'a', 999],
+    ['has no time that one can read', 'a', Number.NaN],
+  ])('is none, said and never thrown, where the value %s [SESSION-614] [ERR-609]', (_, value, expires) => {
+    const { write, read, warned } = entryOn(memory());
+    write('old');
+    expect(write(value, expires)).toBe(false);
+    expect(warned).toEqual([`${KEY} cannot be stored.`]);
+    expect(read()).toBeUndefined();
+  });
+
   it('that stays nowhere is said, never thrown [SESSION-614] [ERR-609]', () => {
     const { write, warned } = entryOn(off);
     const refused = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
       throw new Error('cookies are off');
     });
     expect(write('a')).toBe(false);
-    expect(warned).toHaveLength(1);
+    expect(warned.at(-1)).toBe(`${KEY} cannot be stored.`);
     refused.mockRestore();
   });
 });

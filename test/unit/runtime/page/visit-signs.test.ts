@@ -3,7 +3,7 @@ import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
 import { inNativeApp } from '../../../../src/runtime/page/native-app.ts';
 import { kept, type Shelf, session } from '../../../../src/runtime/page/storage.ts';
 
-const off: Shelf = { read: () => null, write: () => false, remove() {} };
+const off: Shelf = { read: () => null, write: () => false, remove() {}, keys: () => [] };
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -70,8 +70,11 @@ describe('content statuses', () => {
   });
 });
 
-it('names what the store sells, and what products, variants and plans hold', () => {
+it('names the six kinds of sale of a store [STORE-001]', () => {
   expectWords(saleKinds, ['physical', 'service', 'digital', 'giftCard', 'subscription', 'donation']);
+});
+
+it('names what products, variants and plans hold', () => {
   expectWords(productFields, ['productType', 'variants', 'priceCents', 'salePriceCents', 'onSale']);
   expectWords(variantFields, ['price', 'salePrice', 'onSale', 'qtyInStock', 'unlimited', 'sku', 'optionValues']);
   expectWords(planFields, ['billingPeriod', 'numBillingCycles']);

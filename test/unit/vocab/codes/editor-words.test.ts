@@ -15,6 +15,7 @@ import { aestheticsDirtyPaths } from '../../../../src/vocab/codes/site-aesthetic
 import { sliceTypes, slideTypes, tweakPageTypes } from '../../../../src/vocab/codes/slides-and-slices.ts';
 import { textFilters } from '../../../../src/vocab/codes/text-filters.ts';
 import { collectionViews, deviceViews } from '../../../../src/vocab/codes/views.ts';
+import { shapeRatio } from '../../../../src/vocab/rules/aspect-ratio.ts';
 import { timingTokens } from '../../../../src/vocab/rules/tween-arguments.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';
 
@@ -112,6 +113,9 @@ it('has seven groups of design tokens, timings from 0 to 600 ms [VOCAB-642]', ()
 
 it('knows the shape names that are shown, and leaves every other name alone [VOCAB-622]', () => {
   expectWords(shapeNames, ['circle', 'diamond', 'egg', 'flower', 'gear', 'octagon', 'rectangle']);
+  for (const strange of ['star', 'estrela', 'CIRCLE', '', 'constructor'])
+    expect(shapeRatio(strange, '0 0 2 1'), strange).toBe(shapeRatio('circle', '0 0 2 1'));
+  expect(shapeRatio('star', '0 0 2 1')).toBe(2);
 });
 
 describe('the form builder', () => {
@@ -150,6 +154,8 @@ describe('the form builder', () => {
     expect(Object.keys(formBuilderFields)).toEqual(nineteen);
     expect(nineteen).toHaveLength(19);
     for (const strange of ['file', 'Text', '', 'constructor']) expect(editableProperties(strange, true)).toBeNull();
+    for (const strange of [['text'], Object.create(null), { toString: () => 'text' }, undefined, Symbol.iterator])
+      expect(Reflect.apply(editableProperties, null, [strange, true])).toBeNull();
   });
 
   it.each([
@@ -181,6 +187,7 @@ describe('the form builder', () => {
     expect(editableProperties('textarea', true)).toContain('maxLength');
     expect(editableProperties('textarea', false)).not.toContain('maxLength');
     expect(editableProperties('textarea', false)).toHaveLength(3);
+    expect([true, false].map((on) => Object.isFrozen(editableProperties('textarea', on)))).toEqual([true, true]);
   });
 });
 

@@ -16,19 +16,11 @@ import { animationLimits } from '../../../../src/vocab/codes/motion.ts';
 import { thirdPartyLimits } from '../../../../src/vocab/codes/third-parties.ts';
 import { placeholderAspect } from '../../../../src/vocab/rules/aspect-ratio.ts';
 import { captchaSize } from '../../../../src/vocab/rules/captcha-size.ts';
-import { colorReference } from '../../../../src/vocab/rules/color/color-reference.ts';
-import { parseColor } from '../../../../src/vocab/rules/color/parse-color.ts';
-import { isEmail } from '../../../../src/vocab/rules/email.ts';
-import { isPrice } from '../../../../src/vocab/rules/price.ts';
-import { generateSku, skuProblem } from '../../../../src/vocab/rules/sku.ts';
-import { textareaLimit } from '../../../../src/vocab/rules/textarea.ts';
 import {
   DEFAULT_ANIMATION_DURATION,
   DEFAULT_TWEEN_DURATION,
   timingTokens,
 } from '../../../../src/vocab/rules/tween-arguments.ts';
-import { parseVisitorRecord, parseVisitTimestamp } from '../../../../src/vocab/rules/visitor-cookies.ts';
-import { isUsZip } from '../../../../src/vocab/rules/zip.ts';
 import { ANIMATION_MS } from '../../../../src/widgets/accordion/logic.ts';
 import { REFIT_AFTER } from '../../../../src/widgets/marquee/logic.ts';
 import { failureOf, pageOn } from '../../api/page.ts';
@@ -38,32 +30,6 @@ afterEach(() => {
 });
 
 describe('the limits of source 000', () => {
-  it('bound what is typed and stored [LIMIT-001]', () => {
-    const address = (length: number): string => `${'a'.repeat(length - 5)}@b.co`;
-    expect([address(256), address(257), 'a@b.c', 'a@b.info', 'a@b.store'].map((text) => isEmail(text))).toEqual([
-      true,
-      false,
-      false,
-      true,
-      false,
-    ]);
-    expect(['12345', '1234', '123456'].map(isUsZip)).toEqual([true, false, false]);
-    expect([100_000_000, 100_000_001].map(isPrice)).toEqual([true, false]);
-    expect([60, 61].map((length) => skuProblem('x'.repeat(length)) === null)).toEqual([true, false]);
-    expect(generateSku()).toMatch(/^SQ\d{7}$/);
-    const alpha = (given?: number): unknown =>
-      colorReference({ type: 'SITE_PALETTE_COLOR', id: 'accent', alpha: given });
-    expect([0, 0.5, 1, undefined, 1.1, -0.1].map(alpha)).toMatchObject(
-      [0, 0.5, 1, 1, 1, 1].map((read) => ({ alpha: read })),
-    );
-    expect(parseVisitorRecord('v|1|2|3|4')?.numbers).toEqual([1, 2, 3, 4]);
-    expect(['v|1|2|3|0', 'v|1|2|3', 'v|1|2|3|4|5'].map(parseVisitorRecord)).toEqual([null, null, null]);
-    expect(['1', '0', '-1', '1.5'].map(parseVisitTimestamp)).toEqual([1, null, null, null]);
-    const hex = ['#abc', '#abcd', '#aabbcc', '#aabbccdd', '#ab', '#abcde', '#aabbccd'];
-    expect(hex.map((text) => parseColor(text) !== null)).toEqual([true, true, true, true, false, false, false]);
-    expect([0, 'many', 12].map(textareaLimit)).toEqual([null, null, 12]);
-  });
-
   it('time what the page does [LIMIT-003] [ANIM-008]', () => {
     expect(TRACE_EVERY).toBe(30_000);
     expect(mapLimits.debounceMs).toBe(60);

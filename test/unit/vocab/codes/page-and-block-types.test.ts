@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { blockKinds } from '../../../../src/vocab/codes/block-kinds.ts';
 import { blockTypeRange, blockTypes } from '../../../../src/vocab/codes/block-types.ts';
 import { blockVariantRange, blockVariants } from '../../../../src/vocab/codes/block-variants.ts';
 import { collectionPages } from '../../../../src/vocab/codes/collection-pages.ts';
@@ -38,7 +39,7 @@ it('has the 25 codes of page types, 1 for both of its meanings [VOCAB-601]', () 
   ]);
 });
 
-it('knows the pages that are handled: reviews request, cart and those of collections [VOCAB-007]', () => {
+it('knows the pages that are handled: reviews request, cart and those of collections [VOCAB-007] [COLL-001]', () => {
   expectWords(collectionPages, [
     'eventsList',
     'eventsCalendar',
@@ -164,6 +165,18 @@ describe('block types', () => {
     const known: readonly string[] = blockTypes.names;
     expect(publishedBlockTypes.names.filter((name) => !known.includes(name))).toEqual(['websiteComponent']);
   });
+});
+
+it('has the 21 kinds of blocks of source 000, by the names that block types have', () => {
+  const kinds = [
+    ...['image', 'video', 'embed', 'map', 'form', 'newsletter', 'donation', 'accordion', 'marquee', 'menu', 'summary'],
+    ...['product', 'gallery', 'audio', 'chart', 'tourdates', 'calendar', 'search', 'memberArea', 'reservation'],
+    'socialFeed',
+  ] as const;
+  expect(kinds).toHaveLength(21);
+  expectWords(blockKinds, kinds);
+  const types: readonly string[] = blockTypes.names;
+  expect(kinds.filter((kind) => !types.includes(kind))).toEqual(['reservation', 'socialFeed']);
 });
 
 it('keeps the block variants without numbers, and 1000 to 1019 without names [VOCAB-632]', () => {

@@ -53,6 +53,8 @@ describe('template versions', () => {
       '8',
     ]);
     expect([7.2, 9, 0, '7.10', '', ' 7', 'v8', Number.NaN, null].map(templateVersionOf)).toEqual(Array(9).fill(null));
+    const strange = [['7'], [7.1], { toString: () => '8' }, Object.create(null), true, Symbol.iterator, undefined];
+    expect(strange.map((value) => Reflect.apply(templateVersionOf, null, [value]))).toEqual(strange.map(() => null));
   });
 });
 

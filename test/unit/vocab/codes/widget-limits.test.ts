@@ -35,8 +35,9 @@ it('has the constants of the slider strip [GAL-358]', () => {
   });
 });
 
-it('has the constants of slideshows, ken-burns zooming by 1.075 [SLIDE-304] [SLIDE-308]', () => {
+it('has the constants of slideshows, which fade, ken-burns zooming by 1.075 [SLIDE-304] [SLIDE-308]', () => {
   expect(slideshowLimits).toEqual({
+    transition: 'fade',
     speedSeconds: 1,
     clickBehavior: 'next',
     autoHeight: true,

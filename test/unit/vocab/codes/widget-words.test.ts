@@ -13,19 +13,12 @@ import {
 } from '../../../../src/vocab/codes/gallery.ts';
 import { highlightAnimations, highlightDirections, highlightShapes } from '../../../../src/vocab/codes/highlight.ts';
 import { cropModes, imageFields, sizeFormats } from '../../../../src/vocab/codes/images.ts';
-import { lightboxItemFields, lightboxOptions, lightboxStates } from '../../../../src/vocab/codes/lightbox.ts';
 import { mapBlockFields, mapLocationFields, mapOptions, mapStyles } from '../../../../src/vocab/codes/map.ts';
 import { navigationTargets, upgradePaths } from '../../../../src/vocab/codes/navigation-targets.ts';
 import { platformPaths } from '../../../../src/vocab/codes/platform-paths.ts';
 import { slideTransitions, swipeBoundaries } from '../../../../src/vocab/codes/slideshow.ts';
 import { themes } from '../../../../src/vocab/codes/themes.ts';
-import {
-  videoEmbedTypes,
-  videoFields,
-  videoModes,
-  videoProviders,
-  videoStates,
-} from '../../../../src/vocab/codes/video.ts';
+import { videoEmbedTypes, videoModes } from '../../../../src/vocab/codes/video.ts';
 import { widgetEvents } from '../../../../src/vocab/codes/widget-events.ts';
 import { highlightSettings } from '../../../../src/vocab/rules/highlight-settings.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';
@@ -114,7 +107,7 @@ describe('galleries', () => {
     },
   );
 
-  it('have nine designs, and reach every one', () => {
+  it('have nine designs, and reach every one [GAL-301]', () => {
     expectWords(galleryDesigns, [
       'base',
       'grid',
@@ -129,7 +122,7 @@ describe('galleries', () => {
     expect([...new Set(Object.values(blockDesigns))].sort()).toEqual([...galleryDesigns.words].sort());
   });
 
-  it('hold 22 fields, seven attributes to a slide and four parts of a state', () => {
+  it('hold 22 fields, and seven attributes to a slide', () => {
     expectWords(galleryFields, [
       'design',
       'imageAspectRatio',
@@ -159,30 +152,11 @@ describe('galleries', () => {
         (name) => `data-${name}`,
       ),
     );
+  });
+
+  it('have a state of four parts [GAL-320]', () => {
     expectWords(galleryState, ['currentIndex', 'inMotion', 'autoplay', 'loop']);
   });
-});
-
-it('has fields, options and states of the lightbox', () => {
-  expectWords(lightboxItemFields, ['content', 'meta']);
-  expectWords(lightboxStates, ['shown', 'overlayFadedIn', 'contentFadedIn', 'hidden', 'destroyed']);
-  expectWords(lightboxOptions, [
-    'set',
-    'currentSetIndex',
-    'controls.previous',
-    'controls.next',
-    'theme',
-    'speed',
-    'title',
-    'historyHash',
-    'videoLoaderOptions',
-  ]);
-});
-
-it('has fields, providers and states of videos', () => {
-  expectWords(videoFields, ['type', 'provider', 'mode', 'overlay', 'forceAutoplay']);
-  expectWords(videoProviders, ['Vimeo', 'YouTube', 'Wistia', 'Animoto']);
-  expectWords(videoStates, ['unloaded', 'loaded', 'overlayShowing', 'videoShowing']);
 });
 
 it('has fields and options of maps', () => {
@@ -211,10 +185,17 @@ it('has fields and options of maps', () => {
   });
 });
 
-it('has what the image loader reads, the positions of fluid images and the sizes of shapes', () => {
-  expect(imageFields.words).toHaveLength(16);
+it('has what the image loader reads, and the positions of fluid images', () => {
+  expectWords(imageFields, [
+    ...(['imageDimensions', 'fixedRatio', 'focalPoint', 'loadMode', 'forceUpdate', 'cropMode'] as const),
+    ...(['sizeAdjustment', 'sizeFormat', 'source', 'stretch', 'backgroundImage', 'advancedPositioning'] as const),
+    ...(['saveData', 'minimumPixelRatio', 'maximumPixelRatio', 'alignment'] as const),
+  ]);
   expectWords(fluidPositions, ['left', 'center', 'right']);
-  expect(shapeSizes.all).toEqual([100, 150, 67]);
+});
+
+it('has three sizes of shapes, 100 where nothing else is known [FLUID-307]', () => {
+  expect(shapeSizes).toEqual({ allPercent: [100, 150, 67], defaultPercent: 100 });
 });
 
 it('has 12 shapes of text highlights [HILITE-304]', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { announcementBar } from '../../../../src/vocab/rules/announcement-bar.ts';
 import { badgeLook } from '../../../../src/vocab/rules/badge.ts';
-import { MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from '../../../../src/vocab/rules/mobile-info-bar.ts';
+import { MAX_MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from '../../../../src/vocab/rules/mobile-info-bar.ts';
 
 describe('the mobile info bar', () => {
   const phone = { mobile: true, viewportWidth: 390 };
 
   it('stands in a viewport of 1024 px, and not in one of 1025 [BARS-601]', () => {
-    expect(MOBILE_INFO_BAR_WIDTH).toBe(1024);
+    expect(MAX_MOBILE_INFO_BAR_WIDTH).toBe(1024);
     expect(mobileInfoBarLook({ style: 2 }, { ...phone, viewportWidth: 1024 })).toBe('light');
     expect(mobileInfoBarLook({ style: 2 }, { ...phone, viewportWidth: 1025 })).toBeNull();
   });

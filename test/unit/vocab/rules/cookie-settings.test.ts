@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bannerAcceptTypes,
+  bannerCtaVariants,
+  bannerThemes,
+  bannerVariants,
+} from '../../../../src/vocab/codes/cookie-banner-words.ts';
+import { toContext } from '../../../../src/vocab/context.ts';
+import { cookieSettingsFields } from '../../../../src/vocab/cookie-settings-fields.ts';
+import {
   bannerCommand,
   bannerLook,
   bannerPosition,
@@ -147,6 +155,76 @@ describe('the cookie policy', () => {
     }
     expect(toApiFlags({})).toEqual({});
     expect(fromApiFlags({})).toEqual({});
+    for (const wrong of ['true', 1, null, {}])
+      expect(fromApiFlags({ isVisitorDataRestricted: wrong, isAnalyticsCookiesDisabled: wrong })).toEqual({});
+  });
+
+  it('is read under the page’s own names first, where both stand there [CONSENT-015] [CONSENT-016]', () => {
+    for (const own of [true, false]) {
+      const both = {
+        isActivityLogEnabled: own,
+        isVisitorDataRestricted: own,
+        isAnalyticsCookiesDisabled: own,
+        isRestrictiveCookiePolicyEnabled: !own,
+      };
+      expect(fromApiFlags(both)).toEqual({ isActivityLogEnabled: own, isAnalyticsCookiesDisabled: own });
+      expect(policyOf(both).restrictive).toBe(own);
+    }
+  });
+});
+
+const WORDS = {
+  cookieBannerCtaVariant: bannerCtaVariants,
+  cookieBannerTheme: bannerThemes,
+  cookieBannerVariant: bannerVariants,
+  cookieBannerAcceptType: bannerAcceptTypes,
+} as const;
+
+describe('the settings of the page context', () => {
+  const TABLE = {
+    cookieBannerText: '<p>Usamos cookies.</p>',
+    cookieBannerCtaText: 'Tudo bem',
+    cookieBannerOptOutCtaText: 'Não, obrigado',
+    cookieBannerCtaVariant: 'TEXT',
+    cookieBannerPosition: 'TOP',
+    cookieBannerTheme: 'LIGHT',
+    cookieBannerVariant: 'BAR',
+    cookieBannerAcceptType: 'OPT_IN_AND_OUT',
+    isCookieBannerEnabled: true,
+    isActivityLogEnabled: true,
+    isAnalyticsCookiesDisabled: true,
+    isRestrictiveCookiePolicyAbsolute: true,
+  };
+
+  it('are these twelve, all of which come through [CONSENT-001]', () => {
+    expect(Object.keys(TABLE)).toHaveLength(12);
+    const { cookieSettings } = toContext({ cookieSettings: TABLE });
+    expect(cookieSettings).toEqual(TABLE);
+    expect(bannerLook(cookieSettings)).toEqual({
+      text: '<p>Usamos cookies.</p>',
+      acceptText: 'Tudo bem',
+      refuseText: 'Não, obrigado',
+      cta: 'TEXT',
+      theme: 'LIGHT',
+      variant: 'BAR',
+      position: 'TOP',
+      refusable: true,
+    });
+    expect(policyOf(cookieSettings)).toEqual({ restrictive: true, absolute: true });
+    expect(fromApiFlags(cookieSettings).isActivityLogEnabled).toBe(true);
+    // Documents and editors know them, and the one name of published pages beside them.
+    expect(Object.keys(cookieSettingsFields).toSorted()).toEqual(
+      [...Object.keys(TABLE), 'isRestrictiveCookiePolicyEnabled'].toSorted(),
+    );
+  });
+
+  it.each([
+    ['cookieBannerCtaVariant', ['TEXT', 'BUTTON', 'ICON']],
+    ['cookieBannerTheme', ['LIGHT', 'DARK']],
+    ['cookieBannerVariant', ['BAR', 'POPUP']],
+    ['cookieBannerAcceptType', ['OPT_IN', 'OPT_IN_AND_OUT']],
+  ] as const)('have for %s these words alone: %j [CONSENT-001]', (name, words) => {
+    expect([...WORDS[name].words].toSorted()).toEqual([...words].toSorted());
   });
 });
 

@@ -6,6 +6,7 @@ import {
   fractionDigits,
   storeCurrency,
 } from '../../../../src/vocab/rules/currency.ts';
+import { formatMoney } from '../../../../src/vocab/rules/money.ts';
 
 // ISO 4217, "List one".
 const NUMERIC = {
@@ -45,10 +46,17 @@ it('knows 26 currencies with the numbers of ISO 4217, two fraction digits each b
 });
 
 it('gives a code outside the table two fraction digits and nothing else [FMT-002]', () => {
-  for (const code of ['XXX', 'BTC', 'brl', '', 'constructor', '__proto__']) {
+  for (const code of ['XXX', 'BTC', '', 'constructor', '__proto__']) {
     expect(fractionDigits(code), code).toBe(2);
     expect(currencyOf(code), code).toBeNull();
   }
+});
+
+it('knows a code in any letter case [FMT-003] [FMT-013]', () => {
+  expect([currencyOf('jpy'), currencyOf(' Brl ')]).toEqual([currencyOf('JPY'), currencyOf('BRL')]);
+  expect([fractionDigits('jpy'), fractionDigits('brl')]).toEqual([0, 2]);
+  expect(formatMoney(1234, 'jpy', 'en')).toBe('¥1,234');
+  expect([storeCurrency('jpy'), storeCurrency(' brl ')]).toEqual(['JPY', 'BRL']);
 });
 
 it('sells in USD where the settings name no currency [FMT-009] [FMT-603] [STORE-025] [CART-012]', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_LENGTH, isEmail } from '../../../../src/vocab/rules/email.ts';
+import { EMAIL_LIMITS, type EmailRule, isEmail } from '../../../../src/vocab/rules/email.ts';
+import { emailProblem } from '../../../../src/vocab/rules/email-problem.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -30,13 +31,21 @@ describe('an e-mail address', () => {
     'ana@exemplo.çom',
   ])('is not %s [FORM-035]', (text) => expect(isEmail(text)).toBe(false));
 
+  it('is checked by the source’s rule where the one named is none', () => {
+    for (const rule of ['x', '', 'constructor', '__proto__']) {
+      expect(isEmail('a@b.co', rule as EmailRule), rule).toBe(true);
+      expect(isEmail('a@b.store', rule as EmailRule), rule).toBe(false);
+      expect(emailProblem('a@b.co', rule as EmailRule), rule).toBeNull();
+    }
+  });
+
   it('is trimmed before it is checked [FORM-032]', () => {
     expect(isEmail('  ana@exemplo.com\n')).toBe(true);
   });
 
   it('has 3 to 256 characters, both included, after trimming [FORM-034]', () => {
     const of = (length: number): string => `${'a'.repeat(length - 5)}@b.co`;
-    expect(EMAIL_LENGTH).toEqual({ min: 3, max: 256 });
+    expect(EMAIL_LIMITS).toEqual({ min: 3, max: 256 });
     expect(isEmail(of(256))).toBe(true);
     expect(isEmail(` ${of(256)} `)).toBe(true);
     expect(isEmail(of(257))).toBe(false);

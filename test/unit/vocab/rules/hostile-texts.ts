@@ -1,7 +1,7 @@
 /** What hostile texts are made of: what expressions repeat, and what they look for behind it. */
 export const PIECES: readonly string[] = [
   ...'a A 1 0 - . , : ; / \\ @ % # ? & = ( ) < > " \' _ + | é 😀 .1 1. 1, 1e 1e1 a. .a a- a@ 25 %25 %y %%'.split(' '),
-  ...'&a= ?a= /a // <a <" </a> &nbsp; () (( px 1x -1'.split(' '),
+  ...'&a= &a=% /% /%80 ?a= /a // <a <" </a> &nbsp; () (( px 1x -1'.split(' '),
   ...[' ', '\t', '\n', '\0', '\u00a0', '\ud800', ' 1', '1 ', '\t '],
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colorReference } from '../../../../src/vocab/rules/color/color-reference.ts';
 import { parseColor } from '../../../../src/vocab/rules/color/parse-color.ts';
 import { isEmail } from '../../../../src/vocab/rules/email.ts';
 import { paletteValue } from '../../../../src/vocab/rules/palette/palette-value.ts';
@@ -8,7 +9,7 @@ import { textareaLimit } from '../../../../src/vocab/rules/textarea.ts';
 import { parseVisitorRecord, parseVisitTimestamp } from '../../../../src/vocab/rules/visitor-cookies.ts';
 import { isUsZip } from '../../../../src/vocab/rules/zip.ts';
 
-const alpha = (values: Record<string, unknown>) =>
+const ownAlpha = (values: Record<string, unknown>) =>
   paletteValue({ userFormat: 'hex', values: { hue: 0, saturation: 0, lightness: 0, ...values } })?.values.alpha ?? null;
 
 describe('validation', () => {
@@ -26,16 +27,27 @@ describe('validation', () => {
     expect([100_000_000, 100_000_001].map(isPrice)).toEqual([true, false]);
     expect([60, 61].map((length) => skuProblem('A'.repeat(length)) === null)).toEqual([true, false]);
     expect(generateSku(() => 0.5)).toBe('SQ5000000');
-    expect([{}, { alpha: 0 }, { alpha: 1 }, { alpha: -0.1 }, { alpha: 1.1 }].map(alpha)).toEqual([1, 0, 1, null, null]);
-    expect(['a|1|2|3|4', 'a|1|2|3', 'a|1|2|3|0'].map((text) => parseVisitorRecord(text) !== null)).toEqual([
-      true,
-      false,
-      false,
+    expect(generateSku()).toMatch(/^SQ\d{7}$/);
+    expect([{}, { alpha: 0 }, { alpha: 1 }, { alpha: -0.1 }, { alpha: 1.1 }].map(ownAlpha)).toEqual([
+      1,
+      0,
+      1,
+      null,
+      null,
     ]);
-    expect(['1', '0', '-1', '1.5'].map(parseVisitTimestamp)).toEqual([1, null, null, null]);
-    expect(['#abc', '#abcd', '#aabbcc', '#aabbccdd', '#ab', '#abcde'].map((text) => parseColor(text) !== null)).toEqual(
-      [true, true, true, true, false, false],
+    const alpha = (given?: number): unknown =>
+      colorReference({ type: 'SITE_PALETTE_COLOR', id: 'accent', alpha: given });
+    expect([0, 0.5, 1, undefined, 1.1, -0.1].map(alpha)).toMatchObject(
+      [0, 0.5, 1, 1, 1, 1].map((read) => ({ alpha: read })),
     );
+    expect(parseVisitorRecord('a|1|2|3|4')?.numbers).toEqual([1, 2, 3, 4]);
+    expect(
+      ['a|1|2|3|4', 'a|1|2|3', 'a|1|2|3|0', 'a|1|2|3|4|5'].map((text) => parseVisitorRecord(text) !== null),
+    ).toEqual([true, false, false, false]);
+    expect(['1', '0', '-1', '1.5'].map(parseVisitTimestamp)).toEqual([1, null, null, null]);
+    expect(
+      ['#abc', '#abcd', '#aabbcc', '#aabbccdd', '#ab', '#abcde', '#aabbccd'].map((text) => parseColor(text) !== null),
+    ).toEqual([true, true, true, true, false, false, false]);
     expect([0, 'muitos', 5].map(textareaLimit)).toEqual([null, null, 5]);
   });
 });

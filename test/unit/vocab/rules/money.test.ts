@@ -75,9 +75,10 @@ describe('money', () => {
   });
 
   it('without a locale, or with one that nobody has, is as the source writes it [FMT-008]', () => {
-    for (const locale of ['', '???', 'x'.repeat(100_000), '-', 'pt-BR-'])
+    for (const locale of ['', 'xx', '???', 'x'.repeat(100_000), '-', 'pt-BR-'])
       expect(formatMoney(123450, 'USD', locale), locale.slice(0, 20)).toBe('$1,234.50');
-    expect(moneyTemplate('')).toBe(DEFAULT_MONEY_TEMPLATE);
+    // Intl takes a well-formed tag that it knows nothing of for the machine's own.
+    for (const locale of ['', 'xx', 'xx-YY']) expect(moneyTemplate(locale), locale).toBe(DEFAULT_MONEY_TEMPLATE);
   });
 
   it('in another locale follows its own template [FMT-008]', () => {
@@ -86,6 +87,14 @@ describe('money', () => {
     // A language with digits of its own: those here are always 0 to 9, and the signs are theirs.
     expect(formatMoney(123450, 'USD', 'fa-IR')).toContain('1,234.50');
     expect(formatMoney(1234, 'JPY', 'ja-JP')).toMatch(/^[¥￥]1,234$/);
+  });
+
+  it('sets a symbol that ends in a letter apart from the amount, and no other [FMT-008]', () => {
+    expect(formatMoney(123450, 'CHF', '')).toBe('CHF 1,234.50');
+    expect(formatMoney(-123450, 'CHF', 'en-US')).toBe('-CHF 1,234.50');
+    expect(formatMoney(123450, 'CHF', 'pt-BR')).toBe('CHF 1.234,50');
+    expect(formatMoney(123450, 'BRL', 'en-US')).toBe('R$1,234.50');
+    expect(formatMoney(123450, 'CHF', 'de-DE')).toBe('1.234,50\u00a0CHF');
   });
 
   it('keeps to the table where Intl has other fraction digits [FMT-001]', () => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { popupDisplay } from '../../../../src/vocab/rules/popup-display.ts';
 import {
   afterClosing,
   afterSubmitting,
   formatPopupRecord,
   parsePopupRecord,
 } from '../../../../src/vocab/rules/popup-record.ts';
+import { popupSettings } from '../../../../src/vocab/rules/popup-settings.ts';
 
 const NOW = 1_795_262_400_000;
 
@@ -26,6 +28,23 @@ it('takes an unreadable record for none', () => {
     version: 1,
     submitted: false,
     dateClosed: null,
+  });
+});
+
+it('keeps a sign-up and a date that stand there without a version [POPUP-606] [POPUP-608]', () => {
+  expect(parsePopupRecord('{"submitted":true,"date-closed":5}')).toEqual({
+    version: 0,
+    submitted: true,
+    dateClosed: 5,
+  });
+  expect(parsePopupRecord('{"submitted":true,"version":"3"}')).toMatchObject({ version: 0, submitted: true });
+  expect(parsePopupRecord('{"date-closed":5}')).toEqual({ version: 0, submitted: false, dateClosed: 5 });
+  const settings = popupSettings({ style: 2, version: 3, showUntilSignup: true, displayFrequency: 0 });
+  const page = { screenshot: false, pageType: 1, collectionType: null };
+  const record = parsePopupRecord('{"submitted":true}');
+  expect(popupDisplay({ settings, record, page, mobile: false, forced: false, now: NOW })).toEqual({
+    shown: false,
+    reason: 'signed-up',
   });
 });
 

@@ -27,6 +27,13 @@ describe('stock', () => {
     expect(soldOut(PHYSICAL)).toBe(false);
   });
 
+  it('is not sold out where a variant says nothing of its stock [STORE-006]', () => {
+    const silent = { unlimited: undefined, qtyInStock: undefined };
+    expect(soldOut(PHYSICAL, silent)).toBe(false);
+    expect(soldOut(PHYSICAL, {}, silent)).toBe(false);
+    expect(soldOut(PHYSICAL, { unlimited: undefined })).toBe(true);
+  });
+
   it('is not sold out with one unlimited variant, or one in stock [STORE-007] [STORE-026]', () => {
     expect(soldOut(PHYSICAL, {}, { qtyInStock: 1 })).toBe(false);
     expect(soldOut(PHYSICAL, {}, { unlimited: true })).toBe(false);
@@ -64,6 +71,19 @@ describe('a price', () => {
     });
     expect(display).toEqual({ price: 900, originalPrice: 2500, from: true, onSale: true, soldOut: true });
     expect(priceDisplay({ productType: PHYSICAL, variants: [variant({}), variant({})] }).from).toBe(false);
+  });
+
+  it('has the original price of the variant that it is the price of, and of no other [STORE-008] [STORE-009]', () => {
+    const of = (...variants: Partial<StoreVariant>[]) =>
+      priceDisplay({ productType: PHYSICAL, variants: variants.map((one) => variant({ unlimited: true, ...one })) });
+    const reduced = { price: 3000, salePrice: 2000, onSale: true };
+    expect(of({}, reduced)).toMatchObject({ price: 1000, originalPrice: null, from: true, onSale: true });
+    const asCheap = { ...reduced, salePrice: 1000 };
+    for (const variants of [
+      [{}, asCheap],
+      [asCheap, {}],
+    ])
+      expect(of(...variants)).toMatchObject({ price: 1000, originalPrice: 3000, from: false, onSale: true });
   });
 
   it('is the product’s own where it has no variants, in cents [STORE-005]', () => {

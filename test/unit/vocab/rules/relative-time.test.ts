@@ -25,6 +25,7 @@ it('leaves the place to a full date from 60 seconds on [FMT-303]', () => {
 it('writes the full date as the locale does [FMT-303]', () => {
   expect(fullDate(NOW, 'pt-BR', 'America/Sao_Paulo')).toBe('21 de novembro de 2026');
   expect(fullDate(NOW, 'en', 'UTC')).toBe('November 21, 2026');
+  expect(fullDate(NOW, 'en_US', 'UTC')).toBe('November 21, 2026');
   expect(fullDate(NOW, 'es', 'UTC')).toBe('21 de noviembre de 2026');
 });
 
@@ -35,7 +36,8 @@ it('writes the day of the site’s zone, whatever the visitor’s [FMT-303]', ()
 });
 
 it('writes Portuguese where the locale is none, and nothing where there is no moment', () => {
-  expect(fullDate(NOW, '???', 'UTC')).toBe('21 de novembro de 2026');
+  for (const locale of ['???', 'xx', 'xx_YY', ''])
+    expect(fullDate(NOW, locale, 'UTC'), locale).toBe('21 de novembro de 2026');
   expect(fullDate(NOW, 'pt-BR', 'Mars/Olympus')).toMatch(/^2[12] de novembro de 2026$/);
   for (const moment of [Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1]) expect(fullDate(moment, 'pt-BR')).toBe('');
 });

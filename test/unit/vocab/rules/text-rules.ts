@@ -1,28 +1,50 @@
+import { toContext } from '../../../../src/vocab/context.ts';
+import { announcementBar } from '../../../../src/vocab/rules/announcement-bar.ts';
 import { placeholderAspect, shapeRatio } from '../../../../src/vocab/rules/aspect-ratio.ts';
+import { isViewerOnly } from '../../../../src/vocab/rules/audience.ts';
 import { badgeLook } from '../../../../src/vocab/rules/badge.ts';
+import { formatPhone, internationalPhone } from '../../../../src/vocab/rules/brazil/phone.ts';
 import { colorContrast } from '../../../../src/vocab/rules/color/contrast.ts';
-import { bannerLook, bannerPosition } from '../../../../src/vocab/rules/cookie-settings.ts';
+import { bannerLook, bannerPosition, policyOf, showsRefuse } from '../../../../src/vocab/rules/cookie-settings.ts';
+import { checkDataset, rowsMissingData, truncateDataset } from '../../../../src/vocab/rules/dataset.ts';
 import { destination } from '../../../../src/vocab/rules/destination.ts';
 import { dropShadowFilter } from '../../../../src/vocab/rules/drop-shadow.ts';
 import { fileSize, fileSizeProblem } from '../../../../src/vocab/rules/file-size.ts';
+import { fileTypeProblem } from '../../../../src/vocab/rules/file-type.ts';
+import { fillPlaceholders } from '../../../../src/vocab/rules/fill-placeholders.ts';
 import { filterText } from '../../../../src/vocab/rules/filter-text.ts';
 import { fullDate } from '../../../../src/vocab/rules/full-date.ts';
+import { highlightSettings } from '../../../../src/vocab/rules/highlight-settings.ts';
 import { imageWidthOf, withImageWidth } from '../../../../src/vocab/rules/image-format.ts';
 import { boundedPixelRatio } from '../../../../src/vocab/rules/image-width.ts';
+import { localeTag } from '../../../../src/vocab/rules/locale-tag.ts';
+import { mapLocation } from '../../../../src/vocab/rules/map-location.ts';
+import { mapUiOptions } from '../../../../src/vocab/rules/map-options.ts';
+import { mobileInfoBarLook } from '../../../../src/vocab/rules/mobile-info-bar.ts';
 import { formatAmount, formatMoney, moneyFormatter, parseAmount } from '../../../../src/vocab/rules/money.ts';
 import { currencySymbol } from '../../../../src/vocab/rules/money-template.ts';
 import { optionProblem } from '../../../../src/vocab/rules/option.ts';
+import { completePalette } from '../../../../src/vocab/rules/palette/complete-palette.ts';
+import { resolveColor } from '../../../../src/vocab/rules/palette/resolve-color.ts';
+import { popupSettings } from '../../../../src/vocab/rules/popup-settings.ts';
 import { priceProblem } from '../../../../src/vocab/rules/price.ts';
 import { signInAddress } from '../../../../src/vocab/rules/sign-in-address.ts';
 import { subscriptionWording } from '../../../../src/vocab/rules/subscription.ts';
 import { tagEditProblem, tagProblem } from '../../../../src/vocab/rules/tag.ts';
 import { counterText, exceedsLimit } from '../../../../src/vocab/rules/textarea.ts';
+import { captchaScript } from '../../../../src/vocab/rules/third-parties/captcha-script.ts';
 import { configuredScript } from '../../../../src/vocab/rules/third-parties/configured-script.ts';
+import { discussionCounts } from '../../../../src/vocab/rules/third-parties/discussion-counts.ts';
+import { fontKit, fontStyleSheets } from '../../../../src/vocab/rules/third-parties/font-files.ts';
+import { mapsScript } from '../../../../src/vocab/rules/third-parties/maps-script.ts';
 import { tweenArguments } from '../../../../src/vocab/rules/tween-arguments.ts';
 import { videoMode } from '../../../../src/vocab/rules/video-mode.ts';
 import { vimeoAccountProblem } from '../../../../src/vocab/rules/vimeo-account.ts';
+import { formatVisitorRecord } from '../../../../src/vocab/rules/visitor-cookies.ts';
+import { withoutSecrets } from '../../../../src/vocab/rules/without-secrets.ts';
 
 const PAGE = new URL('https://atelie.example/');
+const { website, websiteSettings } = toContext({});
 const PX = { value: 1, unit: 'px' } as const;
 
 /**
@@ -30,30 +52,60 @@ const PX = { value: 1, unit: 'px' } as const;
  * line here.
  */
 export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>> = {
+  announcementBar: (text) => announcementBar({ style: 2, text, clickthroughUrl: { url: text } }),
   badgeLook: (text) => badgeLook(2, text),
   bannerLook: (text) => bannerLook({ cookieBannerText: text, cookieBannerCtaText: text, cookieBannerPosition: text }),
   bannerPosition: (text) => [bannerPosition('BAR', text), bannerPosition('POPUP', text)],
+  captchaScript: (text) => captchaScript({ website: { ...website, language: text }, language: text }),
+  checkDataset: (text) => checkDataset({ columns: [text], rows: [[text], [' ']] }),
   colorContrast: (text) => colorContrast(text, text),
   boundedPixelRatio: (text) => boundedPixelRatio(1, { min: text, max: text }),
   configuredScript: (text) => [configuredScript('reservation', text), configuredScript('socialWidget', text)],
   counterText: (text) => counterText(text, 10),
   currencySymbol: (text) => [currencySymbol(text, 'pt-BR'), currencySymbol('BRL', text)],
+  discussionCounts: (text) => discussionCounts({ websiteSettings: { ...websiteSettings, disqusShortname: text } }),
   destination: (text) => [destination(text, 'https://atelie.example/'), destination('/', text)],
   dropShadowFilter: (text) => dropShadowFilter({ x: PX, y: PX, blur: PX }, text),
   exceedsLimit: (text) => exceedsLimit(text, 10),
   fileSize: (text) => fileSize(1, text),
   fileSizeProblem: (text) => fileSizeProblem({ name: text, size: 2 }, 1, text),
+  fileTypeProblem: (text) => [
+    fileTypeProblem({ name: text, type: text }, ['.png', 'image/*', text]),
+    fileTypeProblem({ name: 'a.png', type: 'image/png' }, [text]),
+  ],
+  fillPlaceholders: (text) => [fillPlaceholders(text, {}), fillPlaceholders('{a}', { a: text })],
   filterText: (text) => [filterText('url-slug', text), filterText('url-slug-with-slash', text)],
+  fontKit: (text) => fontKit({ website: { ...website, typekitId: text } }),
+  fontStyleSheets: (text) => fontStyleSheets({ googleFonts: [{ includeName: text }] }),
   formatAmount: (text) => formatAmount(1, text),
   formatMoney: (text) => [formatMoney(1, text, 'pt-BR'), formatMoney(1, 'BRL', text)],
+  formatPhone: (text) => formatPhone({ areaCode: text, number: text }),
+  formatVisitorRecord: (text) => formatVisitorRecord({ id: text, numbers: [1, 2, 3, 4] }),
   fullDate: (text) => [fullDate(0, text), fullDate(0, 'pt-BR', text)],
+  highlightSettings: (text) =>
+    highlightSettings({ shape: text, color: text, thickness: { unit: text, value: text }, opacity: text, blend: text }),
   imageWidthOf: (text) => [imageWidthOf(text, 'filename'), imageWidthOf(text, 'queryString')],
+  internationalPhone: (text) => internationalPhone({ areaCode: text, number: text }),
+  isViewerOnly: (text) => isViewerOnly([text, { id: text }]),
+  localeTag: (text) => [localeTag(text, Intl.NumberFormat), localeTag(text, Intl.DateTimeFormat)],
+  mapLocation: (text) => mapLocation({ mapLat: text, mapLng: text, mapZoom: text, addressTitle: text }),
+  mapsScript: (text) => [
+    mapsScript({ gmRenderKey: text, website, language: 'pt-BR', region: 'BR' }),
+    mapsScript({ gmRenderKey: 'YQ==', website: { ...website, language: text }, language: text, region: text }),
+  ],
+  mapUiOptions: (text) => mapUiOptions({ style: text, controls: text }),
+  mobileInfoBarLook: (text) => mobileInfoBarLook({ style: text }, { mobile: true, viewportWidth: 360 }),
   moneyFormatter: (text) => [moneyFormatter(text, 'pt-BR'), moneyFormatter('BRL', text)],
   optionProblem: (text) => optionProblem(text, ['a']),
   parseAmount: (text) => [parseAmount(text, 'BRL'), parseAmount('1', text)],
   placeholderAspect: (text) => [placeholderAspect(text, 1), placeholderAspect('1', text)],
+  policyOf: (text) => policyOf({ isAnalyticsCookiesDisabled: text, isRestrictiveCookiePolicyEnabled: text }),
+  popupSettings: (text) => popupSettings({ style: text, version: text, displayFrequency: text }),
   priceProblem: (text) => [priceProblem(text, 'BRL', 'pt-BR'), priceProblem('1', text, text)],
+  resolveColor: (text) => resolveColor({ type: 'CUSTOM_COLOR', color: text }, completePalette([])),
+  rowsMissingData: (text) => rowsMissingData({ columns: [text], rows: [[text]] }),
   shapeRatio: (text) => [shapeRatio(text, '0 0 1 1'), shapeRatio('x', text)],
+  showsRefuse: (text) => showsRefuse(text as 'OPT_IN', text as 'ICON'),
   signInAddress: (text) => [
     signInAddress({ identifier: text, baseUrl: '', appDomain: 'sites.example' }, PAGE),
     signInAddress({ identifier: 'a', baseUrl: text, appDomain: text }, PAGE),
@@ -61,6 +113,7 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   subscriptionWording: (text) => subscriptionWording({ billingPeriod: { value: text, unit: text } }),
   tagEditProblem: (text) => [tagEditProblem(text, null), tagEditProblem(text, 'a')],
   tagProblem: (text) => tagProblem(text, ['a', text]),
+  truncateDataset: (text) => truncateDataset({ columns: [text, text], rows: [[text], [text]] }, { maxRows: 1 }),
   tweenArguments: (text) => {
     // An error is what the source asks for here, and so it is told as one.
     try {
@@ -73,6 +126,7 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   videoMode: (text) => videoMode(text, 'fit'),
   vimeoAccountProblem: (text) => [vimeoAccountProblem(text, 'basic'), vimeoAccountProblem('vimeo', text)],
   withImageWidth: (text) => [withImageWidth(text, 100, 'filename'), withImageWidth(text, 100, 'queryString')],
+  withoutSecrets: (text) => withoutSecrets(text, text.length),
 };
 
 /** What stands before the hostile part, where a rule looks further only behind something of its own. */
@@ -86,9 +140,12 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   isProperUrl: ['http://', '//', 'a.', 'a.co:', 'a.co/'],
   destination: ['http://', '//', 'https://a/'],
   isCollectionPanelPath: ['/pages/', '/pages/0123456789abcdef01234567?'],
-  parseContentUrl: ['/', '/a?', '/a?b='],
+  parseContentUrl: ['/', '/a', '/a?', '/a?b='],
   blogUrlPattern: ['%', '/'],
   isEmptyRichText: ['<', '<p>', '<a b="', '&'],
   isKnownThirdParty: ['https://', 'https://use.typekit.net/', 'https://maps.googleapis.com/maps/api/js?'],
+  withoutEmails: ['a@', 'a%40', 'a%25', 'https://a@'],
+  withoutSecrets: ['a@', 'a%40', 'token=', 'token="', "token='", 'token', 'bearer ', 'token=bearer ', '?a=', '+(1'],
+  withoutVisitor: ['/?a=', '/?a=%', 'a@', '+1'],
   withoutCrumb: ['?', '?a=', '?a=%', '#', 'https://', '//'],
 };

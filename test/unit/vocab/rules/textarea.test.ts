@@ -2,8 +2,26 @@ import { expect, it } from 'vitest';
 import { counterText, exceedsLimit, textareaLimit } from '../../../../src/vocab/rules/textarea.ts';
 
 it('takes a positive number for a limit, and nothing else [FORM-041]', () => {
-  expect([100, '100', 2.9].map(textareaLimit)).toEqual([100, 100, 2]);
-  for (const value of [0, '0', -1, '', ' ', 'muitos', Number.NaN, Infinity, null, undefined, true, [5], {}])
+  expect([100, ' 100 ', 2.9, 1].map(textareaLimit)).toEqual([100, 100, 2, 1]);
+  for (const value of [
+    0,
+    '0',
+    -1,
+    0.5,
+    '0.9',
+    '0x10',
+    '1e999',
+    '',
+    ' ',
+    'muitos',
+    Number.NaN,
+    Infinity,
+    null,
+    undefined,
+    true,
+    [5],
+    {},
+  ])
     expect(textareaLimit(value), String(value)).toBeNull();
 });
 

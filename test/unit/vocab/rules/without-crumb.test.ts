@@ -19,6 +19,8 @@ it.each([
   ['https://ana:segredo@atelie.com.br/x', 'https://atelie.com.br/x'],
   ['/arquivo?ano=2026&pagina=2#vasos', '/arquivo?ano=2026&pagina=2#vasos'],
   ['/x?sem-valor', '/x?sem-valor'],
+  // Longer than any address that somebody reads.
+  [`/x?a=${'b'.repeat(8000)}&crumb=abc#c=1`, '/x#c=1'],
   ['texto que não é endereço', 'texto que não é endereço'],
   ['', ''],
 ])('makes of %s %s', (url, clean) => {

@@ -8,7 +8,17 @@ it('takes exactly five digits for a zip code of the United States [FORM-050]', (
 });
 
 it('knows the United States by code and by name', () => {
-  for (const country of ['US', 'us', 'USA', 'EUA', 'E.U.A.', ' Estados Unidos ', 'United States'])
+  for (const country of [
+    'US',
+    'us',
+    'USA',
+    'EUA',
+    'E.U.A.',
+    ' Estados Unidos ',
+    'United States',
+    'Estados Unidos da America',
+    'Estados Unidos da América',
+  ])
     expect(isUnitedStates(country), country).toBe(true);
   for (const country of ['BR', 'Brasil', '', 'Estados', 'constructor'])
     expect(isUnitedStates(country), country).toBe(false);

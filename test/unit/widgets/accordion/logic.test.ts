@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANIMATION_MS, focusAfter, initially, toggled } from '../../../../src/widgets/accordion/logic.ts';
+import { ANIMATION_MS, focusAfter, initially, revealed, toggled } from '../../../../src/widgets/accordion/logic.ts';
 
 const still = (...open: boolean[]) => ({ open, moving: false });
 const single = { multiple: false, animated: true };
@@ -15,6 +15,24 @@ describe('the start', () => {
   it('keeps open what the server sent open', () => {
     expect(initially([false, true], false)).toEqual(still(false, true));
     expect(initially([false, true], true)).toEqual(still(true, true));
+  });
+});
+
+describe('who is led to what is inside an item', () => {
+  it('finds it open at once, the others closed unless several may be open [ACC-005] [ACC-006]', () => {
+    expect(revealed(still(true, false), 1, false)).toEqual({ ...still(false, true), atOnce: true });
+    expect(revealed(still(true, false), 1, true)).toEqual({ ...still(true, true), atOnce: true });
+  });
+
+  it('finds an open item as it is', () => {
+    const open = still(true, false);
+    expect(revealed(open, 0, false)).toBe(open);
+  });
+
+  it('does not wait for another item that moves, and the next click is animated again', () => {
+    const led = revealed(toggled(still(false, false), 0, single), 1, false);
+    expect(led).toEqual({ ...still(false, true), atOnce: true });
+    expect(toggled(led, 0, single)).toEqual({ open: [true, false], moving: true });
   });
 });
 

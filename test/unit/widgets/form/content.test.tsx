@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readOwn } from '../../../../src/widgets/form/content.ts';
 import { stageForm } from './form-stage.tsx';
@@ -85,6 +86,32 @@ describe('a form in the markup gives', () => {
     ]);
   });
 
+  it('every word around them, whatever it stands in, and none that is not seen or belongs to a field', () => {
+    const { fields } = read(`<div>Antes do formulário.</div><form>Solto, <b>em negrito</b>
+      <div class="aviso">Os pedidos <em>fecham</em> na sexta.<div>Depois, só em maio.</div></div>
+      <ul><li>Barro</li><li>Esmalte</li></ul>
+      <div><label>E-mail <input type="email" name="email" aria-describedby="d e"></label> <small>Sem propaganda.</small></div>
+      <span id="d">Um só.</span><span id="e">Que exista.</span>
+      <span id="t">Telefone</span><input name="tel" aria-labelledby="t"> *
+      <p hidden>Escondido</p><p style="display: none">Escondido</p><p style="visibility: hidden">Escondido</p><p aria-hidden="true">Escondido</p>
+      <script>escondido()</script><template>Escondido</template>
+      <div data-form-captcha>Vendedor <textarea name="captcha-answer"></textarea></div>
+      <p>Ao enviar,<br>você concorda. <button>Enviar</button></p></form>`);
+    expect(fields.map(({ type, title, description }) => [type, title, description])).toEqual([
+      ['section', '', 'Antes do formulário.'],
+      ['section', '', 'Solto, em negrito'],
+      ['section', '', 'Os pedidos fecham na sexta.'],
+      ['section', '', 'Depois, só em maio.'],
+      ['section', '', 'Barro'],
+      ['section', '', 'Esmalte'],
+      ['email', 'E-mail', 'Um só. Que exista.'],
+      ['section', '', 'Sem propaganda.'],
+      ['text', 'Telefone', ''],
+      ['section', '', 'Ao enviar,'],
+      ['section', '', 'você concorda.'],
+    ]);
+  });
+
   it('nothing where there is no form', () => {
     expect(read('<p>Escreva para nós.</p>').fields).toEqual([]);
   });
@@ -108,6 +135,38 @@ describe('what a visitor filled in before', () => {
     unmount();
     expect([own('[name=nome]').value, own('[name=texto]').value, own('[name=s]').value]).toEqual(['Ana', 'Olá', 'B']);
     expect([own('[value="1"]').checked, own('[value="2"]').checked]).toEqual([true, false]);
+  });
+});
+
+describe('the page’s own control, which a browser fills in again on the way back,', () => {
+  const html = `<form data-form-id="f"><label>Nome <input name="nome" value="servidor"></label>
+    <label><input type="checkbox" name="c" value="1"> Um</label><label>Cor <select name="s"><option>A</option><option>B</option></select></label></form>`;
+  const held = (element: Element) => {
+    const own = (name: string) => element.querySelector(`[name=${name}]`) as HTMLInputElement;
+    return [own('nome').value, own('c').checked, own('s').value];
+  };
+  const fill = ({ type, check, $ }: ReturnType<typeof stageForm>) => {
+    type('nome', 'Ana');
+    check('c', '1');
+    fireEvent.input($('select'), { target: { value: 'B' } });
+  };
+
+  it('holds what was typed as soon as it is typed, fault F-061', () => {
+    const stage = stageForm({ html });
+    fill(stage);
+    expect(held(stage.element)).toEqual(['Ana', true, 'B']);
+  });
+
+  it.each([
+    ['a text is shown', {}],
+    ['the page goes elsewhere', { successRedirect: '/obrigado' }],
+  ])('holds what the server wrote once the form was sent and %s: it is not offered again', async (_, data) => {
+    const stage = stageForm({ html, data });
+    fill(stage);
+    await stage.send();
+    expect(stage.saved()).toHaveLength(1);
+    stage.unmount();
+    expect(held(stage.element)).toEqual(['servidor', false, 'A']);
   });
 });
 

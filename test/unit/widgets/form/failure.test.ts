@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../../src/strings/pt-BR/form.json';
-import { errorsOf, failureOf, statusOf } from '../../../../src/widgets/form/failure.ts';
+import { errorsOf, failureOf, hasErrors, statusOf } from '../../../../src/widgets/form/failure.ts';
 import type { Told } from '../../../../src/widgets/form/logic.ts';
 import { refusal } from './form-stage.tsx';
 
@@ -92,6 +92,14 @@ it('reads errors as texts only', () => {
   ]);
   expect(errorsOf({ errors: ['x'] })).toBeNull();
   expect(errorsOf(null)).toBeNull();
+});
+
+it('knows errors from none, in whatever shape they come', () => {
+  for (const errors of [['x'], 'x', true, { email: { message: 'x' } }, { a: null, b: [7] }])
+    expect([hasErrors({ errors }), hasErrors({ data: { errors } })], JSON.stringify(errors)).toEqual([true, true]);
+  for (const errors of [undefined, null, '', false, [], {}, { email: null }, { email: [], nome: '' }])
+    expect([hasErrors({ errors }), hasErrors({ data: { errors } })], JSON.stringify(errors)).toEqual([false, false]);
+  expect([null, [], 'x'].map(hasErrors)).toEqual([false, false, false]);
 });
 
 it('knows the status of a failure', () => {

@@ -32,6 +32,8 @@ interface Staged {
   data?: Readonly<Record<string, unknown>>;
   html?: string;
   platform?: boolean;
+  /** What a visitor wrote into the page's controls before, by their ids. */
+  typed?: Readonly<Record<string, string>>;
   /** Answers a call; a rejection or a throw is a failure. */
   answer?(call: Call): unknown;
   /** Says no to the events named here. */
@@ -47,6 +49,7 @@ export function stageForm({
   data = {},
   html = '',
   platform,
+  typed = {},
   answer,
   prevented = [],
   early,
@@ -56,6 +59,8 @@ export function stageForm({
   const element = document.createElement('div');
   element.innerHTML = html;
   document.body.append(element);
+  for (const [id, text] of Object.entries(typed))
+    (element.querySelector(`[id="${id}"]`) as HTMLInputElement).value = text;
   const reading = (platform ? readPlatform(element) : readOwn(element)) ?? readOwn(element);
   const calls: Call[] = [];
   const told: [name: string, detail: unknown][] = [];

@@ -207,6 +207,19 @@ describe('a form that was not taken', () => {
     expect(all('.result')).toEqual([]);
   });
 
+  it('is not told as sent where an answer of success speaks of errors that cannot be read, fault F-063 [FORM-055] [FORM-057]', async () => {
+    for (const errors of [['Curto demais.'], 'Curto demais.', { email: { message: 'x' } }]) {
+      const { send, summary, all, unmount } = stageForm({
+        data: filled,
+        answer: ({ path }) => (path === SAVE ? { errors } : undefined),
+      });
+      await send();
+      expect(summary()).toEqual(['Erro desconhecido, tente novamente mais tarde.']);
+      expect(all('.result')).toEqual([]);
+      unmount();
+    }
+  });
+
   it('forgets all that before the next attempt [FORM-070]', async () => {
     let refuse = true;
     const { send, all, settle } = stageForm({

@@ -34,7 +34,7 @@ describe('the classic kind', () => {
       formId: '5c756714ee6eb07a7f4ba216',
       collectionId: '5c756704e4966b9bdf812bdb',
       objectName: 'page-5c756704e4966b9bdf812bdb',
-      formSubmissionMessage: 'Thank you!',
+      formSubmissionMessage: { html: 'Thank you!' },
       postSubmitHtml: '<p>Até já</p><script>window.ran = true</script>',
       newsletter: false,
     });
@@ -131,6 +131,53 @@ describe('the current kind', () => {
     await send();
     expect(sentForm()).toEqual({ 'email-1': 'ana@exemplo.com', 'text-2': '' });
     expect(saved()[0]).toMatchObject({ formId: 'f1', objectName: 'page-section-1', submitButtonText: 'Send' });
+  });
+
+  const withFields = (formFields: unknown[], markup: string): string =>
+    `<script type="application/json" class="sqs-form-block-context">${JSON.stringify({ ...context, formFields })}</script><form>${markup}</form>`;
+
+  it('finds every control by the id of its field, the parts by their names, and takes over what was typed', async () => {
+    const { send, sentForm, problems } = stageForm({
+      html: withFields(
+        [
+          { type: 'name', id: 'name-1', title: 'Nome' },
+          { type: 'text', id: 'text-1', title: 'Peça' },
+          { type: 'text', id: 'text-12', title: 'Cor' },
+          { type: 'text', id: 'text-1-2', title: 'Prazo' },
+          { type: 'checkbox', id: 'box-1', title: 'Aulas', options: ['Torno', 'Mão'] },
+        ],
+        `<input id="name-1-fname-field" name="fname"><input id="name-1-lname-field" name="lname">
+         <input id="text-1-field"><input id="text-12-field"><input id="text-1-2-field">
+         <input type="checkbox" id="box-1-0" value="Torno"><input type="checkbox" id="box-1-1" value="Mão" checked>`,
+      ),
+      platform: true,
+      typed: {
+        'name-1-fname-field': 'Ana',
+        'name-1-lname-field': 'Souza',
+        'text-1-field': 'Tigela',
+        'text-12-field': 'Osso',
+        'text-1-2-field': 'Maio',
+      },
+    });
+    expect(problems).toEqual([]);
+    await send();
+    expect(sentForm()).toEqual({
+      'name-1': ['Ana', 'Souza'],
+      'text-1': 'Tigela',
+      'text-12': 'Osso',
+      'text-1-2': 'Maio',
+      'box-1': ['Mão'],
+    });
+  });
+
+  it('stays as it is where something was typed that none of its fields can take over', () => {
+    const html = withFields(
+      [{ type: 'name', id: 'name-1', title: 'Nome' }],
+      '<input id="name-1-apelido" name="apelido">',
+    );
+    expect(stageForm({ html, platform: true }).all('input')).toHaveLength(2);
+    const kept = stageForm({ html, platform: true, typed: { 'name-1-apelido': 'Aninha' } });
+    expect(kept.container.innerHTML).toBe('<slot></slot>');
   });
 
   it('is none where its JSON is broken', () => {

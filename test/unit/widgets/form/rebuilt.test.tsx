@@ -13,6 +13,86 @@ describe('a form rebuilt from its markup', () => {
     },
   );
 
+  it.each([
+    '<input name="b" list="l">',
+    '<input name="b" pattern="[0-9]+">',
+    '<textarea name="b" minlength="20"></textarea>',
+    '<select name="b"><optgroup label="x"><option>1</option></optgroup></select>',
+    '<fieldset disabled><input name="b"></fieldset>',
+    '<input name="b" tabindex="-1">',
+    '<input type="radio" name="b" value="1"><input name="b">',
+    '<input type="radio" name="b.Ampm" value="AM"><input name="b.Hour">',
+    '<fieldset data-form-field="name"><input name="b"></fieldset>',
+    '<fieldset data-form-field="likert"><select name="b.um"><option>1</option></select></fieldset>',
+  ])('stays as it is with %s: ours would lose something', (html) => {
+    const { container } = stageForm({ html: `<form><input name="a">${html}</form>` });
+    expect(container.innerHTML).toBe('<slot></slot>');
+  });
+
+  it.each(['hidden', 'inert', 'aria-hidden="true"', 'style="display: none"', 'style="visibility: hidden"'])(
+    'stays as it is where a control is hidden by %s: the trap of a filter for spam must not be shown, and is sent',
+    (how) => {
+      for (const trap of [`<p ${how}><input name="bot-field"></p>`, `<input name="bot-field" ${how}>`]) {
+        const { container, unmount } = stageForm({ html: `<form><input name="a">${trap}</form>` });
+        expect(container.innerHTML).toBe('<slot></slot>');
+        unmount();
+      }
+    },
+  );
+
+  it('is rebuilt where nothing but a hidden input is hidden, or all of the form', () => {
+    const inner = '<p hidden><input type="hidden" name="b"></p><input name="a">';
+    expect(stageForm({ html: `<form>${inner}</form>` }).named('a').type).toBe('text');
+    expect(stageForm({ html: `<form hidden>${inner}</form>` }).all('[name=a]')).toHaveLength(1);
+  });
+
+  it('keeps what a control says of its values: bounds, steps, keyboard, what cannot be chosen', async () => {
+    const { named, $, send, sentForm, element, unmount } = stageForm({
+      html: `<form data-form-id="f"><input type="range" name="r" min="0" max="1000" step="50" value="500">
+        <input type="number" name="n" min="2" max="8" step="2"><input name="t" inputmode="numeric">
+        <select name="s"><option value="" disabled selected>Escolha</option><option>A</option><option disabled>B</option></select></form>`,
+    });
+    expect(['min', 'max', 'step'].map((name) => named('r').getAttribute(name))).toEqual(['0', '1000', '50']);
+    expect(['min', 'max', 'step'].map((name) => named('n').getAttribute(name))).toEqual(['2', '8', '2']);
+    expect(named('t').inputMode).toBe('numeric');
+    const options = [...$<HTMLSelectElement>('select').options];
+    expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
+      ['Escolha', true],
+      ['A', false],
+      ['B', true],
+    ]);
+    await send();
+    expect(sentForm()).toMatchObject({ r: '500' });
+    unmount();
+    expect(element.querySelector<HTMLInputElement>('[name=r]')?.value).toBe('500');
+  });
+
+  it('asks for those parts that the page asks for, and no others', async () => {
+    const { send, calls, errorsOf, named, type } = stageForm({
+      html: '<form data-form-id="f"><label>Nome <input name="n.First" required></label><label>Sobrenome <input name="n.Last"></label></form>',
+    });
+    expect([named('n.First'), named('n.Last')].map((one) => one.getAttribute('aria-required'))).toEqual(['true', null]);
+    await send();
+    expect(errorsOf('n.First')).toEqual(['Este campo é obrigatório.']);
+    type('n.First', 'Ana');
+    await send();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps a part that is a list one, with its own choices', async () => {
+    const { $, send, sentForm, element, unmount } = stageForm({
+      html: `<form data-form-id="f"><label>Cidade <input name="e.City" value="Ouro Preto"></label>
+        <label>Estado <select name="e.State"><option value="">UF</option><option>MG</option><option>SP</option></select></label></form>`,
+    });
+    const list = $<HTMLSelectElement>('select[name="e.State"]');
+    expect([...list.options].map(({ text }) => text)).toEqual(['UF', 'MG', 'SP']);
+    list.value = 'MG';
+    await send();
+    expect(sentForm()).toEqual({ e: ['', '', 'Ouro Preto', 'MG', '', ''] });
+    unmount();
+    expect(element.querySelector('select')?.value).toBe('');
+  });
+
   it('stays as it is where its words hold a link: to the terms, for example', () => {
     const { container } = stageForm({
       html: '<form><label><input type="checkbox" name="ok" value="1"> Aceito os <a href="/termos">termos</a></label></form>',

@@ -62,6 +62,18 @@ describe('a form that is filled in', () => {
       expect(saved()[0], name).toHaveProperty(name);
   });
 
+  it('belongs to the collection of the page where it names none, and to none where the page has none [FORM-001]', async () => {
+    for (const [site, expected] of [
+      [{ collection: { id: 'c9' } }, 'c9'],
+      [{}, ''],
+    ] as const) {
+      const { send, saved, unmount } = stageForm({ data: { ...CONTACT, collectionId: '', validate: false }, site });
+      await send();
+      expect(saved()[0]).toMatchObject({ collectionId: expected });
+      unmount();
+    }
+  });
+
   it('says the words of its button, not those it has while sending [FORM-003]', async () => {
     const wait = gate();
     const { type, send, settle, saved, $ } = stageForm({

@@ -60,15 +60,27 @@ describe('a required field left empty is invalid', () => {
       { id: 'h', type: 'hidden' },
       { id: 'z', type: 'section' },
     ].map((field) => ({ ...field, required: true }));
-    expect(faults(fields, { 'n.First': 'Ana', 'a.Line1': 'Rua A', 'a.City': 'Serra', 'l.um': 'x' })).toEqual({
-      n: ['formRequired', 'n.Last'],
-      a: ['formRequired', 'a.State', 'a.Zip', 'a.Country'],
+    expect(faults(fields, { 'n.Last': 'Souza', 'a.Line1': 'Rua A', 'a.City': 'Serra', 'l.um': 'x' })).toEqual({
+      n: ['formRequired', 'n.First'],
+      a: ['formRequired', 'a.State', 'a.Zip'],
       c: ['formRequired', 'c'],
       r: ['formRequired', 'r'],
       s: ['formRequired', 's'],
       l: ['formRequired', 'l.dois'],
       t: ['formRequired', 't'],
     });
+  });
+
+  it('part by part as the form itself marks them, else without those that many people cannot fill in', () => {
+    const phone = { id: 'p', type: 'phone', required: true };
+    expect(faults([phone], { 'p.Areacode': '31', 'p.Line': '99999-0000' })).toEqual({});
+    expect(faults([phone], {})).toEqual({ p: ['formRequired', 'p.Areacode', 'p.Line'] });
+    expect(faults([{ ...phone, requiredParts: ['Prefix', 'Line', 'City'] }], { 'p.Line': '1' })).toEqual({
+      p: ['formRequired', 'p.Prefix'],
+    });
+    expect(faults([{ ...phone, parts: ['Prefix'] }], {})).toEqual({ p: ['formRequired', 'p.Prefix'] });
+    const scale = { id: 'l', type: 'likert', required: true, statements: ['um', 'dois'], options: ['x'] };
+    expect(faults([{ ...scale, requiredParts: ['dois'] }], {})).toEqual({ l: ['formRequired', 'l.dois'] });
   });
 
   it('but not one that may be empty, and white space is empty', () => {

@@ -135,3 +135,16 @@ it('keeps odd ids ordinary ones', () => {
   const text = toJsonText(collect(fields, () => ['x'], new URLSearchParams()));
   expect(text).toBe('{"__proto__":"x","constructor":"x"}');
 });
+
+it('is written the same where an old library steers how lists and texts become JSON, faults F-031 F-032', () => {
+  const fields = toFields([{ id: 'n', type: 'name' }, { id: 'c', type: 'checkbox', options: ['x'] }, { id: 't' }]);
+  const values = collect(fields, () => ['x'], new URLSearchParams());
+  const steered = [Array.prototype, String.prototype, Object.prototype];
+  for (const prototype of steered)
+    Object.defineProperty(prototype, 'toJSON', { value: () => 'steered', configurable: true });
+  try {
+    expect(toJsonText(values)).toBe('{"n":["x","x"],"c":["x"],"t":"x"}');
+  } finally {
+    for (const prototype of steered) Reflect.deleteProperty(prototype, 'toJSON');
+  }
+});

@@ -33,6 +33,15 @@ describe('the declaration', () => {
     expect(problems).toHaveLength(6);
   });
 
+  it('takes the default for a speed that no clock could count', () => {
+    for (const [given, used] of [
+      ['1000', 1000],
+      ['1000.5', 1],
+      ['1e308', 1],
+    ] as const)
+      expect(read({ 'data-animation-speed': given }).data.animationSpeed).toBe(used);
+  });
+
   it('takes left and right, and left for anything else [MARQ-602]', () => {
     const direction = (value: string) => read({ 'data-animation-direction': value }).data.animationDirection;
     expect(['left', 'right', 'LEFT', 'rtl', ''].map(direction)).toEqual(['left', 'right', 'left', 'left', 'left']);

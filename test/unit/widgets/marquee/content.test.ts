@@ -64,8 +64,25 @@ describe('published platform markup', () => {
     const row = '<span class="Marquee-item">Um</span><span class="Marquee-item">•</span>';
     const reading = readPlatformMarquee(published('data-marquee-items="[broken"', '', row));
     expect(reading?.content.texts).toEqual(['Um', '•']);
-    expect(reading?.data).toEqual({});
+    const { data, problems } = parse(marquee.data, { attribute: () => null, values: reading?.data });
+    expect(data.items).toEqual([]);
+    expect(problems).toEqual([
+      { where: 'markup.items', read: '[broken', expected: 'a list of {"text": "…"}', used: '[]' },
+    ]);
   });
+
+  it.each(['null', '', '[broken', '"a"', `[${'['.repeat(80)}${']'.repeat(80)}]`])(
+    'says that items of %s are none',
+    (text) => {
+      const host = published('', '');
+      host.querySelector('.Marquee')?.setAttribute('data-marquee-items', text);
+      const { data, problems } = parse(marquee.data, {
+        attribute: () => null,
+        values: readPlatformMarquee(host)?.data,
+      });
+      expect([data.items, problems.map(({ where }) => where)]).toEqual([[], ['markup.items']]);
+    },
+  );
 
   it('is not there without its root', () => expect(readPlatformMarquee(element('<p>Um</p>'))).toBeNull());
 });

@@ -113,6 +113,23 @@ describe('the run', () => {
     expect(advance(0.95, 1000, 600, 1)).toBeCloseTo(0.05);
   });
 
+  it('has a round that a clock can count at every speed there is', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.double({ min: 0, noNaN: true }), fc.constantFrom(5e-324, 1e-320, 1e308)),
+        fc.integer({ min: 0, max: 100_000 }),
+        (animationSpeed, width) => {
+          const round = roundTime(width, animationSpeed);
+          expect(round).toBeGreaterThan(0);
+          expect(Number.isFinite(0 * round)).toBe(true);
+          const phase = advance(0.5, 1e9, width, animationSpeed);
+          expect(phase).toBeGreaterThanOrEqual(0);
+          expect(phase).toBeLessThan(1);
+        },
+      ),
+    );
+  });
+
   it('goes left or right and always covers the whole path [MARQ-602] [MARQ-615]', () => {
     expect(startOffset(0.3, 200, 'left')).toBeLessThan(startOffset(0.2, 200, 'left'));
     expect(startOffset(0.3, 200, 'right')).toBeGreaterThan(startOffset(0.2, 200, 'right'));

@@ -168,10 +168,34 @@ describe('stored beside the cookie, the purposes', () => {
     ['no time', JSON.stringify({ version: 2, purposes: NONE })],
     ['half the purposes', JSON.stringify({ version: 2, time: 0, purposes: { analytics: true } })],
     ['words for yes', JSON.stringify({ version: 2, time: 0, purposes: { ...ALL, marketing: 'yes' } })],
-    ['the contrary', JSON.stringify({ version: 2, time: 0, policy: 'open', purposes: NONE })],
-  ])('give way to the cookie where the record is %s, faults F-042 F-073', (_, text) => {
+    ['the contrary', JSON.stringify({ version: 2, time: Date.UTC(2026, 5, 30), policy: 'open', purposes: NONE })],
+    ['over', JSON.stringify({ version: 2, time: Date.UTC(2026, 4, 1), policy: 'open', purposes: ALL })],
+  ])('are what the cookie says, analytics, where the record is %s, faults F-042 F-073 [CONSENT-039]', (_, text) => {
     localStorage.setItem('vitrine:consent', text);
     jar.put('ss_cookieAllowed', 'true');
+    expect(start(ENABLED).slice()).toMatchObject({
+      decided: true,
+      purposes: { ...NONE, analytics: true },
+      banner: null,
+    });
+  });
+
+  it('never grow by themselves: with its record lost a decision for analytics grants no marketing, also on the way back to the page', () => {
+    const { control, slice } = start(ENABLED);
+    control.set({ analytics: true });
+    localStorage.clear();
+    dispatchEvent(new Event('focus'));
+    expect(slice().purposes).toEqual({ ...NONE, analytics: true });
+    expect(start(ENABLED).slice().purposes).toEqual({ ...NONE, analytics: true });
+  });
+
+  it('are kept whole where an old library steers how lists and texts become JSON, fault F-032', () => {
+    Object.defineProperty(Object.prototype, 'toJSON', { value: () => 'steered', configurable: true });
+    try {
+      start(ENABLED).control.accept();
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'toJSON');
+    }
     expect(start(ENABLED).slice().purposes).toEqual(ALL);
   });
 

@@ -23,6 +23,15 @@ describe('a telephone number', () => {
       ' 11.98765.4321 ',
     ])
       expect(parsePhone(text), text).toEqual(mobile);
+    for (const text of [
+      '+55 (011) 98765-4321',
+      '0 15 11 98765-4321',
+      '+55 0 21 11 98765-4321',
+      ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212'].map((dash) => `(11) 98765${dash}4321`),
+    ])
+      expect(parsePhone(text), text).toEqual(mobile);
+    expect(parsePhone('+55 (011) 3456-7890')).toEqual({ areaCode: '11', number: '34567890' });
+    expect(parsePhone('0 15 11 3456-7890')).toEqual({ areaCode: '11', number: '34567890' });
     expect(parsePhone('(51) 3456-7890')).toEqual({ areaCode: '51', number: '34567890' });
   });
 
@@ -44,6 +53,9 @@ describe('a telephone number', () => {
       '11+987654321',
       'onze',
       '0800 123 4567',
+      '00 11 98765-4321',
+      '0 05 11 98765-4321',
+      '0 15 0 11 98765-4321',
       '١١٩٨٧٦٥٤٣٢١',
     ])
       expect(phoneProblem(text), text).toEqual({ key: 'problemPhone', values: {} });

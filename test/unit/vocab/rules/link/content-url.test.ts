@@ -53,6 +53,7 @@ describe('an internal content URL', () => {
     expect(parseContentUrl('/blog?')).toEqual({ urlId: 'blog', filters: {} });
     expect(parseContentUrl('/a%20b/c?d=e+f%20g#h')).toEqual({ urlId: 'a b/c', filters: { d: 'e f g' } });
     expect(parseContentUrl('/')).toEqual({ urlId: '', filters: {} });
+    expect(parseContentUrl('/a%20b/%')).toEqual({ urlId: 'a%20b/%', filters: {} });
     expect(parseContentUrl('/%zz?a=%zz')).toEqual({ urlId: '%zz', filters: { a: '%zz' } });
   });
 

@@ -84,6 +84,32 @@ describe('a palette', () => {
     );
   });
 
+  it('makes them so that what is printed reads too, in every notation [PALETTE-319]', () => {
+    const printed = (value: PaletteValue) => parseColor(paletteText(value));
+    const grey = paletteValueOf({ r: 200, g: 210, b: 190, a: 1 }, 'rgb');
+    fc.assert(
+      fc.property(accents, fc.constantFrom('hex', 'rgb', 'hsl'), fc.boolean(), (values, userFormat, ownWhite) => {
+        const given = paletteValue({ userFormat, values });
+        if (!given) throw new Error('not valid');
+        const white = ownWhite ? [{ id: 'white', value: grey } as const] : [];
+        const palette = completePalette([{ id: 'accent', value: given }, ...white]);
+        const reads = (id: SystemColorId, on: 'white' | 'black') => {
+          const [one, other] = [printed(palette[id]), printed(palette[on])];
+          expect(one && other && rgbaContrast(one, other), `${id} ${paletteText(palette[id])}`).toBeGreaterThanOrEqual(
+            4.5,
+          );
+        };
+        reads('safeLightAccent', 'white');
+        reads('safeDarkAccent', 'white');
+        for (const id of ['safeInverseAccent', 'safeInverseLightAccent', 'safeInverseDarkAccent'] as const)
+          reads(id, 'black');
+      }),
+    );
+    // Exactly it would be enough at 45.6 percent, whose channels are printed as #747474.
+    const seen = completePalette([{ id: 'accent', value: { userFormat: 'hex', values: hsl(0, 0, 29.6).values } }]);
+    expect(paletteText(seen.safeInverseAccent)).not.toBe('#747474');
+  });
+
   it('moves a safe colour in lightness only, and no further than it must [PALETTE-319]', () => {
     const palette = withAccent(hsl(210, 60, 40, 0.5));
     // On white 70 has 2.22, 48 has 4.44 and 47 has 4.60; on black 40 has 3.52, 46 has 4.40 and 47 has 4.56.

@@ -1,0 +1,14 @@
+/**
+ * Tells the ad pixel of the page with its verb `track` (002 §7). The source shows no format, so what the caller says goes through as it is. Where the page
+ * has no pixel nothing happens; what a pixel throws is its own business.
+ *
+ * @param pixel the page's pixel function, looked up anew each time: it may come late
+ */
+export const trackWithPixel =
+  (pixel: () => unknown) =>
+  (...said: readonly unknown[]): void => {
+    try {
+      const tell = pixel();
+      if (typeof tell === 'function') tell('track', ...said);
+    } catch {}
+  };

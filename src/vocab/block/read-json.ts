@@ -1,0 +1,29 @@
+/** Largest JSON a block reads, in UTF-16 units; larger data is refused before it is parsed. */
+export const LARGEST_JSON = 256_000;
+
+/** How deep lists and objects may stand in each other; what is deeper is refused as a whole. */
+export const DEEPEST_JSON = 64;
+
+/** What was read; or, where it is too large or too deep, what a message expects of it; or nothing where it is no JSON. */
+export interface JsonRead {
+  readonly value?: unknown;
+  readonly beyond?: string;
+}
+
+const BEYOND: JsonRead = { beyond: `at most ${LARGEST_JSON} characters, ${DEEPEST_JSON} levels deep` };
+
+const isWithin = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((one) => isWithin(one, levels - 1)));
+
+/** Reads JSON out of a page. It never throws. */
+export function readJson(text: string): JsonRead {
+  if (text.length > LARGEST_JSON) return BEYOND;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isWithin(value, DEEPEST_JSON) ? { value } : BEYOND;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,35 @@
+import type { About } from './about.ts';
+import { words } from './words.ts';
+
+export const about: About<'blockKinds'> = {
+  blockKinds: {
+    title: 'Block kinds',
+    source: '000 §1',
+    note: 'The complete list of that source. Named as the block types are; reservation and socialFeed stand for several of them.',
+  },
+};
+
+/** The kinds of blocks that pages are built from (000 §1). How the markup marks each is not shown. */
+export const blockKinds = /* @__PURE__ */ words([
+  'image',
+  'video',
+  'embed',
+  'map',
+  'form',
+  'newsletter',
+  'donation',
+  'accordion',
+  'marquee',
+  'menu',
+  'summary',
+  'product',
+  'gallery',
+  'audio',
+  'chart',
+  'tourdates',
+  'calendar',
+  'search',
+  'memberArea',
+  'reservation',
+  'socialFeed',
+]);

@@ -1,0 +1,38 @@
+import type { About } from './about.ts';
+import { constants } from './constants.ts';
+import { words } from './words.ts';
+
+export const about: About<'dialogKinds' | 'dialogPositions' | 'dialogStates' | 'dialogLimits'> = {
+  dialogKinds: {
+    title: 'Dialogs: kinds',
+    source: '001 §2',
+    note: 'A confirmation has buttons to confirm, cancel and reject, an alert has OK only, an information has none.',
+  },
+  dialogPositions: {
+    title: 'Dialogs: positions',
+    source: '001 §2',
+    note: 'At the mouse, at a corner, at the centre, next to an element. Without one: the centre.',
+  },
+  dialogStates: { title: 'Dialogs: states', source: '001 §4', note: 'In this order.' },
+  dialogLimits: { title: 'Dialog constants', source: '001 §4; 001 §9' },
+};
+
+/** The kinds of dialogs (001 §2). */
+export const dialogKinds = /* @__PURE__ */ words(['confirmation', 'alert', 'information']);
+
+/** Where a dialog may stand (001 §2). */
+export const dialogPositions = /* @__PURE__ */ words(['mouse', 'corner', 'center', 'element']);
+
+/** States of a dialog, in order (001 §4). */
+export const dialogStates = /* @__PURE__ */ words(['shown', 'hiding', 'hidden']);
+
+/** The longest a dialog takes to hide, in ms, where no transition says that it is over (001 §4, §9). */
+export const DIALOG_HIDE_FALLBACK = 600;
+
+/** Constants of dialogs (001 §4, §9). */
+export const dialogLimits = /* @__PURE__ */ constants({
+  confirmationWidthPx: 350,
+  confirmationPaddingPx: 20,
+  hideFallbackMs: DIALOG_HIDE_FALLBACK,
+  informationHideMs: 2000,
+});

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import type { Host } from '../../runtime/blocks/host.ts';
+import { motion } from '../../runtime/page/motion.ts';
+
+/**
+ * Goes where a link into a closed item leads, in browsers that do not know `hidden=until-found`: they find nothing there to scroll to. In the others the
+ * item is open by then.
+ *
+ * @param list what holds the panels, in the order of `open`
+ */
+export function useFragment(
+  host: Host,
+  list: RefObject<HTMLElement | null>,
+  open: readonly boolean[],
+  reveal: (index: number) => void,
+): void {
+  useEffect(() => {
+    const follow = (): void => {
+      const target = host.element.querySelector(':target');
+      const panels = [...(list.current?.querySelectorAll<HTMLSlotElement>('.content slot') ?? [])];
+      const index = panels.findIndex((slot) => target && slot.assignedElements().some((one) => one.contains(target)));
+      if (open[index] !== false) return;
+      reveal(index);
+      target?.scrollIntoView({ behavior: motion.reduced() ? 'instant' : 'auto' });
+    };
+    const changed = (): void => host.run(follow);
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, [host, list, open, reveal]);
+}

@@ -1,0 +1,113 @@
+import { formFieldParts, partsOf } from '../../vocab/codes/form-fields.ts';
+import { CAPTCHA, FORM_FIELD } from '../../vocab/names.ts';
+import { type Control, isControl, isOption } from './carry.ts';
+import { FormMarkup, type Placed, wordsOf } from './form-markup.ts';
+import { piecesOf } from './pieces.ts';
+
+/** Reads a form as a server writes it: every field, group by group, and the words around them. */
+export function readForm(root: Element): FormMarkup {
+  const markup = new FormMarkup(root);
+  const groups = new Map<string, Control[]>();
+  for (const control of root.querySelectorAll('input,select,textarea')) {
+    if (!isControl(control) || !isFilledIn(control)) continue;
+    const { id } = placeOf(control);
+    groups.set(id, [...(groups.get(id) ?? []), control]);
+  }
+  const said = new Set([...groups.values()].flatMap((group) => markup.saidOf(group)));
+  const pieces = piecesOf(root, {
+    isField: isFilledIn,
+    // Of a group it is the title; of several fields it is what tells two addresses apart.
+    isTitle: (legend) => legend.closest(`fieldset[${FORM_FIELD}]`) !== null || soleGroup(legend.parentElement) !== null,
+    said,
+  });
+  for (const piece of pieces) {
+    if (!isControl(piece)) {
+      if ('title' in piece) markup.addSection(piece.title, '');
+      else markup.addSection('', piece.words);
+      continue;
+    }
+    const { id } = placeOf(piece);
+    addGroup(markup, id, groups.get(id) ?? []);
+    groups.delete(id);
+  }
+  return markup;
+}
+
+/** Hidden inputs that only a form sent by the browser itself needs. */
+const NATIVE_ONLY: ReadonlySet<string> = new Set(['key', 'page', 'crumb']);
+
+const isFilledIn = (control: Control): boolean => {
+  const { name, type } = control;
+  return (
+    name !== '' &&
+    !/^(submit|button|reset|image|file|password)$/.test(type) &&
+    !(type === 'hidden' && NATIVE_ONLY.has(name)) &&
+    // A vendor puts its answer there, for forms that the browser sends.
+    control.closest(`[${CAPTCHA}]`) === null
+  );
+};
+
+/** `endereco.City` is the city of `endereco`. In a fieldset that names its type, what follows the point is the part or statement. */
+function placeOf(control: Control): { id: string; part: string | undefined; type: string | null } {
+  const { name } = control;
+  const point = name.lastIndexOf('.');
+  const type = control.closest(`fieldset[${FORM_FIELD}]`)?.getAttribute(FORM_FIELD) ?? null;
+  const part = name.slice(point + 1);
+  const parted =
+    type === 'likert' || Object.keys(formFieldParts).some((one) => partsOf(one).some((known) => known === part));
+  return point > 0 && parted ? { id: name.slice(0, point), part, type } : { id: name, part: undefined, type };
+}
+
+function addGroup(markup: FormMarkup, id: string, all: readonly Control[]): void {
+  // A hidden input beside a box says what the browser sends where the box is not checked.
+  const shown = all.filter(({ type }) => type !== 'hidden');
+  const controls = shown.length ? shown : all;
+  const placed: Placed[] = controls.map((control) => ({ control, part: placeOf(control).part }));
+  const [first] = controls;
+  if (!first) return;
+  const type = placeOf(first).type ?? typeOf(first, placed);
+  const grouped = first.type === 'radio' || first.type === 'checkbox' || partsOf(type).length > 0 || type === 'likert';
+  const legend = grouped ? groupLegend(first) : '';
+  markup.add(type, id, placed, {
+    // Without a legend each option says for itself what it is.
+    ...((legend || isOption(first)) && { title: legend }),
+    ...(type === 'likert' && { statements: statementsOf(placed) }),
+  });
+}
+
+function typeOf(control: Control, placed: readonly Placed[]): string {
+  const parts = placed.flatMap(({ part }) => part ?? []);
+  const parted = Object.keys(formFieldParts).find((type) =>
+    parts.every((part) => partsOf(type).some((known) => known === part)),
+  );
+  if (parts.length && parted) return parted;
+  if (control instanceof HTMLTextAreaElement) return 'textarea';
+  if (control instanceof HTMLSelectElement) return 'select';
+  return /^(radio|checkbox|hidden|email)$/.test(control.type) ? control.type : 'text';
+}
+
+/** The id of the one group of controls that an element holds; null where it holds several, or a lone text. */
+function soleGroup(box: Element | null): string | null {
+  const inside = [...(box?.querySelectorAll('input,select,textarea') ?? [])].filter(
+    (element): element is Control => isControl(element) && isFilledIn(element) && element.type !== 'hidden',
+  );
+  const [id = '', ...others] = new Set(inside.map((control) => placeOf(control).id));
+  const grouped = inside.some((control) => isOption(control) || placeOf(control).part !== undefined);
+  return grouped && !others.length ? id : null;
+}
+
+function groupLegend(control: Element): string {
+  const box = control.closest(`fieldset[${FORM_FIELD}]`) ?? control.closest('fieldset');
+  if (!box?.hasAttribute(FORM_FIELD) && soleGroup(box) === null) return '';
+  const legend = [...(box?.children ?? [])].find((child) => child.localName === 'legend');
+  return legend ? wordsOf(legend) : '';
+}
+
+function statementsOf(placed: readonly Placed[]): { value: string; label: string }[] {
+  const labels = new Map<string, string>();
+  for (const { control, part = '' } of placed) {
+    const legend = control.closest('fieldset')?.querySelector('legend');
+    if (!labels.has(part)) labels.set(part, (legend && wordsOf(legend)) || part);
+  }
+  return [...labels].map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,64 @@
+import { CAPTCHA } from '../../vocab/names.ts';
+import { type Control, isControl } from './carry.ts';
+import { wordsOf } from './form-markup.ts';
+
+/** What stands in a form, in reading order: a control, a heading, or words that belong to no control. */
+export type Piece = Control | { readonly title: string } | { readonly words: string };
+
+interface Reader {
+  /** Whether a control is a field of the form. */
+  isField(control: Control): boolean;
+  /** Whether a legend is the title of a field. */
+  isTitle(legend: Element): boolean;
+  /** What names or describes a field. */
+  readonly said: ReadonlySet<Element>;
+}
+
+/** What ends a line of words. */
+const BLOCK =
+  'address,article,aside,blockquote,br,dd,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul';
+const SILENT = `script,style,template,noscript,datalist,button,[hidden],[aria-hidden="true"],[${CAPTCHA}],.required`;
+
+/** Reads an element piece by piece, without the words that nobody sees. It writes nothing. */
+export function piecesOf(root: Element, { isField, isTitle, said }: Reader): Piece[] {
+  const pieces: Piece[] = [];
+  const isInvisible = (element: Element): boolean => getComputedStyle(element).visibility === 'hidden';
+  const shown = !isInvisible(root);
+  let line = '';
+  const endLine = (): void => {
+    const words = line.replace(/\s+/g, ' ').trim();
+    line = '';
+    // A lone star or colon says nothing.
+    if (/[\p{L}\p{N}]/u.test(words)) pieces.push({ words });
+  };
+  /** Words of a field, or none that are seen: only its controls count. */
+  const isSilent = (element: Element): boolean =>
+    element.matches(SILENT) ||
+    said.has(element) ||
+    (element.localName === 'legend' && isTitle(element)) ||
+    (element instanceof HTMLLabelElement && isControl(element.control) && isField(element.control)) ||
+    // Not by `checkVisibility`: what has `display: contents` has no box, and words all the same.
+    getComputedStyle(element).display === 'none' ||
+    (shown && isInvisible(element));
+
+  const read = (element: Element): void => {
+    const controls = [...element.querySelectorAll('input,select,textarea')].filter(isControl);
+    if (isControl(element)) pieces.push(element);
+    else if (isSilent(element)) pieces.push(...controls);
+    else if (/^(h\d|legend)$/.test(element.localName) && !controls.length) pieces.push({ title: wordsOf(element) });
+    else readChildren(element);
+  };
+  const readChildren = (element: Element): void => {
+    for (const node of element.childNodes) {
+      if (node instanceof Text) line += node.data;
+      if (!(node instanceof Element)) continue;
+      const ends = isControl(node) || node.matches(BLOCK) || node instanceof HTMLLabelElement;
+      if (ends) endLine();
+      read(node);
+      if (ends) endLine();
+    }
+  };
+  readChildren(root);
+  endLine();
+  return pieces;
+}

@@ -1,0 +1,28 @@
+import { CAPTCHA } from '../../vocab/names.ts';
+import { type Control, type Controls, isControl, isOption } from './carry.ts';
+
+/** What ours would lose: files, passwords, lists of their own, limits that only the browser checks, what nobody may change or reach. */
+const NOT_REBUILT =
+  'input:is([type="file"],[type="password"],[list],[pattern]),[minlength],select[multiple],optgroup,fieldset[disabled],:is(input,select,textarea):is([readonly],[disabled],[tabindex="-1"])';
+
+const UNSEEN = '[hidden],[inert],[aria-hidden="true"]';
+
+/** Whether ours can stand in for a form without a loss, and without showing what the page hides, such as the trap of a filter for spam. */
+export function isRebuildable(form: HTMLFormElement, controls: Controls): boolean {
+  if (form.querySelector(NOT_REBUILT) || [...controls.values()].some(sharesName)) return false;
+  const isShown = (element: Element): boolean => element.checkVisibility?.({ checkVisibilityCSS: true }) !== false;
+  const formShown = isShown(form);
+  const isHidden = (control: Control): boolean => {
+    const box = control.closest(UNSEEN);
+    return (box !== null && box !== form && form.contains(box)) || (formShown && !isShown(control));
+  };
+  return ![...form.querySelectorAll('input:not([type="hidden"]),select,textarea')].some(
+    (control) => isControl(control) && !control.closest(`[${CAPTCHA}]`) && isHidden(control),
+  );
+}
+
+/** Ours go by their name, so of several texts of one name, or one beside options, all but the first would be lost. */
+function sharesName(group: readonly Control[]): boolean {
+  const shown = group.filter(({ type }) => type !== 'hidden');
+  return shown.length > 1 && !shown.every(isOption);
+}

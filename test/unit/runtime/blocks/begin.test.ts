@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begin } from '../../../../src/runtime/blocks/begin.ts';
+
+const listening: [string, EventListener][] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, fn: unknown, capture?: unknown) => {
+    listening.push([type, fn as EventListener]);
+    listen(type, fn as EventListener, capture as boolean);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const [type, fn] of listening.splice(0)) window.removeEventListener(type, fn, true);
+  Reflect.deleteProperty(window, 'Vitrine');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Runs the tag on a page. Gives the button, and what happened to its clicks: performed or held. */
+function run(html: string, load: () => Promise<never> = () => new Promise(() => {})) {
+  document.body.innerHTML = html;
+  const clicks: string[] = [];
+  document.body.onclick = ({ defaultPrevented }) => clicks.push(defaultPrevented ? 'held' : 'performed');
+  const loading = vi.fn(load);
+  const begun = begin(loading, 'button');
+  begun.catch(() => {});
+  return { button: document.querySelector('button') as HTMLButtonElement, clicks, loading, begun };
+}
+
+const BLOCK = '<div data-block="form"><button type="button"><svg></svg></button></div>';
+
+describe('a press that comes before its block', () => {
+  it('is performed after 5 s where the stage hangs, and nothing is held from then on', () => {
+    const { button, clicks } = run(BLOCK);
+    button.click();
+    vi.advanceTimersByTime(4_999);
+    expect(clicks).toEqual(['held']);
+    vi.advanceTimersByTime(1);
+    expect(clicks).toEqual(['held', 'performed']);
+    button.click();
+    expect(clicks).toEqual(['held', 'performed', 'performed']);
+  });
+
+  it('is the press of its control, whatever in it was hit', () => {
+    const { button, clicks } = run(BLOCK);
+    button.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    vi.advanceTimersByTime(5_000);
+    expect(clicks).toEqual(['held', 'performed']);
+  });
+
+  it('by key is one press: the key goes its way, its click is held', () => {
+    const { button, clicks } = run(BLOCK);
+    const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    button.dispatchEvent(key);
+    button.click();
+    vi.advanceTimersByTime(5_000);
+    expect(key.defaultPrevented).toBe(false);
+    expect(clicks).toEqual(['held', 'performed']);
+  });
+
+  it('is performed at once where the stage does not come, at the second try either', async () => {
+    const { button, clicks, loading, begun } = run(BLOCK, () => Promise.reject(new Error('offline')));
+    button.click();
+    await expect(begun).rejects.toThrow('offline');
+    expect(loading).toHaveBeenCalledTimes(2);
+    expect(clicks).toEqual(['held', 'performed']);
+    button.click();
+    expect(clicks).toEqual(['held', 'performed', 'performed']);
+  });
+
+  it('is not held for a block that is ready or failed', () => {
+    for (const state of ['ready', 'failed']) {
+      const { button, clicks } = run(BLOCK.replace('">', `" data-block-state="${state}">`));
+      button.click();
+      expect(clicks).toEqual(['performed']);
+    }
+  });
+});
+
+describe('the stage is fetched at once', () => {
+  const context = (text: string): string => `<script type="application/json" data-site-context>${text}</script>`;
+
+  it.each([
+    ['{"cookieSettings":{"isCookieBannerEnabled":true}}', true],
+    ['{"cookieSettings": {"isCookieBannerEnabled"  :\n  true}}', true],
+    ['{"cookieSettings":{"isRestrictiveCookiePolicyEnabled" : true}}', true],
+    ['{"cookieSettings":{"isAnalyticsCookiesDisabled": true}}', true],
+    ['{"cookieSettings":{"isCookieBannerEnabled": false, "cookieBannerText": "true"}}', false],
+    ['{"websiteSettings":{"commentsEnabled": true}, "cookieSettings":{"isActivityLogEnabled": true}}', false],
+  ])('for what its context asks: %s', async (text, due) => {
+    const { loading } = run(context(text));
+    await Promise.resolve();
+    expect(loading).toHaveBeenCalledTimes(due ? 1 : 0);
+  });
+
+  it('for a block that asks for it', async () => {
+    const { loading } = run('<div data-block="form" data-block-load="load"></div>');
+    await Promise.resolve();
+    expect(loading).toHaveBeenCalledOnce();
+  });
+
+  it('for a touched block, also one that only its type code marks', async () => {
+    const { button, loading } = run('<div data-block-type="69"><button type="button"></button></div>');
+    await Promise.resolve();
+    expect(loading).not.toHaveBeenCalled();
+    button.click();
+    await Promise.resolve();
+    expect(loading).toHaveBeenCalledOnce();
+  });
+});

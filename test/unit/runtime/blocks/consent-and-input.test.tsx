@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AnyDoor } from '../../../../src/runtime/blocks/door.ts';
+import type { Handover } from '../../../../src/runtime/blocks/handover.ts';
+import type { Page } from '../../../../src/runtime/blocks/page.ts';
+import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
+import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
+import type { Services } from '../../../../src/runtime/blocks/services.ts';
+import { startStage } from '../../../../src/runtime/blocks/stage.ts';
+import { consentSlice } from '../../../../src/runtime/store/consent.ts';
+import { consoleOfTest, expectConsole } from '../../expect-console.ts';
+import { fakeHandover } from './fake-handover.ts';
+
+const door: AnyDoor = {
+  block: { name: 'good', summary: '', when: 'load', budget: 1, data: {} },
+  View: () => <p>de pé</p>,
+  style: '',
+  content: () => ({ content: {}, lend: [] }),
+};
+const load = vi.fn(async () => ({ default: door }));
+const registry: Registry = {
+  good: { when: 'load', load },
+  far: { when: 'visible', load },
+  paid: { when: 'load', consent: 'marketing', load },
+  late: { when: 'load', load: () => new Promise(() => {}) },
+};
+
+let stagePage: Page;
+function start(html: string, { before = (_: Handover): void => {}, debug = false } = {}): Handover {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  document.body.innerHTML = html;
+  Reflect.set(window, 'Vitrine', { q: [] });
+  const { handover } = fakeHandover();
+  if (debug) handover.tag.setAttribute('data-debug', '');
+  before(handover);
+  startStage(handover, registry, async () => ({
+    startServices(page) {
+      stagePage = page;
+      return {} as Services;
+    },
+  }));
+  return handover;
+}
+
+afterEach(() => {
+  (Reflect.get(window, 'Vitrine') as PageInterface).destroy();
+  load.mockClear();
+  document.body.removeAttribute('data-controllers-bound');
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+const host = (id = 'host'): HTMLElement => document.getElementById(id) as HTMLElement;
+const stateIs = (state: string): Promise<void> =>
+  vi.waitFor(() => expect(host().getAttribute('data-block-state')).toBe(state));
+const allow = (analytics: boolean): void =>
+  stagePage.store.setState({
+    consent: { ...consentSlice, decided: true, purposes: { ...consentSlice.purposes, analytics } },
+  });
+
+describe('a purpose that is withdrawn', () => {
+  it('takes a block down that stands, and brings it back when it is granted again', async () => {
+    start('<div id="host" data-block="good" data-block-consent="analytics">a página</div>');
+    await vi.waitFor(() => expect(stagePage).toBeDefined());
+    allow(true);
+    await stateIs('ready');
+    expect(host().shadowRoot?.textContent).toBe('de pé');
+    const gone = vi.fn();
+    host().addEventListener('vitrine:block-removed', gone);
+    allow(false);
+    expect(host().getAttribute('data-block-state')).toBe('waiting');
+    expect(host().shadowRoot?.innerHTML).toBe('<slot></slot>');
+    expect(gone).toHaveBeenCalledOnce();
+    allow(true);
+    await stateIs('ready');
+    expect(host().shadowRoot?.textContent).toBe('de pé');
+  });
+
+  it('stops a block that waits to come near', async () => {
+    const handover = start('<div id="host" data-block="far" data-block-consent="analytics">a</div>');
+    await vi.waitFor(() => expect(stagePage).toBeDefined());
+    allow(true);
+    allow(false);
+    handover.seen.push([host()]);
+    handover.notify();
+    await Promise.resolve();
+    expect(load).not.toHaveBeenCalled();
+    expect(host().getAttribute('data-block-state')).toBe('waiting');
+    allow(true);
+    await stateIs('ready');
+  });
+
+  it('is the declared one where the element names none', () => {
+    start('<div id="host" data-block="paid" data-block-consent="">a</div>');
+    expect(host().getAttribute('data-block-state')).toBe('waiting');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('words that say nothing to the stage', () => {
+  const html =
+    '<div data-block="far" data-block-load="soon"></div><div data-block="good" data-block-consent="ads"></div><div data-block="paid" data-block-consent=""></div>';
+
+  it('are told once each in developer mode, with what is read in their place', async () => {
+    expectConsole(/VT012/);
+    start(html, { debug: true });
+    await (Reflect.get(window, 'Vitrine') as PageInterface).report();
+    await vi.waitFor(() => expect(consoleOfTest.lines).toHaveLength(3));
+    const said = consoleOfTest.lines.join('\n');
+    expect(said).toMatch(/far: data-block-load="soon".*load, visible, idle, touched.*visible/);
+    expect(said).toMatch(/good: data-block-consent="ads".*necessary, preferences, analytics, marketing.*never granted/);
+    expect(said).toMatch(/paid: data-block-consent="".*marketing/);
+  });
+
+  it('stand in the report at other times, and on their blocks', async () => {
+    start(html);
+    const { messages, blocks } = await (Reflect.get(window, 'Vitrine') as PageInterface).report();
+    expect(messages.map(({ code, block }) => [code, block])).toEqual([
+      ['VT012', 'far'],
+      ['VT012', 'good'],
+      ['VT012', 'paid'],
+    ]);
+    expect(blocks.map(({ problems }) => problems.map(({ where }) => where))).toEqual([
+      ['data-block-load'],
+      ['data-block-consent'],
+      ['data-block-consent'],
+    ]);
+    expect(consoleOfTest.lines).toEqual([]);
+  });
+});
+
+describe('what the loader held', () => {
+  const BUTTON = '<button type="button">x</button>';
+  const clicksOf = (html: string, before = (): void => {}): string[] => {
+    const clicks: string[] = [];
+    start(html, {
+      before(handover) {
+        before();
+        for (const one of document.querySelectorAll('body > div')) {
+          const target = one.firstElementChild as Element;
+          target.addEventListener('click', () => clicks.push(one.id));
+          handover.held.push({ target, host: one });
+        }
+      },
+    });
+    return clicks;
+  };
+
+  it('is performed at once for hosts that no block will take, and kept for the others', () => {
+    const clicks = clicksOf(
+      `<div id="unknown" data-block="nope">${BUTTON}</div><div id="gated" data-block="paid">${BUTTON}</div><div id="awaited" data-block="late">${BUTTON}</div>`,
+    );
+    expect(clicks.sort()).toEqual(['gated', 'unknown']);
+  });
+
+  it('is dropped where the platform’s own runtime has heard it', () => {
+    const clicks = clicksOf(`<div id="theirs" class="sqs-block">${BUTTON}</div>`, () =>
+      document.body.setAttribute('data-controllers-bound', ''),
+    );
+    expect(clicks).toEqual([]);
+  });
+
+  it('is performed at once for a block that is unmounted', () => {
+    const clicks = clicksOf(`<div id="awaited" data-block="late">${BUTTON}</div>`);
+    expect(clicks).toEqual([]);
+    (Reflect.get(window, 'Vitrine') as PageInterface).unmount(host('awaited'));
+    expect(clicks).toEqual(['awaited']);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { stageForm } from './form-stage.tsx';
+
+// What the sanitiser itself lets through is proved in test/browser/sanitise.spec.ts.
+vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({
+  sanitise: (html: string) => html.replace(/ onclick="[^"]*"/g, ''),
+}));
+
+it('a description given as HTML is shown as such, once it has been cleaned; one given as words stays words', async () => {
+  const { all, getByLabelText, container } = stageForm({
+    data: {
+      formFields: [
+        { id: 'a', title: 'Peça', description: { html: '<p>Até <strong onclick="x()">30 cm</strong></p>' } },
+        { id: 'b', title: 'Cor', description: 'Só <strong> ou osso' },
+        { type: 'section', title: 'Entrega', description: { html: '<p>Em <em>maio</em></p>' } },
+      ],
+    },
+  });
+  // Nothing is fired here: the sanitiser comes when it comes.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.waitFor(() => expect(all('.description em')).toHaveLength(1));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  expect(all('.description').map((one) => one.textContent)).toEqual(['Até 30 cm', 'Só <strong> ou osso', 'Em maio']);
+  expect(all('.description strong').map((one) => one.outerHTML)).toEqual(['<strong>30 cm</strong>']);
+  const id = getByLabelText('Peça').getAttribute('aria-describedby');
+  expect(container.querySelector(`[id="${id}"]`)?.textContent).toBe('Até 30 cm');
+});
