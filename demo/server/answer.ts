@@ -26,8 +26,10 @@ export const seeOther = (location: string): Answer => emptyAnswer(303, { locatio
 
 const tagOf = (body: string | Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
+/** Whether the browser has something else than this; whether a tag is weak says nothing here. */
 const wanted = (header: string | null, tag: string): boolean =>
-  header === null || !header.split(',').some((one) => one.trim() === tag || one.trim() === '*');
+  header === null ||
+  !header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^(W\/)?/, 'W/') === tag);
 
 /** Sends an answer: cookies, cache, compression, `HEAD`. What may be kept has a tag, and is not sent twice. */
 export async function sendAnswer(visit: Visit, response: ServerResponse, answer: Answer): Promise<void> {
@@ -41,12 +43,12 @@ export async function sendAnswer(visit: Visit, response: ServerResponse, answer:
   const kept = answer.status === 200 && reading && !/no-store|private/.test(String(headers['cache-control']));
   const tag = kept ? tagOf(answer.body) : null;
   if (tag !== null) headers.etag = tag;
+  const { body, encoding, varies } = await encode(answer, visit.header('accept-encoding') ?? '', tag);
+  if (varies) headers.vary = 'accept-encoding';
   if (tag !== null && !wanted(visit.header('if-none-match'), tag)) {
     response.writeHead(304, headers).end();
     return;
   }
-  const { body, encoding, varies } = await encode(answer, visit.header('accept-encoding') ?? '', tag);
-  if (varies) headers.vary = 'accept-encoding';
   if (encoding) headers['content-encoding'] = encoding;
   if (answer.status !== 204) headers['content-length'] = String(body.length);
   if (response.destroyed) return;

@@ -12,14 +12,21 @@ export interface Report {
   readonly results: unknown;
 }
 
-/** Submissions a visitor may send in a minute. */
-const MOST_SUBMISSIONS = 10;
+const MINUTE = 60_000;
 
-/** Sign-ins a visitor may try in a minute. */
-const MOST_SIGN_INS = 5;
+/*
+ * A session costs nothing: whoever sends no cookie gets a new one. So the connection's address is counted too, with room for the
+ * visitors of one household or office, and for a test run, whose pages all come from one address.
+ */
 
-/** Collecting calls a visitor's pages may make in a minute. */
-const MOST_COLLECTED = 1_200;
+/** Submissions in a minute. */
+const MOST_SUBMISSIONS = { session: 10, address: 60 };
+
+/** Sign-ins in a minute that were wrong. Those that are right are not counted, so that nobody's guessing counts against an office. */
+const MOST_WRONG_SIGN_INS = { session: 5, email: 10, address: 20 };
+
+/** Collecting calls in a minute: pages send a few, each with a batch. */
+const MOST_COLLECTED = { address: 1_200 };
 
 /** What the answers are made with. */
 export interface Backend {
@@ -29,9 +36,9 @@ export interface Backend {
   readonly now: () => number;
   readonly store: Store;
   readonly crumbs: Crumbs;
-  readonly limit: RateLimit;
-  readonly signInLimit: RateLimit;
-  readonly collectLimit: RateLimit;
+  readonly limit: RateLimit<keyof typeof MOST_SUBMISSIONS>;
+  readonly signInLimit: RateLimit<keyof typeof MOST_WRONG_SIGN_INS>;
+  readonly collectLimit: RateLimit<keyof typeof MOST_COLLECTED>;
   readonly images: Images;
   readonly faults: Faults;
   readonly calls: CallLog;
@@ -46,9 +53,9 @@ export interface Backend {
 /** Opens everything the server works with. `data` is a file of its own or `:memory:`. */
 export async function openBackend(root: string, data: string, now: () => number): Promise<Backend> {
   const store = await openStore(data, now);
-  const limit = new RateLimit(MOST_SUBMISSIONS, 60_000, now);
-  const signInLimit = new RateLimit(MOST_SIGN_INS, 60_000, now);
-  const collectLimit = new RateLimit(MOST_COLLECTED, 60_000, now);
+  const limit = new RateLimit(MOST_SUBMISSIONS, MINUTE, now);
+  const signInLimit = new RateLimit(MOST_WRONG_SIGN_INS, MINUTE, now);
+  const collectLimit = new RateLimit(MOST_COLLECTED, MINUTE, now);
   const faults = new Faults();
   const calls = new CallLog(now);
   const live = process.env.VITRINE_LIVE ? new Live(join(root, 'dist', 'manifest.json')) : null;

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type Answer, jsonAnswer } from './answer.ts';
+import { refusal } from './api/refusal.ts';
 import type { Backend } from './backend.ts';
 import { ELSEWHERE } from './faults/other-host.ts';
 import { FAULTS } from './faults.ts';
@@ -33,8 +34,9 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     const kind = url.searchParams.get('kind');
     return kind === null ? store.collected.counts() : store.collected.list(kind);
   },
-  'DELETE /__collected': ({ store }) => {
+  'DELETE /__collected': ({ store, collectLimit }) => {
     store.collected.clear();
+    collectLimit.clear();
     return done;
   },
   'GET /__calls': ({ calls }) => calls.list(),
@@ -57,12 +59,16 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   },
 };
 
+/** This machine's own names. Whoever has another lead here would read along by it. */
+const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
+
 /**
  * Answers `/__…`. A page of another site may read nothing here anyway, and may not write either.
  *
  * @returns null for the live connection, which stays open
  */
 export async function answerControl(visit: Visit, backend: Backend, response: ServerResponse): Promise<Answer | null> {
+  if (!OWN_HOST.test(visit.host)) return refusal(403, 'Pedido por outro nome recusado.');
   if (visit.path.startsWith(`${ELSEWHERE}/`)) return jsonAnswer(200, {}, { 'access-control-allow-origin': '*' });
   if (visit.is('GET', '/__live') && backend.live) {
     backend.live.connect(response);
@@ -70,7 +76,7 @@ export async function answerControl(visit: Visit, backend: Backend, response: Se
   }
   const name = `${visit.method} ${visit.path}`;
   const control = Object.hasOwn(CONTROLS, name) ? CONTROLS[name] : undefined;
-  if (!control) return jsonAnswer(404, { ok: false });
-  if (visit.method !== 'GET' && visit.foreign) return jsonAnswer(403, { ok: false });
+  if (!control) return refusal(404, 'Este endereço não existe.');
+  if (visit.method !== 'GET' && visit.foreign) return refusal(403, 'Pedido de outro site recusado.');
   return jsonAnswer(200, await control(backend, visit));
 }

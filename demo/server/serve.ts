@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Answer, jsonAnswer, sendAnswer } from './answer.ts';
+import { type Answer, sendAnswer } from './answer.ts';
 import { answerFaultsPanel } from './answer-faults-panel.ts';
 import { answerFile } from './answer-file.ts';
 import { answerFormPage } from './answer-form-page.ts';
@@ -10,10 +10,11 @@ import { answerCall } from './api/answer-call.ts';
 import { type Backend, openBackend, type Report } from './backend.ts';
 import { answerControl } from './control.ts';
 import { openStore, removeStore } from './data/open-store.ts';
+import { failureAnswer } from './failure.ts';
 import { ELSEWHERE } from './faults/other-host.ts';
 import { playFault } from './faults/play-fault.ts';
 import { listen } from './listen.ts';
-import { TooLarge, Visit } from './visit.ts';
+import { Visit } from './visit.ts';
 
 /** The project's folder: two above this file, and above what it is compiled to. */
 const HERE = fileURLToPath(new URL('../../', import.meta.url));
@@ -66,11 +67,6 @@ async function answerRequest(visit: Visit, response: ServerResponse, backend: Ba
   });
 }
 
-function statusOf(error: unknown): number {
-  if (error instanceof TooLarge) return 413;
-  return error instanceof SyntaxError || error instanceof TypeError ? 400 : 500;
-}
-
 /** Serves the demo: the site, the pages for QA, and the calls both make. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { port = 4173, hunt = 0, quiet = false, now = Date.now } = options;
@@ -85,8 +81,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       if (answer) await sendAnswer(visit, response, answer);
     } catch (error) {
       if (!quiet) console.error(error);
-      if (response.headersSent || !visit) response.destroy();
-      else await sendAnswer(visit, response, jsonAnswer(statusOf(error), { ok: false }));
+      if (response.headersSent) response.destroy();
+      else if (visit) await sendAnswer(visit, response, failureAnswer(visit, backend, error));
+      else response.writeHead(400).end();
     }
   }
 

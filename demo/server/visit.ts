@@ -40,6 +40,11 @@ export class Visit {
     return typeof value === 'string' ? value : null;
   }
 
+  /** The address at the other end of the connection. No proxy stands before this server, so nothing a request says of itself counts. */
+  get address(): string {
+    return this.#request.socket.remoteAddress ?? '';
+  }
+
   get host(): string {
     return this.header('host') ?? 'localhost';
   }
@@ -56,7 +61,8 @@ export class Visit {
     const referrer = this.header('referer');
     if (referrer === null || !URL.canParse(referrer)) return '';
     const { host, pathname } = new URL(referrer);
-    return host === this.host ? pathname : '';
+    // In a link or a redirect a path with two slashes in front would be another site's address.
+    return host === this.host && !pathname.startsWith('//') ? pathname : '';
   }
 
   /** A cookie's value; null where there is none, or two that disagree: a neighbour on the parent domain may have set one of them. */

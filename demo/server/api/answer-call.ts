@@ -17,6 +17,10 @@ function partsOf(pattern: string, path: string): string[] | null {
   return parts;
 }
 
+/** What may be read may be asked for without its body. */
+const allowed = ({ endpoint: { method } }: { readonly endpoint: Endpoint }): string =>
+  method === 'GET' ? 'GET, HEAD' : method;
+
 /** Null for a call that proves nothing it has to prove. */
 function sessionOf(visit: Visit, { crumbs }: Backend, { proof }: Endpoint): Session | null {
   if (proof === 'crumb') return crumbs.check(visit);
@@ -35,8 +39,9 @@ export async function answerCall(visit: Visit, backend: Backend): Promise<Answer
     return parts ? [{ endpoint, parts }] : [];
   });
   if (found.length === 0) return jsonAnswer(404, { error: 'Esta chamada não existe.' });
-  const one = found.find(({ endpoint }) => endpoint.method === visit.method);
-  if (!one) return emptyAnswer(405, { allow: found.map(({ endpoint }) => endpoint.method).join(', ') });
+  const method = visit.method === 'HEAD' ? 'GET' : visit.method;
+  const one = found.find(({ endpoint }) => endpoint.method === method);
+  if (!one) return emptyAnswer(405, { allow: found.map(allowed).join(', ') });
   if (visit.foreign) return jsonAnswer(403, { error: 'Chamada de outro site recusada.' });
   const session = sessionOf(visit, backend, one.endpoint);
   return session ? one.endpoint.answer({ visit, backend, session, parts: one.parts }) : backend.crumbs.refusal(visit);

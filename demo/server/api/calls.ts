@@ -25,6 +25,7 @@ import {
   multilingualStatus,
   saveLanguages,
 } from './multilingual.ts';
+import { ownersOnly } from './owners-only.ts';
 import { performanceSettings } from './performance-settings.ts';
 import { placeDetails, placesAutocomplete } from './places.ts';
 import { recordingId } from './recording-id.ts';
@@ -79,7 +80,7 @@ export const CALLS: readonly Endpoint[] = [
   post('/api/form/FormSubmissionKey', ({ visit, backend, session }) => submissionKey(visit, backend, session)),
   post('/api/form/SaveFormSubmission', ({ visit, backend, session }) => saveSubmission(visit, backend, session)),
   post('/api/widget/GetWidgetRendering', renderWidget),
-  post('/api/auth/Logout', ({ visit, backend }) => logout(visit, backend)),
+  post('/api/auth/Logout', logout),
   post('/api/events/RecordJavascriptErrors', collectErrors, 'header'),
   post('/api/events/Trace', collectTrace, 'none'),
   post('/api/events/RecordEvent', collectPlatformEvent, 'field'),
@@ -97,12 +98,12 @@ export const CALLS: readonly Endpoint[] = [
   remove(SESSION, memberLogout),
   post('/api/site-users/account/locale', memberLocale),
   read('/api/site-header-footer', headerFooter),
-  put('/api/site-header-footer', saveHeaderFooter),
+  put('/api/site-header-footer', ownersOnly(saveHeaderFooter)),
   read('/api/multilingual/settings', multilingualSettings),
   read('/api/multilingual/status', multilingualStatus),
   read('/api/multilingual/languages', languages),
-  put('/api/multilingual/languages', saveLanguages),
-  remove('/api/multilingual/connection', disconnectTranslation),
+  put('/api/multilingual/languages', ownersOnly(saveLanguages)),
+  remove('/api/multilingual/connection', ownersOnly(disconnectTranslation)),
   read('/api/google-maps/places/autocomplete', placesAutocomplete),
   read('/api/google-maps/places/details', placeDetails),
   read('/api/commerce/fullstory/getId', recordingId),

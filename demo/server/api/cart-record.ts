@@ -20,7 +20,7 @@ export function mostOf(sku: string): number {
 }
 
 /** The cart as the server says it (000 §3): prices come from the shop, in centavos. */
-export function cartRecord({ token, created, code, lines }: StoredCart): object {
+export function cartRecord({ id: cartId, token, created, code, lines }: StoredCart): object {
   const entries = lines.flatMap(({ id, sku, quantity, additional }) => {
     const piece = pieceBySku(sku);
     if (!piece) return [];
@@ -30,7 +30,7 @@ export function cartRecord({ token, created, code, lines }: StoredCart): object 
   const subtotalCents = entries.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0);
   const discountCents = Math.floor((subtotalCents * (code === null ? 0 : (percentOf(code) ?? 0))) / 100);
   return {
-    id: token,
+    id: cartId,
     cartToken: token,
     created,
     isPurchased: false,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CART_COOKIES } from '../../../src/vocab/names.ts';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { StoredCart } from '../data/carts.ts';
 import type { CallContext } from './calls.ts';
@@ -6,9 +7,8 @@ import { cartRecord, mostOf, percentOf, pieceBySku } from './cart-record.ts';
 import { jsonBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
-/** The cart's own cookie, and one that a page's script may see (decisions, "Cart"). */
-const CART = 'CART';
-const HAS_CART = 'hasCart';
+/** The cart's own cookie, and one that only says that there is a cart. A page's script looks for both before the checkout (decisions, "Cart"). */
+const [CART, HAS_CART] = CART_COOKIES;
 
 const QUANTITY = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 const ITEM = v.object({
@@ -17,6 +17,9 @@ const ITEM = v.object({
   quantity: QUANTITY,
   additionalFields: v.optional(v.unknown()),
 });
+
+/** What a change of a line is answered with: the calls that published sites make read the cart anew. */
+const DONE = jsonAnswer(200, {});
 
 const GONE = 'Este carrinho não existe mais.';
 const NO_LINE = 'Este item não está no carrinho.';
@@ -32,11 +35,6 @@ function ownCart({ visit, backend }: CallContext): StoredCart | null {
 function namedCart(context: CallContext): StoredCart | null {
   const cart = ownCart(context);
   return cart?.token === context.parts[0] ? cart : null;
-}
-
-function answerCart({ backend }: CallContext, token: string): Answer {
-  const cart = backend.store.carts.find(token);
-  return cart ? jsonAnswer(200, cartRecord(cart)) : refusal(404, GONE);
 }
 
 /** `GET /api/commerce/shopping-cart`. */
@@ -60,7 +58,7 @@ export async function addToCart(context: CallContext): Promise<Answer> {
     const own = cart?.token ?? carts.start();
     return { token: own, id: carts.add(own, { sku, quantity, additional: additionalFields ?? null }) };
   });
-  visit.setCookie(CART, token, '; HttpOnly');
+  visit.setCookie(CART, token);
   visit.setCookie(HAS_CART, 'true');
   const stored = carts.find(token);
   return stored
@@ -81,7 +79,7 @@ export async function changeQuantity(context: CallContext): Promise<Answer> {
   if (others.reduce((sum, { quantity }) => sum + quantity, given.quantity) > mostOf(line.sku))
     return refusal(400, TOO_MANY);
   backend.store.carts.setQuantity(cart.token, line.id, given.quantity);
-  return answerCart(context, cart.token);
+  return DONE;
 }
 
 /** `DELETE /api/3/commerce/cart/{cartToken}/items/{entryId}`. */
@@ -89,16 +87,16 @@ export function removeFromCart(context: CallContext): Answer {
   const cart = namedCart(context);
   if (!cart) return refusal(404, GONE);
   const removed = context.backend.store.carts.remove(cart.token, context.parts[1] ?? '');
-  return removed ? answerCart(context, cart.token) : refusal(404, NO_LINE);
+  return removed ? DONE : refusal(404, NO_LINE);
 }
 
 /** `POST /api/3/commerce/cart/{cartToken}/codes`. */
 export async function applyCode(context: CallContext): Promise<Answer> {
-  const { visit, backend } = context;
+  const { visit } = context;
   const given = visit.sendsJson ? await jsonBody(visit, v.object({ giftOrPromoCode: v.string() })) : null;
   const cart = namedCart(context);
   if (!cart) return refusal(404, GONE);
   if (!given || percentOf(given.giftOrPromoCode) === null) return refusal(400, 'Este código não vale.');
-  backend.store.carts.setCode(cart.token, given.giftOrPromoCode.trim().toUpperCase());
-  return answerCart(context, cart.token);
+  context.backend.store.carts.setCode(cart.token, given.giftOrPromoCode.trim().toUpperCase());
+  return readCart(context);
 }

@@ -1,11 +1,9 @@
-import { partsOf } from '../../../src/vocab/codes/form-fields.ts';
+import { type PartedType, partsOf } from '../../../src/vocab/codes/form-fields.ts';
+import { isOptionalPart } from '../../../src/vocab/codes/optional-form-parts.ts';
 import { isUnitedStates, isUsZip } from '../../../src/vocab/rules/zip.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 
 const LONGEST_PART = 200;
-
-/** Parts that may stay empty in a required field. */
-const OPTIONAL: ReadonlySet<string> = new Set(['Country', 'Line2', 'Prefix', 'Second', 'Ampm', 'Last']);
 
 const PHONE = /^[\d\s()+.-]*$/;
 
@@ -24,7 +22,7 @@ function isTime([hour = '', minute = '', second = '', half = '']: readonly strin
   return hours && within(minute, 0, 59) && (second === '' || within(second, 0, 59));
 }
 
-const RULES: Readonly<Record<string, (parts: readonly string[]) => string | null>> = {
+const RULES: Readonly<Partial<Record<PartedType, (parts: readonly string[]) => string | null>>> = {
   phone: (parts) => (parts.every((part) => PHONE.test(part)) ? null : FIELD_MESSAGES.phone),
   address: ([, , , , zip = '', country = '']) => (isUnitedStates(country) && !isUsZip(zip) ? FIELD_MESSAGES.zip : null),
   date: (parts) => (isDate(parts) ? null : FIELD_MESSAGES.date),
@@ -32,14 +30,14 @@ const RULES: Readonly<Record<string, (parts: readonly string[]) => string | null
 };
 
 /** Checks a field made of parts, given in the order of the vocabulary. */
-export function checkParts(type: string, parts: readonly string[], required: boolean): string | null {
+export function checkParts(type: PartedType, parts: readonly string[], required: boolean): string | null {
   const names = partsOf(type);
   if (parts.length !== names.length || parts.some((part) => part.length > LONGEST_PART))
     return FIELD_MESSAGES.unreadable;
   // A country and a half of the day come preset; alone they say nothing.
   const filled = parts.some((part, index) => part.trim() !== '' && !/^(Country|Ampm)$/.test(names[index] ?? ''));
   if (!filled) return required ? FIELD_MESSAGES.required : null;
-  if (required && parts.some((part, index) => part.trim() === '' && !OPTIONAL.has(names[index] ?? '')))
+  if (required && names.some((name, index) => parts[index]?.trim() === '' && !isOptionalPart(type, name)))
     return FIELD_MESSAGES.required;
   return RULES[type]?.(parts) ?? null;
 }

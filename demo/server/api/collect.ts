@@ -32,16 +32,48 @@ const ERROR_ENTRY = v.looseObject({
   }),
 });
 
-const TRACE_ENTRY = v.looseObject({ pageUrl: TEXT, type: TEXT });
+/** Something a page noticed (000 §7). */
+const TRACE_ENTRY = v.looseObject({ pageUrl: TEXT, type: TEXT, data: v.unknown() });
 const PERFORMANCE_RECORD = v.looseObject({ pageLoadId: v.pipe(TEXT, v.minLength(1)), app: TEXT, event: TEXT });
 const EVENT = v.looseObject({ analyticsId: TEXT, commonData: RECORD });
 const PLATFORM_EVENT = v.object({ eventName: v.pipe(TEXT, v.minLength(1)), payload: v.unknown() });
 
-const BUTTON = v.looseObject({ id: TEXT, visitorCookie: TEXT, context: v.picklist([1, 2]) });
+/** The page-info record (002 §3), but for its sizes, whose names the source does not give. */
+const PAGE = {
+  websiteId: TEXT,
+  templateId: TEXT,
+  website_locale: TEXT,
+  userAgent: TEXT,
+  clientDate: NUMBER,
+  url: TEXT,
+  title: TEXT,
+  itemId: v.nullable(TEXT),
+  recordType: v.nullable(NUMBER),
+  collectionId: v.nullable(TEXT),
+  pagePermissionTypeValue: v.nullable(NUMBER),
+  localStorageSupported: v.boolean(),
+  queryString: TEXT,
+  referrer: TEXT,
+};
+
+/** A button (002 §3), on its page, for a visitor. */
+const BUTTON = v.looseObject({
+  ...PAGE,
+  id: TEXT,
+  buttonText: TEXT,
+  clickthroughUrl: TEXT,
+  alignment: TEXT,
+  size: TEXT,
+  newWindow: v.boolean(),
+  context: v.picklist([1, 2]),
+  visitorCookie: TEXT,
+});
+
+/** The records of the calls with a flat JSON body (002 §7). Of a popup the source names no field, and no page. */
 const FLAT = {
   'button-click': BUTTON,
   'button-render': BUTTON,
-  'form-render': v.looseObject({ formId: TEXT, visitorCookie: TEXT }),
+  'form-render': v.looseObject({ ...PAGE, formId: TEXT, visitorCookie: TEXT }),
   overlay: v.looseObject({ visitorCookie: TEXT }),
 } as const;
 
@@ -50,9 +82,9 @@ const HIT_KINDS: readonly string[] = ['1', '2', '10', '20', '21'];
 
 const WRONG = 'O registro não tem a forma esperada.';
 
-/** Keeps a batch, within the visitor's limit; nothing reads the answer. */
-function keep({ backend, session }: CallContext, kind: CollectedKind, items: readonly unknown[] | null): Answer {
-  const wait = backend.collectLimit.take(session.id);
+/** Keeps a batch, within the address's limit; nothing reads the answer. */
+function keep({ visit, backend }: CallContext, kind: CollectedKind, items: readonly unknown[] | null): Answer {
+  const wait = backend.collectLimit.take({ address: visit.address });
   if (wait > 0) return tooMany(wait);
   if (items === null) return refusal(400, WRONG);
   backend.store.collected.add(kind, items);
@@ -95,7 +127,7 @@ export const collectPerformance = async (context: CallContext): Promise<Answer> 
 export async function recordHit(context: CallContext): Promise<Answer> {
   const form = await formBody(context.visit);
   const event = form?.get('event') ?? '';
-  const page = jsonField(form?.get('data'), RECORD);
+  const page = jsonField(form?.get('data'), v.looseObject(PAGE));
   const good = HIT_KINDS.includes(event) && page !== null && form?.has('ss_cvr');
   return keep(context, 'hit', good ? [{ event: Number(event), page, visitor: form?.get('ss_cvr') }] : null);
 }
@@ -118,7 +150,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** `GET /api/track/Track`: fetched as an image, so an image is what comes back. */
 export function collectLanding(context: CallContext): Answer {
   const fields = Object.fromEntries(context.visit.url.searchParams);
-  const answer = keep(context, 'landing', fields.landing && fields.rk ? [fields] : null);
+  const { landing, rk = '', screen } = fields;
+  const answer = keep(context, 'landing', landing && screen && /^\d{1,8}$/.test(rk) ? [fields] : null);
   if (answer.status !== 204) return answer;
   return { status: 200, headers: { 'content-type': 'image/gif' }, body: PIXEL };
 }

@@ -1,10 +1,13 @@
 import { type Answer, jsonAnswer } from '../answer.ts';
-import type { Backend } from '../backend.ts';
-import type { Visit } from '../visit.ts';
+import type { CallContext } from './calls.ts';
+import { signOut } from './member-session.ts';
+import { refusal } from './refusal.ts';
 
-/** `POST /api/auth/Logout`, without a body: ends the session; its crumbs and keys end with it (000 §7). */
-export async function logout(visit: Visit, { crumbs }: Backend): Promise<Answer> {
-  if ((await visit.text()) !== '') return jsonAnswer(400, { error: 'Esta chamada não tem corpo.' });
-  crumbs.renew(visit);
+/** `POST /api/auth/Logout`, without a body: ends the session; its crumbs and keys end with it, and whoever is signed in is signed out (000 §7). */
+export async function logout(context: CallContext): Promise<Answer> {
+  const { visit, backend } = context;
+  if ((await visit.text()) !== '') return refusal(400, 'Esta chamada não tem corpo.');
+  backend.crumbs.renew(visit);
+  signOut(context);
   return jsonAnswer(200, {});
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Answer, jsonAnswer } from '../answer.ts';
-import type { MemberSession } from '../data/members.ts';
+import { type MemberSession, REMEMBERED } from '../data/members.ts';
 import type { CallContext } from './calls.ts';
 import { jsonBody } from './read-body.ts';
 import { refusal, tooMany } from './refusal.ts';
@@ -8,6 +8,8 @@ import { refusal, tooMany } from './refusal.ts';
 /** Out of the script's reach. */
 const COOKIE = 'member_session';
 const GONE = '; HttpOnly; Max-Age=0';
+/** Without a time of its own a cookie ends with the browser. */
+const KEPT = `; HttpOnly; Max-Age=${REMEMBERED / 1_000}`;
 
 const CREDENTIALS = v.object({
   email: v.pipe(v.string(), v.maxLength(256)),
@@ -16,36 +18,53 @@ const CREDENTIALS = v.object({
 });
 const LOCALE = v.object({ language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)) });
 
-/** The member's session, proved by its cookie and the header that repeats its token. */
-function memberOf({ visit, backend }: CallContext): MemberSession | null {
+/** The session of the member whose cookie came along. */
+export function signedInMember({ visit, backend }: CallContext): MemberSession | null {
   const token = visit.cookie(COOKIE);
-  const session = token === null ? null : backend.store.members.session(token);
-  return session && visit.header('x-xsrf-token') === session.xsrf ? session : null;
+  return token === null ? null : backend.store.members.session(token);
+}
+
+/** Ends the session of the member whose cookie came along. */
+export function signOut(context: CallContext): void {
+  const session = signedInMember(context);
+  if (!session) return;
+  context.backend.store.members.signOut(session.token);
+  context.visit.setCookie(COOKIE, '', GONE);
+}
+
+/** The member's session, proved by its cookie and the header that repeats its token. */
+function memberOf(context: CallContext): MemberSession | null {
+  const session = signedInMember(context);
+  return session && context.visit.header('x-xsrf-token') === session.xsrf ? session : null;
 }
 
 const expired = (): Answer => jsonAnswer(401, { loginRequired: true });
 
 /** `POST /api/site-users/account/session`. */
 export async function memberLogin({ visit, backend, session }: CallContext): Promise<Answer> {
-  const wait = backend.signInLimit.take(session.id);
-  if (wait > 0) return tooMany(wait);
   const given = visit.sendsJson ? await jsonBody(visit, CREDENTIALS) : null;
   if (!given) return refusal(400, 'Informe e-mail e senha.');
-  const member = backend.store.members.signIn(given.email, given.password, given.rememberMe);
-  if (!member) return refusal(400, 'E-mail ou senha incorretos.');
-  visit.setCookie(COOKIE, member.token, '; HttpOnly');
+  const { password, rememberMe } = given;
+  const email = given.email.trim().toLowerCase();
+  const who = { session: session.id, email, address: visit.address };
+  const wait = backend.signInLimit.wait(who);
+  if (wait > 0) return tooMany(wait);
+  const member = backend.store.members.signIn(email, password, rememberMe);
+  if (!member) {
+    backend.signInLimit.count(who);
+    return refusal(400, 'E-mail ou senha incorretos.');
+  }
+  visit.setCookie(COOKIE, member.token, rememberMe ? KEPT : '; HttpOnly');
   return jsonAnswer(200, { data: { xsrfToken: member.xsrf } });
 }
 
 /** `DELETE /api/site-users/account/session?cloneCart=`. */
 export async function memberLogout(context: CallContext): Promise<Answer> {
-  const { visit, backend } = context;
+  const { visit } = context;
   if (!/^(true|false)$/.test(visit.url.searchParams.get('cloneCart') ?? '')) return refusal(400, 'Falta cloneCart.');
   if ((await visit.text()) !== '') return refusal(400, 'Esta chamada não tem corpo.');
-  const member = memberOf(context);
-  if (!member) return expired();
-  backend.store.members.signOut(member.token);
-  visit.setCookie(COOKIE, '', GONE);
+  if (!memberOf(context)) return expired();
+  signOut(context);
   return jsonAnswer(200, {});
 }
 

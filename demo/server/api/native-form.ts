@@ -58,7 +58,7 @@ export async function answerNativeForm(visit: Visit, backend: Backend, id: strin
   const form = store.forms.find(id);
   if (!form) return problem(visit, backend, 404, 'Sem formulário', 'Este formulário ainda não foi configurado.');
   if (!visit.sendsForm) return problem(visit, backend, 415, 'Envio recusado', 'Este formulário não pôde ser lido.');
-  const wait = limit.take(crumbs.ensure(visit).id);
+  const wait = limit.take({ session: crumbs.ensure(visit).id, address: visit.address });
   if (wait > 0) {
     const sentence = `Foram muitos envios em pouco tempo. Espere ${wait} s e tente de novo.`;
     const page = problem(visit, backend, 429, 'Um momento', sentence);

@@ -1,17 +1,27 @@
 import * as v from 'valibot';
 import type { Visit } from '../visit.ts';
 
-const parsed = (text: string): unknown => {
+/** Most lists and objects within one another. Reading and writing JSON that goes on for ever fills the stack. */
+const DEEPEST = 100;
+
+const isShallow = (value: unknown, left = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every((one) => isShallow(one, left - 1)));
+
+/** JSON; undefined for anything else, and for what is deeper than any record. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isShallow(value) ? value : undefined;
   } catch {
     return undefined;
   }
-};
+}
 
 /** The body as JSON of this shape; null where it is anything else. Beacons say `text/plain` of JSON. */
 export async function jsonBody<Value>(visit: Visit, shape: v.GenericSchema<unknown, Value>): Promise<Value | null> {
-  const { success, output } = v.safeParse(shape, parsed(await visit.text()));
+  const { success, output } = v.safeParse(shape, parseJson(await visit.text()));
   return success ? output : null;
 }
 
@@ -25,6 +35,6 @@ export async function formBody(visit: Visit): Promise<ReadonlyMap<string, string
 
 /** JSON inside a field of a form; null where it has another shape. */
 export function jsonField<Value>(text: string | undefined, shape: v.GenericSchema<unknown, Value>): Value | null {
-  const { success, output } = v.safeParse(shape, parsed(text ?? ''));
+  const { success, output } = v.safeParse(shape, parseJson(text ?? ''));
   return success ? output : null;
 }

@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import type { Session } from '../data/sessions.ts';
 import type { Visit } from '../visit.ts';
 import { checkForm, keptValues, subscriberOf } from './check-form.ts';
+import { parseJson } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
 /** The submission record (000 §3). Facts of the page may stand beside it. */
@@ -22,17 +23,9 @@ const FIELDS = v.record(v.string(), v.unknown());
 
 const USED = 'A chave deste envio já foi usada ou venceu.';
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** `POST /api/form/SaveFormSubmission`: checks a form and keeps it, once for each key (000 §7). The same words with the same key are the same call. */
 export async function saveSubmission(visit: Visit, { store, limit }: Backend, session: Session): Promise<Answer> {
-  const wait = limit.take(session.id);
+  const wait = limit.take({ session: session.id, address: visit.address });
   if (wait > 0) return refusal(429, 'Limite de envios atingido.', { 'retry-after': String(wait) });
   if (!visit.sendsJson) return refusal(415, 'O envio deve ser JSON.');
   const record = v.safeParse(RECORD, parseJson(await visit.text()));

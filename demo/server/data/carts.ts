@@ -9,6 +9,8 @@ export interface CartLine {
 }
 
 export interface StoredCart {
+  readonly id: string;
+  /** What its addresses name it by, and nobody can guess. */
   readonly token: string;
   /** ms since 1970 */
   readonly created: number;
@@ -35,12 +37,14 @@ export class Carts {
       quantity: numberOf(line, 'quantity'),
       additional: JSON.parse(textOf(line, 'additional')),
     }));
-    return { token, created: numberOf(row, 'created'), code: row.code === null ? null : textOf(row, 'code'), lines };
+    const code = row.code === null ? null : textOf(row, 'code');
+    return { id: textOf(row, 'id'), token, created: numberOf(row, 'created'), code, lines };
   }
 
   start(): string {
     const token = randomBytes(18).toString('base64url');
-    this.#sql.run('INSERT INTO carts (token, created) VALUES (?, ?)', [token, this.#now()]);
+    const id = randomBytes(12).toString('hex');
+    this.#sql.run('INSERT INTO carts (id, token, created) VALUES (?, ?, ?)', [id, token, this.#now()]);
     return token;
   }
 

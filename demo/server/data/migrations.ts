@@ -86,4 +86,12 @@ export const MIGRATIONS: readonly string[] = [
     additional TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE members ADD COLUMN owner INTEGER NOT NULL DEFAULT 0;
+
+  ALTER TABLE carts ADD COLUMN id TEXT NOT NULL DEFAULT '';
+  UPDATE carts SET id = lower(hex(randomblob(12)));
+
+  CREATE INDEX sessions_rotated ON sessions (rotated);
+  `,
 ];

@@ -14,9 +14,6 @@ import { numberOf, Sql, textOf } from './sql.ts';
 import { Submissions } from './submissions.ts';
 import { takeLock } from './take-lock.ts';
 
-/** A session without a new crumb for this long (ms) is forgotten. */
-const SESSION_LIFE = 30 * 24 * 3_600_000;
-
 /** How long a statement waits for another process's, ms. */
 const BUSY = 2_000;
 
@@ -73,7 +70,6 @@ export async function openStore(file: string, now: () => number): Promise<Store>
     }
   }
   const sql = new Sql(file);
-  const sessions = new Sessions(sql, now);
   const forms = new Forms(sql);
   const members = new Members(sql, now);
   const settings = new Settings(sql);
@@ -90,9 +86,8 @@ export async function openStore(file: string, now: () => number): Promise<Store>
     sql.close();
     throw error;
   }
-  sessions.sweep(SESSION_LIFE);
   return {
-    sessions,
+    sessions: new Sessions(sql, now),
     forms,
     keys: new FormKeys(sql, now),
     submissions: new Submissions(sql, now),

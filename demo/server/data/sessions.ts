@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { numberOf, type Row, type Sql, textOf } from './sql.ts';
 
+/** A session without a new crumb for this long (ms) is over. */
+const LIFE = 30 * 24 * 3_600_000;
+
 export interface Session {
   readonly id: string;
   /** The value that a writing call has to repeat. */
@@ -30,13 +33,16 @@ export class Sessions {
     this.#now = now;
   }
 
+  /** Null where there is none, or its time is over. */
   find(id: string): Session | null {
-    const row = this.#sql.get('SELECT * FROM sessions WHERE id = ?', [id]);
+    const row = this.#sql.get('SELECT * FROM sessions WHERE id = ? AND rotated > ?', [id, this.#now() - LIFE]);
     return row && sessionOf(row);
   }
 
+  /** Starts one, and forgets those whose time is over. */
   start(): Session {
     const session: Session = { id: fresh(), crumb: fresh(), previous: null, rotated: this.#now() };
+    this.#sql.run('DELETE FROM sessions WHERE rotated <= ?', [session.rotated - LIFE]);
     this.#sql.run('INSERT INTO sessions (id, crumb, rotated) VALUES (?, ?, ?)', [
       session.id,
       session.crumb,
@@ -58,10 +64,5 @@ export class Sessions {
   /** Ends it, with its crumbs and keys. */
   end(id: string): void {
     this.#sql.run('DELETE FROM sessions WHERE id = ?', [id]);
-  }
-
-  /** Forgets sessions whose crumb is older than some ms. */
-  sweep(age: number): void {
-    this.#sql.run('DELETE FROM sessions WHERE rotated < ?', [this.#now() - age]);
   }
 }

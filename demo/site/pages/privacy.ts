@@ -23,9 +23,18 @@ export const privacy = (): Page => ({
 </dl>
 <h2>Cookies</h2>
 <dl class="facts facts-wide">
-<div><dt>crumb</dt><dd>Protege os formulários contra quem se passa por você. Sem ele nada é enviado. Dura a sessão.</dd></div>
+<div><dt>crumb e site_session</dt><dd>Protegem os formulários contra quem se passa por você. Sem eles nada é enviado. Ficam até você fechar o navegador; no servidor, trinta dias.</dd></div>
+<div><dt>member_session</dt><dd>Só se você entrar com e-mail e senha: diz que é você. Fica até você sair ou fechar o navegador, ou trinta dias se pedir para ser lembrado.</dd></div>
+<div><dt>CART e hasCart</dt><dd>Só se você puser algo no carrinho: encontram-no de novo. Ficam até você fechar o navegador.</dd></div>
 <div><dt>ss_cookieAllowed</dt><dd>A sua escolha sobre os outros. Dura trinta dias.</dd></div>
+<div><dt>vitrine-consent</dt><dd>A mesma escolha, finalidade por finalidade. Só existe onde o navegador não deixa guardá-la fora dos cookies. Dura trinta dias.</dd></div>
+<div><dt>vitrine-probe</dt><dd>Escrito e apagado no mesmo instante, para saber se este navegador aceita cookies.</dd></div>
 <div><dt>ss_cvr e ss_cvt</dt><dd>Contam visitas e voltas. Só existem se você aceitou, e são apagados se mudar de ideia.</dd></div>
+</dl>
+<h2>No navegador, fora dos cookies</h2>
+<dl class="facts facts-wide">
+<div><dt>vitrine:consent</dt><dd>A sua escolha, finalidade por finalidade, com a data. Vale trinta dias, e não sai do seu navegador.</dd></div>
+<div><dt>vitrine:outage</dt><dd>As horas em que o servidor não respondeu, para não insistir. Some quando a aba se fecha.</dd></div>
 </dl>
 <h2 id="escolha">A sua escolha</h2>
 <p>Você pode mudar de ideia quando quiser, e tanto faz quantas vezes.</p>

@@ -58,7 +58,7 @@ describe('the reference backend', () => {
     const { url, visitor } = await visiting();
     const event = { analyticsId: 'a', commonData: { action: 'open' } };
     expect((await visitor.post('/api/v1/events', event)).status).toBe(202);
-    const landing = await visitor.fetch('/api/track/Track?landing=%2Floja&rk=1');
+    const landing = await visitor.fetch('/api/track/Track?landing=%2Floja&rk=1&screen=360x640');
     expect([landing.status, landing.headers.get('content-type')]).toEqual([200, 'image/gif']);
     expect(await controlOf(url, '/__collected')).toEqual({ event: 1, landing: 1 });
   });
@@ -139,14 +139,18 @@ describe('a member of the site', () => {
 describe('the shop', () => {
   it('fills a cart, at its own prices, up to what is on the shelf [CART-011]', async () => {
     const { request } = await visiting();
-    const { read, add, setQuantity, remove, applyCode } = cartAdapter(request);
+    const { read, add, setQuantity, remove, applyCode } = cartAdapter(request, {
+      hasCookie: () => false,
+      go: () => {},
+      tellNoCart: () => {},
+    });
     const cup = { itemId: 'caneca-neblina', sku: 'SR-0201' };
     expect(await read()).toBeNull();
     const { cart, newlyAdded } = await add({ ...cup, quantity: 2 });
     expect(cart).toMatchObject({ totalQuantity: 2, subtotalCents: 19_200, grandTotalCents: 19_200 });
     expect(newlyAdded).toMatchObject({ sku: 'SR-0201', quantity: 2 });
-    const token = cart.id ?? '';
-    const line = cart.entries?.[0]?.id ?? '';
+    const token = cart.cartToken ?? '';
+    const line = `${cart.entries?.[0]?.id}`;
     expect((await add({ ...cup, quantity: 1 })).cart.entries).toMatchObject([{ id: line, quantity: 3 }]);
     expect(await failureOf(add({ ...cup, quantity: 50 }))).toMatchObject({ kind: 'application', status: 400 });
     expect(await setQuantity(token, line, 5)).toMatchObject({ totalQuantity: 5 });

@@ -1,6 +1,6 @@
 import { logout } from '../../../../src/api/auth.ts';
 import { monthEvents } from '../../../../src/api/calendar.ts';
-import { cartAdapter } from '../../../../src/api/cart.ts';
+import { type CartAdapter, cartAdapter } from '../../../../src/api/cart.ts';
 import {
   type ButtonFields,
   recordButtonClick,
@@ -33,7 +33,6 @@ import type { Request } from '../../../../src/vocab/calls.ts';
 /** Whoever calls it, with a cart that has one line, and the token of a member's session. */
 export interface Caller {
   readonly request: Request;
-  readonly crumb: string;
   readonly cart: { readonly token: string; readonly line: string };
   readonly xsrf: string;
 }
@@ -46,11 +45,27 @@ export interface Client {
   /** `silent` never rejects; `unread` takes every 2xx; `read` weighs the answer. */
   readonly kind: 'silent' | 'unread' | 'read';
   /** What has to be there before it can succeed. */
-  readonly needs: 'member' | 'cart' | null;
+  readonly needs: 'member' | 'owner' | 'cart' | null;
   call(caller: Caller): Promise<unknown>;
 }
 
-export const page = { websiteId: 'w1', url: '/atelie/', title: 'Ateliê Serra' };
+export const page = {
+  websiteId: 'w1',
+  templateId: 't1',
+  website_locale: 'pt-BR',
+  userAgent: 'ua',
+  clientDate: 1,
+  viewportInnerWidth: 360,
+  url: '/atelie/',
+  title: 'Ateliê Serra',
+  itemId: null,
+  recordType: null,
+  collectionId: 'c1',
+  pagePermissionTypeValue: null,
+  localStorageSupported: true,
+  queryString: '',
+  referrer: '',
+};
 export const fields: ButtonFields = {
   id: 'b1',
   buttonText: 'Comprar',
@@ -91,6 +106,9 @@ export const record = {
 const member = ({ request, xsrf }: Caller) =>
   siteUserSession(request, { token: { read: () => xsrf, write: () => {}, clear: () => {} }, language: () => 'es' });
 
+const cartOf = (request: Request): CartAdapter =>
+  cartAdapter(request, { hasCookie: () => false, go: () => {}, tellNoCart: () => {} });
+
 const visitor = 'v1';
 
 const client = (
@@ -112,8 +130,8 @@ export const CLIENTS: readonly Client[] = [
   client('POST /api/auth/Logout', 'read', logout),
   client('POST /api/events/RecordJavascriptErrors', 'unread', (request) => recordErrors(request, [errorEntry])),
   client('POST /api/events/Trace', 'unread', (request) => request(traceCall([{ pageUrl: '/', type: 't', data: 1 }]))),
-  client('POST /api/events/RecordEvent', 'unread', (request, { crumb }) =>
-    recordEvent(request, { crumb, event: 'e', eventName: 'n', payload: {} }),
+  client('POST /api/events/RecordEvent', 'unread', (request) =>
+    recordEvent(request, { event: 'e', eventName: 'n', payload: {} }),
   ),
   client('POST /api/census/RecordHit', 'silent', (request) => recordHit(request, { event: 1, page, visitor })),
   client('POST /api/census/button-click', 'silent', (request) => recordButtonClick(request, { fields, page, visitor })),
@@ -133,12 +151,17 @@ export const CLIENTS: readonly Client[] = [
   client('DELETE /api/site-users/account/session', 'read', (_, caller) => member(caller).logout(), 'member'),
   client('POST /api/site-users/account/locale', 'silent', (_, caller) => member(caller).setLocale(), 'member'),
   client('GET /api/site-header-footer', 'read', readHeaderFooter),
-  client('PUT /api/site-header-footer', 'read', (request) => saveHeaderFooter(request, { header: {}, footer: {} })),
+  client(
+    'PUT /api/site-header-footer',
+    'read',
+    (request) => saveHeaderFooter(request, { header: {}, footer: {} }),
+    'owner',
+  ),
   client('GET /api/multilingual/settings', 'read', multilingualSettings),
   client('GET /api/multilingual/status', 'read', multilingualStatus),
   client('GET /api/multilingual/languages', 'read', multilingualLanguages),
-  client('PUT /api/multilingual/languages', 'read', (request) => saveLanguages(request, ['pt-BR'])),
-  client('DELETE /api/multilingual/connection', 'read', disconnectTranslation),
+  client('PUT /api/multilingual/languages', 'read', (request) => saveLanguages(request, ['pt-BR']), 'owner'),
+  client('DELETE /api/multilingual/connection', 'read', disconnectTranslation, 'owner'),
   client('GET /api/google-maps/places/autocomplete', 'read', (request) =>
     placesAutocomplete(request, { input: 'rua' }),
   ),
@@ -146,26 +169,26 @@ export const CLIENTS: readonly Client[] = [
     placeDetails(request, { placeid: 'lugar-1' }, { productPage: 'a', productSection: 'b' }),
   ),
   client('GET /api/commerce/fullstory/getId', 'read', recordingIdentity),
-  client('GET /api/commerce/shopping-cart', 'read', (request) => cartAdapter(request).read(), 'cart'),
+  client('GET /api/commerce/shopping-cart', 'read', (request) => cartOf(request).read(), 'cart'),
   client('POST /api/commerce/shopping-cart/entries', 'read', (request) =>
-    cartAdapter(request).add({ itemId: 'caneca-neblina', sku: 'SR-0201', quantity: 1 }),
+    cartOf(request).add({ itemId: 'caneca-neblina', sku: 'SR-0201', quantity: 1 }),
   ),
   client(
     'PUT /api/3/commerce/cart/*/items/*',
     'read',
-    (request, { cart: { token, line } }) => cartAdapter(request).setQuantity(token, line, 2),
+    (request, { cart: { token, line } }) => cartOf(request).setQuantity(token, line, 2),
     'cart',
   ),
   client(
     'DELETE /api/3/commerce/cart/*/items/*',
     'read',
-    (request, { cart: { token, line } }) => cartAdapter(request).remove(token, line),
+    (request, { cart: { token, line } }) => cartOf(request).remove(token, line),
     'cart',
   ),
   client(
     'POST /api/3/commerce/cart/*/codes',
     'read',
-    (request, { cart: { token } }) => cartAdapter(request).applyCode(token, 'BARRO10'),
+    (request, { cart: { token } }) => cartOf(request).applyCode(token, 'BARRO10'),
     'cart',
   ),
   client('GET /api/search/GeneralSearch', 'read', (request) => searchSite(request, { q: 'vaso' })),

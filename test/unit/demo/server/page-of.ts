@@ -1,4 +1,5 @@
-import { SEEDED_MEMBER } from '../../../../demo/server/data/members.ts';
+import { SEEDED_MEMBER, SEEDED_OWNER } from '../../../../demo/server/data/members.ts';
+import { Outage } from '../../../../src/api/outage.ts';
 import { createRequest } from '../../../../src/api/request.ts';
 import type { Request } from '../../../../src/vocab/calls.ts';
 import { say, tabNote } from '../../api/page.ts';
@@ -8,7 +9,7 @@ import { Visitor } from './visitor.ts';
 export interface SitePage {
   readonly visitor: Visitor;
   readonly request: Request;
-  /** Signs a member in, or puts something into the cart, where a client needs it. */
+  /** Signs a member or the owner in, or puts something into the cart, where a client needs it. */
   ready(needs: Client['needs']): Promise<Omit<Caller, 'request'>>;
   /** What the visitor was shown. */
   readonly told: string[];
@@ -41,7 +42,7 @@ export async function pageOf(url: string): Promise<SitePage> {
       },
     },
     say,
-    tab: tabNote(),
+    outage: new Outage(tabNote()),
     tell: (_, text) => void told.push(text),
     onOnline: () => {},
   });
@@ -50,16 +51,17 @@ export async function pageOf(url: string): Promise<SitePage> {
     request,
     told,
     async ready(needs) {
-      const { crumb } = visitor;
-      const xsrf = needs === 'member' ? await signIn(visitor) : '';
+      const xsrf = needs && needs !== 'cart' ? await signIn(visitor, ACCOUNTS[needs]) : '';
       const cart = needs === 'cart' ? await fillCart(visitor) : { token: '', line: '' };
-      return { crumb, xsrf, cart };
+      return { xsrf, cart };
     },
   };
 }
 
-async function signIn(visitor: Visitor): Promise<string> {
-  const login = await visitor.post('/api/site-users/account/session', { ...SEEDED_MEMBER, rememberMe: false });
+const ACCOUNTS = { member: SEEDED_MEMBER, owner: SEEDED_OWNER } as const;
+
+async function signIn(visitor: Visitor, account: (typeof ACCOUNTS)[keyof typeof ACCOUNTS]): Promise<string> {
+  const login = await visitor.post('/api/site-users/account/session', { ...account, rememberMe: false });
   return (await login.json()).data.xsrfToken;
 }
 
@@ -67,5 +69,5 @@ async function fillCart(visitor: Visitor): Promise<Caller['cart']> {
   const item = { itemId: 'caneca-neblina', sku: 'SR-0201', quantity: 1 };
   const added = await visitor.post('/api/commerce/shopping-cart/entries', item);
   const { shoppingCart, newlyAdded } = await added.json();
-  return { token: shoppingCart.id, line: newlyAdded.id };
+  return { token: shoppingCart.cartToken, line: newlyAdded.id };
 }

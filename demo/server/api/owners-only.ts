@@ -1,0 +1,11 @@
+import { jsonAnswer } from '../answer.ts';
+import type { CallContext, Endpoint } from './calls.ts';
+import { signedInMember } from './member-session.ts';
+
+const isOwner = (context: CallContext): boolean => signedInMember(context)?.owner === true;
+
+/** Does a call for the site's owner only; anybody else is told that they may not (000 §8). */
+export const ownersOnly =
+  (answer: Endpoint['answer']): Endpoint['answer'] =>
+  (context) =>
+    isOwner(context) ? answer(context) : jsonAnswer(403, { authorizationFail: true });
