@@ -28,6 +28,15 @@ const nested = (path: readonly string[], value: unknown): unknown =>
 const at = (tree: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inside, key) => (isTree(inside) ? inside[key] : undefined), tree);
 
+const EMPTY = JSON.stringify(toContext({}));
+
+/** Whether anything reads a place that the context itself does not name: published pages have names of their own. What is only handed on is not read. */
+export const isRead = (path: readonly string[]): boolean =>
+  KINDS.some(({ sample }) => {
+    const context = toContext(nested(path, sample));
+    return at(context, path) === undefined && JSON.stringify(context) !== EMPTY;
+  });
+
 /** The reader itself says what it takes: what it gives back for a value of some kind, and not for nothing. */
 function placeAt(path: readonly string[]): Place {
   const nothing = JSON.stringify(at(toContext({}), path));

@@ -55,6 +55,13 @@ export function asJson(value: unknown): string {
   }
 }
 
+/** A text on one line that a terminal only shows: what would end the line or command the terminal is written as JSON would. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => SIGNS[sign] ?? unicode(sign));
+
+const SIGNS: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const unicode = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** JSON as a message shows it: 80 characters at most. */
 export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
@@ -69,5 +76,5 @@ export function sentenceOf({ block, what, expected, nearest, used }: Slip): stri
     ...(nearest ? [`did you mean ${nearest}?`] : []),
     ...(used ? [`used instead: ${used}`] : []),
   ];
-  return `${block ? `${block}: ` : ''}${parts.join('; ')}`;
+  return printable(`${block ? `${block}: ` : ''}${parts.join('; ')}`);
 }

@@ -1,5 +1,6 @@
+import { camel } from '../vocab/block/attribute-for.ts';
 import type { Block } from '../vocab/block/define-block.ts';
-import { blockTypes } from '../vocab/codes/block-types.ts';
+import { publishedBlockTypes } from '../vocab/codes/published-block-types.ts';
 import { BLOCK } from '../vocab/names.ts';
 import { blocks } from '../widgets/blocks.ts';
 import { attributeOf, classesOf, type Element, hasAttribute } from './element.ts';
@@ -20,7 +21,7 @@ const byName = new Map(blocks.map((block) => [block.name, block]));
 const byAlias = new Map(
   blocks.flatMap((block) => [
     ...(block.platform ?? []).map((word) => [word, block] as const),
-    ...[blockTypes.codeOf(block.name) ?? []].flat().map((code) => [`${code}`, block] as const),
+    ...[publishedBlockTypes.codeOf(camel(block.name)) ?? []].flat().map((code) => [`${code}`, block] as const),
   ]),
 );
 
@@ -28,6 +29,7 @@ const byAlias = new Map(
 export const isPlatformMarked = ({ attrs }: Element): boolean =>
   attrs.some(
     ({ name, value }) =>
+      name === 'data-block-type' ||
       name === 'data-sqsp-block' ||
       name === 'data-definition-name' ||
       (name === 'class' && value.includes('sqs-block') && value.split(/\s+/).includes('sqs-block')),

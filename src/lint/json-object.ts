@@ -1,4 +1,4 @@
-import { LARGEST_JSON } from '../vocab/block/parse.ts';
+import { LARGEST_JSON } from '../vocab/block/read-json.ts';
 import type { Report } from './check.ts';
 import { attributeOf, type Element } from './element.ts';
 import { cut } from './finding.ts';
@@ -6,14 +6,11 @@ import { type JsonText, pathText, readJson, repeatedKeys } from './json-text.ts'
 import { insideOf, type Page, startOf, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
 
-/** The JSON in an attribute. Places are exact unless entities were decoded; then they are the attribute's own. */
-export function attributeJson(page: Page, element: Element, name: string): JsonText {
-  const { at, valueAt } = writtenOf(page, element, name);
-  return {
-    text: attributeOf(element, name) ?? '',
-    place: (offset) => (valueAt === null ? at : valueAt + offset),
-  };
-}
+/** The JSON in an attribute. */
+export const attributeJson = (page: Page, element: Element, name: string): JsonText => ({
+  text: attributeOf(element, name) ?? '',
+  place: writtenOf(page, element, name).place,
+});
 
 /** The JSON in a script element. */
 export function scriptJson(page: Page, script: Element): JsonText {

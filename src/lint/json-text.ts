@@ -20,6 +20,14 @@ function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
   }
 }
 
+let last: { readonly text: string; readonly tree: Node | undefined } | null = null;
+
+/** The same of a text that can be read. A text with one mistake mostly has more: each asks for the same tree. */
+function placesOf(text: string): Node | undefined {
+  if (last?.text !== text) last = { text, tree: treeOf(text) };
+  return last.tree;
+}
+
 /** What JSON.parse gives, or where and why it cannot be read. */
 export type JsonRead = { readonly value: unknown } | { readonly at: number; readonly why: string };
 
@@ -79,7 +87,7 @@ export const pathText = (path: Path): string =>
 
 /** Where a value stands in JSON that can be read; where it is missing, its nearest parent. */
 export function offsetAt(text: string, path: Path, what: 'key' | 'value' = 'value'): number {
-  const tree = treeOf(text);
+  const tree = placesOf(text);
   for (let length = path.length; tree && length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length) as (string | number)[]);
     if (!node) continue;
@@ -120,7 +128,7 @@ export function repeatedKeys(
   if (!losesKeys(text, value, same)) return [];
   const found: { path: Path; at: number }[] = [];
   const left: { node: Node; path: Path }[] = [];
-  const tree = treeOf(text);
+  const tree = placesOf(text);
   if (tree) left.push({ node: tree, path: [] });
   for (let next = left.pop(); next; next = left.pop()) {
     const { node, path } = next;

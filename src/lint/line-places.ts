@@ -1,20 +1,16 @@
-/** Gives line and column, both from 1, for offsets into a text; columns in UTF-16 units. */
-export function linePlaces(text: string): (offset: number) => { line: number; column: number } {
-  let starts: number[] | undefined;
-  const findStarts = (): number[] => {
-    const found = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found.push(at + 1);
-    return found;
-  };
+import { lastAt } from './last-at.ts';
+
+export interface LinePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Gives line and column, both from 1, for offsets into a text; columns in UTF-16 units. A line ends as in HTML: LF, CR LF or CR. */
+export function linePlaces(text: string): (offset: number) => LinePlace {
+  let starts: { at: number }[] | undefined;
   return (offset) => {
-    starts ??= findStarts();
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    starts ??= [{ at: 0 }, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => ({ at: index + end.length }))];
+    const line = lastAt(starts, offset);
+    return { line: line + 1, column: offset - (starts[line]?.at ?? 0) + 1 };
   };
 }

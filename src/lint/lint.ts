@@ -1,20 +1,7 @@
-import type { Check } from './check.ts';
-import { accordions } from './checks/accordion.ts';
-import { forms } from './checks/forms.ts';
-import { ids } from './checks/ids.ts';
-import { marquees } from './checks/marquee.ts';
-import { misplacedJson } from './checks/misplaced-json.ts';
-import { misspeltNames } from './checks/misspelt-names.ts';
-import { nesting } from './checks/nesting.ts';
-import { ownData } from './checks/own-data.ts';
-import { plainMarkup } from './checks/plain-markup.ts';
-import { siteContext } from './checks/site-context.ts';
-import { stageAttributes } from './checks/stage-attributes.ts';
-import { tag } from './checks/tag.ts';
+import { CHECKS } from './checks.ts';
 import { disabledIn } from './disabled.ts';
 import { type Finding, type Skip, type Slip, sentenceOf } from './finding.ts';
 import { hostsOf } from './hosts.ts';
-import { linePlaces } from './line-places.ts';
 import { readPage } from './page.ts';
 import { type Rule, rules } from './rules.ts';
 
@@ -25,21 +12,6 @@ export interface LintOptions {
   /** Told of every value that a template of the site writes, and that is therefore not judged. */
   readonly onSkip?: (skip: Skip) => void;
 }
-
-const CHECKS: readonly Check[] = [
-  misspeltNames,
-  ownData,
-  misplacedJson,
-  stageAttributes,
-  siteContext,
-  ids,
-  nesting,
-  tag,
-  plainMarkup,
-  accordions,
-  marquees,
-  forms,
-];
 
 /**
  * Looks through a page, or a part of one, for the mistakes of `rules`. It needs no browser and never throws.
@@ -59,7 +31,8 @@ export function lint(html: string, { onSkip }: LintOptions = {}): Finding[] {
   };
   for (const check of CHECKS) check(page, hosts, report);
   const isDisabled = disabledIn(page);
-  const placeOf = linePlaces(page.html);
+  for (const { start } of page.template.left) report.skip(start, 'another way of a condition');
+  const { placeOf } = page;
   for (const { at, what } of [...skips.values()].sort((a, b) => a.at - b.at)) onSkip?.({ ...placeOf(at), what });
   return slips
     .filter(({ code, at }) => !isDisabled(code, at))

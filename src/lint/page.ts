@@ -1,6 +1,9 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { type Branch, isWithin } from './branches.ts';
+import { decodedPlaces } from './decoded-places.ts';
 import { attributeOf, type Element, isElement } from './element.ts';
-import { isTemplated } from './templated.ts';
+import { type LinePlace, linePlaces } from './line-places.ts';
+import { readTemplate, type Template } from './template.ts';
 
 /** A page as a browser's parser reads it, with the places of everything in the file. */
 export interface Page {
@@ -12,20 +15,26 @@ export interface Page {
   readonly comments: readonly Tree.CommentNode[];
   /** A whole page and not a part of one. */
   readonly whole: boolean;
+  /** What a template of the site writes of it. */
+  readonly template: Template;
   /** Whether a template of the site writes parts of it. */
   readonly templated: boolean;
+  placeOf(offset: number): LinePlace;
 }
 
 /** Reads a page. Every text is one. */
 export function readPage(html: string): Page {
-  const document = parse(html, { sourceCodeLocationInfo: true });
+  const template = readTemplate(html);
+  const document = parse(template.html, { sourceCodeLocationInfo: true });
   const elements: Element[] = [];
   const comments: Tree.CommentNode[] = [];
   const templates: Tree.Template[] = [];
   const inTemplates = new Set<Element>();
+  const templated = template.spans.length > 0;
   const walk = (root: Tree.ParentNode): void => {
     const left: Tree.Node[] = [root];
     for (let node = left.pop(); node; node = left.pop()) {
+      if (templated) restore(node, html, template);
       if (node.nodeName === '#comment') comments.push(node as Tree.CommentNode);
       if (!('childNodes' in node)) continue;
       if (isElement(node)) elements.push(node);
@@ -35,11 +44,42 @@ export function readPage(html: string): Page {
   };
   walk(document);
   const onPage = elements.length;
-  for (let template = templates.pop(); template; template = templates.pop()) walk(template.content);
+  for (let content = templates.pop(); content; content = templates.pop()) walk(content.content);
   for (const element of elements.slice(onPage)) inTemplates.add(element);
   const whole = elements[0]?.sourceCodeLocation?.startTag !== undefined;
-  return { html, elements, inTemplates, comments, whole, templated: isTemplated(html) };
+  return { html, elements, inTemplates, comments, whole, template, templated, placeOf: linePlaces(html) };
 }
+
+/** Texts and values that the template writes in part get their marks back, so that whoever reads them sees that. A name is not known. */
+function restore(node: Tree.Node, html: string, { touches }: Template): void {
+  if (node.nodeName === '#text') {
+    const { startOffset, endOffset } = node.sourceCodeLocation ?? {};
+    if (startOffset === undefined || endOffset === undefined || !touches(startOffset, endOffset)) return;
+    (node as Tree.TextNode).value = html.slice(startOffset, endOffset);
+  }
+  if (!isElement(node) || node.attrs.length === 0) return;
+  const places = node.sourceCodeLocation?.attrs ?? {};
+  node.attrs = node.attrs.filter((attribute) => {
+    const { startOffset, endOffset } = places[attribute.name] ?? {};
+    if (startOffset === undefined || endOffset === undefined) return true;
+    const valueAt = startOffset + attribute.name.length;
+    if (touches(startOffset, valueAt)) return false;
+    if (touches(valueAt, endOffset)) attribute.value = html.slice(valueAt, endOffset).replace(VALUE, '$2');
+    return true;
+  });
+}
+
+const VALUE = /^\s*=\s*(["']?)([\s\S]*)\1$/;
+
+/** Whether an element is on the page whenever another is; else they may be two ways of the same thing. */
+export const areTogether = (page: Page, one: Element, other: Element): boolean =>
+  isWithin(branchOf(page, one), branchOf(page, other));
+
+const branchOf = ({ template }: Page, element: Element): Branch | null => template.branches.at(startOf(element));
+
+/** Whether an element ends in the branch of the template it starts in. */
+export const endsWhereItStarts = ({ template: { branches } }: Page, { sourceCodeLocation }: Element): boolean =>
+  !sourceCodeLocation || branches.at(sourceCodeLocation.startOffset) === branches.at(sourceCodeLocation.endOffset);
 
 /** Where an element starts in the file; for one the parser added, where its nearest neighbour above does. */
 export function startOf(element: Element): number {
@@ -50,11 +90,17 @@ export function startOf(element: Element): number {
   return 0;
 }
 
-/** The text of an element's start tag as it stands in the file. */
-export function startTagOf({ html }: Page, element: Element): string {
-  const place = element.sourceCodeLocation;
-  const tag = place?.startTag ?? place;
-  return tag ? html.slice(tag.startOffset, tag.endOffset) : '';
+/** Whether the template may write attributes of its own into a start tag. */
+export function isOpenTag({ template }: Page, { attrs: kept, sourceCodeLocation }: Element): boolean {
+  const { startTag, attrs = {} } = sourceCodeLocation ?? {};
+  if (!startTag || !template.touches(startTag.startOffset, startTag.endOffset)) return false;
+  const names = new Set(kept.map(({ name }) => name));
+  let at = startTag.startOffset;
+  for (const [name, { startOffset, endOffset }] of Object.entries(attrs)) {
+    if (template.touches(at, startOffset) || !names.has(name)) return true;
+    at = endOffset;
+  }
+  return template.touches(at, startTag.endOffset);
 }
 
 /** What stands between an element's tags in the file. */
@@ -66,8 +112,8 @@ export function insideOf({ html }: Page, element: Element): string {
 /** An attribute as it stands in the file. */
 export interface Written {
   readonly at: number;
-  /** Where its value starts; null where entities were decoded, so that places in the value are not places in the file. */
-  readonly valueAt: number | null;
+  /** Where a place of its value stands in the file; that of the attribute where the two cannot be matched. */
+  place(offset: number): number;
   /** Its name as written. */
   readonly name: string;
   readonly end: number;
@@ -75,27 +121,34 @@ export interface Written {
 
 export function writtenOf({ html }: Page, element: Element, name: string): Written {
   const place = element.sourceCodeLocation?.attrs?.[name];
-  if (!place) return { at: startOf(element), valueAt: null, name, end: startOf(element) };
-  const raw = html.slice(place.startOffset, place.endOffset);
+  const at = place?.startOffset ?? startOf(element);
+  if (!place) return { at, place: () => at, name, end: at };
+  const raw = html.slice(at, place.endOffset);
   const [before = '', written = '', sign = ''] = /^([^\s=]*)\s*=?\s*(["']?)/.exec(raw) ?? [];
   const value = raw.slice(before.length, sign ? -1 : undefined);
+  let places: ReturnType<typeof decodedPlaces> | undefined;
   return {
-    at: place.startOffset,
-    valueAt: value === attributeOf(element, name) ? place.startOffset + before.length : null,
+    at,
+    place: (offset) => {
+      places ??= decodedPlaces(value, attributeOf(element, name) ?? '');
+      return places ? at + before.length + places(offset) : at;
+    },
     name: written,
     end: place.endOffset,
   };
 }
 
 /** What stands in a start tag beside its attributes: a slash, or an attribute that is there already. */
-export function leftOverIn({ html }: Page, element: Element): { text: string; at: number }[] {
+export function leftOverIn({ html, template }: Page, element: Element): { text: string; at: number }[] {
   const { startTag, attrs = {} } = element.sourceCodeLocation ?? {};
   if (!startTag) return [];
   const ranges = Object.values(attrs).sort((a, b) => a.startOffset - b.startOffset);
   const starts = [startTag.startOffset + 1 + element.tagName.length, ...ranges.map(({ endOffset }) => endOffset)];
   const ends = [...ranges.map(({ startOffset }) => startOffset), startTag.endOffset - 1];
   return starts.flatMap((start, index) => {
-    const text = html.slice(start, ends[index]);
-    return text.trim() ? [{ text: text.trim(), at: start + text.search(/\S/) }] : [];
+    const text = template.html.slice(start, ends[index]);
+    if (!text.trim()) return [];
+    const at = start + text.search(/\S/);
+    return [{ text: html.slice(at, start + text.trimEnd().length), at }];
   });
 }

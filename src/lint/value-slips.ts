@@ -41,11 +41,26 @@ export function valueSlips({ on: { json, attribute }, base, own, value }: Wrong)
     } as const;
     if (last && last.value === undefined && !keys.includes(key))
       return { ...about, expected: `the key ${key}`, nearest: likelyKey(key, keys), what: `${shown} is missing` };
-    const read = asJson(issue.input);
+    // Not the input of the issue: a schema may have made something else of it by then.
+    const raw = at(value, steps);
+    const read = asJson(raw);
     const expected = steps.length ? inWords(issue.expected ?? own.expected) : own.expected;
-    return { ...about, read, expected, nearest: unquoted(own, issue.input), what: `${shown} is ${cut(read)}` };
+    return {
+      ...about,
+      read,
+      expected,
+      nearest: steps.length ? null : unquoted(own, raw),
+      what: `${shown} is ${cut(read)}`,
+    };
   });
 }
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null ? Object.getOwnPropertyDescriptor(inside, key)?.value : undefined,
+    value,
+  );
 
 /** What valibot calls a kind of value, as a theme author would. */
 const inWords = (expected: string): string =>

@@ -1,5 +1,6 @@
-import { parse } from '../../vocab/block/parse.ts';
-import { BLOCK, BLOCK_JSON } from '../../vocab/names.ts';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { BLOCK } from '../../vocab/names.ts';
+import { isWithinAny } from '../branches.ts';
 import type { Check, Report } from '../check.ts';
 import {
   above,
@@ -13,7 +14,9 @@ import {
   textOf,
 } from '../element.ts';
 import { quoted } from '../finding.ts';
+import { headingLevels } from '../heading-levels.ts';
 import type { Host } from '../hosts.ts';
+import { breakerOf } from '../moved.ts';
 import { insideOf, type Page, startOf } from '../page.ts';
 import { firstBelow, hasClass } from '../published-values.ts';
 import type { LintCode } from '../rules.ts';
@@ -22,7 +25,7 @@ import { isTemplated } from '../templated.ts';
 const BLOCK_NAME = 'accordion';
 
 /** An item of an accordion: its place, its question, and the heading level that its markup says. */
-interface Item {
+export interface Item {
   readonly at: number;
   readonly question: Element;
   readonly level: number | null;
@@ -30,11 +33,13 @@ interface Item {
 
 /** What the server's markup of an accordion has to be for the block to take it over (VT170 to VT176). */
 export const accordions: Check = (page, hosts, report) => {
-  for (const host of hosts) {
-    if (host.block.name !== BLOCK_NAME) continue;
-    const items = host.platform ? publishedItems(host, report) : ownItems(page, host, report);
+  const own = hosts.filter(({ block }) => block.name === BLOCK_NAME);
+  const levels = headingLevels(page, own, report);
+  for (const host of own) {
+    if (breakerOf(host.element)) continue;
+    const items = host.platform ? publishedItems(page, host, report) : ownItems(page, host, report);
     for (const item of items) question(item, report);
-    levels(page, host, hosts, items, report);
+    levels(host, items);
   }
 };
 
@@ -45,7 +50,7 @@ const say = (report: Report, code: LintCode, at: number, what: string, nearest?:
 function ownItems(page: Page, { element }: Host, report: Report): Item[] {
   const items: Item[] = [];
   const panels = new Set<Element>();
-  const incomplete = new Set<Element>();
+  const openEnded = followed(element);
   const children = childrenOf(element).filter(({ tagName }) => tagName !== 'script' && tagName !== 'template');
   for (const [index, child] of children.entries()) {
     const at = startOf(child);
@@ -53,6 +58,7 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
       const [first] = childrenOf(child);
       const summary = childrenOf(child).find(({ tagName }) => tagName === 'summary');
       if (!summary) {
+        if (isTemplated(ownText(child))) continue;
         const deep = firstBelow(child, ({ tagName }) => tagName === 'summary');
         say(report, 'VT171', at, `a details without a summary${deep ? ' as its direct child' : ''}`);
         continue;
@@ -66,15 +72,36 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
       if (panel && headingLevel(panel) === null && panel.tagName !== 'details') {
         panels.add(panel);
         items.push({ at, question: child, level: headingLevel(child) });
-      } else {
-        incomplete.add(child);
+      } else if (!openEnded.has(child)) {
         say(report, 'VT171', at, `the heading ${quoted(textOf(child).trim())} has no answer after it`);
       }
     }
   }
   if (items.length === 0) noItems(page, element, report);
-  else strays(element, (one) => one.tagName === 'details' || panels.has(one) || headingLevel(one) !== null, report);
+  else {
+    const isItem = (one: Element): boolean =>
+      one.tagName === 'details' || panels.has(one) || headingLevel(one) !== null;
+    const { at: branchAt } = page.template.branches;
+    const beside = isWithinAny(items.map(({ at }) => branchAt(at)));
+    // What stands where no item does is what the page says instead.
+    strays(element, (node, at) => (isElement(node) && isItem(node)) || !beside(branchAt(at)), report);
+  }
   return items;
+}
+
+/** The texts that stand in an element itself. */
+const ownText = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+/** The elements that a template may write something after, before the next. */
+function followed({ childNodes }: Element): ReadonlySet<Element> {
+  const found = new Set<Element>();
+  let last: Element | null = null;
+  for (const node of childNodes) {
+    if (isElement(node)) last = node;
+    else if (last && 'value' in node && isTemplated(node.value)) found.add(last);
+  }
+  return found;
 }
 
 function noItems(page: Page, element: Element, report: Report): void {
@@ -96,11 +123,12 @@ function noItems(page: Page, element: Element, report: Report): void {
 }
 
 /** What would disappear: only items are drawn. */
-function strays(element: Element, isItem: (one: Element) => boolean, report: Report): void {
+function strays(element: Element, mayStand: (node: Tree.Node, at: number) => boolean, report: Report): void {
   for (const node of element.childNodes) {
     const { startOffset: at = startOf(element) } = node.sourceCodeLocation ?? {};
+    if (mayStand(node, at)) continue;
     if (isElement(node)) {
-      if (isItem(node) || /^(script|style|template|noscript|link|meta|br|hr)$/.test(node.tagName)) continue;
+      if (/^(script|style|template|noscript|link|meta|br|hr)$/.test(node.tagName)) continue;
       if (
         !textOf(node).trim() &&
         !firstBelow(node, ({ tagName }) => /^(img|picture|video|iframe|input)$/.test(tagName))
@@ -116,11 +144,13 @@ function strays(element: Element, isItem: (one: Element) => boolean, report: Rep
 
 const PUBLISHED_PARTS = ['accordion-item__click-target', 'accordion-item__title', 'accordion-item__dropdown'] as const;
 
-function publishedItems({ element }: Host, report: Report): Item[] {
+function publishedItems(page: Page, { element }: Host, report: Report): Item[] {
   const items: Item[] = [];
   const list = firstBelow(element, (one) => hasClass(one, 'accordion-items-container'));
   const found = list ? [...below(list)].filter((one) => hasClass(one, 'accordion-item')) : [];
-  if (found.length === 0)
+  if (found.length === 0 && isTemplated(insideOf(page, list ?? element)))
+    report.skip(startOf(element), 'the items of an accordion');
+  else if (found.length === 0)
     say(
       report,
       'VT170',
@@ -131,7 +161,8 @@ function publishedItems({ element }: Host, report: Report): Item[] {
     const parts = PUBLISHED_PARTS.map((name) => firstBelow(item, (one) => hasClass(one, name)));
     const missing = PUBLISHED_PARTS.filter((_, at) => !parts[at]);
     const [, title] = parts;
-    if (missing.length) say(report, 'VT171', startOf(item), `an item without .${missing.join(' and .')}`);
+    if (missing.length && !isTemplated(insideOf(page, item)))
+      say(report, 'VT171', startOf(item), `an item without .${missing.join(' and .')}`);
     if (missing.length || !title) continue;
     const heading = firstBelow(item, (one) => attributeOf(one, 'role') === 'heading');
     items.push({
@@ -157,48 +188,4 @@ function question({ question }: Item, report: Report): void {
     say(report, 'VT173', startOf(question), 'the question is empty');
   const control = firstBelow(question, isControl);
   if (control) say(report, 'VT174', startOf(control), `<${control.tagName}> stands in a question`);
-}
-
-/** The level of the headings that an accordion draws where its markup has none; null where a template says it. */
-function drawnLevel({ element, block, platform }: Host): number | null {
-  const scripts = childrenOf(element).filter((child) => hasAttribute(child, BLOCK_JSON));
-  const texts = [attributeOf(element, BLOCK_JSON), ...scripts.map(textOf)].flatMap((text) => text ?? []);
-  const attribute = (name: string): string | null => (platform ? null : attributeOf(element, name));
-  if (isTemplated([attribute('data-heading-level'), ...texts].join())) return null;
-  const { headingLevel: level } = parse(block.data, {
-    attribute,
-    json: texts.map((text) => ({ where: '', text })),
-  }).data;
-  return typeof level === 'number' ? level : null;
-}
-
-/** The level above is that of the accordion around it, else that of the last heading before it. */
-function levels(page: Page, host: Host, hosts: readonly Host[], items: readonly Item[], report: Report): void {
-  const { element } = host;
-  const [first] = items;
-  if (!first) return;
-  const own = drawnLevel(host);
-  if (own === null) return;
-  const found = items.map(({ level }) => level ?? own);
-  const outer = hosts.find((one) => one.block.name === BLOCK_NAME && [...above(element)].includes(one.element));
-  let before = outer ? drawnLevel(outer) : null;
-  for (const one of outer ? [] : page.elements) {
-    if (one === element) break;
-    before = headingLevel(one) ?? before;
-  }
-  const [level = own] = found;
-  if (before !== null && level > before + 1) {
-    const what = `its questions are headings of level ${level}, below one of level ${before}`;
-    say(report, 'VT176', first.at, what, `level ${before + 1}`);
-  }
-  const odd = found.findIndex((one) => one !== level);
-  const item = items[odd];
-  if (!item) return;
-  say(
-    report,
-    'VT176',
-    item.at,
-    `a question of level ${found[odd]} among questions of level ${level}`,
-    `level ${level}`,
-  );
 }

@@ -9,6 +9,7 @@ import { attributeJson, scriptJson } from '../json-object.ts';
 import { type JsonText, offsetAt, type Path, pathText, readJson } from '../json-text.ts';
 import { nearest } from '../nearest.ts';
 import type { Page } from '../page.ts';
+import { formContextOf } from '../published-values.ts';
 import { isTemplated } from '../templated.ts';
 
 const TYPES: readonly string[] = [...formFieldTypes.words, FORM_SECTION];
@@ -22,7 +23,6 @@ const keysOf = ({ block }: Host): readonly string[] =>
  * has nothing to say of them.
  */
 export function fieldList(page: Page, host: Host, report: Report): void {
-  if (host.platform) return;
   for (const { json, attribute, path } of lists(page, host)) {
     const read = isTemplated(json.text) ? null : readJson(json.text);
     const list = read && 'value' in read ? at(read.value, path) : null;
@@ -83,13 +83,15 @@ const at = (value: unknown, path: Path): unknown =>
     return Object.entries(inside).find(([key]) => key === String(step))?.[1];
   }, value);
 
-function lists(page: Page, { element }: Host): List[] {
+function lists(page: Page, { element, platform }: Host): List[] {
   const named = (json: JsonText, attribute: string): List[] => {
     const read = readJson(json.text);
     if (!('value' in read) || typeof read.value !== 'object' || read.value === null) return [];
     const key = Object.keys(read.value).findLast((one) => camel(one) === 'formFields');
     return key === undefined ? [] : [{ json, attribute, path: [key] }];
   };
+  const script = platform ? formContextOf(element) : null;
+  if (platform) return script ? named(scriptJson(page, script), 'script.sqs-form-block-context') : [];
   if (attributeOf(element, 'data-form-fields') !== null)
     return [{ json: attributeJson(page, element, 'data-form-fields'), attribute: 'data-form-fields', path: [] }];
   return [

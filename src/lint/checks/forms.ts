@@ -3,8 +3,9 @@ import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
 import type { Check } from '../check.ts';
 import { above, attributeOf, below, childrenOf, type Element, hasAttribute, textOf } from '../element.ts';
 import { quoted, type Slip } from '../finding.ts';
+import { breakerOf } from '../moved.ts';
 import { nearest } from '../nearest.ts';
-import { insideOf, type Page, startOf, writtenOf } from '../page.ts';
+import { areTogether, insideOf, isOpenTag, type Page, startOf, writtenOf } from '../page.ts';
 import { firstBelow, formContextOf } from '../published-values.ts';
 import type { LintCode } from '../rules.ts';
 import { isTemplated } from '../templated.ts';
@@ -23,10 +24,11 @@ export const forms: Check = (page, hosts, report) => {
   const ids = new Set(page.elements.flatMap((element) => attributeOf(element, 'id') ?? []));
   for (const host of own) {
     const { element, platform } = host;
+    if (breakerOf(element)) continue;
     const form = element.tagName === 'form' ? element : firstBelow(element, ({ tagName }) => tagName === 'form');
     const json = jsonText(page, element);
     const context = platform ? formContextOf(element) : null;
-    if (!context && !hasId(element, form, json))
+    if (!context && !hasId(page, element, form, json))
       tell('VT190', element, 'nothing says which form it is', { expected: 'data-form-id, or /form/ID as its action' });
     if (!form && !context && !isTemplated(insideOf(page, element)) && !/formFields|form-fields/.test(json)) {
       // The parser drops a form in a form, and VT134 says so.
@@ -47,21 +49,24 @@ const jsonText = (page: Page, element: Element): string =>
     ...childrenOf(element).flatMap((child) => (hasAttribute(child, BLOCK_JSON) ? insideOf(page, child) : [])),
   ].join('\n');
 
-const hasId = (element: Element, form: Element | null, json: string): boolean =>
-  [element, ...(form ? [form] : [])].some((one) => attributeOf(one, 'data-form-id')) ||
+const hasId = (page: Page, element: Element, form: Element | null, json: string): boolean =>
+  [element, ...(form ? [form] : [])].some((one) => attributeOf(one, 'data-form-id') || isOpenTag(page, one)) ||
   /"form-?id"\s*:\s*"[^"]/i.test(json) ||
   isTemplated(json) ||
-  (!!form &&
-    (/\/form\/[^/?#]+/.test(attributeOf(form, 'action') ?? '') || isTemplated(attributeOf(form, 'action') ?? '')));
+  (!!form && /\/form\/[^/?#]+/.test(attributeOf(form, 'action') ?? ''));
+
+/** So many ids are looked through for what a label was meant for: a form with more has labels as many. */
+const MOST_IDS = 500;
 
 const NO_FIELD = /^(submit|button|reset|image|hidden)$/;
 
 function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell): void {
   const inside = [...below(form)];
   const method = (attributeOf(form, 'method') ?? 'get').toLowerCase();
-  if (!attributeOf(form, 'action')?.trim())
+  const open = isOpenTag(page, form);
+  if (!attributeOf(form, 'action')?.trim() && !open)
     tell('VT194', form, 'the form has no action', { expected: 'action="/form/ID"' });
-  else if (method !== 'post' && !isTemplated(method))
+  else if (method !== 'post' && !isTemplated(method) && !(open && !hasAttribute(form, 'method')))
     tell('VT194', form, `the form is sent by ${method.toUpperCase()}`, { expected: 'method="post"' });
   if (
     !inside.some((one) => attributeOf(one, 'type')?.toLowerCase() === 'submit') &&
@@ -71,6 +76,7 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
     tell('VT196', button ?? form, button ? 'the button has no type="submit"' : 'there is no button that sends it');
   }
   const pointed = new Set<string>();
+  const candidates = [...ids].slice(0, MOST_IDS);
   for (const label of inside.filter(({ tagName }) => tagName === 'label')) {
     const target = attributeOf(label, 'for');
     if (target === null) continue;
@@ -84,22 +90,26 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
         at: writtenOf(page, label, 'for').at,
         attribute: 'for',
         read: target,
-        nearest: nearest(target, ids, 'value'),
+        nearest: nearest(target, candidates, 'value'),
       },
     );
   }
-  const texts = new Set<string>();
+  const texts = new Map<string, Element>();
   for (const control of inside.filter(({ tagName }) => /^(input|select|textarea)$/.test(tagName))) {
     const type = (attributeOf(control, 'type') ?? 'text').toLowerCase();
     if (control.tagName === 'input' && NO_FIELD.test(type)) continue;
     const name = attributeOf(control, 'name') ?? '';
     const called = name || attributeOf(control, 'id') || attributeOf(control, 'placeholder') || type;
     const shown = control.tagName === 'input' ? `<input type="${type}">` : `<${control.tagName}>`;
-    if (!name) tell('VT191', control, `${shown}${called === type ? '' : ` ${quoted(called)}`} has no name`);
-    if (!isLabelled(control, pointed)) tell('VT192', control, `${shown} ${quoted(called)} has no label`);
+    const given = isOpenTag(page, control);
+    if (!name && !given) tell('VT191', control, `${shown}${called === type ? '' : ` ${quoted(called)}`} has no name`);
+    if (!given && !isLabelled(page, control, pointed))
+      tell('VT192', control, `${shown} ${quoted(called)} has no label`);
     if (!name || /^(radio|checkbox)$/.test(type) || isTemplated(name)) continue;
-    if (texts.has(name)) tell('VT197', control, `a second control is called ${quoted(name)}`);
-    texts.add(name);
+    const first = texts.get(name);
+    if (first && areTogether(page, first, control))
+      tell('VT197', control, `a second control is called ${quoted(name)}`);
+    texts.set(name, first ?? control);
   }
   for (const group of inside.filter((one) => hasAttribute(one, FORM_FIELD))) {
     const type = attributeOf(group, FORM_FIELD) ?? '';
@@ -114,9 +124,21 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
   }
 }
 
-function isLabelled(control: Element, pointed: ReadonlySet<string>): boolean {
+/** Whether a label has words; one may stand around many controls. */
+const withText = new WeakMap<Element, boolean>();
+
+function isLabelled({ template }: Page, control: Element, pointed: ReadonlySet<string>): boolean {
   const id = attributeOf(control, 'id');
   if (id && (pointed.has(id) || isTemplated(id))) return true;
   if (['aria-label', 'aria-labelledby', 'title'].some((name) => attributeOf(control, name)?.trim())) return true;
-  return [...above(control)].some((one) => one.tagName === 'label' && textOf(one).trim());
+  const start = startOf(control);
+  // What a template writes right before a control may be its label.
+  if (template.mayWrite(template.html.lastIndexOf('>', start), start)) return true;
+  for (const one of above(control)) {
+    if (one.tagName !== 'label') continue;
+    const told = withText.get(one) ?? textOf(one).trim() !== '';
+    withText.set(one, told);
+    if (told) return true;
+  }
+  return false;
 }

@@ -2,7 +2,7 @@ import { html } from 'parse5';
 import type { Check } from '../check.ts';
 import { attributeOf, type Element } from '../element.ts';
 import { quoted } from '../finding.ts';
-import { startOf, writtenOf } from '../page.ts';
+import { areTogether, startOf, writtenOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
 /** Drawings are pasted as they come, and repeat their ids; blocks have none in them. */
@@ -14,7 +14,7 @@ const bare = (id: string): string => id.replace(/^block-/, '');
 export const ids: Check = (page, hosts, report) => {
   const blockOf = new Map(hosts.map(({ element, block }) => [element, block.name]));
   const seen = new Map<string, Element>();
-  const blocks = new Map<string, string>();
+  const blocks = new Map<string, { id: string; element: Element }>();
   for (const element of page.elements) {
     if (element.attrs.length === 0 || page.inTemplates.has(element) || isDrawing(element)) continue;
     const id = attributeOf(element, 'id');
@@ -23,12 +23,17 @@ export const ids: Check = (page, hosts, report) => {
     const about = () => ({ at: writtenOf(page, element, 'id').at, block, attribute: 'id', read: id });
     const first = seen.get(id);
     const other = block === null ? undefined : blocks.get(bare(id));
+    if (first && !areTogether(page, first, element)) continue;
     if (first) {
-      const line = page.html.slice(0, startOf(first)).split('\n').length;
+      const { line } = page.placeOf(startOf(first));
       report.say({ ...about(), code: 'VT130', what: `the id ${quoted(id)} is used already, in line ${line}` });
-    } else if (other !== undefined && other !== id)
-      report.say({ ...about(), code: 'VT131', what: `the id ${quoted(id)} means the same block as ${quoted(other)}` });
+    } else if (other && other.id !== id && areTogether(page, other.element, element))
+      report.say({
+        ...about(),
+        code: 'VT131',
+        what: `the id ${quoted(id)} means the same block as ${quoted(other.id)}`,
+      });
     seen.set(id, first ?? element);
-    if (block !== null) blocks.set(bare(id), id);
+    if (block !== null) blocks.set(bare(id), { id, element });
   }
 };

@@ -1,6 +1,7 @@
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import type { Check } from '../check.ts';
 import { attributeOf, below, childrenOf, hasAttribute, textOf } from '../element.ts';
+import { breakerOf } from '../moved.ts';
 import { insideOf, startOf } from '../page.ts';
 import { firstBelow, hasClass, MARQUEE_ITEMS } from '../published-values.ts';
 import { isTemplated } from '../templated.ts';
@@ -19,7 +20,7 @@ export const marquees: Check = (page, hosts, report) => {
       report.say({ code: 'VT180', at: startOf(inside), block: block.name, what: `<${tagName}> in a text that runs` });
       break;
     }
-    if (isTemplated(insideOf(page, element)) || textOf(element).trim()) continue;
+    if (isTemplated(insideOf(page, element)) || textOf(element).trim() || breakerOf(element)) continue;
     const told =
       ['data-items', BLOCK_JSON, MARQUEE_ITEMS].some((name) => hasAttribute(element, name)) ||
       childrenOf(element).some((child) => hasAttribute(child, BLOCK_JSON)) ||

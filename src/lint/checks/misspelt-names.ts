@@ -13,7 +13,7 @@ import { attributeOf, type Element, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { blockNames, type Host } from '../hosts.ts';
 import { nearest } from '../nearest.ts';
-import { type Page, startTagOf, writtenOf } from '../page.ts';
+import { isOpenTag, type Page, writtenOf } from '../page.ts';
 import { consentPurposes, whens } from '../stage-words.ts';
 import { isTemplated } from '../templated.ts';
 
@@ -89,14 +89,14 @@ export const misspeltNames: Check = (page, hosts, report) => {
 const options = (page: Page, { element, block }: Host, report: Parameters<Check>[2]): void => {
   const known = Object.keys(block.data).map(attributeFor);
   const bare = known.map((name) => name.slice('data-'.length));
-  const templated = isTemplated(startTagOf(page, element));
+  const open = isOpenTag(page, element);
   for (const { name, value } of element.attrs) {
     if (known.includes(name) || OURS.has(name) || meant(name, value, element)) continue;
     const data = /^data./.test(name);
     // Without data- only the very name counts: elements have attributes of their own.
     const near = data
       ? nearest(name.replace(/^data[-_]?/, ''), bare, 'name')
-      : templated
+      : open
         ? null
         : (bare.find((one) => one === name || (one.includes('-') && one.replaceAll('-', '') === name)) ?? null);
     if (near === null || hasAttribute(element, `data-${near}`)) continue;

@@ -1,8 +1,7 @@
 import type { Check } from '../check.ts';
 import { attributeOf, below, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
-import { startOf, startTagOf } from '../page.ts';
-import { isTemplated } from '../templated.ts';
+import { isOpenTag, startOf } from '../page.ts';
 
 /** What every block’s own markup owes visitors (VT140, VT141). */
 export const plainMarkup: Check = (page, hosts, report) => {
@@ -11,11 +10,7 @@ export const plainMarkup: Check = (page, hosts, report) => {
     for (const picture of below(element)) {
       if (picture.tagName !== 'img' || hasAttribute(picture, 'alt') || seen.has(picture)) continue;
       seen.add(picture);
-      if (
-        ['presentation', 'none'].includes(attributeOf(picture, 'role') ?? '') ||
-        isTemplated(startTagOf(page, picture))
-      )
-        continue;
+      if (['presentation', 'none'].includes(attributeOf(picture, 'role') ?? '') || isOpenTag(page, picture)) continue;
       report.say({
         code: 'VT140',
         at: startOf(picture),
@@ -26,7 +21,7 @@ export const plainMarkup: Check = (page, hosts, report) => {
     }
   }
   const [root] = page.elements;
-  if (!root || hosts.length === 0 || !page.whole || isTemplated(startTagOf(page, root))) return;
+  if (!root || hosts.length === 0 || !page.whole || isOpenTag(page, root)) return;
   if (attributeOf(root, 'lang')?.trim()) return;
   report.say({
     code: 'VT141',

@@ -2,14 +2,14 @@ import type { Field } from '../../vocab/block/field.ts';
 import { cookieSettingsFields } from '../../vocab/cookie-settings-fields.ts';
 import { BLOCK_CONSENT, CONSENT_OPEN, SITE_CONTEXT } from '../../vocab/names.ts';
 import type { Check, Report } from '../check.ts';
-import { contextShape, isTree, type Shape } from '../context-shape.ts';
+import { contextShape, isRead, isTree, type Shape } from '../context-shape.ts';
 import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
 import { asJson, cut, quoted } from '../finding.ts';
 import { readObject, scriptJson } from '../json-object.ts';
 import { type JsonText, offsetAt, pathText } from '../json-text.ts';
 import { likelyValue } from '../likely-value.ts';
 import { nearest } from '../nearest.ts';
-import { type Page, startOf, writtenOf } from '../page.ts';
+import { areTogether, type Page, startOf, writtenOf } from '../page.ts';
 import { consentPurposes } from '../stage-words.ts';
 
 const cookieFields: Readonly<Record<string, Field<unknown>>> = cookieSettingsFields;
@@ -19,7 +19,9 @@ const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=/;
 /** The page context, and what blocks need of it (VT111 to VT117, VT160 to VT162). */
 export const siteContext: Check = (page, hosts, report) => {
   const scripts = page.elements.filter((element) => element.tagName === 'script' && !page.inTemplates.has(element));
-  const [own, second] = scripts.filter((script) => hasAttribute(script, SITE_CONTEXT));
+  const contexts = scripts.filter((script) => hasAttribute(script, SITE_CONTEXT));
+  const [own] = contexts;
+  const second = contexts.find((one) => own && one !== own && areTogether(page, own, one));
   const published = scripts.some((script) =>
     script.childNodes.some((node) => 'value' in node && PUBLISHED.test(node.value)),
   );
@@ -77,7 +79,7 @@ function group(
       });
     } else {
       const near = nearest(key, [...places.keys(), ...groups.keys()], 'name');
-      if (near === null || near in value) continue;
+      if (near === null || near in value || isRead(here)) continue;
       report.say({
         ...about(here),
         code: 'VT113',

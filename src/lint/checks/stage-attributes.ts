@@ -1,9 +1,10 @@
 import { BLOCK_ADDED, BLOCK_CONSENT, BLOCK_LENT, BLOCK_LOAD, BLOCK_STATE } from '../../vocab/names.ts';
+import { isWithin } from '../branches.ts';
 import type { Check } from '../check.ts';
 import { attributeOf, type Element, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { nearest } from '../nearest.ts';
-import { leftOverIn, writtenOf } from '../page.ts';
+import { leftOverIn, startOf, writtenOf } from '../page.ts';
 import { consentPurposes, whens } from '../stage-words.ts';
 import { isTemplated } from '../templated.ts';
 
@@ -43,10 +44,17 @@ export const stageAttributes: Check = (page, hosts, report) => {
     }
   }
 
+  function areAlways(element: Element, name: string, at: number): boolean {
+    const { branches } = page.template;
+    const first = element.sourceCodeLocation?.attrs?.[name.toLowerCase()]?.startOffset ?? startOf(element);
+    return isWithin(branches.at(first), branches.at(at));
+  }
+
   function repeated(element: Element, block: string): void {
     for (const { text, at } of leftOverIn(page, element)) {
       const [name = ''] = /^[^\s=/>]+/.exec(text) ?? [];
-      if (!name) continue;
+      // Two ways of a condition may both write it.
+      if (!name || !areAlways(element, name, at)) continue;
       const what = `${name} is written twice; only the first is read`;
       report.say({ code: 'VT103', at, block, attribute: name, what });
     }

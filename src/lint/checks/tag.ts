@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
 import { quoted } from '../finding.ts';
-import { startOf, writtenOf } from '../page.ts';
+import { areTogether, startOf, writtenOf } from '../page.ts';
 
 /** The file of the tag, with or without a version in its name. */
 const isTag = (element: Element): boolean =>
@@ -10,7 +10,8 @@ const isTag = (element: Element): boolean =>
 /** The one tag of a page (VT150 to VT152). */
 export const tag: Check = (page, hosts, report) => {
   const tags = page.elements.filter((element) => isTag(element) && !page.inTemplates.has(element));
-  const [first, second] = tags;
+  const [first] = tags;
+  const second = tags.find((one) => first && one !== first && areTogether(page, first, one));
   const [host] = hosts;
   if (!first && host && page.whole && !page.templated)
     report.say({

@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { WrongUse } from './read-arguments.ts';
 
 /** The pattern that means: read the page from the standard input. */
 export const STDIN = '-';
 
-const IGNORED = ['**/node_modules/**', '**/.git/**'];
+/** A linked folder may lead anywhere, back to where it stands too. */
+const OPTIONS = { ignore: ['**/node_modules/**', '**/.git/**'], followSymbolicLinks: false };
 
 /**
  * The files that some patterns name, each once: a file by its own name, the pages below a folder, or a glob.
@@ -17,7 +18,12 @@ export async function findFiles(patterns: readonly string[]): Promise<string[]> 
   const found = await Promise.all(patterns.map(matching));
   for (const [at, files] of found.entries())
     if (files.length === 0) throw new WrongUse(`no file matches ${patterns[at]}`);
-  return [...new Set(found.flat())];
+  const byPlace = new Map<string, string>();
+  for (const file of found.flat()) {
+    const place = file === STDIN ? STDIN : resolve(file);
+    if (!byPlace.has(place)) byPlace.set(place, file);
+  }
+  return [...byPlace.values()];
 }
 
 async function matching(pattern: string): Promise<string[]> {
@@ -25,7 +31,9 @@ async function matching(pattern: string): Promise<string[]> {
   const place = await stat(pattern).catch(() => null);
   if (place?.isFile()) return [pattern];
   const files = place?.isDirectory()
-    ? (await glob('**/*.{html,htm}', { cwd: pattern, ignore: IGNORED })).map((file) => join(pattern, file))
-    : await glob(pattern, { ignore: IGNORED, expandDirectories: false });
+    ? (await glob('**/*.{html,htm}', { ...OPTIONS, cwd: pattern, caseSensitiveMatch: false })).map((file) =>
+        join(pattern, file),
+      )
+    : await glob(pattern, { ...OPTIONS, expandDirectories: false });
   return files.sort();
 }

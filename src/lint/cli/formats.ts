@@ -1,3 +1,4 @@
+import { printable } from '../finding.ts';
 import type { Severity } from '../rules.ts';
 import type { FileResult } from './lint-files.ts';
 import type { Format } from './read-arguments.ts';
@@ -16,11 +17,17 @@ const counted = (count: number, word: string): string =>
 export const countOf = (results: readonly FileResult[], severity: Severity): number =>
   results.reduce((sum, { findings }) => sum + findings.filter((one) => one.severity === severity).length, 0);
 
+/** What could not be read is no page without mistakes. */
+const unreadIn = (results: readonly FileResult[]): { file: string; error: string }[] =>
+  results.flatMap(({ file, error }) => (error === null ? [] : [{ file, error }]));
+
 /** The line that closes every format but JSON. */
 function summary({ results, seconds }: Shown): string {
   const [errors, warnings] = [countOf(results, 'error'), countOf(results, 'warning')];
   const wrong = results.filter(({ findings }) => findings.length).length;
-  const took = `${counted(results.length, 'page')}, ${seconds.toFixed(2)} s`;
+  const unread = unreadIn(results).length;
+  const pages = counted(results.length - unread, 'page');
+  const took = `${pages}, ${unread ? `${unread.toLocaleString('en')} not read, ` : ''}${seconds.toFixed(2)} s`;
   if (errors + warnings === 0) return `no mistakes in ${took}`;
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')} in ${wrong.toLocaleString('en')} of ${took}`;
 }
@@ -47,7 +54,7 @@ function human(shown: Shown): string {
       })),
     ].sort((a, b) => a.line - b.line || a.column - b.column);
     return lines.length
-      ? [...lines.map(({ line, column, text }) => `${paint(1, `${file}:${line}:${column}`)}  ${text}`), '']
+      ? [...lines.map(({ line, column, text }) => `${paint(1, `${printable(file)}:${line}:${column}`)}  ${text}`), '']
       : [];
   });
   return [...files, summary(shown)].join('\n');
@@ -56,11 +63,10 @@ function human(shown: Shown): string {
 const json = (shown: Shown): string => {
   const findings = listed(shown).flatMap(({ file, findings }) => findings.map((one) => ({ file, ...one })));
   const { results } = shown;
-  return JSON.stringify(
-    { files: results.length, errors: countOf(results, 'error'), warnings: countOf(results, 'warning'), findings },
-    null,
-    2,
-  );
+  const unread = unreadIn(results);
+  const files = results.length - unread.length;
+  const [errors, warnings] = [countOf(results, 'error'), countOf(results, 'warning')];
+  return JSON.stringify({ files, errors, warnings, findings, unread, error: null }, null, 2);
 };
 
 /** What a workflow command may not hold as it is. */
@@ -75,8 +81,18 @@ const github = (shown: Shown): string =>
           `::${severity} file=${property(file)},line=${line},col=${column},title=${property(code)}::${data(message)}`,
       ),
     ),
+    ...unreadIn(shown.results).map(
+      ({ file, error }) => `::error file=${property(file)}::cannot read it: ${data(error)}`,
+    ),
     summary(shown),
   ].join('\n');
+
+/** Writes that nothing could be looked through, for whoever reads the output by program; null where people do. */
+export function formatFailure(as: Format | null, error: string): string | null {
+  if (as === 'json')
+    return JSON.stringify({ files: 0, errors: 0, warnings: 0, findings: [], unread: [], error }, null, 2);
+  return as === 'github' ? `::error::${data(error)}` : null;
+}
 
 /** Writes what was found: for people, for programs, or as workflow commands of GitHub. */
 export const format = (as: Format, shown: Shown): string => ({ human, json, github })[as](shown);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { type Finding, lint, type Skip } from '../lint.ts';
+import { decode } from './decode.ts';
 import { STDIN } from './find-files.ts';
 
 /** What was found in one file, or why it could not be read. */
@@ -18,12 +19,13 @@ const WORTH_A_THREAD = 400;
 
 function lintFile(file: string): FileResult {
   const skips: Skip[] = [];
+  const name = file === STDIN ? '<stdin>' : file;
   try {
     const bytes = readFileSync(file === STDIN ? 0 : file);
-    const findings = lint(bytes.toString('utf8'), { onSkip: (skip) => skips.push(skip) });
-    return { file: file === STDIN ? '<stdin>' : file, findings, skips, bytes: bytes.length, error: null };
+    const findings = lint(decode(bytes), { onSkip: (skip) => skips.push(skip) });
+    return { file: name, findings, skips, bytes: bytes.length, error: null };
   } catch (error) {
-    return { file, findings: [], skips, bytes: 0, error: error instanceof Error ? error.message : String(error) };
+    return { file: name, findings: [], skips, bytes: 0, error: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -44,6 +44,12 @@ export function readArguments(args: readonly string[]): Asked {
   return { command, patterns, format: known, maxWarnings: most === undefined ? null : Number(most), ...flags };
 }
 
+/** The format that a command line names, also one that cannot be followed; null where it names none. */
+export function formatIn(args: readonly string[]): Format | null {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: false });
+  return FORMATS.find((one) => one === values.format) ?? null;
+}
+
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });

@@ -1,10 +1,11 @@
 import { VERSION } from '../../vocab/version.ts';
+import { printable } from '../finding.ts';
 import { type LintCode, type Rule, rules } from '../rules.ts';
 import { findFiles } from './find-files.ts';
-import { countOf, format } from './formats.ts';
+import { countOf, format, formatFailure } from './formats.ts';
 import { HELP } from './help.ts';
 import { lintFiles } from './lint-files.ts';
-import { type Asked, near, readArguments, WrongUse } from './read-arguments.ts';
+import { type Asked, formatIn, near, readArguments, WrongUse } from './read-arguments.ts';
 
 /** What the program reaches of its process. */
 export interface Terminal {
@@ -31,7 +32,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   try {
     return await follow(readArguments(args), terminal);
   } catch (error) {
-    terminal.complain(`vitrine: ${error instanceof Error ? error.message : String(error)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    const failure = args.includes('lint') ? formatFailure(formatIn(args), message) : null;
+    if (failure !== null) terminal.out(failure);
+    terminal.complain(`vitrine: ${message}`);
     if (error instanceof WrongUse) terminal.complain('vitrine --help says what there is.');
     return COULD_NOT_RUN;
   }
@@ -57,7 +61,7 @@ async function lintPatterns(asked: Asked, terminal: Terminal): Promise<number> {
   const seconds = (performance.now() - start) / 1000;
   terminal.out(format(asked.format, { results, quiet, verbose, colours: terminal.colours, seconds }));
   const unread = results.filter(({ error }) => error !== null);
-  for (const { file, error } of unread) terminal.complain(`vitrine: cannot read ${file}: ${error}`);
+  for (const { file, error } of unread) terminal.complain(`vitrine: cannot read ${printable(file)}: ${error}`);
   if (unread.length) return COULD_NOT_RUN;
   const warnings = countOf(results, 'warning');
   const tooMany = maxWarnings !== null && warnings > maxWarnings;

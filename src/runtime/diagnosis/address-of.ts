@@ -1,18 +1,19 @@
 import { withoutSecrets } from '../../vocab/rules/without-secrets.ts';
+import { documentMember } from '../page/document-member.ts';
 
 /** The longest address, in steps. */
 const STEPS = 4;
 
-/** Where an element stands, as a short CSS selector: up to the nearest id. */
+/** Ids that the platform makes for its blocks and sections: they look like secrets and are none (notes: published markup §1). */
+const GENERATED = /^(?:[a-z]+-)?(?:[\da-f]{20}(?:[\da-f]{4})?|yui_[\d_]+)$/;
+
+/** Where an element stands, as a short CSS selector: up to the nearest id that tells nobody's secret. */
 export function addressOf(element: Element): string {
   const steps: string[] = [];
-  for (
-    let one: Element | null = element;
-    one && one !== document.body && steps.length < STEPS;
-    one = one.parentElement
-  ) {
-    if (one.id) {
-      steps.unshift(`#${withoutSecrets(one.id)}`);
+  const body = documentMember('body');
+  for (let one: Element | null = element; one && one !== body && steps.length < STEPS; one = one.parentElement) {
+    if (one.id && (GENERATED.test(one.id) || withoutSecrets(one.id) === one.id)) {
+      steps.unshift(`#${CSS.escape(one.id)}`);
       break;
     }
     const { localName } = one;

@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildLinter } from '../../../build/linter.mjs';
 import { rules } from '../../../src/lint/lint.ts';
+import { makeProgram, type Program } from './program.ts';
 
-let folder = '';
+let program: Program;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrine-lint-'));
-  await buildLinter(join(folder, 'program'), { __VERSION__: '"1.2.3"' });
-  const files: Record<string, string> = {
+  program = await makeProgram({
     'loja/limpa.html': '<p>Nada a dizer</p>',
     'loja/errada.html': '<p>Olá</p>\n<div data-block="acordion"></div>',
     'loja/aviso.html': '<div data-block="marquee"></div>',
@@ -20,24 +16,12 @@ beforeAll(async () => {
     'loja/100%, tudo.html': '<div data-block="100%:\n"></div>',
     'loja/leia.md': '<div data-block="x"></div>',
     'loja/node_modules/a.html': '<div data-block="x"></div>',
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  });
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => program.remove());
 
-function run(args: readonly string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'program/cli.js'), ...args], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return { status, out: stdout, complaint: stderr };
-}
+const run: Program['run'] = (...args) => program.run(...args);
 
 const lines = (text: string): string[] => text.trimEnd().split('\n');
 const untimed = (text: string): string => text.replace(/\d+\.\d+ s/, 'TIME');
@@ -97,6 +81,8 @@ describe('vitrine lint', () => {
       errors: 0,
       warnings: 0,
       findings: [],
+      unread: [],
+      error: null,
     });
   });
 
@@ -115,7 +101,7 @@ describe('vitrine lint', () => {
   it('writes every part of a finding as JSON', () => {
     const { status, out } = run(['lint', '--format', 'json', 'loja/errada.html']);
     const { findings, ...counts } = JSON.parse(out);
-    expect({ status, ...counts }).toEqual({ status: 1, files: 1, errors: 1, warnings: 0 });
+    expect({ status, ...counts }).toEqual({ status: 1, files: 1, errors: 1, warnings: 0, unread: [], error: null });
     expect(findings[0]).toMatchObject({
       file: 'loja/errada.html',
       line: 2,
@@ -129,7 +115,7 @@ describe('vitrine lint', () => {
   it('writes workflow commands of GitHub, with their escapes', () => {
     const [command = ''] = lines(run(['lint', '--format=github', 'loja/100%, tudo.html']).out);
     expect(command).toMatch(
-      /^::error file=loja\/100%25%2C tudo\.html,line=1,col=6,title=VT100::there is no block "100%25:%0A"; /,
+      /^::error file=loja\/100%25%2C tudo\.html,line=1,col=6,title=VT100::there is no block "100%25:\\n"; /,
     );
     expect(run(['lint', '-f', 'github', 'loja/aviso.html']).out).toMatch(/^::warning file=/);
   });
@@ -139,7 +125,7 @@ describe('vitrine lint', () => {
   });
 
   it('finds the same on several threads as on one, in the order of the files', () => {
-    const many = join(folder, 'muitas');
+    const many = join(program.folder, 'muitas');
     mkdirSync(many);
     for (let at = 0; at < 900; at++)
       writeFileSync(join(many, `${String(at).padStart(3, '0')}.html`), `<div data-block="n${at}"></div>`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { lint } from '../../../src/lint/lint.ts';
+import { said } from './said.ts';
 
 const PAGES = join(dirname(fileURLToPath(import.meta.url)), 'pages');
 
@@ -149,11 +149,6 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
     '25 VT116 data-block-json',
   ],
 };
-
-const said = (html: string): string[] =>
-  lint(html).map(({ line, code, attribute, path, nearest }) =>
-    [line, code, attribute, path, nearest && `→ ${nearest}`].filter(Boolean).join(' '),
-  );
 
 describe('twenty pages of a hurried theme author', () => {
   it('are twenty, each with its mistakes', () => {

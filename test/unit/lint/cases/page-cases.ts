@@ -1,5 +1,5 @@
 import type { Case } from './case.ts';
-import { accordion, context, ENABLED, fields, form, marquee, page } from './markup.ts';
+import { accordion, context, ENABLED, fields, form, item, marquee, page } from './markup.ts';
 
 /** Where blocks stand, and the page around them. */
 export const pageCases = {
@@ -16,22 +16,46 @@ export const pageCases = {
     right: [marquee() + accordion(), accordion('', `<details><summary>Avisos</summary>${marquee()}</details>`)],
   },
   VT133: {
-    wrong: [`<p>Avisos: ${marquee()}</p>`, `<table>${marquee()}<tr><td>1</td></tr></table>`],
+    wrong: [
+      `<p>Avisos: ${marquee()}</p>`,
+      `<table>${marquee()}<tr><td>1</td></tr></table>`,
+      `<table><tr><td><table><tr>${marquee()}<td>1</td></tr></table></td></tr></table>`,
+      `<p>Perguntas: <span data-block="accordion">${item}</span></p>`,
+      `<p><b>Avisos: <span data-block="marquee"><div>Sol</div></span></b>`,
+      `<p data-block="accordion">${item}</p>`,
+    ],
     right: [
+      '<p data-block="marquee">Sol<div>Mar</div>',
+      `<table><tr><td>1</td></tr></table>${marquee()}`,
       `<p>Avisos:</p>${marquee()}<p>Fim</p>`,
       `<p>Avisos:${marquee()}`,
       `<table><tr><td>${marquee()}</td></tr></table>`,
     ],
   },
   VT134: {
-    wrong: ['<img data-block="marquee" alt="">', `<button>${marquee()}</button>`, `<form action="/x">${form()}</form>`],
+    wrong: [
+      '<svg><g data-block="marquee"><text>Sol</text></g></svg>',
+      '<svg><title><div data-block="marquee">Sol</div></title></svg>',
+      '<math><mi data-block="marquee">x</mi></math>',
+      '<math data-block="marquee"><mi>x</mi></math>',
+      `<noscript>${marquee()}</noscript>`,
+      '<img data-block="marquee" alt="">',
+      `<button>${marquee()}</button>`,
+      `<form action="/x">${form()}</form>`,
+    ],
     right: [
       `<section>${marquee()}</section>`,
+      `<svg><foreignObject>${marquee()}</foreignObject></svg>`,
+      `<math><annotation-xml encoding="text/html">${marquee()}</annotation-xml></math>`,
+      '<noscript><p>Sem scripts, sem avisos: data-block="marquee"</p></noscript>',
       `<form method="post" action="/form/contato" data-block="form">${fields}</form>`,
     ],
   },
   VT135: { wrong: ['<div data-block="dialog" />'], right: ['<div data-block="dialog"></div>'] },
-  VT136: { wrong: ['<div data-block="marquee">Sábado'], right: ['<ul><li data-block="marquee">Sábado</ul>'] },
+  VT136: {
+    wrong: ['<div data-block="marquee">Sábado', '<p><span data-block="marquee">Sol</p>'],
+    right: ['<ul><li data-block="marquee">Sábado</ul>'],
+  },
   VT137: { wrong: ['<div data-block="dialog"></div><div data-block="dialog"></div>'], right: [marquee() + marquee()] },
   VT140: {
     wrong: [accordion('', '<details><summary>Foto?</summary><img src="/a.jpg"></details>')],

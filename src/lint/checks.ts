@@ -1,0 +1,29 @@
+import type { Check } from './check.ts';
+import { accordions } from './checks/accordion.ts';
+import { forms } from './checks/forms.ts';
+import { ids } from './checks/ids.ts';
+import { marquees } from './checks/marquee.ts';
+import { misplacedJson } from './checks/misplaced-json.ts';
+import { misspeltNames } from './checks/misspelt-names.ts';
+import { nesting } from './checks/nesting.ts';
+import { ownData } from './checks/own-data.ts';
+import { plainMarkup } from './checks/plain-markup.ts';
+import { siteContext } from './checks/site-context.ts';
+import { stageAttributes } from './checks/stage-attributes.ts';
+import { tag } from './checks/tag.ts';
+
+/** Every check, in the order they run. */
+export const CHECKS: readonly Check[] = [
+  misspeltNames,
+  ownData,
+  misplacedJson,
+  stageAttributes,
+  siteContext,
+  ids,
+  nesting,
+  tag,
+  plainMarkup,
+  accordions,
+  marquees,
+  forms,
+];

@@ -1,0 +1,19 @@
+/** Marks at the start of a file that tell its encoding. */
+const MARKS = [
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+] as const;
+
+/**
+ * A page's text: UTF-8, or UTF-16 where the file begins with the mark of that.
+ *
+ * @throws Error where it is no text
+ */
+export function decode(bytes: Uint8Array): string {
+  const { encoding } = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte)) ?? {
+    encoding: 'utf-8',
+  };
+  const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  if (text.includes('\0')) throw new Error('it is no text in UTF-8, or in UTF-16 with its mark');
+  return text;
+}

@@ -1,0 +1,86 @@
+import { parse } from '../vocab/block/parse.ts';
+import { BLOCK_JSON } from '../vocab/names.ts';
+import type { Report } from './check.ts';
+import { attributeOf, childrenOf, type Element, hasAttribute, headingLevel, parentOf, textOf } from './element.ts';
+import type { Host } from './hosts.ts';
+import { areTogether, type Page } from './page.ts';
+import { isTemplated } from './templated.ts';
+
+interface Question {
+  readonly at: number;
+  readonly level: number | null;
+}
+
+/** What is above an accordion: another one, or the last heading before it. */
+interface Above {
+  readonly outer: Host | null;
+  readonly heading: Element | null;
+}
+
+/** Looks whether the questions of the accordions of a page skip a heading level (VT176). */
+export function headingLevels(
+  page: Page,
+  accordions: readonly Host[],
+  report: Report,
+): (host: Host, questions: readonly Question[]) => void {
+  const aboves = abovesIn(page, accordions);
+  const say = ({ block }: Host, at: number, what: string, nearest: number): void =>
+    report.say({ code: 'VT176', at, block: block.name, what, nearest: `level ${nearest}` });
+
+  /** The level above is that of the accordion around it, else that of the last heading before it. */
+  const levelAbove = ({ element }: Host): number | null => {
+    const { outer, heading } = aboves.get(element) ?? { outer: null, heading: null };
+    if (outer) return areTogether(page, outer.element, element) ? drawnLevel(outer) : null;
+    return heading && areTogether(page, heading, element) ? headingLevel(heading) : null;
+  };
+
+  return (host, questions) => {
+    const [first] = questions;
+    const own = first ? drawnLevel(host) : null;
+    if (!first || own === null) return;
+    const found = questions.map(({ level }) => level ?? own);
+    const [level = own] = found;
+    const before = levelAbove(host);
+    if (before !== null && level > before + 1) {
+      const what = `its questions are headings of level ${level}, below one of level ${before}`;
+      say(host, first.at, what, before + 1);
+    }
+    const odd = found.findIndex((one) => one !== level);
+    const question = questions[odd];
+    if (question) say(host, question.at, `a question of level ${found[odd]} among questions of level ${level}`, level);
+  };
+}
+
+/** In one walk: a page may have thousands of accordions. */
+function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]): ReadonlyMap<Element, Above> {
+  const found = new Map<Element, Above>();
+  if (accordions.length === 0) return found;
+  const hosts = new Map(accordions.map((host) => [host.element, host]));
+  const around = new Map<Element, Host | null>();
+  let heading: Element | null = null;
+  let inTemplate = false;
+  for (const element of elements) {
+    // Copies in templates stand below whatever they are put under.
+    if (inTemplates.has(element) !== inTemplate) heading = null;
+    inTemplate = inTemplates.has(element);
+    const parent = parentOf(element);
+    const outer = (parent && (hosts.get(parent) ?? around.get(parent))) ?? null;
+    around.set(element, outer);
+    if (hosts.has(element)) found.set(element, { outer, heading });
+    if (headingLevel(element) !== null) heading = element;
+  }
+  return found;
+}
+
+/** The level of the headings that an accordion draws where its markup has none; null where a template says it. */
+function drawnLevel({ element, block, platform }: Host): number | null {
+  const scripts = childrenOf(element).filter((child) => hasAttribute(child, BLOCK_JSON));
+  const texts = [attributeOf(element, BLOCK_JSON), ...scripts.map(textOf)].flatMap((text) => text ?? []);
+  const attribute = (name: string): string | null => (platform ? null : attributeOf(element, name));
+  if (isTemplated([attribute('data-heading-level'), ...texts].join())) return null;
+  const { headingLevel: level } = parse(block.data, {
+    attribute,
+    json: texts.map((text) => ({ where: '', text })),
+  }).data;
+  return typeof level === 'number' ? level : null;
+}

@@ -1,0 +1,99 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { above, type Element, isElement, parentOf } from './element.ts';
+import type { Page } from './page.ts';
+
+/** Tells why the parser does not leave an element where the file has it, in words; null where it does. */
+export function movesIn(page: Page): (element: Element) => string | null {
+  const outOfTable = outOfTables(page);
+  return (element) => {
+    const start = element.sourceCodeLocation?.startOffset;
+    if (start === undefined) return null;
+    const { tagName } = element;
+    if (outOfTable.has(element))
+      return `<${tagName}> in a table, outside of its cells: the parser puts it before the table`;
+    const before = siblingsOf(element).before.get(element);
+    if (before?.tagName === 'p' && !hasEnd(before) && endOf(before) === start && leavesEnd(before))
+      return `<${tagName}> in a paragraph: the parser ends the paragraph before it`;
+    const breaker = breakerOf(element);
+    return breaker && `<${breaker.tagName}> in it ends the paragraph: the parser puts it behind the block`;
+  };
+}
+
+/** What a paragraph cannot hold ends it, and with it the element in it, whose content then stands outside of it. */
+export function breakerOf(element: Element): Element | null {
+  if (!element.sourceCodeLocation || hasEnd(element)) return null;
+  const paragraph = element.tagName === 'p' ? element : firstAbove(element, ({ tagName }) => tagName === 'p');
+  if (!paragraph || hasEnd(paragraph) || endOf(paragraph) !== endOf(element)) return null;
+  const next = siblingsOf(paragraph).after.get(paragraph);
+  if (!next || next.sourceCodeLocation?.startOffset !== endOf(paragraph)) return null;
+  // A paragraph may stay open, and the next one ends it.
+  return (paragraph === element || next.tagName === 'p') && !leavesEnd(paragraph) ? null : next;
+}
+
+const hasEnd = ({ sourceCodeLocation }: Element): boolean => !!sourceCodeLocation?.endTag;
+const endOf = ({ sourceCodeLocation }: Element): number | undefined => sourceCodeLocation?.endOffset;
+
+function firstAbove(element: Element, is: (one: Element) => boolean): Element | null {
+  for (const one of above(element)) if (is(one)) return one;
+  return null;
+}
+
+/** The end tag of a paragraph that is over makes an empty one, which stands nowhere in the file. */
+const isLeftOver = ({ tagName, sourceCodeLocation }: Element): boolean => tagName === 'p' && !sourceCodeLocation;
+
+function leavesEnd(paragraph: Element): boolean {
+  const { order, lastLeftOver } = siblingsOf(paragraph);
+  return lastLeftOver > (order.get(paragraph) ?? 0);
+}
+
+interface Siblings {
+  readonly before: Map<Element, Element>;
+  readonly after: Map<Element, Element>;
+  readonly order: Map<Element, number>;
+  lastLeftOver: number;
+}
+
+const known = new WeakMap<Tree.ParentNode, Siblings>();
+
+/** An element and those beside it; read once for all of them. */
+function siblingsOf({ parentNode }: Element): Siblings {
+  const found = parentNode && known.get(parentNode);
+  if (found) return found;
+  const siblings: Siblings = { before: new Map(), after: new Map(), order: new Map(), lastLeftOver: -1 };
+  let last: Element | null = null;
+  for (const node of parentNode?.childNodes ?? []) {
+    if (!isElement(node)) continue;
+    if (last) {
+      siblings.before.set(node, last);
+      siblings.after.set(last, node);
+    }
+    if (isLeftOver(node)) siblings.lastLeftOver = siblings.order.size;
+    siblings.order.set(node, siblings.order.size);
+    last = node;
+  }
+  if (parentNode) known.set(parentNode, siblings);
+  return siblings;
+}
+
+/** Every element that stands in a table in the file and not on the page, and what stands in one. */
+function outOfTables({ elements, inTemplates }: Page): ReadonlySet<Element> {
+  const moved = new Set<Element>();
+  if (!elements.some(({ tagName }) => tagName === 'table')) return moved;
+  const onPage = new Map<Element, Element | null>();
+  for (const element of elements) {
+    const parent = parentOf(element);
+    onPage.set(element, parent?.tagName === 'table' ? parent : ((parent && onPage.get(parent)) ?? null));
+  }
+  const inFile = elements
+    .flatMap((element) => (element.sourceCodeLocation ? [{ element, at: element.sourceCodeLocation.startOffset }] : []))
+    .sort((a, b) => a.at - b.at);
+  const open: Element[] = [];
+  for (const { element, at } of inFile) {
+    for (let last = open.at(-1); last && (endOf(last) ?? 0) <= at; last = open.at(-1)) open.pop();
+    const table = open.at(-1);
+    const together = table && inTemplates.has(table) === inTemplates.has(element);
+    if (table && together && (onPage.get(element) !== table || moved.has(table))) moved.add(element);
+    if (element.tagName === 'table') open.push(element);
+  }
+  return moved;
+}
