@@ -1,5 +1,5 @@
 import type { Request } from '../vocab/calls.ts';
-import { CallError } from './call-error.ts';
+import { CallError } from './call/call-error.ts';
 
 /** A month as the server names it, `MM-YYYY`. `month` runs from 1 to 12. */
 export const monthText = (year: number, month: number): string =>

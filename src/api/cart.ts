@@ -2,9 +2,9 @@ import type { Call, Request } from '../vocab/calls.ts';
 import { navigationTargets } from '../vocab/codes/navigation-targets.ts';
 import { type Cart, toCart } from '../vocab/entities/cart.ts';
 import { CART_COOKIES } from '../vocab/names.ts';
-import { CallError } from './call-error.ts';
-import { memberOf, memberOrData } from './member-of.ts';
-import { pathPart } from './path-part.ts';
+import { CallError } from './call/call-error.ts';
+import { memberOf, memberOrData } from './call/member-of.ts';
+import { pathPart } from './call/path-part.ts';
 
 /** What is put into a cart. The server knows prices; none is ever sent. */
 export interface CartItem {

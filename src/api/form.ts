@@ -1,5 +1,5 @@
 import type { Request } from '../vocab/calls.ts';
-import { memberOrData } from './member-of.ts';
+import { memberOrData } from './call/member-of.ts';
 
 /** A form's submission as the server takes it (000 §3). */
 export interface FormSubmission {

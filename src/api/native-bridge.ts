@@ -1,6 +1,6 @@
 import { bridgeFunctionNotFound, mobilePlatformUnknown } from '../vocab/logged-messages.ts';
-import { fillPlaceholders } from '../vocab/rules/fill-placeholders.ts';
-import { memberOf } from './member-of.ts';
+import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
+import { memberOf } from './call/member-of.ts';
 
 /** What the page asks of the native app: these three and nothing else (002 §4, §7). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no source gives a time (NATIVE-606). */
 export interface NativeBridge {

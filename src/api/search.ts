@@ -1,6 +1,6 @@
 import type { Request } from '../vocab/calls.ts';
-import { CallError } from './call-error.ts';
-import { memberOf } from './member-of.ts';
+import { CallError } from './call/call-error.ts';
+import { memberOf } from './call/member-of.ts';
 
 export interface SearchQuery {
   /** What the visitor looks for. */

@@ -1,5 +1,5 @@
 import type { Call, Request } from '../vocab/calls.ts';
-import { memberOrData } from './member-of.ts';
+import { memberOrData } from './call/member-of.ts';
 
 /** The header that carries a member session's token. The source says "an XSRF header" (002 §3); its name is this project's. */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';

@@ -1,7 +1,7 @@
 import type { Call, Request } from '../vocab/calls.ts';
-import { toJson } from '../vocab/rules/to-json.ts';
-import { CallError } from './call-error.ts';
-import { memberOrData } from './member-of.ts';
+import { toJson } from '../vocab/rules/text/to-json.ts';
+import { CallError } from './call/call-error.ts';
+import { memberOrData } from './call/member-of.ts';
 
 /** A block that the server draws anew. */
 export interface WidgetJson {

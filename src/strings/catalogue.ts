@@ -1,5 +1,5 @@
-import type { ProblemValues } from '../vocab/rules/problem-keys.ts';
-import type { WordingValues } from '../vocab/rules/wording-keys.ts';
+import type { ProblemValues } from '../vocab/rules/text/problem-keys.ts';
+import type { WordingValues } from '../vocab/rules/text/wording-keys.ts';
 import type { EditorValues } from './editor-values.ts';
 import enAccount from './en/account.json';
 import enCart from './en/cart.json';

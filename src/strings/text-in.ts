@@ -1,5 +1,5 @@
-import type { RuleProblem } from '../vocab/rules/problem-keys.ts';
-import type { Wording } from '../vocab/rules/wording-keys.ts';
+import type { RuleProblem } from '../vocab/rules/text/problem-keys.ts';
+import type { Wording } from '../vocab/rules/text/wording-keys.ts';
 import { catalogue, type TextKey, type TextLocale, type TextValues } from './catalogue.ts';
 import type { Message } from './translate.ts';
 

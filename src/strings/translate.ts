@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../vocab/rules/fill-placeholders.ts';
+import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 
 /** A compiled ICU message: the build turns every message of a JSON file into one of these. */
 export type Message = (args: Readonly<Record<string, unknown>>) => string;

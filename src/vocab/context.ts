@@ -1,5 +1,5 @@
-/** Reads one value; a group also needs the whole context and where it stands in it. */
-type Reader<Value> = (value: unknown, page?: unknown, path?: string) => Value;
+/** Reads one value; a group also needs the whole context. */
+type Reader<Value> = (value: unknown, page?: unknown) => Value;
 type Values<Readers> = { readonly [Name in keyof Readers]: Readers[Name] extends Reader<infer Value> ? Value : never };
 
 const text =
@@ -17,14 +17,14 @@ const settings: Reader<Readonly<Record<string, unknown>>> = (value) => presence(
 const list: Reader<readonly unknown[]> = (value) => (Array.isArray(value) ? value : []);
 const codes: Reader<readonly number[]> = (value) => list(value).filter((one) => typeof one === 'number');
 
-/** Where published pages keep what the source has elsewhere: their path by its own, which comes first (notes: published markup §15). */
+/** Where published pages keep what the source has elsewhere: their path by its own name, which comes first (notes: published markup §15). */
 const ALIASES: Readonly<Record<string, string>> = {
-  'website.cloneable': 'websiteCloneable',
-  'websiteSettings.badgeType': 'websiteSettings.ssBadgeType',
-  'storeSettings.selectedCurrency': 'websiteSettings.storeSettings.selectedCurrency',
-  'storeSettings.measurementStandard': 'websiteSettings.storeSettings.measurementStandard',
+  cloneable: 'websiteCloneable',
+  badgeType: 'websiteSettings.ssBadgeType',
+  selectedCurrency: 'websiteSettings.storeSettings.selectedCurrency',
+  measurementStandard: 'websiteSettings.storeSettings.measurementStandard',
   pagePermissionType: 'collection.permissionType',
-  'cookieSettings.isAnalyticsCookiesDisabled': 'cookieSettings.isRestrictiveCookiePolicyEnabled',
+  isAnalyticsCookiesDisabled: 'cookieSettings.isRestrictiveCookiePolicyEnabled',
 };
 
 const own = (value: unknown, name: string): unknown => {
@@ -32,23 +32,22 @@ const own = (value: unknown, name: string): unknown => {
   return Object.hasOwn(source, name) ? source[name] : undefined;
 };
 
-const published = (page: unknown, path: string): unknown => ALIASES[path]?.split('.').reduce(own, page);
+/** A field by its own name, else where published pages have it. */
+const fieldOf = (value: unknown, name: string, page: unknown): unknown =>
+  own(value, name) ?? ALIASES[name]?.split('.').reduce(own, page);
 
 /** An object whose fields each have a default; anything else in its place counts as an empty one. */
 const group =
   <const Readers extends Record<string, Reader<unknown>>>(readers: Readers): Reader<Values<Readers>> =>
-  (value, page = value, before = '') => {
-    const read = Object.entries(readers).map(([name, reader]) => {
-      const path = before + name;
-      return [name, reader(own(value, name) ?? published(page, path), page, `${path}.`)];
-    });
+  (value, page = value) => {
+    const read = Object.entries(readers).map(([name, reader]) => [name, reader(fieldOf(value, name, page), page)]);
     // Made from exactly these readers, each giving its own field's type.
     return Object.fromEntries(read) as Values<Readers>;
   };
 
 const cookieSettings: typeof settings = (value, page) => {
   const name = 'isAnalyticsCookiesDisabled';
-  const policy = own(value, name) ?? published(page, `cookieSettings.${name}`);
+  const policy = fieldOf(value, name, page);
   return policy === undefined ? settings(value) : { ...settings(value), [name]: policy };
 };
 

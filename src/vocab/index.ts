@@ -148,26 +148,6 @@ export {
   unexpectedStatus,
   videoLoaderNotFound,
 } from './logged-messages.ts';
-export {
-  type Alignment,
-  alignmentOf,
-  fluidPosition,
-  type ImageAlignment,
-  imageAlignment,
-  isAlignment,
-} from './rules/alignment.ts';
-export { type AnnouncementBar, announcementBar } from './rules/announcement-bar.ts';
-export {
-  imageAspectRatio,
-  PLACEHOLDER_ASPECT,
-  placeholderAspect,
-  shapeRatio,
-  VIDEO_FALLBACK_ASPECT,
-  videoAspect,
-} from './rules/aspect-ratio.ts';
-export { type Audience, audienceOf, isViewerOnly } from './rules/audience.ts';
-export { autoplayTimeout, DEFAULT_AUTOPLAY } from './rules/autoplay.ts';
-export { badgeLook } from './rules/badge.ts';
 export { cepProblem, formatCep, parseCep } from './rules/brazil/cep.ts';
 export { checkDigits } from './rules/brazil/check-digits.ts';
 export { cnpjProblem, formatCnpj, parseCnpj } from './rules/brazil/cnpj.ts';
@@ -182,8 +162,6 @@ export {
 } from './rules/brazil/phone.ts';
 export { type BrazilianState, brazilianStates } from './rules/brazil/states.ts';
 export { CAPTCHA_NORMAL_WIDTH, captchaSize } from './rules/captcha-size.ts';
-export { type CartLabel, cartCount, cartLabel, isCartEmpty, MAX_CART_COUNT } from './rules/cart-label.ts';
-export { categoryProblem, MAX_CATEGORY_LENGTH } from './rules/category.ts';
 export { type ColorModel, type Rgba, rgbaOf, validAlpha } from './rules/color/color-model.ts';
 export type { ColorProblem, ReportColor } from './rules/color/color-problem.ts';
 export {
@@ -211,7 +189,123 @@ export { namedColor } from './rules/color/named-color.ts';
 export { nearestDecimal } from './rules/color/nearest-decimal.ts';
 export { parseColor } from './rules/color/parse-color.ts';
 export { toFraction, toPercent } from './rules/color/percent.ts';
-export { columnWidth, DEFAULT_COLUMN_WIDTH } from './rules/column-width.ts';
+export {
+  type Alignment,
+  alignmentOf,
+  fluidPosition,
+  type ImageAlignment,
+  imageAlignment,
+  isAlignment,
+} from './rules/display/alignment.ts';
+export {
+  imageAspectRatio,
+  PLACEHOLDER_ASPECT,
+  placeholderAspect,
+  shapeRatio,
+  VIDEO_FALLBACK_ASPECT,
+  videoAspect,
+} from './rules/display/aspect-ratio.ts';
+export { autoplayTimeout, DEFAULT_AUTOPLAY } from './rules/display/autoplay.ts';
+export { columnWidth, DEFAULT_COLUMN_WIDTH } from './rules/display/column-width.ts';
+export { type Dimensions, formatDimensions, MAX_SIDE, parseDimensions } from './rules/display/dimensions.ts';
+export {
+  type DropShadow,
+  dropShadow,
+  dropShadowFilter,
+  type ShadowLength,
+  type ShadowUnit,
+} from './rules/display/drop-shadow.ts';
+export {
+  DEFAULT_FOCAL_POINT,
+  type FocalPoint,
+  focalPosition,
+  formatFocalPoint,
+  parseFocalPoint,
+} from './rules/display/focal-point.ts';
+export {
+  HIGHLIGHT_DEFAULTS,
+  type HighlightSettings,
+  type HighlightShape,
+  highlightDuration,
+  highlightSettings,
+} from './rules/display/highlight-settings.ts';
+export {
+  formatWidth,
+  imageWidthOf,
+  type SizeFormat,
+  sizeFormat,
+  withImageWidth,
+} from './rules/display/image-format.ts';
+export {
+  boundedPixelRatio,
+  type ImageNeed,
+  type ImageWidth,
+  imageWidthFor,
+  imageWidths,
+  raisedWidth,
+  sizeAdjustment,
+} from './rules/display/image-width.ts';
+export {
+  DEFAULT_MAP_CENTER,
+  DEFAULT_MAP_ZOOM,
+  type GeoPoint,
+  type MapLocation,
+  mapLocation,
+} from './rules/display/map-location.ts';
+export { type MapUiOptions, mapUiOptions } from './rules/display/map-options.ts';
+export { type SnapPoints, type SwipeBoundary, snapPoints, swipeBoundary } from './rules/display/new-swipe.ts';
+export { DEFAULT_SLIDES_PER_ROW, slidesPerRow } from './rules/display/slides-per-row.ts';
+export {
+  DEFAULT_ANIMATION_DURATION,
+  DEFAULT_TWEEN_DURATION,
+  type TweenArguments,
+  type TweenStep,
+  timingTokens,
+  tweenArguments,
+} from './rules/display/tween-arguments.ts';
+export { type VideoMode, videoMode } from './rules/display/video-mode.ts';
+export { type VideoProvider, videoProvider } from './rules/display/video-provider.ts';
+export { categoryProblem, MAX_CATEGORY_LENGTH } from './rules/editor/category.ts';
+export {
+  type CheckedDataset,
+  checkDataset,
+  type Dataset,
+  type DatasetLimits,
+  rowsMissingData,
+  truncateDataset,
+} from './rules/editor/dataset.ts';
+export { emailProblem } from './rules/editor/email-problem.ts';
+export { fileNameProblem, MAX_FILE_NAME_LENGTH } from './rules/editor/file-name.ts';
+export { fileSize, fileSizeProblem, fileSizeUnits, MEGABYTE } from './rules/editor/file-size.ts';
+export { type FileDescription, fileTypeProblem } from './rules/editor/file-type.ts';
+export { mailListProblem } from './rules/editor/mail-list.ts';
+export { optionProblem } from './rules/editor/option.ts';
+export { pageUrlProblem } from './rules/editor/page-url.ts';
+export { MAX_TAG_LENGTH, tagEditProblem, tagProblem } from './rules/editor/tag.ts';
+export { vimeoAccountProblem } from './rules/editor/vimeo-account.ts';
+export { EMAIL_LIMITS, type EmailRule, isEmail } from './rules/email.ts';
+export { linkAddress, protocolOf } from './rules/link/address.ts';
+export { BLOG_URL_TOKENS, blogUrlPattern, isBlogUrlPattern } from './rules/link/blog-url-pattern.ts';
+export {
+  type ContentFilters,
+  type ContentUrl,
+  contentUrl,
+  type FilterValue,
+  parseContentUrl,
+} from './rules/link/content-url.ts';
+export {
+  FILE_PREFIX,
+  LINK_CATEGORIES,
+  LINK_PROTOCOLS,
+  type LinkCategory,
+  linkCategory,
+} from './rules/link/link-category.ts';
+export { checkLink, LINK_LIMITS, type LinkCheck, type LinkKind } from './rules/link/link-check.ts';
+export { linkFormatProblem } from './rules/link/link-format.ts';
+export { isProperUrl } from './rules/link/proper-url.ts';
+export { isAdminPath, isCollectionPanelPath, isFilePath, isSearchPath } from './rules/link/site-path.ts';
+export { type AnnouncementBar, announcementBar } from './rules/overlays/announcement-bar.ts';
+export { badgeLook } from './rules/overlays/badge.ts';
 export {
   type AcceptType,
   type ApiCookieFlags,
@@ -231,113 +325,24 @@ export {
   policyOf,
   showsRefuse,
   toApiFlags,
-} from './rules/cookie-settings.ts';
+} from './rules/overlays/cookie-settings.ts';
+export { MAX_MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from './rules/overlays/mobile-info-bar.ts';
 export {
-  type Currency,
-  currencyCodes,
-  currencyOf,
-  DEFAULT_CURRENCY,
-  DEFAULT_FRACTION_DIGITS,
-  fractionDigits,
-  storeCurrency,
-} from './rules/currency.ts';
-export { dataWithoutSecrets } from './rules/data-without-secrets.ts';
+  POPUP_DAY,
+  type PopupDecision,
+  type PopupReason,
+  type PopupSituation,
+  popupDisplay,
+} from './rules/overlays/popup-display.ts';
 export {
-  type CheckedDataset,
-  checkDataset,
-  type Dataset,
-  type DatasetLimits,
-  rowsMissingData,
-  truncateDataset,
-} from './rules/dataset.ts';
-export { decimalNumber } from './rules/decimal-number.ts';
-export { destination } from './rules/destination.ts';
-export { type Dimensions, formatDimensions, MAX_SIDE, parseDimensions } from './rules/dimensions.ts';
-export {
-  type DropShadow,
-  dropShadow,
-  dropShadowFilter,
-  type ShadowLength,
-  type ShadowUnit,
-} from './rules/drop-shadow.ts';
-export { EMAIL_LIMITS, type EmailRule, isEmail } from './rules/email.ts';
-export { emailProblem } from './rules/email-problem.ts';
-export { fileNameProblem, MAX_FILE_NAME_LENGTH } from './rules/file-name.ts';
-export { fileSize, fileSizeProblem, fileSizeUnits, MEGABYTE } from './rules/file-size.ts';
-export { type FileDescription, fileTypeProblem } from './rules/file-type.ts';
-export { fillPlaceholders, type PlaceholderOf } from './rules/fill-placeholders.ts';
-export { filterText, type TextFilter } from './rules/filter-text.ts';
-export {
-  DEFAULT_FOCAL_POINT,
-  type FocalPoint,
-  focalPosition,
-  formatFocalPoint,
-  parseFocalPoint,
-} from './rules/focal-point.ts';
-export { fullDate } from './rules/full-date.ts';
-export {
-  HIGHLIGHT_DEFAULTS,
-  type HighlightSettings,
-  type HighlightShape,
-  highlightDuration,
-  highlightSettings,
-} from './rules/highlight-settings.ts';
-export { formatWidth, imageWidthOf, type SizeFormat, sizeFormat, withImageWidth } from './rules/image-format.ts';
-export {
-  boundedPixelRatio,
-  type ImageNeed,
-  type ImageWidth,
-  imageWidthFor,
-  imageWidths,
-  raisedWidth,
-  sizeAdjustment,
-} from './rules/image-width.ts';
-export { linkAddress, protocolOf } from './rules/link/address.ts';
-export { BLOG_URL_TOKENS, blogUrlPattern, isBlogUrlPattern } from './rules/link/blog-url-pattern.ts';
-export {
-  type ContentFilters,
-  type ContentUrl,
-  contentUrl,
-  type FilterValue,
-  parseContentUrl,
-} from './rules/link/content-url.ts';
-export {
-  FILE_PREFIX,
-  LINK_CATEGORIES,
-  LINK_PROTOCOLS,
-  type LinkCategory,
-  linkCategory,
-} from './rules/link/link-category.ts';
-export { checkLink, LINK_LIMITS, type LinkCheck, type LinkKind } from './rules/link/link-check.ts';
-export { isProperUrl } from './rules/link/proper-url.ts';
-export { isAdminPath, isCollectionPanelPath, isFilePath, isSearchPath } from './rules/link/site-path.ts';
-export { linkFormatProblem } from './rules/link-format.ts';
-export { mailListProblem } from './rules/mail-list.ts';
-export {
-  DEFAULT_MAP_CENTER,
-  DEFAULT_MAP_ZOOM,
-  type GeoPoint,
-  type MapLocation,
-  mapLocation,
-} from './rules/map-location.ts';
-export { type MapUiOptions, mapUiOptions } from './rules/map-options.ts';
-export { type MeasurementUnits, measurementUnits } from './rules/measurement.ts';
-export { MAX_MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from './rules/mobile-info-bar.ts';
-export {
-  type AmountOptions,
-  formatAmount,
-  formatMoney,
-  MAX_INTEGER_PLACES,
-  type MinorUnits,
-  type MoneyFormatter,
-  moneyFormatter,
-  parseAmount,
-} from './rules/money.ts';
-export { currencySymbol, DEFAULT_MONEY_TEMPLATE, type MoneyTemplate, moneyTemplate } from './rules/money-template.ts';
-export { type SnapPoints, type SwipeBoundary, snapPoints, swipeBoundary } from './rules/new-swipe.ts';
-export { optionProblem } from './rules/option.ts';
-export { type PageType, pageTypeOf } from './rules/page-type.ts';
-export { pageUrlProblem } from './rules/page-url.ts';
+  afterClosing,
+  afterSubmitting,
+  formatPopupRecord,
+  type PopupRecord,
+  parsePopupRecord,
+  popupRecordKeys,
+} from './rules/overlays/popup-record.ts';
+export { NEVER_AGAIN, type PopupSettings, popupSettings } from './rules/overlays/popup-settings.ts';
 export { completePalette, PALETTE_FALLBACKS, type Palette } from './rules/palette/complete-palette.ts';
 export { type PaletteEntry, paletteEntries, paletteEntry } from './rules/palette/palette.ts';
 export {
@@ -352,25 +357,46 @@ export {
 } from './rules/palette/palette-value.ts';
 export { resolveColor } from './rules/palette/resolve-color.ts';
 export { isSystemColorId, type SystemColor, type SystemColorId, systemColors } from './rules/palette/system-colors.ts';
+export { type Audience, audienceOf, isViewerOnly } from './rules/site/audience.ts';
+export { destination } from './rules/site/destination.ts';
+export { type PageType, pageTypeOf } from './rules/site/page-type.ts';
+export { signInAddress } from './rules/site/sign-in-address.ts';
 export {
-  POPUP_DAY,
-  type PopupDecision,
-  type PopupReason,
-  type PopupSituation,
-  popupDisplay,
-} from './rules/popup-display.ts';
+  formatVisitorRecord,
+  parseVisitorRecord,
+  parseVisitTimestamp,
+  type VisitorRecord,
+} from './rules/site/visitor-cookies.ts';
+export { isCoverPage, isInResoldGracePeriod, isInternal, isParkingPage, isResold } from './rules/site/website.ts';
+export { type CartLabel, cartCount, cartLabel, isCartEmpty, MAX_CART_COUNT } from './rules/store/cart-label.ts';
 export {
-  afterClosing,
-  afterSubmitting,
-  formatPopupRecord,
-  type PopupRecord,
-  parsePopupRecord,
-  popupRecordKeys,
-} from './rules/popup-record.ts';
-export { NEVER_AGAIN, type PopupSettings, popupSettings } from './rules/popup-settings.ts';
-export { isPrice, MAX_PRICE, priceProblem } from './rules/price.ts';
-export { type PriceWording, priceWording } from './rules/price-wording.ts';
-export type { ProblemKey, ProblemValues, RuleProblem } from './rules/problem-keys.ts';
+  type Currency,
+  currencyCodes,
+  currencyOf,
+  DEFAULT_CURRENCY,
+  DEFAULT_FRACTION_DIGITS,
+  fractionDigits,
+  storeCurrency,
+} from './rules/store/currency.ts';
+export { type MeasurementUnits, measurementUnits } from './rules/store/measurement.ts';
+export {
+  type AmountOptions,
+  formatAmount,
+  formatMoney,
+  MAX_INTEGER_PLACES,
+  type MinorUnits,
+  type MoneyFormatter,
+  moneyFormatter,
+  parseAmount,
+} from './rules/store/money.ts';
+export {
+  currencySymbol,
+  DEFAULT_MONEY_TEMPLATE,
+  type MoneyTemplate,
+  moneyTemplate,
+} from './rules/store/money-template.ts';
+export { isPrice, MAX_PRICE, priceProblem } from './rules/store/price.ts';
+export { type PriceWording, priceWording } from './rules/store/price-wording.ts';
 export {
   isOnSale,
   isSoldOut,
@@ -378,14 +404,24 @@ export {
   priceDisplay,
   type StoreProduct,
   type StoreVariant,
-} from './rules/product.ts';
-export { RELATIVE_TIME_REFRESH, relativeTime } from './rules/relative-time.ts';
-export { signInAddress } from './rules/sign-in-address.ts';
-export { generateSku, MAX_SKU_LENGTH, skuProblem } from './rules/sku.ts';
-export { DEFAULT_SLIDES_PER_ROW, slidesPerRow } from './rules/slides-per-row.ts';
-export { stringOf } from './rules/string-of.ts';
-export { type SubscriptionWording, subscriptionWording } from './rules/subscription.ts';
-export { MAX_TAG_LENGTH, tagEditProblem, tagProblem } from './rules/tag.ts';
+} from './rules/store/product.ts';
+export { generateSku, MAX_SKU_LENGTH, skuProblem } from './rules/store/sku.ts';
+export { type SubscriptionWording, subscriptionWording } from './rules/store/subscription.ts';
+export { dataWithoutSecrets } from './rules/text/data-without-secrets.ts';
+export { decimalNumber } from './rules/text/decimal-number.ts';
+export { fillPlaceholders, type PlaceholderOf } from './rules/text/fill-placeholders.ts';
+export { filterText, type TextFilter } from './rules/text/filter-text.ts';
+export { fullDate } from './rules/text/full-date.ts';
+export type { ProblemKey, ProblemValues, RuleProblem } from './rules/text/problem-keys.ts';
+export { RELATIVE_TIME_REFRESH, relativeTime } from './rules/text/relative-time.ts';
+export { stringOf } from './rules/text/string-of.ts';
+export { toJson } from './rules/text/to-json.ts';
+export { withoutCrumb } from './rules/text/without-crumb.ts';
+export { withoutEmails } from './rules/text/without-emails.ts';
+export { withoutSecrets } from './rules/text/without-secrets.ts';
+export { withoutVisitor } from './rules/text/without-visitor.ts';
+export type { Wording, WordingKey, WordingValues } from './rules/text/wording-keys.ts';
+export { type WorkflowLabelKey, workflowLabel } from './rules/text/workflow-label.ts';
 export { counterText, exceedsLimit, textareaLimit } from './rules/textarea.ts';
 export { captchaScript } from './rules/third-parties/captcha-script.ts';
 export { type ConfiguredScript, configuredScript } from './rules/third-parties/configured-script.ts';
@@ -400,29 +436,4 @@ export {
 } from './rules/third-parties/known-third-party.ts';
 export { mapsKey, mapsScript } from './rules/third-parties/maps-script.ts';
 export type { ThirdPartyFile } from './rules/third-parties/third-party-file.ts';
-export { toJson } from './rules/to-json.ts';
-export {
-  DEFAULT_ANIMATION_DURATION,
-  DEFAULT_TWEEN_DURATION,
-  type TweenArguments,
-  type TweenStep,
-  timingTokens,
-  tweenArguments,
-} from './rules/tween-arguments.ts';
-export { type VideoMode, videoMode } from './rules/video-mode.ts';
-export { type VideoProvider, videoProvider } from './rules/video-provider.ts';
-export { vimeoAccountProblem } from './rules/vimeo-account.ts';
-export {
-  formatVisitorRecord,
-  parseVisitorRecord,
-  parseVisitTimestamp,
-  type VisitorRecord,
-} from './rules/visitor-cookies.ts';
-export { isCoverPage, isInResoldGracePeriod, isInternal, isParkingPage, isResold } from './rules/website.ts';
-export { withoutCrumb } from './rules/without-crumb.ts';
-export { withoutEmails } from './rules/without-emails.ts';
-export { withoutSecrets } from './rules/without-secrets.ts';
-export { withoutVisitor } from './rules/without-visitor.ts';
-export type { Wording, WordingKey, WordingValues } from './rules/wording-keys.ts';
-export { type WorkflowLabelKey, workflowLabel } from './rules/workflow-label.ts';
 export { isUnitedStates, isUsZip, zipProblem } from './rules/zip.ts';

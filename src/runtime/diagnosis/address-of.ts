@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../vocab/rules/without-secrets.ts';
+import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { documentMember } from '../page/document-member.ts';
 
 /** The longest address, in steps. */

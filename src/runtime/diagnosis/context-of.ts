@@ -1,6 +1,6 @@
 import { toContext } from '../../vocab/context.ts';
 import { SITE_CONTEXT } from '../../vocab/names.ts';
-import { withoutSecrets } from '../../vocab/rules/without-secrets.ts';
+import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { rawContext } from '../page/read-context.ts';
 import type { ContextReport } from './page-report.ts';
 

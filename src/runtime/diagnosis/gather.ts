@@ -1,5 +1,5 @@
-import { policyOf } from '../../vocab/rules/cookie-settings.ts';
-import { withoutSecrets } from '../../vocab/rules/without-secrets.ts';
+import { policyOf } from '../../vocab/rules/overlays/cookie-settings.ts';
+import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { Known } from '../blocks/known.ts';
 import type { Page } from '../blocks/page.ts';

@@ -1,4 +1,4 @@
-import { toJson } from '../../vocab/rules/to-json.ts';
+import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { randomText } from './random-text.ts';
 import type { Shelf } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../vocab/context.ts';
 import { PREFIX } from '../../vocab/names.ts';
-import { withoutVisitor } from '../../vocab/rules/without-visitor.ts';
+import { withoutVisitor } from '../../vocab/rules/text/without-visitor.ts';
 import { kept } from './storage.ts';
 
 /** The page as tracking calls and form submissions describe it (002 §3). */

@@ -1,4 +1,4 @@
-import { toJson } from '../../vocab/rules/to-json.ts';
+import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import type { Shelf } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallRecord } from '../../vocab/calls.ts';
 import type { Context } from '../../vocab/context.ts';
-import { type Audience, audienceOf } from '../../vocab/rules/audience.ts';
+import { type Audience, audienceOf } from '../../vocab/rules/site/audience.ts';
 import { type CartSlice, cartSlice } from './cart.ts';
 import { type ConsentSlice, consentSlice } from './consent.ts';
 import { type UiSlice, uiSlice } from './ui.ts';

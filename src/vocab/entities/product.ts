@@ -1,4 +1,4 @@
-import type { StoreProduct, StoreVariant } from '../rules/product.ts';
+import type { StoreProduct, StoreVariant } from '../rules/store/product.ts';
 import { type Check, isCount, isFlag, isListOf, isRecordOf, isText, isWhole, readFields } from './read-fields.ts';
 
 const VARIANT: Readonly<Record<keyof StoreVariant, Check>> = {

@@ -1,4 +1,4 @@
-import { decimalNumber } from './decimal-number.ts';
+import { decimalNumber } from './text/decimal-number.ts';
 
 /** The largest count of characters, in whole UTF-16 units; null where there is no limit: below 1, nothing, or no number (000 §5). */
 export function textareaLimit(value: unknown): number | null {

@@ -1,5 +1,5 @@
-import { plainText } from './plain-text.ts';
-import type { RuleProblem } from './problem-keys.ts';
+import { plainText } from './text/plain-text.ts';
+import type { RuleProblem } from './text/problem-keys.ts';
 
 /** Whether a text is a zip code of the United States: exactly 5 digits (000 §5). */
 export const isUsZip = (text: string): boolean => /^[0-9]{5}$/.test(text);

@@ -1,4 +1,4 @@
-import type { CtaVariant } from '../../vocab/rules/cookie-settings.ts';
+import type { CtaVariant } from '../../vocab/rules/overlays/cookie-settings.ts';
 
 interface Choice {
   readonly label: string;

@@ -1,5 +1,5 @@
 import messages from '../../strings/pt-BR/dialog.json';
-import { signInAddress } from '../../vocab/rules/sign-in-address.ts';
+import { signInAddress } from '../../vocab/rules/site/sign-in-address.ts';
 import { Dialog } from '../_parts/dialog/dialog.tsx';
 import type { PromptProps } from './system-error.tsx';
 

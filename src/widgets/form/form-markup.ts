@@ -1,7 +1,7 @@
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { partsOf } from '../../vocab/codes/form-fields.ts';
 import { type Control, isOption } from './carry.ts';
-import { controlName } from './field.ts';
+import { controlName } from './fields/field.ts';
 
 /** A field as it stands in the page's markup, in the words of the `formFields` data. */
 export type MarkupField = Record<string, unknown>;

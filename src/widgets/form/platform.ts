@@ -2,7 +2,7 @@ import type { Reading } from '../../runtime/blocks/door.ts';
 import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
 import { type Control, type Controls, isControl, isOption } from './carry.ts';
 import { type FormContent, formIn, toReading } from './content.ts';
-import { controlName, type FormField, toFields } from './field.ts';
+import { controlName, type FormField, toFields } from './fields/field.ts';
 import { FormMarkup, type Placed, wordsOf } from './form-markup.ts';
 
 const ITEM_TYPES: readonly string[] = [...formFieldTypes.words, 'section', 'number', 'currency', 'website'];

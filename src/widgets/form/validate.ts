@@ -2,7 +2,7 @@ import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { type EmailRule, isEmail } from '../../vocab/rules/email.ts';
 import { exceedsLimit } from '../../vocab/rules/textarea.ts';
 import { isUnitedStates, isUsZip } from '../../vocab/rules/zip.ts';
-import { controlName, type FormField } from './field.ts';
+import { controlName, type FormField } from './fields/field.ts';
 import type { ReadControl } from './values.ts';
 
 /** What may be wrong with a field, as the key of its message. */

@@ -1,6 +1,6 @@
 import { FORM_SECTION, partsOf } from '../../vocab/codes/form-fields.ts';
-import { toJson } from '../../vocab/rules/to-json.ts';
-import { controlName, type FormField } from './field.ts';
+import { toJson } from '../../vocab/rules/text/to-json.ts';
+import { controlName, type FormField } from './fields/field.ts';
 
 /** Gives every value that stands under a control's name; none where nothing is checked. */
 export type ReadControl = (name: string) => readonly string[];

@@ -4,7 +4,7 @@ import messages from '../../strings/pt-BR/form.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { form } from './block.ts';
 import type { FormContent } from './content.ts';
-import { toFields } from './field.ts';
+import { toFields } from './fields/field.ts';
 import { LiveForm } from './live-form.tsx';
 import { wordsOf } from './words.ts';
 

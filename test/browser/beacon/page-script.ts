@@ -1,6 +1,6 @@
 // What a page with a tracker does: it tells of something two hundred times a second, whatever becomes of it.
-import { Outage } from '../../../src/api/outage.ts';
-import { traceCall } from '../../../src/api/trace.ts';
+import { Outage } from '../../../src/api/call/outage.ts';
+import { traceCall } from '../../../src/api/tracking/trace.ts';
 import { BeaconQueue } from '../../../src/runtime/page/beacon-queue.ts';
 import { watchLeaving } from '../../../src/runtime/page/leaving.ts';
 import { kept } from '../../../src/runtime/page/storage.ts';

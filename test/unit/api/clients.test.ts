@@ -10,10 +10,10 @@ import {
   saveLanguages,
 } from '../../../src/api/multilingual.ts';
 import { placeDetails, placesAutocomplete } from '../../../src/api/places.ts';
-import { recordEvent } from '../../../src/api/platform-events.ts';
 import { searchSite } from '../../../src/api/search.ts';
-import { recordingIdentity } from '../../../src/api/session-recording.ts';
-import { traceCall } from '../../../src/api/trace.ts';
+import { recordEvent } from '../../../src/api/tracking/platform-events.ts';
+import { recordingIdentity } from '../../../src/api/tracking/session-recording.ts';
+import { traceCall } from '../../../src/api/tracking/trace.ts';
 import { renderWidget } from '../../../src/api/widget.ts';
 import type { Request } from '../../../src/vocab/calls.ts';
 import { failureOf, pageOn } from './page.ts';

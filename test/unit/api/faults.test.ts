@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Every call of the specification against every fault, over a real connection (faults F-050, F-051, F-053, F-056).
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CallError, NotFoundError } from '../../../src/api/call-error.ts';
+import { CallError, NotFoundError } from '../../../src/api/call/call-error.ts';
 import { CALLS } from './calls.ts';
 import { FAULTS } from './faults.ts';
 import { failureOf, pageOn } from './page.ts';

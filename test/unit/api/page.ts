@@ -1,5 +1,5 @@
-import { Outage, type TabNote } from '../../../src/api/outage.ts';
-import { createRequest, type RequestParts } from '../../../src/api/request.ts';
+import { Outage, type TabNote } from '../../../src/api/call/outage.ts';
+import { createRequest, type RequestParts } from '../../../src/api/call/request.ts';
 import messages from '../../../src/strings/pt-BR/calls.json';
 import { translator } from '../../../src/strings/translate.ts';
 import type { Request } from '../../../src/vocab/calls.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { eventTracker } from '../../../src/api/event-tracker.ts';
-import { trackWithPixel } from '../../../src/api/pixel.ts';
+import { eventTracker } from '../../../src/api/tracking/event-tracker.ts';
+import { trackWithPixel } from '../../../src/api/tracking/pixel.ts';
 
 const broken = (): never => {
   throw new Error('fora');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toContext } from '../../../src/vocab/context.ts';
-import { mobileInfoBarLook } from '../../../src/vocab/rules/mobile-info-bar.ts';
-import { popupSettings } from '../../../src/vocab/rules/popup-settings.ts';
+import { mobileInfoBarLook } from '../../../src/vocab/rules/overlays/mobile-info-bar.ts';
+import { popupSettings } from '../../../src/vocab/rules/overlays/popup-settings.ts';
 
 const empty = toContext({});
 

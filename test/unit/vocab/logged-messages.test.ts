@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as loggedMessages from '../../../src/vocab/logged-messages.ts';
-import { fillPlaceholders } from '../../../src/vocab/rules/fill-placeholders.ts';
+import { fillPlaceholders } from '../../../src/vocab/rules/text/fill-placeholders.ts';
 
 const {
   bridgeFunctionNotFound,

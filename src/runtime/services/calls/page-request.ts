@@ -1,5 +1,5 @@
-import { Outage } from '../../../api/outage.ts';
-import { createRequest } from '../../../api/request.ts';
+import { Outage } from '../../../api/call/outage.ts';
+import { createRequest } from '../../../api/call/request.ts';
 import messages from '../../../strings/pt-BR/calls.json';
 import { translator } from '../../../strings/translate.ts';
 import type { Request } from '../../../vocab/calls.ts';

@@ -1,4 +1,4 @@
-import type { RequestParts } from '../../../api/request.ts';
+import type { RequestParts } from '../../../api/call/request.ts';
 import type { Page } from '../../blocks/page.ts';
 import { withDialog } from '../../store/ui.ts';
 

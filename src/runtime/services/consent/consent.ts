@@ -6,7 +6,7 @@ import {
   type CookiePolicy,
   type CookieSettings,
   policyOf,
-} from '../../../vocab/rules/cookie-settings.ts';
+} from '../../../vocab/rules/overlays/cookie-settings.ts';
 import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { ConsentControl } from '../../blocks/services.ts';

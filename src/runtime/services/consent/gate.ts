@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
 import { ANALYTICS_COOKIE, TRACKING_COOKIES } from '../../../vocab/names.ts';
-import { type CookiePolicy, policyOf } from '../../../vocab/rules/cookie-settings.ts';
+import { type CookiePolicy, policyOf } from '../../../vocab/rules/overlays/cookie-settings.ts';
 import { clearCookie } from '../../page/cookies.ts';
 import type { Purposes } from '../../store/consent.ts';
 import type { Store } from '../../store/store.ts';

@@ -5,7 +5,7 @@ import {
   nativeBridge,
 } from '../../../api/native-bridge.ts';
 import { ANDROID_BRIDGE } from '../../../vocab/names.ts';
-import { toJson } from '../../../vocab/rules/to-json.ts';
+import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { randomText } from '../../page/random-text.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

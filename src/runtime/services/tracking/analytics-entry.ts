@@ -1,4 +1,4 @@
-import type { TraceEntry } from '../../../api/trace.ts';
+import type { TraceEntry } from '../../../api/tracking/trace.ts';
 import { inNativeApp } from '../../page/native-app.ts';
 import { session } from '../../page/storage.ts';
 

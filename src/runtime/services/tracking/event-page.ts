@@ -1,5 +1,5 @@
 import type { Context } from '../../../vocab/context.ts';
-import { withoutVisitor } from '../../../vocab/rules/without-visitor.ts';
+import { withoutVisitor } from '../../../vocab/rules/text/without-visitor.ts';
 
 /** What every event says of the page it comes from (002 §3). The source gives no names; these are written as those of the common data. */
 export interface EventPage {

@@ -4,7 +4,7 @@ import {
   parseVisitorRecord,
   parseVisitTimestamp,
   type VisitorRecord,
-} from '../../../vocab/rules/visitor-cookies.ts';
+} from '../../../vocab/rules/site/visitor-cookies.ts';
 import { readCookie, writeCookie } from '../../page/cookies.ts';
 import { randomText } from '../../page/random-text.ts';
 import type { Store } from '../../store/store.ts';

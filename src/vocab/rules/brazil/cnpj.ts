@@ -1,4 +1,4 @@
-import type { RuleProblem } from '../problem-keys.ts';
+import type { RuleProblem } from '../text/problem-keys.ts';
 import { checkDigits } from './check-digits.ts';
 
 /** Longest text that is read, in characters. */

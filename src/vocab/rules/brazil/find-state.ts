@@ -1,5 +1,5 @@
-import { plainText } from '../plain-text.ts';
-import type { RuleProblem } from '../problem-keys.ts';
+import { plainText } from '../text/plain-text.ts';
+import type { RuleProblem } from '../text/problem-keys.ts';
 import { type BrazilianState, brazilianStates } from './states.ts';
 
 /** Longest text that is read, in characters. */

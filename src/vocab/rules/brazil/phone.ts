@@ -1,4 +1,4 @@
-import type { RuleProblem } from '../problem-keys.ts';
+import type { RuleProblem } from '../text/problem-keys.ts';
 import { stateOfAreaCode } from './find-state.ts';
 
 /** A Brazilian telephone number. */

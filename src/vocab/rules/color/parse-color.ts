@@ -1,4 +1,4 @@
-import { stringOf } from '../string-of.ts';
+import { stringOf } from '../text/string-of.ts';
 import type { Rgba } from './color-model.ts';
 import { rgbaOf, validAlpha } from './color-model.ts';
 import type { ReportColor } from './color-problem.ts';

@@ -1,16 +1,6 @@
 import { logout } from '../../../../src/api/auth.ts';
 import { monthEvents } from '../../../../src/api/calendar.ts';
 import { type CartAdapter, cartAdapter } from '../../../../src/api/cart.ts';
-import {
-  type ButtonFields,
-  recordButtonClick,
-  recordButtonRender,
-  recordFormRender,
-  recordHit,
-  recordOverlay,
-  recordQuickView,
-} from '../../../../src/api/census.ts';
-import { recordErrors } from '../../../../src/api/error-reports.ts';
 import { submissionKey } from '../../../../src/api/form.ts';
 import { readHeaderFooter, saveHeaderFooter } from '../../../../src/api/header-footer.ts';
 import {
@@ -20,13 +10,23 @@ import {
   multilingualStatus,
   saveLanguages,
 } from '../../../../src/api/multilingual.ts';
-import { performanceSettings, sendRecords } from '../../../../src/api/performance.ts';
 import { placeDetails, placesAutocomplete } from '../../../../src/api/places.ts';
-import { recordEvent } from '../../../../src/api/platform-events.ts';
 import { searchSite } from '../../../../src/api/search.ts';
-import { recordingIdentity } from '../../../../src/api/session-recording.ts';
 import { siteUserSession } from '../../../../src/api/site-user.ts';
-import { traceCall } from '../../../../src/api/trace.ts';
+import {
+  type ButtonFields,
+  recordButtonClick,
+  recordButtonRender,
+  recordFormRender,
+  recordHit,
+  recordOverlay,
+  recordQuickView,
+} from '../../../../src/api/tracking/census.ts';
+import { recordErrors } from '../../../../src/api/tracking/error-reports.ts';
+import { performanceSettings, sendRecords } from '../../../../src/api/tracking/performance.ts';
+import { recordEvent } from '../../../../src/api/tracking/platform-events.ts';
+import { recordingIdentity } from '../../../../src/api/tracking/session-recording.ts';
+import { traceCall } from '../../../../src/api/tracking/trace.ts';
 import { renderWidget } from '../../../../src/api/widget.ts';
 import type { Request } from '../../../../src/vocab/calls.ts';
 

@@ -1,6 +1,6 @@
 import { SEEDED_MEMBER, SEEDED_OWNER } from '../../../../demo/server/data/members.ts';
-import { Outage } from '../../../../src/api/outage.ts';
-import { createRequest } from '../../../../src/api/request.ts';
+import { Outage } from '../../../../src/api/call/outage.ts';
+import { createRequest } from '../../../../src/api/call/request.ts';
 import type { Request } from '../../../../src/vocab/calls.ts';
 import { say, tabNote } from '../../api/page.ts';
 import type { Caller, Client } from './clients.ts';

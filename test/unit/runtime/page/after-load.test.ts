@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FLUSH_AFTER_LOAD } from '../../../../src/api/performance.ts';
-import { PerformanceRecorder } from '../../../../src/api/performance-recorder.ts';
+import { FLUSH_AFTER_LOAD } from '../../../../src/api/tracking/performance.ts';
+import { PerformanceRecorder } from '../../../../src/api/tracking/performance-recorder.ts';
 import { afterLoad } from '../../../../src/runtime/page/after-load.ts';
 
 /** The page's load event, in ms since navigation; 0 before it. */

@@ -1,6 +1,6 @@
 // A page with a beacon queue, and what its browser and its server do.
 import { expect, vi } from 'vitest';
-import { Outage } from '../../../../src/api/outage.ts';
+import { Outage } from '../../../../src/api/call/outage.ts';
 import { BeaconQueue } from '../../../../src/runtime/page/beacon-queue.ts';
 import type { Shelf } from '../../../../src/runtime/page/storage.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../../src/api/trace.ts';
+import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../../src/api/tracking/trace.ts';
 import { BeaconQueue, LARGEST_BATCH } from '../../../../src/runtime/page/beacon-queue.ts';
 import { ADDRESS, KEY, memory, network, nothingKept, outageOf, queueOn, settle, sorted, text } from './beacon-page.ts';
 

@@ -15,8 +15,8 @@ import { aestheticsDirtyPaths } from '../../../../src/vocab/codes/site-aesthetic
 import { sliceTypes, slideTypes, tweakPageTypes } from '../../../../src/vocab/codes/slides-and-slices.ts';
 import { textFilters } from '../../../../src/vocab/codes/text-filters.ts';
 import { collectionViews, deviceViews } from '../../../../src/vocab/codes/views.ts';
-import { shapeRatio } from '../../../../src/vocab/rules/aspect-ratio.ts';
-import { timingTokens } from '../../../../src/vocab/rules/tween-arguments.ts';
+import { shapeRatio } from '../../../../src/vocab/rules/display/aspect-ratio.ts';
+import { timingTokens } from '../../../../src/vocab/rules/display/tween-arguments.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';
 
 it('has 12 key codes, the arrows from left by way of up and right to down [VOCAB-631]', () => {

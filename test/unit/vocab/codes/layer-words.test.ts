@@ -19,7 +19,7 @@ import {
   videoProviders,
   videoStates,
 } from '../../../../src/vocab/codes/video.ts';
-import { videoProvider } from '../../../../src/vocab/rules/video-provider.ts';
+import { videoProvider } from '../../../../src/vocab/rules/display/video-provider.ts';
 import { expectWords } from './expect-codes.ts';
 
 describe('the lightbox', () => {

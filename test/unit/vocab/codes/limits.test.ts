@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CENSUS_TIMEOUT } from '../../../../src/api/census.ts';
-import { FLUSH_AFTER_LOAD, METRIC_WAIT, SETTINGS_TIMEOUT } from '../../../../src/api/performance.ts';
-import { TRACE_EVERY } from '../../../../src/api/trace.ts';
+import { CENSUS_TIMEOUT } from '../../../../src/api/tracking/census.ts';
+import { FLUSH_AFTER_LOAD, METRIC_WAIT, SETTINGS_TIMEOUT } from '../../../../src/api/tracking/performance.ts';
+import { TRACE_EVERY } from '../../../../src/api/tracking/trace.ts';
 import { imageLimits } from '../../../../src/vocab/codes/images.ts';
 import {
   blockWidths,
@@ -14,13 +14,13 @@ import {
 import { mapLimits } from '../../../../src/vocab/codes/map.ts';
 import { animationLimits } from '../../../../src/vocab/codes/motion.ts';
 import { thirdPartyLimits } from '../../../../src/vocab/codes/third-parties.ts';
-import { placeholderAspect } from '../../../../src/vocab/rules/aspect-ratio.ts';
 import { captchaSize } from '../../../../src/vocab/rules/captcha-size.ts';
+import { placeholderAspect } from '../../../../src/vocab/rules/display/aspect-ratio.ts';
 import {
   DEFAULT_ANIMATION_DURATION,
   DEFAULT_TWEEN_DURATION,
   timingTokens,
-} from '../../../../src/vocab/rules/tween-arguments.ts';
+} from '../../../../src/vocab/rules/display/tween-arguments.ts';
 import { ANIMATION_MS } from '../../../../src/widgets/accordion/logic.ts';
 import { REFIT_AFTER } from '../../../../src/widgets/marquee/logic.ts';
 import { failureOf, pageOn } from '../../api/page.ts';

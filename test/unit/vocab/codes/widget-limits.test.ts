@@ -8,10 +8,10 @@ import { mapLimits } from '../../../../src/vocab/codes/map.ts';
 import { resizeLimits, scaledTextLimits, scrollLimits, tooltipLimits } from '../../../../src/vocab/codes/motion.ts';
 import { slideshowLimits, swipeLimits } from '../../../../src/vocab/codes/slideshow.ts';
 import { videoLimits } from '../../../../src/vocab/codes/video.ts';
-import { DEFAULT_COLUMN_WIDTH } from '../../../../src/vocab/rules/column-width.ts';
-import { HIGHLIGHT_DEFAULTS } from '../../../../src/vocab/rules/highlight-settings.ts';
-import { DEFAULT_MAP_ZOOM } from '../../../../src/vocab/rules/map-location.ts';
-import { DEFAULT_SLIDES_PER_ROW } from '../../../../src/vocab/rules/slides-per-row.ts';
+import { DEFAULT_COLUMN_WIDTH } from '../../../../src/vocab/rules/display/column-width.ts';
+import { HIGHLIGHT_DEFAULTS } from '../../../../src/vocab/rules/display/highlight-settings.ts';
+import { DEFAULT_MAP_ZOOM } from '../../../../src/vocab/rules/display/map-location.ts';
+import { DEFAULT_SLIDES_PER_ROW } from '../../../../src/vocab/rules/display/slides-per-row.ts';
 
 it('has the constants of galleries and carousels [GAL-346] [GAL-353]', () => {
   expect([DEFAULT_COLUMN_WIDTH, DEFAULT_SLIDES_PER_ROW]).toEqual([250, 3]);

@@ -20,7 +20,7 @@ import { slideTransitions, swipeBoundaries } from '../../../../src/vocab/codes/s
 import { themes } from '../../../../src/vocab/codes/themes.ts';
 import { videoEmbedTypes, videoModes } from '../../../../src/vocab/codes/video.ts';
 import { widgetEvents } from '../../../../src/vocab/codes/widget-events.ts';
-import { highlightSettings } from '../../../../src/vocab/rules/highlight-settings.ts';
+import { highlightSettings } from '../../../../src/vocab/rules/display/highlight-settings.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';
 
 it('has the closed word lists of the display widgets [VOCAB-303]', () => {

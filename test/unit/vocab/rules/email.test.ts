@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emailProblem } from '../../../../src/vocab/rules/editor/email-problem.ts';
 import { EMAIL_LIMITS, type EmailRule, isEmail } from '../../../../src/vocab/rules/email.ts';
-import { emailProblem } from '../../../../src/vocab/rules/email-problem.ts';
 
 describe('an e-mail address', () => {
   it.each([

@@ -3,10 +3,10 @@ import { colorReference } from '../../../../src/vocab/rules/color/color-referenc
 import { parseColor } from '../../../../src/vocab/rules/color/parse-color.ts';
 import { isEmail } from '../../../../src/vocab/rules/email.ts';
 import { paletteValue } from '../../../../src/vocab/rules/palette/palette-value.ts';
-import { isPrice } from '../../../../src/vocab/rules/price.ts';
-import { generateSku, skuProblem } from '../../../../src/vocab/rules/sku.ts';
+import { parseVisitorRecord, parseVisitTimestamp } from '../../../../src/vocab/rules/site/visitor-cookies.ts';
+import { isPrice } from '../../../../src/vocab/rules/store/price.ts';
+import { generateSku, skuProblem } from '../../../../src/vocab/rules/store/sku.ts';
 import { textareaLimit } from '../../../../src/vocab/rules/textarea.ts';
-import { parseVisitorRecord, parseVisitTimestamp } from '../../../../src/vocab/rules/visitor-cookies.ts';
 import { isUsZip } from '../../../../src/vocab/rules/zip.ts';
 
 const ownAlpha = (values: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFields } from '../../../../src/widgets/form/field.ts';
+import { toFields } from '../../../../src/widgets/form/fields/field.ts';
 import { validate } from '../../../../src/widgets/form/validate.ts';
 
 type Filled = Record<string, string | string[]>;

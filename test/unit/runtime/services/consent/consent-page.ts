@@ -3,7 +3,7 @@ import { startConsent } from '../../../../../src/runtime/services/consent/start-
 import type { ConsentSlice } from '../../../../../src/runtime/store/consent.ts';
 import { createPageStore, type State, type Store } from '../../../../../src/runtime/store/store.ts';
 import { toContext } from '../../../../../src/vocab/context.ts';
-import type { CookieSettings } from '../../../../../src/vocab/rules/cookie-settings.ts';
+import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 
 type Signs = Pick<State, 'inEditorFrame' | 'mobile' | 'screenshot'>;
 

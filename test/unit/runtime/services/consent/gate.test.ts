@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayCollect, mayWrite } from '../../../../../src/runtime/services/consent/gate.ts';
 import { TRACKING_COOKIES } from '../../../../../src/vocab/names.ts';
-import type { CookieSettings } from '../../../../../src/vocab/rules/cookie-settings.ts';
+import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { type ConsentStage, consentPage } from './consent-page.ts';
 import { CookieJar } from './cookie-jar.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destination } from '../../../../../src/vocab/rules/destination.ts';
 import { LINK_CATEGORIES, LINK_PROTOCOLS, linkCategory } from '../../../../../src/vocab/rules/link/link-category.ts';
+import { destination } from '../../../../../src/vocab/rules/site/destination.ts';
 import { anyText, textOf } from '../any-text.ts';
 
 const BASE = 'https://atelie.example/contato?x=1';

@@ -1,0 +1,41 @@
+import type { Call } from '../../vocab/calls.ts';
+import { CRUMB } from '../../vocab/names.ts';
+
+/** Where the site stands: the only hosts a call ever goes to. */
+export interface Site {
+  /** Origin of the page; never read from a `<base>`. */
+  readonly origin: string;
+  /** The site's own address (`website.baseUrl`), empty where unknown. */
+  readonly baseUrl: string;
+  /** Domain under which the platform itself serves sites, empty where unknown. */
+  readonly appDomain: string;
+}
+
+/** On the developer's own machine nobody answers over https. */
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Where secure calls go (000 §2): on a platform host or a developer's machine the page's origin, else the site's own domain over https. */
+export function secureOrigin({ origin, baseUrl, appDomain }: Site): string {
+  const { hostname, host } = new URL(origin);
+  const onPlatform = appDomain !== '' && (hostname === appDomain || hostname.endsWith(`.${appDomain}`));
+  if (onPlatform || LOOPBACK.test(hostname)) return origin;
+  const own = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  return `https://${own && /^https?:$/.test(own.protocol) ? own.host : host}`;
+}
+
+/**
+ * The absolute address of a call, crumb included.
+ *
+ * @throws TypeError for a path that could leave the site, or a page without an origin of its own
+ */
+export function addressOf({ path, query = {}, secure = false }: Call, site: Site, crumb: string | null): URL {
+  if (!/^\/(?![/\\])/.test(path)) throw new TypeError('a path begins with one slash');
+  const home = new URL(secure ? secureOrigin(site) : site.origin).origin;
+  const url = new URL(home + path);
+  if (url.origin !== home) throw new TypeError('a path leads nowhere else');
+  url.hash = '';
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  url.searchParams.delete(CRUMB);
+  if (crumb !== null) url.searchParams.set(CRUMB, crumb);
+  return url;
+}

@@ -1,0 +1,29 @@
+import type { Call, CallRecord } from '../../vocab/calls.ts';
+import { addressIn } from './address-in.ts';
+import { CallError } from './call-error.ts';
+
+/** What is learnt of a call while it lasts. */
+export interface Progress {
+  /** Milliseconds since 1970. */
+  readonly began: number;
+  tries: number;
+  status: number;
+}
+
+/**
+ * Says of a finished call what a report may show.
+ *
+ * @param now milliseconds since 1970
+ * @param error what it failed with, null where it did not
+ */
+export function recordOf(call: Call, { began, tries, status }: Progress, now: number, error: unknown): CallRecord {
+  const failed = error instanceof CallError ? error : null;
+  return {
+    method: call.method,
+    path: addressIn(call),
+    status: failed?.status ?? status,
+    duration: Math.max(0, Math.round(now - began)),
+    outcome: failed?.kind ?? (error === null ? 'done' : 'abandoned'),
+    tries,
+  };
+}

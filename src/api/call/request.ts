@@ -1,0 +1,168 @@
+import ky, { type Options } from 'ky';
+import type { Call, CallPrompt, CallRecord, CallWord, Request } from '../../vocab/calls.ts';
+import { CRUMB, CRUMB_HEADER } from '../../vocab/names.ts';
+import { toJson } from '../../vocab/rules/text/to-json.ts';
+import { addressOf, type Site } from './address.ts';
+import { CallError, NotFoundError } from './call-error.ts';
+import { type Progress, recordOf } from './call-record.ts';
+import { type CrumbCookie, Crumbs } from './crumbs.ts';
+import { judge, type Verdict } from './judge.ts';
+import type { Outage } from './outage.ts';
+import { readAnswer } from './read-answer.ts';
+import { TimeIsUp, within } from './within.ts';
+
+/** What the call layer needs of the page. It reads nothing of it by itself. */
+export interface RequestParts {
+  fetch(request: globalThis.Request): Promise<Response>;
+  readonly site: Site;
+  readonly crumbs: CrumbCookie;
+  /** The visitor's words. */
+  say(word: CallWord): string;
+  /** Tells the visitor of a failure, or asks for a sign-in. The call fails whatever becomes of it. */
+  tell(prompt: CallPrompt, text: string, call: Call): void;
+  /** What this tab knows of an outage; one for everything that sends by itself. */
+  readonly outage: Outage;
+  /** Calls back whenever the device is on line again. */
+  onOnline(fn: () => void): void;
+  /** Told of every finished call. */
+  record?(call: CallRecord): void;
+  /** Milliseconds since 1970. */
+  now?(): number;
+}
+
+/** The call was held back: during an outage nothing goes out that nobody asked for. */
+class HeldBack extends Error {}
+
+/** Between two tries, in ms (000 §8). */
+const RETRY_EVERY = 200;
+const READ_RETRIES = 3;
+const TIMEOUT = 30_000;
+
+/**
+ * Makes the page's one function for calls to its server (000 §7, §8): adds the crumb, keeps to the site's own hosts, tries a lost connection again,
+ * renews the crumb once, weighs the answer and tells the page what it has to show.
+ */
+export function createRequest(parts: RequestParts): Request {
+  const { site, say, tell, outage, now = Date.now } = parts;
+  const crumbs = new Crumbs(parts.crumbs);
+  parts.onOnline(() => outage.over());
+
+  async function perform(call: Call, progress: Progress, signal: AbortSignal): Promise<Verdict & { status: number }> {
+    if (call.automatic && !(await outage.admitted(signal))) throw new HeldBack();
+    let retries = call.retries ?? (call.method === 'GET' ? READ_RETRIES : 0);
+    const options: Options = {
+      method: call.method,
+      signal,
+      timeout: false,
+      throwHttpErrors: false,
+      retry: {
+        limit: Number.POSITIVE_INFINITY,
+        methods: ['get', 'post', 'put', 'delete'],
+        delay: () => RETRY_EVERY,
+        shouldRetry: () => !signal.aborted && retries-- > 0 && outage.admits(),
+      },
+      fetch: async (request) => {
+        progress.tries += 1;
+        // Heard of the signal, since a fetch that a page has wrapped may not end with it. A caller who gave up says nothing of the server.
+        const failed = (): void => void (call.signal?.aborted || outage.failed());
+        signal.addEventListener('abort', failed);
+        try {
+          return await readAnswer(await parts.fetch(request as globalThis.Request));
+        } catch (error) {
+          if (!signal.aborted) failed();
+          throw error;
+        } finally {
+          signal.removeEventListener('abort', failed);
+        }
+      },
+      hooks: { afterResponse: [(_request, _options, response) => outage.heard(response)] },
+    };
+    const send = async (): Promise<Verdict & { status: number }> => {
+      const crumb = call.crumb === 'none' ? null : crumbs.current();
+      const inField = call.crumb === 'field';
+      const url = addressOf(call, site, inField || call.crumb === 'header' ? null : crumb);
+      const { body, type } = contentOf(inField ? withField(call, crumb) : call);
+      const headers = {
+        Accept: 'application/json',
+        ...(type && { 'Content-Type': type }),
+        ...call.headers,
+        ...(crumb !== null && !inField && { [CRUMB_HEADER]: crumb }),
+      };
+      const response = await ky(url, {
+        ...options,
+        ...manners(call, url.origin === site.origin),
+        ...(body !== undefined && { body }),
+        headers,
+      });
+      return { status: response.status, ...judge(response.status, await response.text(), say, call.unread) };
+    };
+    const first = await send();
+    if (first.outcome !== 'crumb') return first;
+    crumbs.renew(first.crumb);
+    return send();
+  }
+
+  function fail(call: Call, error: CallError, prompt: CallPrompt | null): never {
+    if (prompt && !call.quiet && !call.handles?.includes(error.status)) tell(prompt, error.text, call);
+    throw error;
+  }
+
+  async function answerTo(call: Call, progress: Progress): Promise<unknown> {
+    let answer: Awaited<ReturnType<typeof perform>>;
+    try {
+      answer = await within(call.timeout ?? TIMEOUT, call.signal, (signal) => perform(call, progress, signal));
+    } catch (error) {
+      if (call.signal?.aborted) throw call.signal.reason;
+      const late = error instanceof TimeIsUp;
+      // Nothing was sent, so there is nothing to tell a visitor who asked for nothing.
+      if (error instanceof HeldBack || (late && call.automatic && progress.tries === 0))
+        throw new CallError(call, 'refused', say('callNotConnected'));
+      const kind = late ? 'timeout' : 'offline';
+      fail(call, new CallError(call, kind, say('callNotConnected')), 'system-error');
+    }
+    const { outcome, status, data, text, prompt } = answer;
+    progress.status = status;
+    if (outcome === 'done') return data;
+    const kind = outcome === 'crumb' ? 'refused' : outcome;
+    const error =
+      status === 404 ? new NotFoundError(call, text, data) : new CallError(call, kind, text, { status, data });
+    fail(call, error, prompt);
+  }
+
+  return async (call) => {
+    const progress: Progress = { began: now(), tries: 0, status: 0 };
+    const record = (error: unknown): void => parts.record?.(recordOf(call, progress, now(), error));
+    try {
+      const data = await answerTo(call, progress);
+      record(null);
+      return data;
+    } catch (error) {
+      record(error);
+      throw error;
+    }
+  };
+}
+
+/**
+ * How a request behaves towards other hosts. A redirect must not carry the crumb's header away: the page's own host may lead a read to another of its
+ * paths, everything else may lead nowhere.
+ */
+const manners = ({ method, keepalive = false }: Call, ownOrigin: boolean): Options => ({
+  credentials: 'include',
+  keepalive,
+  referrerPolicy: 'strict-origin',
+  mode: ownOrigin ? 'same-origin' : 'cors',
+  redirect: ownOrigin && method === 'GET' ? 'follow' : 'error',
+});
+
+/** The form with the crumb of this try in front. */
+const withField = (call: Call, crumb: string | null): Call => ({
+  ...call,
+  form: { ...(crumb !== null && { [CRUMB]: crumb }), ...call.form },
+});
+
+function contentOf({ body, form, text }: Call): { body?: string; type?: string } {
+  if (text !== undefined) return { body: text, type: 'text/plain;charset=UTF-8' };
+  if (form) return { body: `${new URLSearchParams(form)}`, type: 'application/x-www-form-urlencoded;charset=UTF-8' };
+  return body === undefined ? {} : { body: toJson(body), type: 'application/json' };
+}

@@ -1,0 +1,122 @@
+import type { Call, Request } from '../../vocab/calls.ts';
+import { dataWithoutSecrets } from '../../vocab/rules/text/data-without-secrets.ts';
+import { toJson } from '../../vocab/rules/text/to-json.ts';
+import { withoutCrumb } from '../../vocab/rules/text/without-crumb.ts';
+import { withoutVisitor } from '../../vocab/rules/text/without-visitor.ts';
+import { pathPart } from '../call/path-part.ts';
+
+/** The page as a record of plain values (CENSUS-603). */
+export type PageFields = Readonly<Record<string, string | number | boolean | null>>;
+
+/** A button as the census counts it (002 §3). */
+export interface ButtonFields {
+  readonly id: string;
+  readonly buttonText: string;
+  readonly clickthroughUrl: string;
+  readonly alignment: string;
+  readonly size: string;
+  readonly newWindow: boolean;
+  /** Tracking context code: 1 a button block, 2 a button of the popup overlay. */
+  readonly context: number;
+}
+
+/** How long a census call is waited for, in ms (002 §9). */
+export const CENSUS_TIMEOUT = 2_500;
+
+/** Nobody asked for them, nothing reads their answers, and their failures are nobody's business (002 §8). */
+const MANNERS = {
+  method: 'POST',
+  automatic: true,
+  quiet: true,
+  unread: true,
+  retries: 0,
+  timeout: CENSUS_TIMEOUT,
+} as const satisfies Partial<Call>;
+
+/** Fields of a page that hold an address, or a text in which a visitor may be named. */
+const VISITED: readonly string[] = ['url', 'title', 'queryString', 'referrer'];
+
+/** A page without crumb, tokens and what tells who the visitor is. */
+const cleaned = (page: PageFields): PageFields =>
+  Object.fromEntries(
+    Object.entries(page).map(([name, value]) => [
+      name,
+      VISITED.includes(name) && typeof value === 'string' ? withoutVisitor(value) : value,
+    ]),
+  );
+
+const button = (fields: ButtonFields): ButtonFields => ({
+  ...fields,
+  clickthroughUrl: withoutCrumb(fields.clickthroughUrl),
+});
+
+/** Never rejects: the page goes on whatever becomes of it, and whatever it was given. */
+const count = async (
+  request: Request,
+  call: () => Pick<Call, 'path' | 'body' | 'form' | 'keepalive'>,
+): Promise<void> => {
+  try {
+    await request({ ...MANNERS, ...call() });
+  } catch {}
+};
+
+/**
+ * Records a hit: a page view or another event kind (002 §7). Form-encoded.
+ *
+ * @param event tracking event kind code, 1 for a page view
+ * @param visitor value of the visitor cookie, empty where there is none
+ */
+export const recordHit = (
+  request: Request,
+  { event, page, visitor }: { event: number; page: PageFields; visitor: string },
+): Promise<void> =>
+  count(request, () => ({
+    path: '/api/census/RecordHit',
+    form: { event: `${event}`, data: toJson(cleaned(page)), ss_cvr: visitor },
+  }));
+
+interface Seen<Fields> {
+  readonly fields: Fields;
+  readonly page: PageFields;
+  readonly visitor: string;
+}
+
+/** Records a click on a button. It outlives the page: the link may be followed meanwhile. */
+export const recordButtonClick = (request: Request, { fields, page, visitor }: Seen<ButtonFields>): Promise<void> =>
+  count(request, () => ({
+    path: '/api/census/button-click',
+    body: { ...cleaned(page), ...button(fields), visitorCookie: visitor },
+    keepalive: true,
+  }));
+
+/** Records that a button is shown. */
+export const recordButtonRender = (request: Request, { fields, page, visitor }: Seen<ButtonFields>): Promise<void> =>
+  count(request, () => ({
+    path: '/api/census/button-render',
+    body: { ...cleaned(page), ...button(fields), visitorCookie: visitor },
+  }));
+
+/** Records that a form is shown. */
+export const recordFormRender = (
+  request: Request,
+  { formId, page, visitor }: { formId: string; page: PageFields; visitor: string },
+): Promise<void> =>
+  count(request, () => ({
+    path: '/api/census/form-render',
+    body: { ...cleaned(page), formId, visitorCookie: visitor },
+  }));
+
+/** Records what happened to a popup. The source names no fields, so the caller's go through, without what may tell who the visitor is, and no page fields. */
+export const recordOverlay = (
+  request: Request,
+  { fields, visitor }: { fields: Readonly<Record<string, unknown>>; visitor: string },
+): Promise<void> =>
+  count(request, () => ({
+    path: '/api/census/overlay',
+    body: { ...Object(dataWithoutSecrets(fields)), visitorCookie: visitor },
+    keepalive: true,
+  }));
+
+/** Records a product's quick view: no payload, no visitor (CENSUS-626). An id that is no part of a path is not sent. */
+export const recordQuickView = (request: Request, productId: string): Promise<void> =>
+  count(request, () => ({ path: `/api/census/RecordQuickView/${pathPart(productId)}` }));

@@ -1,0 +1,65 @@
+import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
+import { type ErrorEntry, LONGEST_STACK } from './error-reports.ts';
+
+/** Most sends of one page load (000 §9). */
+export const MOST_SENDS = 20;
+/** Most entries that wait for a send (000 §9); what comes beyond is dropped. */
+export const MOST_QUEUED = 10;
+/** Errors closer together than this, in ms, go in one array (000 §9). */
+export const SEND_AFTER = 1_000;
+
+/** What the queue needs of the page. */
+export interface ErrorQueueParts {
+  /** Sends entries; whatever becomes of it is not reported again. */
+  send(entries: readonly ErrorEntry[]): Promise<unknown>;
+  /** Calls back after so many ms; returns what calls it off. */
+  later(fn: () => void, ms: number): () => void;
+}
+
+/** Collects script errors of a page load and sends them in few arrays (000 §9). A failure to send is nobody's error: it would go round in a ring. */
+export class ErrorQueue {
+  readonly #parts: ErrorQueueParts;
+  #entries: ErrorEntry[] = [];
+  #sends = 0;
+  #off = (): void => {};
+
+  constructor(parts: ErrorQueueParts) {
+    this.#parts = parts;
+  }
+
+  add(entry: ErrorEntry): void {
+    if (this.#sends >= MOST_SENDS) return;
+    if (this.#entries.length < MOST_QUEUED) {
+      this.#entries.push(cleaned(entry));
+    }
+    this.#off();
+    this.#off = this.#parts.later(() => this.flush(), SEND_AFTER);
+  }
+
+  /** Sends at once what waits: the page is going. */
+  flush(): void {
+    this.#off();
+    if (this.#entries.length === 0 || this.#sends >= MOST_SENDS) return;
+    const entries = this.#entries;
+    this.#entries = [];
+    this.#sends += 1;
+    try {
+      this.#parts.send(entries).catch(() => {});
+    } catch {}
+  }
+}
+
+/** Without what may tell who the visitor is (decisions, "Security defaults"); the stack at its largest (000 §9). */
+function cleaned({ data, ...entry }: ErrorEntry): ErrorEntry {
+  const { message, url, file, stack } = data;
+  return {
+    ...entry,
+    data: {
+      ...data,
+      message: withoutSecrets(message),
+      url: withoutSecrets(url),
+      file: withoutSecrets(file),
+      stack: withoutSecrets(stack.slice(0, LONGEST_STACK), LONGEST_STACK),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Request } from '../../vocab/calls.ts';
+
+/** A script error as the server keeps it (ERR-001). `timestamp` is in ms since 1970. */
+export interface ErrorEntry {
+  readonly event: string;
+  readonly timestamp: number;
+  readonly data: {
+    readonly websiteId: string;
+    readonly templateId: string;
+    readonly url: string;
+    readonly userAgent: string;
+    readonly app: string;
+    readonly message: string;
+    /** At most `LONGEST_STACK` characters. */
+    readonly stack: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+  };
+}
+
+/** Longest stack that is sent, in UTF-16 units (000 §9). */
+export const LONGEST_STACK = 5_000;
+
+/** Sends script errors as one JSON array; the crumb goes as a header only (000 §7). Rejects like any call: who sends it keeps silent. */
+export const recordErrors = (request: Request, entries: readonly ErrorEntry[]): Promise<unknown> =>
+  request({
+    method: 'POST',
+    path: '/api/events/RecordJavascriptErrors',
+    body: entries,
+    crumb: 'header',
+    automatic: true,
+    quiet: true,
+    unread: true,
+    retries: 0,
+  });

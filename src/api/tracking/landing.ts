@@ -1,0 +1,49 @@
+import { withoutCrumb } from '../../vocab/rules/text/without-crumb.ts';
+import { withoutEmails } from '../../vocab/rules/text/without-emails.ts';
+import { withoutVisitor } from '../../vocab/rules/text/without-visitor.ts';
+
+/** Parameters of the page's address that the beacon passes on under the same names (001 §7). */
+export const LANDING_PARAMETERS = [
+  'source',
+  'campaign',
+  'subcampaign',
+  'channel',
+  'subchannel',
+  'refer',
+  'variation',
+  'mkwid',
+] as const;
+
+/** The largest random number of a landing beacon (001 §7). */
+export const LARGEST_RANDOM = 99_999_999;
+
+/** The source says "a path under" this; its end is not shown (TRACK-301). */
+const PATH = '/api/track/Track';
+
+export interface Landing {
+  /** Address of the page. */
+  readonly landing: string;
+  readonly referrer: string;
+  readonly language: string;
+  /** Size of the screen in CSS px. */
+  readonly screen: { readonly width: number; readonly height: number };
+  /** The query of the page's address. */
+  readonly query: string;
+  /** From 0 up to, and not including, 1. */
+  readonly random: number;
+}
+
+/** The address of the landing beacon, path and query (001 §7): it is fetched as an image, and nobody reads the answer. The `refer` of the query wins over the referrer; what is absent is left out. Crumb, tokens and what tells who the visitor is stay here; numbers in the marketing parameters are the campaign's. */
+export function landingAddress({ landing, referrer, language, screen, query, random }: Landing): string {
+  const given = new URLSearchParams(query);
+  const fields = new URLSearchParams({ landing: withoutVisitor(landing) });
+  if (referrer) fields.set('refer', withoutVisitor(referrer));
+  fields.set('rk', `${Math.floor(random * (LARGEST_RANDOM + 1))}`);
+  if (language) fields.set('lang', language);
+  fields.set('screen', `${screen.width}x${screen.height}`);
+  for (const name of LANDING_PARAMETERS) {
+    const value = given.get(name);
+    if (value !== null) fields.set(name, withoutEmails(withoutCrumb(value)));
+  }
+  return `${PATH}?${fields}`;
+}

@@ -1,0 +1,62 @@
+import { within } from '../call/within.ts';
+import { METRIC_WAIT, type PerformanceRecord, type PerformanceSettings } from './performance.ts';
+
+/** What the recorder needs of the page. */
+export interface RecorderParts {
+  settings(): Promise<PerformanceSettings>;
+  send(records: readonly PerformanceRecord[]): Promise<void>;
+  /** The error-reporting service, where one is present (002 §8). */
+  report?(error: unknown): void;
+}
+
+type Draft = Omit<PerformanceRecord, 'pageLoadId'>;
+
+/** Holds performance records back until the server's settings are here, and sends none twice (002 §4). Without settings they are thrown away. It never throws. */
+export class PerformanceRecorder {
+  readonly #parts: RecorderParts;
+  #drafts: Draft[] = [];
+  #pageLoadId: string | null = null;
+  #over = false;
+  #due = false;
+
+  constructor(parts: RecorderParts) {
+    this.#parts = parts;
+  }
+
+  /** Asks for the settings. Resolves once they are here, or will not come. */
+  async start(): Promise<void> {
+    try {
+      this.#pageLoadId = (await this.#parts.settings()).pageLoadId;
+      if (this.#due) await this.flush();
+    } catch (error) {
+      this.#over = true;
+      this.#drafts = [];
+      this.#parts.report?.(error);
+    }
+  }
+
+  add(draft: Draft): void {
+    if (!this.#over) this.#drafts.push(draft);
+  }
+
+  /** Adds a record whose metric is still to come, and gives it up where it fails or has not come after 60 s (002 §9). */
+  async addLater(draft: Promise<Draft>): Promise<void> {
+    try {
+      this.add(await within(METRIC_WAIT, undefined, () => draft));
+    } catch {}
+  }
+
+  /** Sends what waits; before the settings are here, as soon as they are. Due 30 s after load and whenever the page is hidden. */
+  async flush(): Promise<void> {
+    const pageLoadId = this.#pageLoadId;
+    this.#due = pageLoadId === null;
+    if (pageLoadId === null || this.#drafts.length === 0) return;
+    const records = this.#drafts.map((draft) => ({ ...draft, pageLoadId }));
+    this.#drafts = [];
+    try {
+      await this.#parts.send(records);
+    } catch (error) {
+      this.#parts.report?.(error);
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Request } from '../../vocab/calls.ts';
+import { toJson } from '../../vocab/rules/text/to-json.ts';
+
+/** Records an event of the platform (002 §7): form-encoded, the crumb as a field of its own, which the call layer fills at each try. Rejects like any call. */
+export const recordEvent = (
+  request: Request,
+  { event, eventName, payload }: { event: string; eventName: string; payload: unknown },
+): Promise<unknown> =>
+  request({
+    method: 'POST',
+    path: '/api/events/RecordEvent',
+    form: { event, data: toJson({ eventName, payload }) },
+    crumb: 'field',
+    automatic: true,
+    quiet: true,
+    unread: true,
+    retries: 0,
+  });

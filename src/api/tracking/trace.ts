@@ -1,0 +1,25 @@
+import type { Call } from '../../vocab/calls.ts';
+import { dataWithoutSecrets } from '../../vocab/rules/text/data-without-secrets.ts';
+import { toJson } from '../../vocab/rules/text/to-json.ts';
+
+/** One thing the page noticed (TRACK-001). */
+export interface TraceEntry {
+  readonly pageUrl: string;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** Every so many ms the entries that wait are sent (000 §7). */
+export const TRACE_EVERY = 30_000;
+
+/** The call that sends trace entries: form-encoded, one field with a JSON list, without crumb; its answer is ignored. What may tell who the visitor is stays here. */
+export const traceCall = (entries: readonly TraceEntry[]): Call => ({
+  method: 'POST',
+  path: '/api/events/Trace',
+  form: { data: toJson(dataWithoutSecrets(entries)) },
+  crumb: 'none',
+  automatic: true,
+  quiet: true,
+  unread: true,
+  retries: 0,
+});

@@ -1,0 +1,28 @@
+import type { videoProviders } from '../../codes/video.ts';
+import type { WordIn } from '../../codes/words.ts';
+
+/** Who serves an embedded video (001 §3). */
+export type VideoProvider = WordIn<typeof videoProviders>;
+
+/** The hosts of each, themselves and what stands under them. The source names the providers alone. */
+const HOSTS: readonly (readonly [string, VideoProvider])[] = [
+  ['vimeo.com', 'Vimeo'],
+  ['youtube.com', 'YouTube'],
+  ['youtu.be', 'YouTube'],
+  ['youtube-nocookie.com', 'YouTube'],
+  ['wistia.com', 'Wistia'],
+  ['wistia.net', 'Wistia'],
+  ['animoto.com', 'Animoto'],
+];
+
+/** Longest address that is read, in characters. */
+const LONGEST = 8000;
+
+/** Tells the provider by the host of an embed's source (001 §3); null for any other. An address without a protocol is read as https. */
+export function videoProvider(source: string): VideoProvider | null {
+  if (source.length > LONGEST) return null;
+  const address = source.trim().replace(/^\/\//, 'https://');
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  return HOSTS.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1] ?? null;
+}

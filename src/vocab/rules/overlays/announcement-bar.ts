@@ -1,0 +1,31 @@
+import { isRecord } from '../../is-record.ts';
+import { isEmptyRichText } from './cookie-settings.ts';
+
+/** What the announcement bar shows. */
+export interface AnnouncementBar {
+  /** Rich text, not yet sanitised. */
+  readonly text: string;
+  /** Where a click on it leads, as the settings have it and not yet checked; null where nowhere. */
+  readonly link: { readonly url: string; readonly newWindow: boolean } | null;
+}
+
+/** The code of the style in which the bar is on; off is 1. From published pages, since the source shows none. */
+const ON = 2;
+
+/**
+ * Reads the announcement bar out of the page context (000 §3, §6). Visitors and owners alike see it where it is on and says something (decisions).
+ *
+ * @returns null where there is no bar
+ */
+export function announcementBar({
+  style,
+  text,
+  clickthroughUrl,
+}: Readonly<Record<string, unknown>>): AnnouncementBar | null {
+  if (style !== ON || typeof text !== 'string' || isEmptyRichText(text)) return null;
+  const { url, newWindow }: Readonly<Record<string, unknown>> = isRecord(clickthroughUrl) ? clickthroughUrl : {};
+  return {
+    text,
+    link: typeof url === 'string' && url.trim() ? { url: url.trim(), newWindow: newWindow === true } : null,
+  };
+}

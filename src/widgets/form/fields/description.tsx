@@ -1,0 +1,18 @@
+import { RichText } from '../rich-text.tsx';
+import { useRich } from '../use-rich.ts';
+import type { FormField } from './field.ts';
+
+type Described = Pick<FormField, 'description' | 'richDescription'>;
+
+export const hasDescription = ({ description, richDescription }: Described): boolean =>
+  description !== '' || richDescription !== '';
+
+/** The explanation of a field or section: words, or an owner's HTML once it has been cleaned. */
+export function Description({ field: { description, richDescription }, id }: { field: Described; id?: string }) {
+  const rich = useRich(richDescription, '', richDescription !== '');
+  return (
+    <div className="description" part="description" id={id}>
+      {richDescription ? rich && <RichText rich={rich} /> : description}
+    </div>
+  );
+}
