@@ -21,6 +21,11 @@ describe('a member of the document', () => {
     expect(documentMember('createElement').call(document, 'b').localName).toBe('b');
   });
 
+  it('is what a script has put over a text or flag of the browser', () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    expect(documentMember('visibilityState')).toBe('hidden');
+  });
+
   it.each([
     ['hidden', watchLeaving],
     ['visible', watchReturn],

@@ -41,7 +41,7 @@ describe('pausing', () => {
   it('does not move while the page is hidden', () => {
     mount();
     show(true);
-    const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(state()).toEqual(['paused']);
     hidden.mockReturnValue(false);
