@@ -10,14 +10,16 @@ const CHUNK = '**/chunks/form-*.js';
 
 const result = (page: Page) => page.locator('[part~="result"]');
 
-/** A press of the mouse where the button is: it waits for nothing, as a visitor's does. */
-async function pressAt(page: Page, times: number): Promise<void> {
+/** Gives what presses the mouse where the button is now: like a visitor's hand it waits for nothing, and knows of no button that has gone. */
+async function aim(page: Page): Promise<(times: number) => Promise<void>> {
   const one = button(page).first();
   await one.scrollIntoViewIfNeeded();
   const box = await one.boundingBox();
   if (!box) throw new Error('the button is nowhere');
-  for (let at = 1; at <= times; at += 1)
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: at });
+  return async (times) => {
+    for (let at = 1; at <= times; at += 1)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: at });
+  };
 }
 
 async function holdEnter(page: Page): Promise<void> {
@@ -35,15 +37,17 @@ const clicks = (page: Page, times: number): Promise<void> =>
     }, times);
 
 const WAYS: readonly [way: string, press: (page: Page) => Promise<void>][] = [
-  ['a double click', (page) => pressAt(page, 2)],
-  ['five clicks', (page) => pressAt(page, 5)],
+  ['a double click', async (page) => (await aim(page))(2)],
+  ['five clicks', async (page) => (await aim(page))(5)],
   ['ten clicks in one task', (page) => clicks(page, 10)],
   ['Enter held', holdEnter],
   [
     'Enter and a click',
     async (page) => {
-      await control(page, 'email').press('Enter');
-      await pressAt(page, 1);
+      await control(page, 'email').focus();
+      const press = await aim(page);
+      await page.keyboard.press('Enter');
+      await press(1);
     },
   ],
   [
@@ -57,10 +61,11 @@ const WAYS: readonly [way: string, press: (page: Page) => Promise<void>][] = [
   [
     "a script that submits the page's own form twice, and a click",
     async (page) => {
+      const press = await aim(page);
       await page.evaluate(() => {
         for (let at = 0; at < 2; at += 1) document.querySelector('form')?.requestSubmit();
       });
-      await pressAt(page, 1);
+      await press(1);
     },
   ],
   [
