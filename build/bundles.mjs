@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join, normalize, relative } from 'node:path';
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import { builtRegistry } from './built-registry.mjs';
 import { messageModules } from './messages.mjs';
 import { noSentences, styleTexts } from './plugins.mjs';
 import { reactModules } from './react-modules.mjs';
@@ -76,7 +77,7 @@ export async function buildChunks(
   const heavy = reached.core.slice(1).filter((file) => bytes[file] > LONG);
   const front = await build({
     ...common,
-    plugins: [builtChunks(entryPoints, reached), ...common.plugins],
+    plugins: [builtRegistry((name) => reached[name][0]), builtChunks(entryPoints, reached), ...common.plugins],
     define: { ...define, __CORE__: JSON.stringify(heavy.join(' ')) },
     entryPoints: { stage },
     outdir,

@@ -4,7 +4,7 @@ import { pageRequest } from '../../src/runtime/services/calls/page-request.ts';
 import { createPageStore } from '../../src/runtime/store/store.ts';
 import { toContext } from '../../src/vocab/context.ts';
 
-const store = createPageStore(toContext({}), { inEditorFrame: false, mobile: false, screenshot: false });
+const store = createPageStore(toContext({}));
 const request = pageRequest({
   store,
   report: new Report(),

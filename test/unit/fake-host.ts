@@ -16,7 +16,7 @@ export function fakeHost(own: Partial<Host> = {}): Host {
     emit: () => true,
     takeEarly: () => [],
     strings: (messages) => translator(messages, new Map(), null),
-    store: createPageStore(toContext({}), { inEditorFrame: false, mobile: false, screenshot: false }),
+    store: createPageStore(toContext({})),
     request: () => Promise.reject(new Error('this view calls nobody')),
     open: () => {},
     ...own,

@@ -6,6 +6,7 @@ import { emit } from './emit.ts';
 import { find } from './find.ts';
 import type { Handover } from './handover.ts';
 import type { Known } from './known.ts';
+import { loadDiagnosis } from './load-diagnosis.ts';
 import type { Naming } from './naming.ts';
 import type { Page } from './page.ts';
 import { preloadCore } from './preload.ts';
@@ -131,6 +132,12 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
         }
       }
       waitFor(fresh);
+      // Nobody else needs these words, so whoever reads them waits a moment for what finds them.
+      if (page.report.developer)
+        loadDiagnosis().then(
+          ({ sayWords }) => sayWords(page.report, registry, known),
+          () => {},
+        );
       // The loader held for every host. What no block will take is performed, but for what the platform's own runtime may have heard.
       for (const { host } of [...handover.held])
         if (!known.has(host)) naming.isPlatform(host) ? early.take(host) : early.release(host);

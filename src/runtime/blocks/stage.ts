@@ -1,16 +1,15 @@
 import { BANNER_COMMANDS, DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
-import { deviceSigns, isMobileDevice } from '../page/device.ts';
 import { documentMember } from '../page/document-member.ts';
 import { type Framed, inEditorFrame } from '../page/frame.ts';
 import { createInitialisers } from '../page/initialisers.ts';
 import { readContext } from '../page/read-context.ts';
-import { inScreenshotMode } from '../page/screenshot.ts';
 import { Report } from '../report.ts';
 import { createPageStore } from '../store/store.ts';
 import { createBlocks } from './blocks.ts';
 import { emit, listen } from './emit.ts';
 import type { Handover } from './handover.ts';
+import { loadDiagnosis } from './load-diagnosis.ts';
 import { naming, platformRuntime } from './naming.ts';
 import type { Page } from './page.ts';
 import { installInterface } from './page-interface.ts';
@@ -30,11 +29,7 @@ export function startStage(handover: Handover, registry: Registry, loadServices:
   const panel = new URLSearchParams(location.search).has(DEBUG_QUERY);
   report.developer = panel || site.website.developerMode || handover.tag?.hasAttribute(DEBUG_FLAG);
 
-  const store = createPageStore(site, {
-    inEditorFrame: inEditorFrame(window as unknown as Framed),
-    mobile: isMobileDevice(deviceSigns()),
-    screenshot: inScreenshotMode(location.search),
-  });
+  const store = createPageStore(site, inEditorFrame(window as unknown as Framed));
   const root = documentMember('documentElement');
   const stops = new Set<() => void>([
     () => {
@@ -102,7 +97,7 @@ export function startStage(handover: Handover, registry: Registry, loadServices:
 
   const { Vitrine } = window as unknown as { Vitrine: object };
   installInterface(Vitrine, blocks, page, async () =>
-    (await twice(() => import('../diagnosis/gather.ts'))).gather({
+    (await loadDiagnosis()).gather({
       registry,
       known: blocks.known,
       page,

@@ -18,15 +18,18 @@ export interface State {
   readonly calls: readonly CallRecord[];
   /** Whether every registered initialiser has run (000 §4). */
   readonly initialised: boolean;
+  /** Whether the page stands in the editor's preview frame. */
   readonly inEditorFrame: boolean;
-  readonly mobile: boolean;
-  readonly screenshot: boolean;
 }
 
 export type Store = StoreApi<State>;
 
-/** Makes the page's store. */
-export const createPageStore = (site: Context, signs: Pick<State, 'inEditorFrame' | 'mobile' | 'screenshot'>): Store =>
+/**
+ * Makes the page's store. What a page is by its device or its address is no state: the functions of `page/` say it to whoever asks.
+ *
+ * @param inEditorFrame whether the page stands in the editor's preview frame
+ */
+export const createPageStore = (site: Context, inEditorFrame = false): Store =>
   createStore<State>(() => ({
     site,
     auth: audienceOf(site),
@@ -35,5 +38,5 @@ export const createPageStore = (site: Context, signs: Pick<State, 'inEditorFrame
     ui: uiSlice,
     calls: [],
     initialised: false,
-    ...signs,
+    inEditorFrame,
   }));

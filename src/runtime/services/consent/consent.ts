@@ -10,6 +10,7 @@ import {
 import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { ConsentControl } from '../../blocks/services.ts';
+import { inScreenshotMode } from '../../page/screenshot.ts';
 import type { BannerSlice, ConsentSlice, Purposes } from '../../store/consent.ts';
 import { everything, nothing, readDecision, writeDecision } from './decision.ts';
 import { clearTrackingCookies, underPolicy } from './gate.ts';
@@ -143,7 +144,7 @@ export class Consent implements ConsentControl {
 
   #banner(): BannerSlice | null {
     const asked = this.#enabled && (this.#chosen === null || this.#again);
-    if (this.#page.store.getState().screenshot || !(this.#forced || asked)) return null;
+    if (inScreenshotMode(location.search) || !(this.#forced || asked)) return null;
     return {
       look: bannerLook(this.#settings),
       forced: this.#forced,

@@ -102,8 +102,11 @@ describe('words that say nothing to the stage', () => {
   it('are told once each in developer mode, with what is read in their place', async () => {
     expectConsole(/VT012/);
     start(html, { debug: true });
-    await (Reflect.get(window, 'Vitrine') as PageInterface).report();
     await vi.waitFor(() => expect(consoleOfTest.lines).toHaveLength(3));
+    document.body.insertAdjacentHTML('beforeend', '<div data-block="far" data-block-load="later"></div>');
+    await vi.waitFor(() => expect(consoleOfTest.lines).toHaveLength(4));
+    await (Reflect.get(window, 'Vitrine') as PageInterface).report();
+    expect(consoleOfTest.lines).toHaveLength(4);
     const said = consoleOfTest.lines.join('\n');
     expect(said).toMatch(/far: data-block-load="soon".*load, visible, idle, touched.*visible/);
     expect(said).toMatch(/good: data-block-consent="ads".*necessary, preferences, analytics, marketing.*never granted/);

@@ -33,9 +33,8 @@ const gathered = () => gather({ registry, known, page, tag: null });
 beforeEach(() => {
   document.body.innerHTML = '';
   known.clear();
-  const signs = { inEditorFrame: false, mobile: false, screenshot: false };
   page = {
-    store: createPageStore(toContext({ cookieSettings: { isAnalyticsCookiesDisabled: true } }), signs),
+    store: createPageStore(toContext({ cookieSettings: { isAnalyticsCookiesDisabled: true } })),
     report: new Report(),
     words: new Map(),
     language: 'pt-BR',

@@ -13,7 +13,7 @@ const call: Call = { method: 'POST', path: '/api/x' };
 function pageOf(context: unknown = {}) {
   const opened: string[] = [];
   const page: Page = {
-    store: createPageStore(toContext(context), { inEditorFrame: false, mobile: false, screenshot: false }),
+    store: createPageStore(toContext(context)),
     report: new Report(),
     words: new Map(),
     language: 'pt-BR',

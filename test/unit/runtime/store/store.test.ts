@@ -4,10 +4,9 @@ import { allows, consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { createPageStore } from '../../../../src/runtime/store/store.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
 
-const signs = { inEditorFrame: false, mobile: false, screenshot: false };
-const state = (context: unknown) => createPageStore(toContext(context), signs).getState();
+const state = (context: unknown) => createPageStore(toContext(context)).getState();
 
-it('holds what the server said, who looks, and the signs of the page [CTX-304]', () => {
+it('holds what the server said, who looks, and whether the editor does [CTX-304]', () => {
   const context = {
     authenticatedAccount: { id: 'a' },
     website: { websiteType: 2, siteStatus: { value: 13 }, developerMode: true, identifier: 'ateliê' },
@@ -16,21 +15,19 @@ it('holds what the server said, who looks, and the signs of the page [CTX-304]',
     pageType: 1,
     shoppingCart: { totalQuantity: 3 },
   };
-  const store = createPageStore(toContext(context), { inEditorFrame: true, mobile: true, screenshot: true });
+  const store = createPageStore(toContext(context), true);
   expect(store.getState()).toMatchObject({
     site: toContext(context),
     auth: { account: true, member: false, visitor: false },
     cart: { totalQuantity: 3 },
     inEditorFrame: true,
-    mobile: true,
-    screenshot: true,
     initialised: false,
   });
   expect(store.getState().site).toMatchObject(context);
 });
 
 it('stands for a page that says nothing [CTX-304]', () => {
-  expect(state(null)).toMatchObject({ auth: { visitor: true }, cart: { totalQuantity: 0 }, ...signs });
+  expect(state(null)).toMatchObject({ auth: { visitor: true }, cart: { totalQuantity: 0 }, inEditorFrame: false });
 });
 
 it.each([

@@ -42,7 +42,7 @@ beforeEach(() => {
       unobserve(): void {}
     },
   );
-  store = createPageStore(toContext({}), { inEditorFrame: false, mobile: false, screenshot: false });
+  store = createPageStore(toContext({}));
   render(<View data={{}} content={{}} host={host()} />);
 });
 

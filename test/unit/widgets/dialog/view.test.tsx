@@ -10,7 +10,7 @@ import { toContext } from '../../../../src/vocab/context.ts';
 import { View } from '../../../../src/widgets/dialog/view.tsx';
 
 function stage() {
-  const store = createPageStore(toContext({}), { inEditorFrame: false, mobile: false, screenshot: false });
+  const store = createPageStore(toContext({}));
   const host: Host = {
     element: document.body,
     dir: 'ltr',

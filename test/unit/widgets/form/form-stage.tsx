@@ -93,7 +93,7 @@ export function stageForm({
         return translate(key, args);
       };
     },
-    store: createPageStore(toContext(site), { inEditorFrame: false, mobile: false, screenshot: false }),
+    store: createPageStore(toContext(site)),
     request: async () => asked,
     open: () => {},
   };

@@ -1,11 +1,9 @@
 import { vi } from 'vitest';
 import { startConsent } from '../../../../../src/runtime/services/consent/start-consent.ts';
 import type { ConsentSlice } from '../../../../../src/runtime/store/consent.ts';
-import { createPageStore, type State, type Store } from '../../../../../src/runtime/store/store.ts';
+import { createPageStore, type Store } from '../../../../../src/runtime/store/store.ts';
 import { toContext } from '../../../../../src/vocab/context.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
-
-type Signs = Pick<State, 'inEditorFrame' | 'mobile' | 'screenshot'>;
 
 export interface ConsentStage {
   readonly store: Store;
@@ -18,13 +16,8 @@ export interface ConsentStage {
 }
 
 /** A page with only consent on it. */
-export function consentPage(cookieSettings: CookieSettings, signs: Partial<Signs> = {}): ConsentStage {
-  const store = createPageStore(toContext({ cookieSettings }), {
-    inEditorFrame: false,
-    mobile: false,
-    screenshot: false,
-    ...signs,
-  });
+export function consentPage(cookieSettings: CookieSettings, { inEditorFrame = false } = {}): ConsentStage {
+  const store = createPageStore(toContext({ cookieSettings }), inEditorFrame);
   const opened = vi.fn<(name: string) => void>();
   const changes: ConsentStage['changes'] = [];
   const heard = (event: Event): void => void changes.push((event as CustomEvent).detail);

@@ -54,12 +54,16 @@ describe('the banner', () => {
   });
 
   it('is hidden in screenshot mode, even when it is forced [CONSENT-601]', () => {
-    const shot = start(ENABLED, { screenshot: true });
+    history.replaceState(null, '', '?screenshot');
+    const shot = start(ENABLED);
     expect(shot.slice().banner).toBeNull();
     shot.control.force();
     shot.control.open();
     expect(shot.slice().banner).toBeNull();
     expect(shot.opened).not.toHaveBeenCalled();
+    history.replaceState(null, '', location.pathname);
+    shot.control.open();
+    expect(shot.slice().banner).not.toBeNull();
   });
 
   it('opens again for a visitor who wants to change the decision, and can be left', () => {
