@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What makes the tables; every other file of the folder is a family. */
-const MAKERS = ['about.ts', 'code-range.ts', 'codes.ts', 'constants.ts', 'words.ts'];
+/** What makes the tables, and what lists them; every other file of the folder is a family. */
+const NO_FAMILY = ['about.ts', 'code-range.ts', 'codes.ts', 'constants.ts', 'index.ts', 'words.ts'];
 
 /**
  * Reads the families of codes, words and numbers out of their modules: every table that a file says something `about`.
@@ -12,7 +12,7 @@ const MAKERS = ['about.ts', 'code-range.ts', 'codes.ts', 'constants.ts', 'words.
  * @returns {Promise<{ name: string, title: string, source: string, note?: string, table: object }[]>} by title
  */
 export async function readFamilies(folder = 'src/vocab/codes') {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !MAKERS.includes(file));
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !NO_FAMILY.includes(file));
   const { outputFiles } = await build({
     stdin: {
       contents: files.map((file, index) => `export * as family${index} from './${file}';`).join('\n'),

@@ -28,7 +28,7 @@ export function compileMessages(jsonText, locale) {
 }
 
 /** The locale of a message file is the name of its folder. */
-export const localeOf = (path) => basename(dirname(path));
+const localeOf = (path) => basename(dirname(path));
 
 /** The esbuild plugin: messages as functions. */
 export const messageModules = {

@@ -50,7 +50,7 @@ export {
   eventsService,
   type TrackedEvent,
 } from './tracking/events-service.ts';
-export { LANDING_PARAMETERS, LARGEST_RANDOM, type Landing, landingAddress } from './tracking/landing.ts';
+export { LANDING_PARAMETERS, type Landing, landingAddress, MAX_RANDOM } from './tracking/landing.ts';
 export {
   FLUSH_AFTER_LOAD,
   METRIC_WAIT,

@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 import { toContext } from '../vocab/context.ts';
 import { cookieSettingsFields } from '../vocab/cookie-settings-fields.ts';
+import { isRecord } from '../vocab/is-record.ts';
 
 /** What may stand at one place of the page context. */
 export interface Place {
@@ -10,15 +11,12 @@ export interface Place {
 
 type Tree = Readonly<Record<string, unknown>>;
 
-export const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Kinds of value, each with one that has that kind. */
 const KINDS: readonly { expected: string; sample: unknown; is(value: unknown): boolean }[] = [
   { expected: 'a text', sample: 'x', is: (value) => typeof value === 'string' },
   { expected: 'a number', sample: 7, is: (value) => typeof value === 'number' },
   { expected: 'true or false', sample: true, is: (value) => typeof value === 'boolean' },
-  { expected: 'an object', sample: { x: 'x' }, is: isTree },
+  { expected: 'an object', sample: { x: 'x' }, is: isRecord },
   { expected: 'a list', sample: [7, { x: 'x', includeName: 'x' }], is: Array.isArray },
 ];
 
@@ -26,16 +24,7 @@ const nested = (path: readonly string[], value: unknown): unknown =>
   path.reduceRight<unknown>((inside, key) => ({ [key]: inside }), value);
 
 const at = (tree: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((inside, key) => (isTree(inside) ? inside[key] : undefined), tree);
-
-const EMPTY = JSON.stringify(toContext({}));
-
-/** Whether anything reads a place that the context itself does not name: published pages have names of their own. What is only handed on is not read. */
-export const isRead = (path: readonly string[]): boolean =>
-  KINDS.some(({ sample }) => {
-    const context = toContext(nested(path, sample));
-    return at(context, path) === undefined && JSON.stringify(context) !== EMPTY;
-  });
+  path.reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), tree);
 
 /** The reader itself says what it takes: what it gives back for a value of some kind, and not for nothing. */
 function placeAt(path: readonly string[]): Place {
@@ -66,7 +55,7 @@ function shapeOf(tree: Tree, path: readonly string[] = []): Shape {
   for (const [name, value] of Object.entries(tree)) {
     const here = [...path, name];
     // An empty object is a thing of its own that only its reader knows.
-    if (isTree(value) && Object.keys(value).length > 0) groups.set(name, shapeOf(value, here));
+    if (isRecord(value) && Object.keys(value).length > 0) groups.set(name, shapeOf(value, here));
     else places.set(name, placeAt(here));
   }
   return { places, groups };

@@ -1,4 +1,5 @@
-import { LARGEST_JSON } from '../vocab/block/read-json.ts';
+import { LARGEST_JSON, readJson as readAsBlocks } from '../vocab/block/read-json.ts';
+import { isRecord } from '../vocab/is-record.ts';
 import type { Report } from './check.ts';
 import { attributeOf, type Element } from './element.ts';
 import { cut } from './finding.ts';
@@ -22,25 +23,46 @@ export function scriptJson(page: Page, script: Element): JsonText {
 interface About {
   readonly block: string | null;
   readonly attribute: string;
+  /** Where it stands in other JSON, as a text. */
+  readonly path?: string;
   /** What stands in for all of it; every default unless said. */
   readonly used?: string;
 }
 
-/** Reads JSON and tells what keeps it from being read; undefined where it cannot be, or a template writes it. */
-export function readValue(json: JsonText, about: About, report: Report, hint = ''): { value: unknown } | undefined {
-  if (isTemplated(json.text)) {
+interface How {
+  /** What may be done about JSON that cannot be read. */
+  readonly hint?: string;
+  /** A block refuses what is too large or too deep. The page's context and that of a published form are read all the same. */
+  readonly limited?: boolean;
+}
+
+/** Reads JSON and tells what keeps it from being read; undefined where it is not, or a template writes it. */
+export function readValue(
+  json: JsonText,
+  about: About,
+  report: Report,
+  { hint = '', limited = true }: How = {},
+): { value: unknown } | undefined {
+  const { text } = json;
+  if (isTemplated(text)) {
     report.skip(json.place(0), about.attribute);
     return undefined;
   }
-  const read = readJson(json.text);
+  const said = { used: 'every default', ...about, read: text.trim() };
+  const name = about.path ?? about.attribute;
+  const { beyond } = limited ? readAsBlocks(text) : {};
+  if (beyond !== undefined) {
+    const why = text.length > LARGEST_JSON ? `has ${text.length} characters` : 'is nested too deep';
+    report.say({ ...said, code: 'VT112', at: startIn(json), expected: beyond, what: `the JSON of ${name} ${why}` });
+    return undefined;
+  }
+  const read = readJson(text);
   if ('value' in read) return read;
   report.say({
-    used: 'every default',
-    ...about,
+    ...said,
     code: 'VT111',
     at: json.place(read.at),
-    read: json.text.trim(),
-    what: `the JSON of ${about.attribute} cannot be read: ${read.why}${hint && `; ${hint}`}`,
+    what: `the JSON of ${name} cannot be read: ${read.why}${hint && `; ${hint}`}`,
   });
   return undefined;
 }
@@ -50,23 +72,20 @@ export function readObject(
   json: JsonText,
   about: About,
   report: Report,
-  { hint = '', same }: { hint?: string; same?: (key: string) => string } = {},
+  { same, ...how }: How & { readonly same?: (key: string) => string } = {},
 ): Readonly<Record<string, unknown>> | null {
-  const read = readValue(json, about, report, hint);
+  const read = readValue(json, about, report, how);
   if (!read) return null;
   const { value } = read;
-  const tooLarge = json.text.length > LARGEST_JSON;
-  if (tooLarge || typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     report.say({
       ...about,
       code: 'VT112',
-      at: json.place(json.text.search(/\S|$/)),
+      at: startIn(json),
       read: json.text.trim(),
       expected: 'a JSON object',
       used: 'every default',
-      what: tooLarge
-        ? `the JSON of ${about.attribute} has ${json.text.length} characters`
-        : `the JSON of ${about.attribute} is ${cut(json.text.trim())}`,
+      what: `the JSON of ${about.attribute} is ${cut(json.text.trim())}`,
     });
     return null;
   }
@@ -79,8 +98,10 @@ export function readObject(
       what: `the key ${pathText(path)} stands twice; the last one counts`,
     });
   }
-  return { ...value };
+  return value;
 }
+
+const startIn = ({ text, place }: JsonText): number => place(text.search(/\S|$/));
 
 /** Where JSON in double quotes ends at its own first quote. */
 export function quoteHint({ html }: Page, end: number): string {

@@ -10,9 +10,14 @@ import { type Page, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
 
 /** Where a value of a published block stands: an attribute, or JSON with the value under a path. */
-export type PublishedPlace =
-  | { element: Element; attribute: string }
-  | { json: JsonText; attribute: string; key?: string };
+export type PublishedPlace = { element: Element; attribute: string } | InJson;
+
+export interface InJson {
+  readonly json: JsonText;
+  readonly attribute: string;
+  /** Where the JSON is that of several options. */
+  readonly key?: string;
+}
 
 /** The options that published markup says, by the names of the declaration. */
 export interface Published {
@@ -100,7 +105,8 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
     if (hasAttribute(root, MARQUEE_ITEMS)) {
       const json = attributeJson(page, root, MARQUEE_ITEMS);
       const about = { block: block.name, attribute: MARQUEE_ITEMS };
-      const items = readValue(json, about, report, quoteHint(page, writtenOf(page, root, MARQUEE_ITEMS).end));
+      const hint = quoteHint(page, writtenOf(page, root, MARQUEE_ITEMS).end);
+      const items = readValue(json, about, report, { hint });
       if (items) values.items = items.value;
       places.set('items', { json, attribute: MARQUEE_ITEMS });
     } else misspelt(MARQUEE_ITEMS, [root]);
@@ -110,7 +116,8 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
     if (!script) return null;
     const json = scriptJson(page, script);
     const attribute = 'script.sqs-form-block-context';
-    for (const [key, value] of Object.entries(readObject(json, { block: block.name, attribute }, report) ?? {})) {
+    const context = readObject(json, { block: block.name, attribute }, report, { limited: false });
+    for (const [key, value] of Object.entries(context ?? {})) {
       if (value === null) continue;
       values[key] = key === 'buttonAlignment' && typeof value === 'string' ? value.toLowerCase() : value;
       places.set(key, { json, attribute, key });

@@ -44,9 +44,9 @@ export const rules = {
     'Mend it at the place named. In an attribute put the JSON in single quotes, or write &quot; inside it.',
   ),
   VT112: error(
-    'JSON that is not an object, or too large.',
+    'JSON that is not an object where it has to be one, or is too large or too deep.',
     'It is dropped, and every default is used.',
-    'Write an object, { … }. Keep it below 256,000 characters.',
+    'Write an object, { … }. Keep it to 256,000 characters, and to 64 levels of lists and objects in each other.',
   ),
   VT113: error(
     'A key in JSON is misspelt.',

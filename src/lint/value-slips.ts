@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import type { Field } from '../vocab/block/field.ts';
+import { isRecord } from '../vocab/is-record.ts';
 import { asJson, cut, type Slip } from './finding.ts';
 import { type JsonText, offsetAt, type Path, pathText } from './json-text.ts';
 import { likelyValue } from './likely-value.ts';
@@ -30,7 +31,7 @@ export function valueSlips({ on: { json, attribute }, base, own, value }: Wrong)
     const path = [...base, ...steps];
     const last = issue.path?.at(-1);
     const parent: unknown = last?.input;
-    const keys = typeof parent === 'object' && parent !== null && !Array.isArray(parent) ? Object.keys(parent) : [];
+    const keys = isRecord(parent) ? Object.keys(parent) : [];
     const key = String(last?.key ?? '');
     const shown = `${base.length ? '' : attribute}${pathText(path)}`;
     const about = {

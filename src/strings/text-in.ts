@@ -1,7 +1,7 @@
 import type { RuleProblem } from '../vocab/rules/text/problem-keys.ts';
 import type { Wording } from '../vocab/rules/text/wording-keys.ts';
 import { catalogue, type TextKey, type TextLocale, type TextValues } from './catalogue.ts';
-import type { Message } from './translate.ts';
+import { sayMessage } from './say-message.ts';
 
 /** A text that names nothing is asked for by its key alone. */
 type ValuesOf<Key extends TextKey> = keyof TextValues[Key] extends never ? [] : [values: TextValues[Key]];
@@ -11,36 +11,11 @@ export type Text = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => 
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * Says a message. An argument that is missing leaves its placeholder, also where a number is counted with: compiled messages write a plural's `#` by
- * Intl, which makes `NaN` of anything else, so those are named afterwards, in the order in which they were asked for.
- */
-function said(message: Message, args: Values): string {
-  const uncounted = new Set<string>();
-  const missing = (name: string): object => ({
-    [Symbol.toPrimitive]: (hint: string) => {
-      if (hint !== 'number') return `{${name}}`;
-      uncounted.add(name);
-      return Number.NaN;
-    },
-  });
-  const text = message(
-    new Proxy(args, { get: (_, name: string) => (Object.hasOwn(args, name) ? args[name] : missing(name)) }),
-  );
-  const names = [...uncounted];
-  let at = 0;
-  return names.length > 0 ? text.replace(/NaN/g, () => `{${names[at++] ?? names.at(-1)}}`) : text;
-}
-
 function speaker(locale: TextLocale): (key: string, values?: Values) => string {
   const messages: Readonly<Record<string, string>> = Object.hasOwn(catalogue, locale)
     ? catalogue[locale]
     : catalogue['pt-BR'];
-  return (key, values = {}) => {
-    // The type checker sees the JSON source; the build has compiled it to functions.
-    const message = (Object.hasOwn(messages, key) ? messages[key] : key) as unknown as Message | string;
-    return typeof message === 'function' ? said(message, values) : message;
-  };
+  return (key, values = {}) => sayMessage((Object.hasOwn(messages, key) ? messages[key] : undefined) ?? key, values);
 }
 
 /**

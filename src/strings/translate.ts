@@ -1,17 +1,11 @@
 import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
-
-/** A compiled ICU message: the build turns every message of a JSON file into one of these. */
-export type Message = (args: Readonly<Record<string, unknown>>) => string;
+import { sayMessage } from './say-message.ts';
 
 /** Gives a block's words. Placeholders in braces are replaced by the arguments. */
 export type Translate<Key extends string> = (key: Key, args?: Readonly<Record<string, unknown>>) => string;
 
 /** The messages of another language, by key. */
 export type Table = Readonly<Record<string, string>>;
-
-/** An argument that is missing leaves its placeholder. */
-const given = (args: Readonly<Record<string, unknown>>, name: string): unknown =>
-  Object.hasOwn(args, name) ? args[name] : `{${name}}`;
 
 /**
  * Makes the translate function of one block's messages.
@@ -28,8 +22,6 @@ export function translator<Key extends string>(
   return (key, args = {}) => {
     const own = words.get(key);
     if (own !== undefined) return fillPlaceholders(own, args);
-    // The type checker sees the JSON source; the build has compiled it to functions.
-    const message = (table && Object.hasOwn(table, key) ? table[key] : messages[key]) as unknown as Message | string;
-    return typeof message === 'function' ? message(new Proxy(args, { get: given })) : message;
+    return sayMessage((table && Object.hasOwn(table, key) ? table[key] : undefined) ?? messages[key], args);
   };
 }

@@ -27,6 +27,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   isAnalyticsCookiesDisabled: 'cookieSettings.isRestrictiveCookiePolicyEnabled',
 };
 
+/** Whether published pages have something at a path, names with points between them, that is read as a field of another name; or a group with such a thing. */
+export const isContextAlias = (path: string): boolean =>
+  Object.values(ALIASES).some((alias) => `${alias}.`.startsWith(`${path}.`));
+
 const own = (value: unknown, name: string): unknown => {
   const source = settings(value);
   return Object.hasOwn(source, name) ? source[name] : undefined;

@@ -19,6 +19,16 @@ test('a page without the parameter fetches nothing of it, and asks for the repor
   expect(paths.filter((path) => /diagnosis|report/.test(path))).toHaveLength(1);
 });
 
+test('a page without blocks shows no panel until the report is asked for', async ({ page, pageWith }) => {
+  const paths = chunks(page);
+  await pageWith('<p>Nada aqui.</p>', { query: '?vitrine-debug' });
+  await tagRan(page);
+  expect(paths.filter((path) => /stage|diagnosis/.test(path))).toEqual([]);
+  const blocks = await page.evaluate(async () => (await Reflect.get(window, 'Vitrine').report()).blocks.length);
+  expect(blocks).toBe(1);
+  await expect(corner(page)).toBeVisible();
+});
+
 test('it tells every block, what it waits for, and each wrong value', async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT012/);
   await open(page, pageWith, `${BROKEN}${BELOW}${GATED}<div data-block="nada"></div>`, {});

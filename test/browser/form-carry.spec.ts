@@ -188,3 +188,28 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(small).toEqual([]);
   });
 }
+
+test('a picture of the page stays between its fields, as the page draws it and with its listeners, and goes back', async ({
+  page,
+  pageWith,
+}) => {
+  const dot = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/%3E';
+  await pageWith(
+    `<div data-block="form"><form action="/form/contato" method="post"><p><label>Nome <input name="nome"></label></p>
+      <p id="lugar"><img alt="Mapa" src='${dot}' width="40" height="20"></p>
+      <p><label>E-mail <input name="email"></label></p><button type="submit">Enviar</button></form></div>`,
+  );
+  const picture = page.getByRole('img', { name: 'Mapa' });
+  await picture.evaluate((image) => image.addEventListener('click', () => image.setAttribute('data-seen', '')));
+  await settled(page);
+  const [above, box, below] = await Promise.all(
+    [control(page, 'nome'), picture, control(page, 'email')].map((one) => one.boundingBox()),
+  );
+  expect([box?.width, box?.height]).toEqual([40, 20]);
+  expect(above?.y).toBeLessThan(box?.y ?? 0);
+  expect(box?.y).toBeLessThan(below?.y ?? 0);
+  await picture.click();
+  await expect(picture).toHaveAttribute('data-seen');
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));
+  await expect(page.locator('#lugar > img:not([slot])')).toBeVisible();
+});

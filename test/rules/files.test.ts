@@ -3,17 +3,12 @@ import { linesMatching, root, sourceFiles } from './source-files.ts';
 
 const LONGEST = 250;
 
-/** Files that may be longer, each with its reason. */
-const LONG_FILES: Record<string, string> = {
-  'src/vocab/index.ts': 'the list of what the entry gives, one name after the other',
-};
-
 const code = sourceFiles(['src', 'demo', 'test', 'build', 'build.mjs'], /\.(m?[jt]s|tsx|css)$/);
 
 describe('files', () => {
   it(`have at most ${LONGEST} lines`, () => {
     const long = code.filter(({ text }) => text.trimEnd().split('\n').length > LONGEST).map(({ path }) => path);
-    expect(long.sort()).toEqual(Object.keys(LONG_FILES).sort());
+    expect(long).toEqual([]);
   });
 
   it('are named after what they hold, in kebab case', () => {

@@ -1,4 +1,3 @@
-import { PALETTE } from '../colour.mjs';
 import { light } from '../darkroom/light.mjs';
 import { clouds, ramp } from '../noise.mjs';
 import { Block } from '../solids/block.mjs';
@@ -101,5 +100,3 @@ export function daylight({
     walls: { above: [above, above * 0.97, above * 0.93], below: [below, below * 0.93, below * 0.84] },
   });
 }
-
-export const CLAY = PALETTE.buff;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/vocab/is-record.ts';
 import { isEmail } from '../../../src/vocab/rules/email.ts';
 import { exceedsLimit, textareaLimit } from '../../../src/vocab/rules/textarea.ts';
 import type { FormDefinition, FormField } from '../../site/content/forms.ts';
@@ -18,8 +19,6 @@ const LONGEST_HIDDEN = 256;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function checkText(field: FormField, value: unknown): string | null {
   if (!isText(value)) return FIELD_MESSAGES.unreadable;

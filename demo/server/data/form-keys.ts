@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Sql } from './sql.ts';
 
 /** How long a key can be used, ms. */
-export const KEY_LIFE = 15 * 60_000;
+const KEY_LIFE = 15 * 60_000;
 
 /** Keys that let one submission through, each for the session that asked for it. */
 export class FormKeys {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import words from '../../../src/strings/pt-BR/form.json';
 import { type FormPart, partsOf } from '../../../src/vocab/codes/form-fields.ts';
+import { isRecord } from '../../../src/vocab/is-record.ts';
 import type { FormDefinition, FormField } from '../../site/content/forms.ts';
 import { emptyValue, type FieldValue } from '../api/check-form.ts';
 import type { Attempt } from '../data/attempts.ts';
@@ -27,8 +28,7 @@ interface Shown {
 
 const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : '');
 const listOf = (value: FieldValue): readonly string[] => (Array.isArray(value) ? value : []);
-const choiceOf = (value: FieldValue, id: string): string =>
-  typeof value === 'object' && !Array.isArray(value) ? ((value as Record<string, string>)[id] ?? '') : '';
+const choiceOf = (value: FieldValue, id: string): string => (isRecord(value) ? (value[id] ?? '') : '');
 
 /** Attributes that tie a control to its message. */
 const wrong = ({ field, error }: Shown): string =>

@@ -175,7 +175,7 @@ export const newsletterForm: FormDefinition = {
 };
 
 /** The smallest form, the example of the block's own page. */
-export const exampleForm: FormDefinition = {
+const exampleForm: FormDefinition = {
   ...COMMON,
   formId: 'contato',
   objectName: 'block-exemplo',

@@ -1,4 +1,5 @@
 import type { CallPrompt, CallWord } from '../../vocab/calls.ts';
+import { isRecord } from '../../vocab/is-record.ts';
 import type { CallErrorKind } from './call-error.ts';
 
 /** What an answer means, and what the page is to be told of it. */
@@ -73,9 +74,6 @@ function parsed(body: string): { json: boolean; data: unknown } {
     return { json: false, data: null };
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a field of the answer, or of the `data` member some calls wrap it in. Only own fields count: a page may have polluted the prototype. */
 function fieldsOf(data: unknown): (name: string) => unknown {

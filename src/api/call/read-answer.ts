@@ -1,5 +1,5 @@
 /** The largest answer that is read, in bytes. */
-export const LARGEST_ANSWER = 5_000_000;
+const LARGEST_ANSWER = 5_000_000;
 
 /** Statuses that have no body. */
 const BODILESS: readonly number[] = [204, 205, 304];

@@ -15,7 +15,7 @@ export const LANDING_PARAMETERS = [
 ] as const;
 
 /** The largest random number of a landing beacon (001 §7). */
-export const LARGEST_RANDOM = 99_999_999;
+export const MAX_RANDOM = 99_999_999;
 
 /** The source says "a path under" this; its end is not shown (TRACK-301). */
 const PATH = '/api/track/Track';
@@ -38,7 +38,7 @@ export function landingAddress({ landing, referrer, language, screen, query, ran
   const given = new URLSearchParams(query);
   const fields = new URLSearchParams({ landing: withoutVisitor(landing) });
   if (referrer) fields.set('refer', withoutVisitor(referrer));
-  fields.set('rk', `${Math.floor(random * (LARGEST_RANDOM + 1))}`);
+  fields.set('rk', `${Math.floor(random * (MAX_RANDOM + 1))}`);
   if (language) fields.set('lang', language);
   fields.set('screen', `${screen.width}x${screen.height}`);
   for (const name of LANDING_PARAMETERS) {

@@ -12,11 +12,15 @@ export interface TraceEntry {
 /** Every so many ms the entries that wait are sent (000 §7). */
 export const TRACE_EVERY = 30_000;
 
-/** The call that sends trace entries: form-encoded, one field with a JSON list, without crumb; its answer is ignored. What may tell who the visitor is stays here. */
+/**
+ * The call that sends trace entries: form-encoded, one field with a JSON list, without crumb; its answer is ignored. What may tell who the visitor is stays
+ * here.
+ */
 export const traceCall = (entries: readonly TraceEntry[]): Call => ({
   method: 'POST',
   path: '/api/events/Trace',
-  form: { data: toJson(dataWithoutSecrets(entries)) },
+  // An entry that has no data still has the field: a server refuses the whole list otherwise.
+  form: { data: toJson(dataWithoutSecrets(entries.map((entry) => ({ ...entry, data: entry.data ?? null })))) },
   crumb: 'none',
   automatic: true,
   quiet: true,

@@ -1,5 +1,6 @@
 import { camel } from '../../vocab/block/attribute-for.ts';
 import { FORM_SECTION, formFieldTypes } from '../../vocab/codes/form-fields.ts';
+import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import type { Report } from '../check.ts';
 import { attributeOf, childrenOf, hasAttribute } from '../element.ts';
@@ -44,11 +45,11 @@ export function fieldList(page: Page, host: Host, report: Report): void {
       });
     };
     for (const [index, entry] of list.entries()) {
-      if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+      if (!isRecord(entry)) {
         say(index, null, `is ${cut(asJson(entry))}; it is left out`, { expected: 'an object' });
         continue;
       }
-      const { id, type }: { id?: unknown; type?: unknown } = entry;
+      const { id, type } = entry;
       const keys = Object.keys(entry);
       for (const key of keys) {
         const near = keysOf(host).includes(key) ? null : nearest(key, keysOf(host), 'name');
@@ -86,7 +87,7 @@ const at = (value: unknown, path: Path): unknown =>
 function lists(page: Page, { element, platform }: Host): List[] {
   const named = (json: JsonText, attribute: string): List[] => {
     const read = readJson(json.text);
-    if (!('value' in read) || typeof read.value !== 'object' || read.value === null) return [];
+    if (!('value' in read) || !isRecord(read.value)) return [];
     const key = Object.keys(read.value).findLast((one) => camel(one) === 'formFields');
     return key === undefined ? [] : [{ json, attribute, path: [key] }];
   };

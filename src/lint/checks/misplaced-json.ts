@@ -26,12 +26,10 @@ export const misplacedJson: Check = (page, hosts, report) => {
     if (element.tagName !== 'script' && (hasAttribute(element, BLOCK) || isNearlyBlock(element))) continue;
     if (isPlatformMarked(element))
       // None of ours, but broken JSON is broken for whoever reads it.
-      readValue(
-        attributeJson(page, element, BLOCK_JSON),
-        { block: null, attribute: BLOCK_JSON },
-        report,
-        quoteHint(page, end),
-      );
+      readValue(attributeJson(page, element, BLOCK_JSON), { block: null, attribute: BLOCK_JSON }, report, {
+        hint: quoteHint(page, end),
+        limited: false,
+      });
     else if (!(holder && 'attrs' in holder && hasAttribute(holder, BLOCK)))
       report.say({ code: 'VT116', at, attribute: BLOCK_JSON, what: `no block reads ${BLOCK_JSON} here` });
   }

@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { attributeFor, camel } from '../../vocab/block/attribute-for.ts';
 import type { Field } from '../../vocab/block/field.ts';
 import { parse } from '../../vocab/block/parse.ts';
@@ -11,7 +12,7 @@ import { offsetAt, type Path, pathText } from '../json-text.ts';
 import { likelyValue } from '../likely-value.ts';
 import { nearest } from '../nearest.ts';
 import { type Page, writtenOf } from '../page.ts';
-import { publishedValues } from '../published-values.ts';
+import { type InJson, publishedValues } from '../published-values.ts';
 import { isTemplated } from '../templated.ts';
 import { type JsonPlace, valueSlips } from '../value-slips.ts';
 
@@ -47,12 +48,12 @@ function values(page: Page, host: Host, report: Report): void {
     const source = first ? sources[Number(first)] : undefined;
     const place = first === 'markup' ? published?.places.get(field) : undefined;
     if (place && 'element' in place) sayAttribute(place.element, place.attribute, own, expected, used);
-    else if (place) sayIssues(place, place.key ? [place.key] : [], own, published?.values[field], used);
+    else if (place) sayPublished(place, own, published?.values[field], expected, used);
     else if (source) sayJson(source, field, own, used);
     else if (own.kind === 'json') {
       const json = attributeJson(page, element, where);
       const hint = quoteHint(page, writtenOf(page, element, where).end);
-      const read = readValue(json, { block: name, attribute: where, used }, report, hint);
+      const read = readValue(json, { block: name, attribute: where, used }, report, { hint });
       if (read) sayIssues({ json, attribute: where }, [], own, read.value, used);
     } else sayAttribute(element, where, own, expected, used);
   }
@@ -70,6 +71,16 @@ function values(page: Page, host: Host, report: Report): void {
       nearest: likelyValue(own, read),
       what: `${where} is ${quoted(read)}`,
     });
+  }
+
+  /** In the JSON of a published form JSON may stand as a text; there it has the limits of any other. */
+  function sayPublished(on: InJson, own: Field<unknown>, value: unknown, expected: string, used: string): void {
+    const { json, attribute, key } = on;
+    const base = key ? [key] : [];
+    const refused = expected !== own.expected && typeof value === 'string' && !safeParse(own.schema, value).success;
+    const inside = { text: `${value}`, place: () => json.place(offsetAt(json.text, base)) };
+    if (refused) readValue(inside, { block: name, attribute, path: pathText(base), used }, report);
+    else sayIssues(on, base, own, value, used);
   }
 
   function sayIssues(on: JsonPlace, base: Path, own: Field<unknown>, value: unknown, used: string): void {

@@ -1,8 +1,10 @@
 import type { Field } from '../../vocab/block/field.ts';
+import { isContextAlias } from '../../vocab/context.ts';
 import { cookieSettingsFields } from '../../vocab/cookie-settings-fields.ts';
+import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_CONSENT, CONSENT_OPEN, SITE_CONTEXT } from '../../vocab/names.ts';
 import type { Check, Report } from '../check.ts';
-import { contextShape, isRead, isTree, type Shape } from '../context-shape.ts';
+import { contextShape, type Shape } from '../context-shape.ts';
 import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
 import { asJson, cut, quoted } from '../finding.ts';
 import { readObject, scriptJson } from '../json-object.ts';
@@ -37,7 +39,7 @@ export const siteContext: Check = (page, hosts, report) => {
       what: `a script with ${SITE_CONTEXT} has to say type="application/json"`,
     });
   const json = own && scriptJson(page, own);
-  const value = json && readObject(json, { block: null, attribute: SITE_CONTEXT }, report);
+  const value = json && readObject(json, { block: null, attribute: SITE_CONTEXT }, report, { limited: false });
   if (value) {
     group(json, value, contextShape, [], report);
     seenByTag(json, value, report);
@@ -48,7 +50,7 @@ export const siteContext: Check = (page, hosts, report) => {
 };
 
 const enabled = (value: unknown): boolean =>
-  isTree(value) && isTree(value.cookieSettings) && value.cookieSettings.isCookieBannerEnabled === true;
+  isRecord(value) && isRecord(value.cookieSettings) && value.cookieSettings.isCookieBannerEnabled === true;
 
 function group(
   json: JsonText,
@@ -61,7 +63,7 @@ function group(
     const here = [...path, key];
     const inner = groups.get(key);
     const place = places.get(key);
-    if (inner && isTree(entry)) group(json, entry, inner, here, report);
+    if (inner && isRecord(entry)) group(json, entry, inner, here, report);
     else if (inner || place) {
       // Nothing is as good as not said.
       if (entry === null || place?.takes(entry)) continue;
@@ -79,7 +81,7 @@ function group(
       });
     } else {
       const near = nearest(key, [...places.keys(), ...groups.keys()], 'name');
-      if (near === null || near in value || isRead(here)) continue;
+      if (near === null || near in value || isContextAlias(here.join('.'))) continue;
       report.say({
         ...about(here),
         code: 'VT113',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
 
-export const FORMATS = ['human', 'json', 'github'] as const;
+const FORMATS = ['human', 'json', 'github'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What was asked for on the command line. */

@@ -16,9 +16,9 @@ export interface Terminal {
 }
 
 /** The exit codes. */
-export const CLEAN = 0;
-export const FOUND = 1;
-export const COULD_NOT_RUN = 2;
+const CLEAN = 0;
+const FOUND = 1;
+const COULD_NOT_RUN = 2;
 
 const COMMANDS = ['lint', 'explain'];
 

@@ -1,4 +1,5 @@
-import { toContext } from '../../vocab/context.ts';
+import { isContextAlias, toContext } from '../../vocab/context.ts';
+import { isRecord } from '../../vocab/is-record.ts';
 import { SITE_CONTEXT } from '../../vocab/names.ts';
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { rawContext } from '../page/read-context.ts';
@@ -9,8 +10,7 @@ const MOST = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+const isGroup = (value: unknown): value is Fields => isRecord(value) && Object.keys(value).length > 0;
 
 /** Says which fields of the page's context were given and read, and which nothing reads. It gives names, never values. */
 export function contextOf(page: Document): ContextReport {
@@ -21,9 +21,11 @@ export function contextOf(page: Document): ContextReport {
   const compare = (given: Fields, shape: Fields, path: string): void => {
     for (const [name, value] of Object.entries(given)) {
       const where = withoutSecrets(path + name);
+      const named = Object.hasOwn(shape, name);
       const known = shape[name];
-      if (!Object.hasOwn(shape, name)) unread.push(where);
-      else if (isGroup(known) && isGroup(value)) compare(value, known, `${where}.`);
+      // Published pages have fields, and groups of them, that the context does not name itself.
+      if (!named && !isContextAlias(where)) unread.push(where);
+      else if (isGroup(value) && (!named || isGroup(known))) compare(value, isGroup(known) ? known : {}, `${where}.`);
       else fields.push(where);
     }
   };

@@ -1,4 +1,4 @@
-import { policyOf } from '../../vocab/rules/overlays/cookie-settings.ts';
+import { policyOf } from '../../vocab/rules/overlays/cookie-policy.ts';
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { Known } from '../blocks/known.ts';

@@ -5,7 +5,7 @@ import type { Shelf } from './storage.ts';
 export const LARGEST_BATCH = 50_000;
 
 /** Most bytes that wait: a page in trouble must not grow without end. What comes beyond is dropped. */
-export const LARGEST_QUEUE = 1_000_000;
+const LARGEST_QUEUE = 1_000_000;
 
 /** Longest wait for an answer, in ms: that of every call. */
 const LONGEST_WAIT = 30_000;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../vocab/is-record.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import type { Shelf } from './storage.ts';
@@ -74,8 +75,8 @@ function written(value: unknown, expires: number): string | null {
 function parsed(text: string): StoredEntry | null {
   try {
     const entry: unknown = JSON.parse(text);
-    if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, 'value')) return null;
-    const { value, expires } = entry as { value: unknown; expires?: unknown };
+    if (!isRecord(entry) || !Object.hasOwn(entry, 'value')) return null;
+    const { value, expires } = entry;
     if (expires === undefined) return { value };
     return typeof expires === 'number' ? { value, expires } : null;
   } catch {

@@ -2,7 +2,7 @@
 export const SAMPLES = 22;
 
 /** The wait between two runs, in average run times (002, "marquee"). */
-export const WAIT_FACTOR = 2;
+const WAIT_FACTOR = 2;
 
 /** Where the helper takes its time from; a test hands in its own. */
 export interface ThrottleClock {

@@ -1,5 +1,5 @@
 import type { ConsentPurpose } from '../../vocab/block/define-block.ts';
-import type { BannerLook } from '../../vocab/rules/overlays/cookie-settings.ts';
+import type { BannerLook } from '../../vocab/rules/overlays/banner-look.ts';
 
 /** The purposes, each granted or not. */
 export type Purposes = Readonly<Record<ConsentPurpose, boolean>>;

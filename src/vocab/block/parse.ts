@@ -76,6 +76,7 @@ function placesOf(sources: Sources, problems: Problem[]): Place[] {
   };
   for (const { where, text } of sources.json ?? []) {
     const { value, beyond = 'a JSON object' } = readJson(text);
+    // Written out: services call isRecord, and what they share with the core would be one more file for every page.
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) add(where, value);
     else problems.push({ where, read: shown(text), expected: beyond, used: 'nothing of it' });
   }

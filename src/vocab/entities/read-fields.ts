@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /** Whether a value may stand in a field. */
 export type Check = (value: unknown) => boolean;
 
@@ -18,10 +20,8 @@ export const isListOf =
 export const isRecordOf =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.entries(fields).every(([name, check]) => Object.hasOwn(value, name) && check(Reflect.get(value, name)));
+    isRecord(value) &&
+    Object.entries(fields).every(([name, check]) => Object.hasOwn(value, name) && check(value[name]));
 
 /**
  * Reads the named fields out of a record. Absent fields, and fields that are null, stay absent; other fields are left out.
@@ -29,10 +29,10 @@ export const isRecordOf =
  * @returns null for what is no record, or where one field does not pass
  */
 export function readFields(value: unknown, checks: Readonly<Record<string, Check>>): Record<string, unknown> | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  if (!isRecord(value)) return null;
   const found: Record<string, unknown> = {};
   for (const [name, check] of Object.entries(checks)) {
-    const field: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+    const field = Object.hasOwn(value, name) ? value[name] : undefined;
     if (field === undefined || field === null) continue;
     if (!check(field)) return null;
     found[name] = field;

@@ -1,4 +1,4 @@
-import type { CtaVariant } from '../../vocab/rules/overlays/cookie-settings.ts';
+import type { CtaVariant } from '../../vocab/rules/overlays/banner-look.ts';
 
 interface Choice {
   readonly label: string;

@@ -6,7 +6,7 @@ import type { BannerSlice } from '../../runtime/store/consent.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { BANNER_VERSION } from '../../vocab/names.ts';
-import { COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/cookie-settings.ts';
+import { COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
 import type { cookieBanner } from './block.ts';
 import { Choices } from './choices.tsx';
 import type { CookieBannerContent } from './content.ts';

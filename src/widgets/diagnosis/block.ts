@@ -19,6 +19,7 @@ export const diagnosis = defineBlock({
   }),
   notes: sentence([
     'Nobody has to write this block: with vitrine-debug in the address it makes its own place. Without it not a byte of it is fetched.',
+    'On a page without blocks the stage does not start by itself, so that there is no panel: Vitrine.report() in the console starts it, and the panel comes.',
     'It shows what Vitrine.report() gives, anew after every event of the page, at most once per frame. It remembers nothing.',
     'It looks the same on every site: it takes neither font nor colours of the page, and follows the visitor’s colour scheme.',
     'It can stand in any corner and be taken off the page until the page is loaded again. It never makes the rest of the page inert.',

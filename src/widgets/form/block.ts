@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { flag, json, oneOf, text } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+import { isRecord } from '../../vocab/is-record.ts';
 
 /** Published pages write rich text as an object with the text in it. */
 const richText = v.union([
@@ -15,11 +16,7 @@ const richText = v.union([
 /** A field is read leniently, one by one: a single wrong one must not cost a visitor the whole form. */
 const items = v.pipe(
   v.array(v.unknown()),
-  v.transform((list) =>
-    list.filter(
-      (one): one is Record<string, unknown> => typeof one === 'object' && one !== null && !Array.isArray(one),
-    ),
-  ),
+  v.transform((list) => list.filter(isRecord)),
 );
 
 const formats = v.object({
@@ -45,7 +42,7 @@ export const form = defineBlock({
     objectName: text({ help: sentence('Name under which the site knows this place of the form.') }),
     formName: text({ help: sentence('Name of the form. It names the form for screen readers.') }),
     showTitle: flag({ help: sentence('Shows the name above the fields.') }),
-    formFields: json<Record<string, unknown>[]>({
+    formFields: json<Readonly<Record<string, unknown>>[]>({
       fallback: [],
       expected:
         'a list of {id, type, title, description, placeholder, required, requiredParts, maxLength, min, max, step, options, statements, parts, partOptions, value}',
@@ -131,7 +128,7 @@ export const form = defineBlock({
   }),
   notes: sentence([
     'Fields are sent under their id. Parts of a field are sent as a list in the order First, Last and so on; a part that the form does not have is sent empty.',
-    'A form in the markup is rebuilt in the shadow root with values, focus and selection carried over; what is typed is written back into the markup: browsers fill that in again on the way back, some after a reload, and it shows if the block is taken away. Words around the fields become plain lines of text.',
+    'A form in the markup is rebuilt in the shadow root with values, focus and selection carried over; what is typed is written back into the markup: browsers fill that in again on the way back, some after a reload, and it shows if the block is taken away. Words around the fields become plain lines of text; a picture with an alternative text stays in its place among them, one without is decoration and goes, as do pictures in headings and labels.',
     'A form is left as it is where something would be lost or shown that is hidden: controls for files and passwords, lists with several choices or groups, pattern, minlength, list, a negative tabindex, controls that are read-only, disabled, hidden, or share a name.',
     'Of a required field the form asks for the parts that its markup or requiredParts marks. Without such marks a last name, the country and prefix of a phone, the second line and country of an address, seconds and AM or PM may stay empty.',
     'In a sandboxed frame without allow-forms, or where the page stops the event, a press on the button says that the form cannot be sent from there.',
@@ -140,7 +137,7 @@ export const form = defineBlock({
     'A hidden field takes its value from the query of the page, up to 256 characters, as text.',
     'A zip code is checked where the country of the address is the United States.',
     'While the form is being sent it is locked. After any failure everything typed is still there, and it can be sent again.',
-    'A form of the page with a link among its words stays as the server sent it: rebuilt words are plain text.',
+    'A form of the page with a link, a button of type button, a frame, a video, a sound or a canvas in it stays as the server sent it, but for those of the captcha: rebuilt words are plain text, and scripts of the page know the page’s own controls only. A reset button goes: nothing typed is lost by one press.',
     'Drafts are kept nowhere.',
     'useLightbox and the captcha vendor of published forms are not read: the form stands in its place.',
   ]),

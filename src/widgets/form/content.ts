@@ -1,5 +1,7 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
+import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
+import { CAPTCHA } from '../../vocab/names.ts';
 import { captchaElement } from './captcha.ts';
 import { type Controls, type Focus, focusAmong } from './carry.ts';
 import { submitTexts } from './form-markup.ts';
@@ -33,7 +35,13 @@ export function toReading(
     controls,
     data = {},
     lossy = false,
-  }: { controls: Controls; data?: Readonly<Record<string, unknown>>; lossy?: boolean },
+    lend = [],
+  }: {
+    controls: Controls;
+    data?: Readonly<Record<string, unknown>>;
+    lossy?: boolean;
+    lend?: readonly Lend[];
+  },
 ): Reading<FormContent> {
   const form = formIn(source);
   const captcha = captchaElement(source);
@@ -49,10 +57,13 @@ export function toReading(
       captcha,
       keep,
     },
-    lend: captcha && !keep ? [{ slot: 'captcha', nodes: [captcha] }] : [],
+    lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data,
   };
 }
+
+/** Words are rebuilt as text: a link to the terms must not be lost, nor what the page's scripts work with, which know the page's own controls only. */
+const AT_WORK = 'a[href],[type="button"],iframe,video,audio,object,embed,canvas';
 
 /** Reads own markup: a form as a server renders it, that works without scripts. */
 export function readOwn(source: Element): Reading<FormContent> {
@@ -64,8 +75,11 @@ export function readOwn(source: Element): Reading<FormContent> {
   const formId = form.dataset.formId ?? /\/form\/([^/?#]+)/.exec(form.getAttribute('action') ?? '')?.[1];
   return toReading(source, {
     controls: markup.controls,
-    // Words are rebuilt as text; a link to the terms must not be lost.
-    lossy: markup.odd || root.querySelector('a[href]') !== null || root.querySelectorAll('form').length > 1,
+    lend: markup.lend,
+    lossy:
+      markup.odd ||
+      [...root.querySelectorAll(AT_WORK)].some((one) => !one.closest(`[${CAPTCHA}]`)) ||
+      root.querySelectorAll('form').length > 1,
     data: {
       formFields: markup.fields,
       ...(formId && { formId: decoded(formId) }),

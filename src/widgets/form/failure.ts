@@ -1,3 +1,4 @@
+import { isRecord } from '../../vocab/is-record.ts';
 import type { Complaint, FieldMark, FormMessage, Told } from './logic.ts';
 
 /** What a failed call says, in whatever copy of the call layer it was made. */
@@ -14,20 +15,17 @@ const BY_STATUS: Readonly<Record<number, FormMessage>> = {
   500: 'formServerError',
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A member of an answer, in the answer itself or in its `data`. */
 function member(answer: unknown, name: string): unknown {
-  if (!isObject(answer)) return undefined;
+  if (!isRecord(answer)) return undefined;
   if (Object.hasOwn(answer, name)) return answer[name];
-  return isObject(answer.data) && Object.hasOwn(answer.data, name) ? answer.data[name] : undefined;
+  return isRecord(answer.data) && Object.hasOwn(answer.data, name) ? answer.data[name] : undefined;
 }
 
 /** The errors of an answer, by field; null where it has none. Only texts count. */
 export function errorsOf(answer: unknown): ReadonlyMap<string, string> | null {
   const errors = member(answer, 'errors');
-  if (!isObject(errors)) return null;
+  if (!isRecord(errors)) return null;
   const texts = Object.entries(errors).flatMap(([id, text]) => {
     const said = Array.isArray(text) ? text.filter((one) => typeof one === 'string').join(' ') : text;
     return typeof said === 'string' && said ? [[id, said] as const] : [];
@@ -42,7 +40,7 @@ const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value;
 
 const answered = (error: unknown): Answered | null =>
-  isObject(error) || error instanceof Error
+  isRecord(error) || error instanceof Error
     ? { status: Number(Reflect.get(error, 'status')), data: Reflect.get(error, 'data') }
     : null;
 

@@ -1,5 +1,6 @@
+import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
-import { partsOf } from '../../vocab/codes/form-fields.ts';
+import { FORM_SECTION, partsOf } from '../../vocab/codes/form-fields.ts';
 import { type Control, isOption } from './carry.ts';
 import { controlName } from './fields/field.ts';
 
@@ -16,6 +17,7 @@ export interface Placed {
 export class FormMarkup {
   readonly fields: MarkupField[] = [];
   readonly controls = new Map<string, Control[]>();
+  readonly lend: Lend[] = [];
   /** Whether a field of parts or statements has controls that ours cannot stand in for. */
   odd = false;
   readonly #root: Element;
@@ -61,7 +63,14 @@ export class FormMarkup {
 
   /** Adds words that stand between the fields. */
   addSection(title: string, description: string): void {
-    if (title || description) this.fields.push({ type: 'section', title, description });
+    if (title || description) this.fields.push({ type: FORM_SECTION, title, description });
+  }
+
+  /** Adds a picture of the page, which is shown where it stands. */
+  addPicture(picture: Element): void {
+    const slot = `picture-${this.lend.length}`;
+    this.lend.push({ slot, nodes: [picture] });
+    this.fields.push({ type: FORM_SECTION, slot });
   }
 
   /** What a control is called: by its label, wherever that stands, else by what screen readers are given. */

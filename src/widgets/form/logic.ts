@@ -1,7 +1,6 @@
+import type { formStates } from '../../vocab/codes/form-states.ts';
+import type { WordIn } from '../../vocab/codes/words.ts';
 import type { FieldFault } from './validate.ts';
-
-/** The states of a form (000 §4). */
-export type FormStatus = 'idle' | 'submitting' | 'success' | 'failure';
 
 /** What a visitor is told: one of our own messages by its key, or the server's words. */
 export type Told = { readonly key: FormMessage } | { readonly text: string };
@@ -37,7 +36,7 @@ export interface Complaint {
 }
 
 export interface FormState {
-  readonly status: FormStatus;
+  readonly status: WordIn<typeof formStates>;
   readonly complaint: Complaint;
   /** Counts complaints, so that the focus follows each of them. */
   readonly complaints: number;

@@ -23,7 +23,8 @@ export function readForm(root: Element): FormMarkup {
   for (const piece of pieces) {
     if (!isControl(piece)) {
       if ('title' in piece) markup.addSection(piece.title, '');
-      else markup.addSection('', piece.words);
+      else if ('words' in piece) markup.addSection('', piece.words);
+      else markup.addPicture(piece.picture);
       continue;
     }
     const { id } = placeOf(piece);

@@ -2,8 +2,8 @@ import { CAPTCHA } from '../../vocab/names.ts';
 import { type Control, isControl } from './carry.ts';
 import { wordsOf } from './form-markup.ts';
 
-/** What stands in a form, in reading order: a control, a heading, or words that belong to no control. */
-export type Piece = Control | { readonly title: string } | { readonly words: string };
+/** What stands in a form, in reading order: a control, a heading, words that belong to no control, or a picture that says something. */
+export type Piece = Control | { readonly title: string } | { readonly words: string } | { readonly picture: Element };
 
 interface Reader {
   /** Whether a control is a field of the form. */
@@ -14,9 +14,10 @@ interface Reader {
   readonly said: ReadonlySet<Element>;
 }
 
+/** A picture without words is decoration, and often placed by the page's own style. */
+const PICTURE = 'img[alt]:not([alt=""])';
 /** What ends a line of words. */
-const BLOCK =
-  'address,article,aside,blockquote,br,dd,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul';
+const BLOCK = `${PICTURE},address,article,aside,blockquote,br,dd,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul`;
 const SILENT = `script,style,template,noscript,datalist,button,[hidden],[aria-hidden="true"],[${CAPTCHA}],.required`;
 
 /** Reads an element piece by piece, without the words that nobody sees. It writes nothing. */
@@ -46,6 +47,7 @@ export function piecesOf(root: Element, { isField, isTitle, said }: Reader): Pie
     if (isControl(element)) pieces.push(element);
     else if (isSilent(element)) pieces.push(...controls);
     else if (/^(h\d|legend)$/.test(element.localName) && !controls.length) pieces.push({ title: wordsOf(element) });
+    else if (element.matches(PICTURE)) pieces.push({ picture: element.closest('picture') ?? element });
     else readChildren(element);
   };
   const readChildren = (element: Element): void => {

@@ -1,5 +1,6 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
+import { isRecord } from '../../vocab/is-record.ts';
 import { type Control, type Controls, isControl, isOption } from './carry.ts';
 import { type FormContent, formIn, toReading } from './content.ts';
 import { controlName, type FormField, toFields } from './fields/field.ts';
@@ -33,7 +34,7 @@ function readContextForm(source: Element): Reading<FormContent> | null {
 }
 
 const listOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** Finds the page's controls of each field: they are called `ID` or `ID-…`, and so are those of a field whose id begins so. */
 function placed(source: Element, fields: readonly FormField[]): { controls: Controls; strays: Control[] } {
@@ -72,7 +73,7 @@ function isChanged(control: Control): boolean {
 function parsed(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -183,6 +183,19 @@ describe('events of the page', () => {
     expect(only().headers).not.toHaveProperty('x-csrf-token');
   });
 
+  it('are traced with a null where an entry has no data, so that the others of its list are taken too', async () => {
+    site.answer = plain(204, '');
+    await pageOn(site.origin).request(
+      traceCall([
+        { pageUrl: '/', type: 'vazio', data: undefined },
+        { pageUrl: '/', type: 'aviso', data: 0 },
+      ]),
+    );
+    expect(formOf(only())).toEqual({
+      data: '[{"pageUrl":"/","type":"vazio","data":null},{"pageUrl":"/","type":"aviso","data":0}]',
+    });
+  });
+
   it('are traced without what tells who the visitor is [TRACK-002]', async () => {
     site.answer = plain(204, '');
     const data = {

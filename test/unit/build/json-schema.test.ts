@@ -9,7 +9,7 @@ import type { Block } from '../../../src/vocab/block/define-block.ts';
 import type { Field } from '../../../src/vocab/block/field.ts';
 import { toContext } from '../../../src/vocab/context.ts';
 import { contextHelp } from '../../../src/vocab/context-help.ts';
-import { policyOf } from '../../../src/vocab/rules/overlays/cookie-settings.ts';
+import { policyOf } from '../../../src/vocab/rules/overlays/cookie-policy.ts';
 import { blocks } from '../../../src/widgets/blocks.ts';
 import { declarationOf, exampleOf } from '../../declarations.ts';
 import { wrongValue } from '../../wrong-value.ts';

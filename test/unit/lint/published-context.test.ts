@@ -9,7 +9,10 @@ const said = (context: object): (string | null)[] =>
 
 it('takes the names of published pages for names that something reads', () => {
   const websiteSettings = { ssBadgeType: 1, storeSettings: { selectedCurrency: 'BRL' } };
-  expect(said({ websiteSettings, websiteCloneable: true, collection: { permissionType: 1 } })).toEqual([]);
+  const cookieSettings = { isRestrictiveCookiePolicyEnabled: true };
+  expect(said({ websiteSettings, websiteCloneable: true, collection: { permissionType: 1 }, cookieSettings })).toEqual(
+    [],
+  );
 });
 
 it('still says that nothing reads a name beside them', () => {

@@ -4,8 +4,10 @@ import { compileMessages } from '../../../build/messages.mjs';
 import { catalogue } from '../../../src/strings/catalogue.ts';
 import en from '../../../src/strings/en.ts';
 import es from '../../../src/strings/es.ts';
+import diagnosis from '../../../src/strings/pt-BR/diagnosis.json';
 import marquee from '../../../src/strings/pt-BR/marquee.json';
-import { type Message, translator } from '../../../src/strings/translate.ts';
+import type { Message } from '../../../src/strings/say-message.ts';
+import { translator } from '../../../src/strings/translate.ts';
 
 /** The messages as the bundle gets them: compiled by the build's own compiler, and run. */
 async function compiled<Key extends string>(messages: Record<Key, string>): Promise<Record<Key, string>> {
@@ -40,6 +42,25 @@ describe('a message', () => {
     const t = translator(await compiled({ limit: 'Até {val} em {host}' }), none, null);
     expect(t('limit', { val: 5 })).toBe('Até 5 em {host}');
     expect(t('limit')).toBe('Até {val} em {host}');
+  });
+
+  it('keeps it in a plural too, and where a value is nothing or no number: nobody reads NaN or undefined [I18N-610]', async () => {
+    const t = translator(diagnosis, none, null);
+    const open = (args?: object): string => t('diagnosisOpen', { ...args });
+    for (const nothing of [undefined, null, Number.NaN])
+      expect(open({ waiting: nothing, problems: nothing, failed: nothing })).toBe(
+        'Abrir o diagnóstico: {ready} de pé, {waiting} esperando, {problems} valores errados, {failed} falharam',
+      );
+    expect(open({ ready: 2, waiting: 1000, problems: 1 })).toBe(
+      'Abrir o diagnóstico: 2 de pé, 1000 esperando, 1 valor errado, {failed} falharam',
+    );
+    expect(open({ ready: 'dois', problems: 1000, failed: 'dois' })).toBe(
+      'Abrir o diagnóstico: dois de pé, {waiting} esperando, 1.000 valores errados, dois falharam',
+    );
+    const sole = translator(await compiled({ sole: '{n}' }), none, null);
+    expect([sole('sole'), sole('sole', { n: 3 })]).toEqual(['{n}', '3']);
+    const own = translator(diagnosis, new Map([['diagnosisOpen', '{n} {m} {toString}']]), null);
+    expect(own('diagnosisOpen', { n: undefined, m: Number.NaN })).toBe('{n} {m} {toString}');
   });
 });
 

@@ -1,12 +1,9 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
-import {
-  bannerCommand,
-  bannerLook,
-  COOKIE_BANNER_VERSION,
-  type CookiePolicy,
-  type CookieSettings,
-  policyOf,
-} from '../../../vocab/rules/overlays/cookie-settings.ts';
+import { bannerCommand } from '../../../vocab/rules/overlays/banner-command.ts';
+import { bannerLook } from '../../../vocab/rules/overlays/banner-look.ts';
+import { COOKIE_BANNER_VERSION } from '../../../vocab/rules/overlays/consent-terms.ts';
+import { type CookiePolicy, policyOf } from '../../../vocab/rules/overlays/cookie-policy.ts';
+import type { CookieSettings } from '../../../vocab/rules/overlays/cookie-settings.ts';
 import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { ConsentControl } from '../../blocks/services.ts';

@@ -1,10 +1,7 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
 import { CONSENT_COOKIE, CONSENT_KEY, CONSENT_RECORD_COOKIE } from '../../../vocab/names.ts';
-import {
-  CONSENT_DAYS,
-  COOKIE_BANNER_VERSION,
-  type CookiePolicy,
-} from '../../../vocab/rules/overlays/cookie-settings.ts';
+import { CONSENT_DAYS, COOKIE_BANNER_VERSION } from '../../../vocab/rules/overlays/consent-terms.ts';
+import type { CookiePolicy } from '../../../vocab/rules/overlays/cookie-policy.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { cookiesWork, readCookie, writeCookie } from '../../page/cookies.ts';
 import { kept } from '../../page/storage.ts';

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
 import { ANALYTICS_COOKIE, TRACKING_COOKIES } from '../../../vocab/names.ts';
-import { type CookiePolicy, policyOf } from '../../../vocab/rules/overlays/cookie-settings.ts';
+import { type CookiePolicy, policyOf } from '../../../vocab/rules/overlays/cookie-policy.ts';
 import { clearCookie } from '../../page/cookies.ts';
 import type { Purposes } from '../../store/consent.ts';
 import type { Store } from '../../store/store.ts';
@@ -22,6 +22,20 @@ export function mayCollect(store: Store, purpose: ConsentPurpose): boolean {
   if (consent.purposes[purpose]) return true;
   const { restrictive, absolute } = policyOf(site.cookieSettings);
   return !(consent.decided || restrictive || absolute || refusedByBrowser());
+}
+
+/** Calls once, as soon as a collector may work for a purpose: now, or when the visitor says so on this page. Returns the stop. */
+export function onceAllowed(store: Store, purpose: ConsentPurpose, fn: () => void): () => void {
+  if (mayCollect(store, purpose)) {
+    fn();
+    return () => {};
+  }
+  const stop = store.subscribe(() => {
+    if (!mayCollect(store, purpose)) return;
+    stop();
+    fn();
+  });
+  return stop;
 }
 
 /** The source's cookies and the one whose name it does not give. */

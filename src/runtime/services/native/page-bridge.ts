@@ -4,18 +4,18 @@ import {
   type NativeRequest,
   nativeBridge,
 } from '../../../api/native-bridge.ts';
+import { isRecord } from '../../../vocab/is-record.ts';
 import { ANDROID_BRIDGE } from '../../../vocab/names.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { randomText } from '../../page/random-text.ts';
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const member = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
+const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 /** What the app around the page offers: the message handlers of iOS, or the object that Android puts into the page. Null where there is neither (001 §8). */
 function nativeFunctions(): NativeFunctions | null {
   const handlers = member(Reflect.get(window, 'webkit'), 'messageHandlers');
   const android: unknown = Reflect.get(window, ANDROID_BRIDGE);
-  if (!isObject(handlers) && !isObject(android)) return null;
+  if (!isRecord(handlers) && !isRecord(android)) return null;
   const functionOf = (name: keyof NativeBridge): ((request: NativeRequest) => void) | undefined => {
     const handler = member(handlers, name);
     const post = member(handler, 'postMessage');

@@ -1,5 +1,5 @@
 import { isRecord } from '../../is-record.ts';
-import { isEmptyRichText } from './cookie-settings.ts';
+import { isEmptyRichText } from '../text/empty-rich-text.ts';
 
 /** What the announcement bar shows. */
 export interface AnnouncementBar {

@@ -4,7 +4,8 @@ export type PlaceholderOf<Text extends string> = Text extends `${string}{${infer
   : never;
 
 /**
- * Puts values where a text has their names in braces (002 §5, §8). A name without a value stays as it is; a value is not looked through for further names.
+ * Puts values where a text has their names in braces (002 §5, §8). A name without a value stays as it is, and one whose
+ * value is no number where it should be one (NaN); a value is not looked through for further names.
  *
  * @param text a literal, for the names to be checked
  */
@@ -13,5 +14,8 @@ export const fillPlaceholders = <const Text extends string>(
   values: Readonly<Record<PlaceholderOf<Text>, string | number>>,
 ): string => {
   const given: Readonly<Record<string, string | number>> = values;
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(given, name) ? String(given[name]) : all));
+  return text.replace(/\{(\w+)\}/g, (all, name: string) => {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    return Number.isNaN(value ?? Number.NaN) ? all : String(value);
+  });
 };

@@ -32,6 +32,7 @@ export function FieldView({ countries, ...props }: FieldProps & { countries: rea
         <div className={title ? 'section' : 'words'}>
           {title && <p className="section-title">{title}</p>}
           {hasDescription(field) && <Description field={field} />}
+          {field.slot && <slot name={field.slot} />}
         </div>
       );
     case 'name':

@@ -7,6 +7,7 @@ import {
   partsOf,
 } from '../../../vocab/codes/form-fields.ts';
 import { isOptionalPart } from '../../../vocab/codes/optional-form-parts.ts';
+import { isRecord } from '../../../vocab/is-record.ts';
 import { textareaLimit } from '../../../vocab/rules/textarea.ts';
 
 /** Something to choose: what is sent, and what is read. */
@@ -41,6 +42,8 @@ export interface FormField {
   /** The parts, or statements, that have to be filled in where the field is required. */
   readonly needed: readonly string[];
   readonly options: readonly Choice[];
+  /** Where a section shows a picture of the page. */
+  readonly slot: string;
   /** The lines of a likert field. */
   readonly statements: readonly Choice[];
   /** The value a field starts with. */
@@ -86,15 +89,13 @@ const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal'
 type InputMode = (typeof INPUT_MODES)[number];
 
 /** Published forms write rich descriptions as an object. */
-const htmlOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'html' in value ? words(value.html) : '';
+const htmlOf = (value: unknown): string => (isRecord(value) ? words(value.html) : '');
 
 function choices(list: unknown): Choice[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null)
-      return words(entry) ? [{ value: words(entry), label: words(entry) }] : [];
-    const { value, id, label, title, disabled }: Raw = { ...entry };
+    if (!isRecord(entry)) return words(entry) ? [{ value: words(entry), label: words(entry) }] : [];
+    const { value, id, label, title, disabled } = entry;
     const said = words(label) || words(title) || words(value) || words(id);
     // An empty value is one: the line that says "choose".
     const sent = typeof value === 'string' ? value : words(value) || words(id) || said;
@@ -103,14 +104,16 @@ function choices(list: unknown): Choice[] {
 }
 
 const captionsOf = (value: unknown): FormField['captions'] =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string' && text))
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+        ),
+      )
     : {};
 
 const partOptionsOf = (value: unknown): FormField['partOptions'] =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([part, list]) => [part, choices(list)]))
-    : {};
+  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([part, list]) => [part, choices(list)])) : {};
 
 /** What the form itself marks as required, else what most visitors can fill in; of parts that all may stay empty, every one. */
 function neededOf(type: string, parts: readonly FormPart[], statements: readonly Choice[], raw: Raw): string[] {
@@ -152,6 +155,7 @@ function toField(raw: Raw): FormField | null {
     needed: neededOf(type, parts, statements, raw),
     options: choices(raw.options),
     statements,
+    slot: words(raw.slot),
     value: words(raw.value),
     control: controlOf(words(raw.control) || OTHER_WORDS[said]),
     autoComplete: words(raw.autocomplete) || (type === 'email' ? 'email' : ''),

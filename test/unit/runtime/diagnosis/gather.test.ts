@@ -152,6 +152,29 @@ describe('the rest of a report', () => {
     expect(JSON.stringify(context)).not.toMatch(/segredo|ana/);
   });
 
+  it('knows the names that published pages have for what the context reads', () => {
+    const script = document.createElement('script');
+    script.textContent = `Static.SQUARESPACE_CONTEXT = ${JSON.stringify({
+      websiteCloneable: true,
+      websiteSettings: { ssBadgeType: 1, badge: 1, storeSettings: { selectedCurrency: 'BRL', currency: 'BRL' } },
+      collection: { permissionType: 1 },
+      cookieSettings: { isRestrictiveCookiePolicyEnabled: true },
+    })};`;
+    script.type = 'text/plain';
+    document.head.append(script);
+    expect(gathered().context).toEqual({
+      from: 'published script',
+      fields: [
+        'websiteCloneable',
+        'websiteSettings.ssBadgeType',
+        'websiteSettings.storeSettings.selectedCurrency',
+        'collection.permissionType',
+        'cookieSettings',
+      ],
+      unread: ['websiteSettings.badge', 'websiteSettings.storeSettings.currency'],
+    });
+  });
+
   it('tells a published context, and a page without one', () => {
     expect(gathered().context).toEqual({ from: null, fields: [], unread: [] });
     const script = document.createElement('script');

@@ -18,12 +18,8 @@ import { tagEditProblem, tagProblem } from '../../../../src/vocab/rules/editor/t
 import { vimeoAccountProblem } from '../../../../src/vocab/rules/editor/vimeo-account.ts';
 import { announcementBar } from '../../../../src/vocab/rules/overlays/announcement-bar.ts';
 import { badgeLook } from '../../../../src/vocab/rules/overlays/badge.ts';
-import {
-  bannerLook,
-  bannerPosition,
-  policyOf,
-  showsRefuse,
-} from '../../../../src/vocab/rules/overlays/cookie-settings.ts';
+import { bannerLook, bannerPosition, showsRefuse } from '../../../../src/vocab/rules/overlays/banner-look.ts';
+import { policyOf } from '../../../../src/vocab/rules/overlays/cookie-policy.ts';
 import { mobileInfoBarLook } from '../../../../src/vocab/rules/overlays/mobile-info-bar.ts';
 import { popupSettings } from '../../../../src/vocab/rules/overlays/popup-settings.ts';
 import { completePalette } from '../../../../src/vocab/rules/palette/complete-palette.ts';

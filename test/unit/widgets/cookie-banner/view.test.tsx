@@ -5,7 +5,8 @@ import type { Host } from '../../../../src/runtime/blocks/host.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { createPageStore, type Store } from '../../../../src/runtime/store/store.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
-import { bannerLook, type CookieSettings } from '../../../../src/vocab/rules/overlays/cookie-settings.ts';
+import { bannerLook } from '../../../../src/vocab/rules/overlays/banner-look.ts';
+import type { CookieSettings } from '../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { View } from '../../../../src/widgets/cookie-banner/view.tsx';
 
 const BOTH = { cookieBannerCtaVariant: 'BUTTON', cookieBannerAcceptType: 'OPT_IN_AND_OUT' };

@@ -86,6 +86,23 @@ describe('a form in the markup gives', () => {
     ]);
   });
 
+  it('the pictures that say something, to be shown where they stand; decoration and hidden ones not', () => {
+    const { fields, lend, host } = read(`<form><p>Onde <img alt=""> <img> estamos <img id="mapa" alt="Mapa"> hoje</p>
+      <label>CEP <input name="cep"></label><picture><img alt="Ateliê"></picture><img alt="Oculta" hidden><div data-form-captcha><img alt="X"></div></form>`);
+    expect(fields.map(({ description, id, slot }) => slot ?? id ?? description)).toEqual([
+      'Onde estamos',
+      'picture-0',
+      'hoje',
+      'cep',
+      'picture-1',
+    ]);
+    const pictures = [host.querySelector('#mapa'), host.querySelector('picture')];
+    expect(lend.filter(({ slot }) => slot !== 'captcha')).toEqual(
+      pictures.map((picture, at) => ({ slot: `picture-${at}`, nodes: [picture] })),
+    );
+    expect(read('<form><img alt="Mapa"><a href="/x">x</a><input name="a"></form>').lend).toEqual([]);
+  });
+
   it('every word around them, whatever it stands in, and none that is not seen or belongs to a field', () => {
     const { fields } = read(`<div>Antes do formulário.</div><form>Solto, <b>em negrito</b>
       <div class="aviso">Os pedidos <em>fecham</em> na sexta.<div>Depois, só em maio.</div></div>

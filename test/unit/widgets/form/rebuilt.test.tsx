@@ -100,6 +100,24 @@ describe('a form rebuilt from its markup', () => {
     expect(container.innerHTML).toBe('<slot></slot>');
   });
 
+  it.each([
+    '<button type="button">Usar minha posição</button>',
+    '<input type="button" value="Mais um">',
+    '<video></video>',
+    '<canvas></canvas>',
+  ])('stays as it is where it holds what the page’s scripts work with: %s', (html) => {
+    expect(stageForm({ html: `<form><input name="a">${html}</form>` }).container.innerHTML).toBe('<slot></slot>');
+    const inCaptcha = `<form><input name="a"><div data-form-captcha>${html}</div></form>`;
+    expect(stageForm({ html: inCaptcha }).container.querySelector('[name="a"]')).not.toBeNull();
+  });
+
+  it('shows a picture of the page between the fields it stands between', () => {
+    const { all } = stageForm({
+      html: '<form><input name="a" aria-label="A"><img src="/a.png" alt="O mapa"><input name="b" aria-label="B"></form>',
+    });
+    expect(all('input, slot[name^="picture"]').map((one) => one.getAttribute('name'))).toEqual(['a', 'picture-0', 'b']);
+  });
+
   it('stays as it is where several texts share a name: all but the first would be lost', () => {
     const { container } = stageForm({ html: '<form><input name="tel" value="1"><input name="tel" value="2"></form>' });
     expect(container.innerHTML).toBe('<slot></slot>');

@@ -103,7 +103,7 @@ describe('the banner', () => {
 });
 
 describe('a decision', () => {
-  it('to accept is stored as true for 30 days, takes the banner away and grants everything [CONSENT-019] [CONSENT-021] [CONSENT-038] [CONSENT-039] [CONSENT-603] [LIMIT-004]', () => {
+  it('to accept is stored as true for 30 days, takes the banner away and grants everything [CONSENT-019] [CONSENT-021] [CONSENT-038] [CONSENT-039] [CONSENT-603]', () => {
     const { slice } = start(RESTRICTIVE);
     slice().banner?.accept();
     expect(jar.lines).toContain('ss_cookieAllowed=true; Path=/; Max-Age=2592000; SameSite=lax');

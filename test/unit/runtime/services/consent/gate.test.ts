@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayCollect, mayWrite } from '../../../../../src/runtime/services/consent/gate.ts';
+import { mayCollect, mayWrite, onceAllowed } from '../../../../../src/runtime/services/consent/gate.ts';
 import { TRACKING_COOKIES } from '../../../../../src/vocab/names.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { type ConsentStage, consentPage } from './consent-page.ts';
@@ -55,5 +55,24 @@ describe('what collectors may do', () => {
     expect(mayCollect(page.store, 'marketing')).toBe(false);
     expect(mayCollect(page.store, 'analytics')).toBe(true);
     expect(mayCollect(page.store, 'necessary')).toBe(true);
+  });
+
+  it('is told once to who waits for it: at once, with the yes, or never', () => {
+    const [open, waiting, stopped, other] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+    page = consentPage({});
+    onceAllowed(page.store, 'marketing', open);
+    expect(open).toHaveBeenCalledOnce();
+    page.stop();
+    page = consentPage(RESTRICTIVE);
+    onceAllowed(page.store, 'marketing', waiting);
+    onceAllowed(page.store, 'preferences', other);
+    onceAllowed(page.store, 'marketing', stopped)();
+    page.control.refuse();
+    expect(waiting).not.toHaveBeenCalled();
+    page.control.set({ marketing: true });
+    page.control.refuse();
+    page.control.set({ marketing: true });
+    expect(waiting).toHaveBeenCalledOnce();
+    expect([stopped.mock.calls, other.mock.calls]).toEqual([[], []]);
   });
 });

@@ -46,14 +46,16 @@ it('speaks JSON to the object of Android [NATIVE-302]', async () => {
   expect(heard).toBe(false);
 });
 
-it.each([{}, { webkit: null, Android: null }, { webkit: {}, Android: 'x' }])(
-  'knows no platform from %j, whatever the address says, threat T-07 [NATIVE-306] [NATIVE-607]',
-  async (globals) => {
-    vi.stubGlobal('location', { origin: location.origin, search: '?platform=mobile-app' });
-    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-    const { bridge, stop } = open();
-    await expect(bridge.info()).rejects.toThrow('mobile platform not correctly identified');
-    expect(logged).toEqual(['mobile platform not correctly identified']);
-    stop();
-  },
-);
+it.each([
+  {},
+  { webkit: null, Android: null },
+  { webkit: {}, Android: 'x' },
+  { webkit: { messageHandlers: [] }, Android: [] },
+])('knows no platform from %j, whatever the address says, threat T-07 [NATIVE-306] [NATIVE-607]', async (globals) => {
+  vi.stubGlobal('location', { origin: location.origin, search: '?platform=mobile-app' });
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  const { bridge, stop } = open();
+  await expect(bridge.info()).rejects.toThrow('mobile platform not correctly identified');
+  expect(logged).toEqual(['mobile platform not correctly identified']);
+  stop();
+});

@@ -1,0 +1,15 @@
+export * from './brazil/index.ts';
+export { CAPTCHA_NORMAL_WIDTH, captchaSize } from './captcha-size.ts';
+export * from './color/index.ts';
+export * from './display/index.ts';
+export * from './editor/index.ts';
+export { EMAIL_LIMITS, type EmailRule, isEmail } from './email.ts';
+export * from './link/index.ts';
+export * from './overlays/index.ts';
+export * from './palette/index.ts';
+export * from './site/index.ts';
+export * from './store/index.ts';
+export * from './text/index.ts';
+export { counterText, exceedsLimit, textareaLimit } from './textarea.ts';
+export * from './third-parties/index.ts';
+export { isUnitedStates, isUsZip, zipProblem } from './zip.ts';

@@ -1,0 +1,61 @@
+import {
+  bannerAcceptTypes,
+  bannerCorners,
+  bannerCtaVariants,
+  bannerEdges,
+  bannerThemes,
+  bannerVariants,
+} from '../../codes/cookie-banner-words.ts';
+import type { WordIn, Words } from '../../codes/words.ts';
+import { isEmptyRichText } from '../text/empty-rich-text.ts';
+import type { CookieSettings } from './cookie-settings.ts';
+
+export type CtaVariant = WordIn<typeof bannerCtaVariants>;
+export type AcceptType = WordIn<typeof bannerAcceptTypes>;
+export type BannerPosition = WordIn<typeof bannerCorners> | WordIn<typeof bannerEdges>;
+
+/** What the banner shows, every value sure. An empty text stands for the interface's own. */
+export interface BannerLook {
+  /** Rich text, not yet sanitised. */
+  readonly text: string;
+  readonly acceptText: string;
+  readonly refuseText: string;
+  readonly cta: CtaVariant;
+  readonly theme: WordIn<typeof bannerThemes>;
+  readonly variant: WordIn<typeof bannerVariants>;
+  readonly position: BannerPosition;
+  /** Whether the refuse button shows. */
+  readonly refusable: boolean;
+}
+
+const oneOf = <Word extends string>(list: Words<Word>, value: unknown, fallback: NoInfer<Word>): Word =>
+  list.has(value) ? value : fallback;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The refuse button's truth table (000 §5). */
+export const showsRefuse = (acceptType: AcceptType, cta: CtaVariant): boolean =>
+  acceptType === 'OPT_IN_AND_OUT' && cta !== 'ICON';
+
+/** A bar stands at an edge; a popup's corner means the edge next to it. A popup stands in a corner; an edge names none (000 §5). */
+export function bannerPosition(variant: BannerLook['variant'], position: unknown): BannerPosition {
+  if (variant === 'POPUP') return oneOf(bannerCorners, position, 'BOTTOM_LEFT');
+  return oneOf(bannerEdges, typeof position === 'string' ? position.replace(/_(LEFT|RIGHT)$/, '') : position, 'BOTTOM');
+}
+
+/** Reads what the banner shows out of the settings, with the defaults of the source (000 §5). Empty and unknown words count as missing. */
+export function bannerLook(settings: CookieSettings): BannerLook {
+  const cta = oneOf(bannerCtaVariants, settings.cookieBannerCtaVariant, 'ICON');
+  const variant = oneOf(bannerVariants, settings.cookieBannerVariant, 'BAR');
+  const text = textOf(settings.cookieBannerText);
+  return {
+    text: isEmptyRichText(text) ? '' : text,
+    acceptText: textOf(settings.cookieBannerCtaText),
+    refuseText: textOf(settings.cookieBannerOptOutCtaText),
+    cta,
+    theme: oneOf(bannerThemes, settings.cookieBannerTheme, 'DARK'),
+    variant,
+    position: bannerPosition(variant, settings.cookieBannerPosition),
+    refusable: showsRefuse(oneOf(bannerAcceptTypes, settings.cookieBannerAcceptType, 'OPT_IN'), cta),
+  };
+}

@@ -1,0 +1,6 @@
+/** Whether rich text says nothing: no text at all, or an empty paragraph, as editors leave behind (000 §3). */
+export const isEmptyRichText = (html: string): boolean =>
+  html
+    .replace(/<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g, '')
+    .replace(/&(nbsp|#160|#xa0|zwnj|#8203|#x200b);/gi, '')
+    .replace(/[\s\u200b\u200c\ufeff]/g, '') === '';

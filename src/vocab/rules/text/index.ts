@@ -1,0 +1,16 @@
+export { dataWithoutSecrets } from './data-without-secrets.ts';
+export { decimalNumber } from './decimal-number.ts';
+export { isEmptyRichText } from './empty-rich-text.ts';
+export { fillPlaceholders, type PlaceholderOf } from './fill-placeholders.ts';
+export { filterText, type TextFilter } from './filter-text.ts';
+export { fullDate } from './full-date.ts';
+export type { ProblemKey, ProblemValues, RuleProblem } from './problem-keys.ts';
+export { RELATIVE_TIME_REFRESH, relativeTime } from './relative-time.ts';
+export { stringOf } from './string-of.ts';
+export { toJson } from './to-json.ts';
+export { withoutCrumb } from './without-crumb.ts';
+export { withoutEmails } from './without-emails.ts';
+export { withoutSecrets } from './without-secrets.ts';
+export { withoutVisitor } from './without-visitor.ts';
+export type { Wording, WordingKey, WordingValues } from './wording-keys.ts';
+export { type WorkflowLabelKey, workflowLabel } from './workflow-label.ts';
