@@ -64,6 +64,9 @@ export const VISITED_KEY = 'vitrine:visited';
 /** In the address, and with the tab from then on: the page stands in a native app (002 §2). */
 export const PLATFORM_QUERY = 'platform';
 export const NATIVE_APP_KEY = 'vitrine:native-app';
+/** In the address, and with the tab from then on: a signed-in owner stays on the public page (000 §2). */
+export const NO_REDIRECT_QUERY = 'noredirect';
+export const NO_REDIRECT_KEY = 'vitrine:no-redirect';
 /** The object that an Android app puts into the page for its functions; the source does not give its name (001 §7). */
 export const ANDROID_BRIDGE = 'Android';
 /** Cookies that tell visitors apart. A restrictive policy clears them (000 §4, 002 §9). */

@@ -8,7 +8,7 @@ const STRICT = {
     "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types vitrine#html",
 };
 
-test('acceptance is a cookie of 30 days on the whole site, and the banner does not come back [CONSENT-018] [CONSENT-019] [CONSENT-021] [CONSENT-603] [LIMIT-004]', async ({
+test('acceptance is a cookie of 30 days on the whole site, and the banner does not come back [CONSENT-018] [CONSENT-019] [CONSENT-021] [CONSENT-603]', async ({
   page,
   pageWith,
   context,

@@ -46,6 +46,11 @@ export class PerformanceRecorder {
     } catch {}
   }
 
+  /** Throws away what waits: the visitor wants none of it sent. */
+  clear(): void {
+    this.#drafts = [];
+  }
+
   /** Sends what waits; before the settings are here, as soon as they are. Due 30 s after load and whenever the page is hidden. */
   async flush(): Promise<void> {
     const pageLoadId = this.#pageLoadId;

@@ -178,7 +178,7 @@ describe('the census', () => {
     },
   );
 
-  it('lets a click outlive its page [CENSUS-617]', async () => {
+  it('lets a click outlive its page', async () => {
     const sent: Call[] = [];
     await CALLS.click(async (one) => void sent.push(one));
     expect(sent).toMatchObject([{ keepalive: true }]);

@@ -17,7 +17,7 @@ const fieldsOf = (own: Partial<Landing> = {}) => {
 };
 
 describe('the landing beacon', () => {
-  it('carries where the visitor lands and comes from [TRACK-301] [TRACK-302]', () => {
+  it('carries where the visitor lands and comes from [TRACK-302]', () => {
     expect(fieldsOf()).toEqual({
       landing: 'https://loja.exemplo/peças?a=1',
       refer: 'https://busca.exemplo/',

@@ -182,7 +182,7 @@ describe('the recorder', () => {
     return { recorder, sent, errors };
   }
 
-  it('sends nothing before the settings are here, then everything once, with their id [PERF-601] [PERF-608] [PERF-612]', async () => {
+  it('sends nothing before the settings are here, then everything once, with their id [PERF-601] [PERF-612]', async () => {
     let come: (settings: { pageLoadId: string; answer: null }) => void = () => {};
     const { recorder, sent } = recorderWith(
       () =>

@@ -54,7 +54,7 @@ describe('the reference backend', () => {
     expect(await kept('platform-event')).toEqual([{ event: 'e', eventName: 'n', payload: {} }]);
   });
 
-  it('takes an event of the events service, and a landing [EVENT-604] [EVENT-605] [TRACK-301]', async () => {
+  it('takes an event of the events service, and a landing [EVENT-604] [EVENT-605]', async () => {
     const { url, visitor } = await visiting();
     const event = { analyticsId: 'a', commonData: { action: 'open' } };
     expect((await visitor.post('/api/v1/events', event)).status).toBe(202);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
 import { inNativeApp } from '../../../../src/runtime/page/native-app.ts';
+import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
 import { kept, type Shelf, session } from '../../../../src/runtime/page/storage.ts';
 
 const off: Shelf = { read: () => null, write: () => false, remove() {}, keys: () => [] };
@@ -44,4 +45,28 @@ describe('the native app', () => {
     'is not known by %j [NATIVE-601]',
     (search) => expect(inNativeApp(search, session)).toBe(false),
   );
+});
+
+describe('the flag against a redirect', () => {
+  it.each(['?noredirect', '?noredirect=', '?a=1&noredirect=false&b'])('is known by the address: %s', (search) =>
+    expect(noRedirect(session)(search)).toBe(true),
+  );
+
+  it.each(['', '?redirect', '?a=noredirect', '?noRedirect', '?noredirects'])('is not known by %j', (search) => {
+    expect(noRedirect(session)(search)).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is known to the pages after it, until the session ends', () => {
+    noRedirect(session)('?noredirect');
+    expect(noRedirect(session)('')).toBe(true);
+    sessionStorage.clear();
+    expect(noRedirect(session)('')).toBe(false);
+  });
+
+  it('is known as long as the page where storage is off', () => {
+    const left = noRedirect(off);
+    expect([left(''), left('?noredirect'), left('')]).toEqual([false, true, true]);
+    expect(noRedirect(off)('')).toBe(false);
+  });
 });

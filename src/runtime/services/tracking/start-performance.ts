@@ -1,0 +1,65 @@
+import { FLUSH_AFTER_LOAD, performanceSettings, sendRecords } from '../../../api/tracking/performance.ts';
+import { PerformanceRecorder } from '../../../api/tracking/performance-recorder.ts';
+import type { Request } from '../../../vocab/calls.ts';
+import { afterLoad } from '../../page/after-load.ts';
+import { watchLeaving } from '../../page/leaving.ts';
+import type { Store } from '../../store/store.ts';
+import { mayCollect, onceAllowed } from '../consent/gate.ts';
+
+export interface PerformanceParts {
+  readonly store: Store;
+  readonly request: Request;
+  /** The error-reporting service, where one is present (002 §8). */
+  report?(error: unknown): void;
+}
+
+/**
+ * Starts the page's performance records (002 §4): they leave 30 s after the load event, and whenever the page is hidden or goes, each once. Without
+ * consent to analytics nothing is asked and nothing leaves: what is recorded before a decision waits for it, and a refusal throws it away.
+ *
+ * @returns the recorder, and the stop, which sends what waits
+ */
+export function startPerformance({ store, request, report }: PerformanceParts): {
+  recorder: PerformanceRecorder;
+  stop(): void;
+} {
+  let stopped = false;
+  const allowed = (): boolean => !stopped && mayCollect(store, 'analytics');
+  const recorder = new PerformanceRecorder({
+    settings: () => performanceSettings(request),
+    send: async (records) => (allowed() ? sendRecords(request, records, beacon) : undefined),
+    ...(report && { report }),
+  });
+  const refuses = (): boolean => store.getState().consent.decided && !allowed();
+  let refused = refuses();
+  const follow = (): void => {
+    const before = refused;
+    refused = refuses();
+    // Also what came in while the visitor refused is not sent after a yes.
+    if (before || refused) recorder.clear();
+  };
+  const flush = (): void => void recorder.flush();
+  const stops = [
+    store.subscribe(follow),
+    onceAllowed(store, 'analytics', () => void recorder.start()),
+    afterLoad(FLUSH_AFTER_LOAD, flush),
+    watchLeaving(flush),
+  ];
+  return {
+    recorder,
+    stop() {
+      flush();
+      stopped = true;
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** False also where the browser has no beacons. */
+function beacon(path: string, body: string): boolean {
+  try {
+    return navigator.sendBeacon(location.origin + path, body);
+  } catch {
+    return false;
+  }
+}
