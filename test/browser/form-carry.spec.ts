@@ -213,3 +213,22 @@ test('a picture of the page stays between its fields, as the page draws it and w
   await page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));
   await expect(page.locator('#lugar > img:not([slot])')).toBeVisible();
 });
+
+test('a wide picture still fits a narrow page, in its own shape, though the page’s rule for its form no longer meets it', async ({
+  page,
+  pageWith,
+}) => {
+  const wide =
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="900" height="300"%3E%3Crect width="900" height="300"/%3E%3C/svg%3E';
+  await page.setViewportSize({ width: 360, height: 640 });
+  await pageWith(
+    `<style>form img { max-width: 100%; height: auto }</style><div data-block="form"><form action="/form/contato" method="post">
+      <p><label>Nome <input name="nome"></label></p><p><img alt="Mapa" src='${wide}' width="900" height="300"></p>
+      <button type="submit">Enviar</button></form></div>`,
+  );
+  await settled(page);
+  const box = await page.getByRole('img', { name: 'Mapa' }).boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(360);
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3, 1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -31,7 +31,7 @@ export const form = defineBlock({
   summary: sentence('A form that is checked, sent once and never loses what was typed.'),
   when: 'visible',
   early: [':scope [type=submit]'],
-  budget: 16_700,
+  budget: 17_200,
   platform: ['form'],
 
   data: {
@@ -128,7 +128,7 @@ export const form = defineBlock({
   }),
   notes: sentence([
     'Fields are sent under their id. Parts of a field are sent as a list in the order First, Last and so on; a part that the form does not have is sent empty.',
-    'A form in the markup is rebuilt in the shadow root with values, focus and selection carried over; what is typed is written back into the markup: browsers fill that in again on the way back, some after a reload, and it shows if the block is taken away. Words around the fields become plain lines of text; a picture with an alternative text stays in its place among them, one without is decoration and goes, as do pictures in headings and labels.',
+    'A form in the markup is rebuilt in the shadow root with values, focus and selection carried over; what is typed is written back into the markup: browsers fill that in again on the way back, some after a reload, and it shows if the block is taken away. Words around the fields become plain lines of text; a picture with a name stays in its place among them, one without is decoration and goes; in headings, labels and buttons its name becomes words. Of a published form what stands around its items is shown as it is.',
     'A form is left as it is where something would be lost or shown that is hidden: controls for files and passwords, lists with several choices or groups, pattern, minlength, list, a negative tabindex, controls that are read-only, disabled, hidden, or share a name.',
     'Of a required field the form asks for the parts that its markup or requiredParts marks. Without such marks a last name, the country and prefix of a phone, the second line and country of an address, seconds and AM or PM may stay empty.',
     'In a sandboxed frame without allow-forms, or where the page stops the event, a press on the button says that the form cannot be sent from there.',
@@ -137,7 +137,7 @@ export const form = defineBlock({
     'A hidden field takes its value from the query of the page, up to 256 characters, as text.',
     'A zip code is checked where the country of the address is the United States.',
     'While the form is being sent it is locked. After any failure everything typed is still there, and it can be sent again.',
-    'A form of the page with a link, a button of type button, a frame, a video, a sound or a canvas in it stays as the server sent it, but for those of the captcha: rebuilt words are plain text, and scripts of the page know the page’s own controls only. A reset button goes: nothing typed is lost by one press.',
+    'A form of the page with a link, details, a button of type or role button, onclick, contenteditable, an element of a script’s own, a frame, a video, a sound, a canvas or another block in it stays as the server sent it, but for those of the captcha: rebuilt words are plain text, and scripts of the page know the page’s own controls only. A published form keeps its links, but for one in a label or title. A form around the block stays too where it has controls beside it. A reset button goes: nothing typed is lost by one press.',
     'Drafts are kept nowhere.',
     'useLightbox and the captcha vendor of published forms are not read: the form stands in its place.',
   ]),

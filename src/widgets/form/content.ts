@@ -1,16 +1,18 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
-import { CAPTCHA } from '../../vocab/names.ts';
+import { isAtWork } from './at-work.ts';
 import { captchaElement } from './captcha.ts';
 import { type Controls, type Focus, focusAmong } from './carry.ts';
-import { submitTexts } from './form-markup.ts';
+import { type MarkupField, submitTexts } from './form-markup.ts';
 import { readForm } from './own-markup.ts';
 import { isRebuildable } from './rebuildable.ts';
 
 export interface FormContent {
   /** The page's own form. */
   readonly form: HTMLFormElement | null;
+  /** The fields of that form; they are drawn where the block's data has none. */
+  readonly fields: readonly MarkupField[];
   readonly controls: Controls;
   readonly focus: Focus | null;
   /** Words on the buttons. */
@@ -33,11 +35,13 @@ export function toReading(
   source: Element,
   {
     controls,
+    fields = [],
     data = {},
     lossy = false,
     lend = [],
   }: {
     controls: Controls;
+    fields?: readonly MarkupField[];
     data?: Readonly<Record<string, unknown>>;
     lossy?: boolean;
     lend?: readonly Lend[];
@@ -51,6 +55,7 @@ export function toReading(
   return {
     content: {
       form,
+      fields,
       controls,
       focus: focusAmong(controls, active),
       buttons: form ? submitTexts(form) : [],
@@ -58,30 +63,28 @@ export function toReading(
       keep,
     },
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
-    data,
+    data: { formFields: fields, ...data },
   };
 }
 
-/** Words are rebuilt as text: a link to the terms must not be lost, nor what the page's scripts work with, which know the page's own controls only. */
-const AT_WORK = 'a[href],[type="button"],iframe,video,audio,object,embed,canvas';
+/** Words are rebuilt as text: a link to the terms must not be lost. */
+const LIVE_WORDS = 'a[href],area[href],details';
 
 /** Reads own markup: a form as a server renders it, that works without scripts. */
 export function readOwn(source: Element): Reading<FormContent> {
   const form = formIn(source);
   if (!form) return toReading(source, { controls: new Map() });
   // What stands around the form in the block goes with it.
-  const root = form.contains(source) ? form : source;
-  const markup = readForm(root);
+  const markup = readForm(source);
+  // What a form around the block has beside it would still stand there, and not be sent.
+  const beside = [...form.querySelectorAll('input,select,textarea')].some((one) => !source.contains(one));
   const formId = form.dataset.formId ?? /\/form\/([^/?#]+)/.exec(form.getAttribute('action') ?? '')?.[1];
   return toReading(source, {
     controls: markup.controls,
+    fields: markup.fields,
     lend: markup.lend,
-    lossy:
-      markup.odd ||
-      [...root.querySelectorAll(AT_WORK)].some((one) => !one.closest(`[${CAPTCHA}]`)) ||
-      root.querySelectorAll('form').length > 1,
+    lossy: markup.odd || beside || isAtWork(source, LIVE_WORDS) || source.querySelectorAll('form').length > 1,
     data: {
-      formFields: markup.fields,
       ...(formId && { formId: decoded(formId) }),
       ...(form.dataset.successRedirect && { successRedirect: form.dataset.successRedirect }),
     },

@@ -3,6 +3,7 @@ import { documentMember } from '../../runtime/page/document-member.ts';
 import { FORM_SECTION, partsOf } from '../../vocab/codes/form-fields.ts';
 import { type Control, isOption } from './carry.ts';
 import { controlName } from './fields/field.ts';
+import { PICTURE } from './picture.ts';
 
 /** A field as it stands in the page's markup, in the words of the `formFields` data. */
 export type MarkupField = Record<string, unknown>;
@@ -62,14 +63,14 @@ export class FormMarkup {
   }
 
   /** Adds words that stand between the fields. */
-  addSection(title: string, description: string): void {
+  addSection(title: string, description: unknown): void {
     if (title || description) this.fields.push({ type: FORM_SECTION, title, description });
   }
 
-  /** Adds a picture of the page, which is shown where it stands. */
-  addPicture(picture: Element): void {
-    const slot = `picture-${this.lend.length}`;
-    this.lend.push({ slot, nodes: [picture] });
+  /** Adds neighbours of the page, such as a picture, which are shown where they stand. */
+  addNodes(nodes: readonly Node[]): void {
+    const slot = `page-${this.lend.length}`;
+    this.lend.push({ slot, nodes });
     this.fields.push({ type: FORM_SECTION, slot });
   }
 
@@ -148,13 +149,17 @@ function pointedAt(control: Control, attribute: 'aria-labelledby' | 'aria-descri
 
 const isRequired = (control: Control): boolean => control.required || control.getAttribute('aria-required') === 'true';
 
-/** The words of an element, without the controls and the marks in it. */
+/** The words of an element and its pictures, without the controls and the marks in it. */
 export function wordsOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(
     'input,select,textarea,button,script,.required,.description,[aria-hidden="true"]',
   ))
     part.remove();
+  for (const picture of copy.querySelectorAll(PICTURE)) {
+    const say = (name: string): string | null => picture.getAttribute(name);
+    picture.replaceWith(` ${say('aria-label') || say('alt') || say('title') || picture.textContent} `);
+  }
   return (copy.textContent ?? '')
     .replace(/\s+/g, ' ')
     .replace(/[\s*]+$/, '')
@@ -163,8 +168,8 @@ export function wordsOf(element: Element): string {
 
 /** The words on the buttons that send a form. */
 export const submitTexts = (form: Element): string[] =>
-  [...form.querySelectorAll('button,input[type="submit"]')].flatMap((button) => {
-    if (button instanceof HTMLInputElement) return button.value ? [button.value] : [];
-    const words = button instanceof HTMLButtonElement && button.type === 'submit' ? wordsOf(button) : '';
-    return words ? [words] : [];
+  [...form.querySelectorAll('button,input:is([type="submit"],[type="image"])')].flatMap((button) => {
+    const { type, value, alt } = button as HTMLInputElement;
+    if (button.localName === 'input') return (type === 'image' ? alt : value) || [];
+    return (type === 'submit' && wordsOf(button)) || [];
   });

@@ -24,7 +24,7 @@ export function readForm(root: Element): FormMarkup {
     if (!isControl(piece)) {
       if ('title' in piece) markup.addSection(piece.title, '');
       else if ('words' in piece) markup.addSection('', piece.words);
-      else markup.addPicture(piece.picture);
+      else markup.addNodes([piece.picture]);
       continue;
     }
     const { id } = placeOf(piece);

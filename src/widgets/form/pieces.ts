@@ -1,6 +1,7 @@
 import { CAPTCHA } from '../../vocab/names.ts';
 import { type Control, isControl } from './carry.ts';
 import { wordsOf } from './form-markup.ts';
+import { PICTURE } from './picture.ts';
 
 /** What stands in a form, in reading order: a control, a heading, words that belong to no control, or a picture that says something. */
 export type Piece = Control | { readonly title: string } | { readonly words: string } | { readonly picture: Element };
@@ -14,11 +15,11 @@ interface Reader {
   readonly said: ReadonlySet<Element>;
 }
 
-/** A picture without words is decoration, and often placed by the page's own style. */
-const PICTURE = 'img[alt]:not([alt=""])';
 /** What ends a line of words. */
-const BLOCK = `${PICTURE},address,article,aside,blockquote,br,dd,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul`;
-const SILENT = `script,style,template,noscript,datalist,button,[hidden],[aria-hidden="true"],[${CAPTCHA}],.required`;
+const BLOCK = `${PICTURE},address,article,aside,blockquote,br,dd,dialog,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul`;
+/** What nobody reads. */
+export const UNREAD = 'script,style,template,noscript,[hidden],[aria-hidden="true"]';
+const SILENT = `${UNREAD},datalist,button,[${CAPTCHA}],.required`;
 
 /** Reads an element piece by piece, without the words that nobody sees. It writes nothing. */
 export function piecesOf(root: Element, { isField, isTitle, said }: Reader): Piece[] {

@@ -1,6 +1,8 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
+import { DESCRIPTION, readAround } from './around.ts';
+import { isAtWork } from './at-work.ts';
 import { type Control, type Controls, isControl, isOption } from './carry.ts';
 import { type FormContent, formIn, toReading } from './content.ts';
 import { controlName, type FormField, toFields } from './fields/field.ts';
@@ -21,13 +23,15 @@ function readContextForm(source: Element): Reading<FormContent> | null {
   const script = source.querySelector('script.sqs-form-block-context,script[id^="form-context-"]');
   const context = parsed(script?.textContent ?? '');
   if (!context) return null;
-  const { controls, strays } = placed(source, toFields(listOf(context.formFields)));
+  const fields = listOf(context.formFields);
+  const { controls, strays } = placed(source, toFields(fields));
   const data = Object.entries(context).flatMap(([name, value]): [string, unknown][] =>
     value === null ? [] : [[name, RICH.has(name) && typeof value === 'string' ? { html: value } : value]],
   );
   const { buttonAlignment: side } = context;
   return toReading(source, {
     controls,
+    fields,
     lossy: strays.some(isChanged),
     data: { ...Object.fromEntries(data), ...(typeof side === 'string' && { buttonAlignment: side.toLowerCase() }) },
   });
@@ -85,17 +89,18 @@ function readClassicForm(source: Element): Reading<FormContent> | null {
   if (!form?.dataset.formId) return null;
   const handler = form.getAttribute('onsubmit') ?? '';
   const markup = new FormMarkup(form);
-  for (const item of form.querySelectorAll('.form-item')) addItem(markup, item);
+  readAround(source, markup, addItem);
   const message = source.querySelector('.form-submission-text');
   const after = source.querySelector('.form-submission-html')?.getAttribute('data-submission-html');
   return toReading(source, {
     controls: markup.controls,
-    lossy: markup.odd,
+    fields: markup.fields,
+    lend: markup.lend,
+    lossy: markup.odd || isAtWork(source, LINK_IN_NAME),
     data: {
       formId: form.dataset.formId,
       collectionId: idIn(handler, 'collectionId'),
       objectName: idIn(handler, 'objectName'),
-      formFields: markup.fields,
       ...(form.dataset.successRedirect && { successRedirect: form.dataset.successRedirect }),
       ...(message?.textContent?.trim() && { formSubmissionMessage: { html: message.innerHTML.trim() } }),
       ...(after && { postSubmitHtml: after }),
@@ -104,16 +109,22 @@ function readClassicForm(source: Element): Reading<FormContent> | null {
   });
 }
 
+/** A name is rebuilt as text. */
+const LINK_IN_NAME = 'label a[href],.form-item :is(.title,legend) a[href]';
+
 const idIn = (handler: string, name: string): string =>
   new RegExp(`\\b${name}\\s*:\\s*(['"])([\\w-]*)\\1`).exec(handler)?.[2] ?? '';
 
 function addItem(markup: FormMarkup, item: Element): void {
   const type = ITEM_TYPES.find((one) => item.classList.contains(one)) ?? 'text';
   const title = item.querySelector('.title');
-  const description = item.querySelector('.description');
+  const descriptions = [...item.querySelectorAll(DESCRIPTION)];
+  const html = descriptions.map((one) => one.innerHTML.trim()).join(' ');
+  const text = descriptions.map((one) => one.textContent?.trim()).join(' ');
   const said = {
     ...(title && { title: wordsOf(title) }),
-    ...(description && { description: description.textContent?.trim() ?? '' }),
+    // Its words stand there until its markup is cleaned, and where that fails.
+    ...(text && { description: html.includes('<') ? { html, text } : text }),
   };
   if (type === 'section') {
     markup.addSection(said.title ?? '', said.description ?? '');

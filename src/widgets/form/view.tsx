@@ -10,7 +10,10 @@ import { wordsOf } from './words.ts';
 
 /** A form; the page's own markup where there is nothing to fill in, or something that cannot be rebuilt. */
 export function Form({ data, content, host }: ViewProps<DataOf<typeof form.data>, FormContent>) {
-  const fields = useMemo(() => toFields(data.formFields), [data.formFields]);
+  const fields = useMemo(() => {
+    const own = toFields(data.formFields);
+    return own.length ? own : toFields(content.fields);
+  }, [data.formFields, content]);
   const words = useMemo(() => wordsOf(host.strings(messages)), [host]);
   if (content.keep || !fields.length) return <slot />;
   return <LiveForm data={data} fields={fields} content={content} host={host} words={words} />;

@@ -9,10 +9,10 @@ export const hasDescription = ({ description, richDescription }: Described): boo
 
 /** The explanation of a field or section: words, or an owner's HTML once it has been cleaned. */
 export function Description({ field: { description, richDescription }, id }: { field: Described; id?: string }) {
-  const rich = useRich(richDescription, '', richDescription !== '');
+  const rich = useRich(richDescription, description, richDescription !== '');
   return (
     <div className="description" part="description" id={id}>
-      {richDescription ? rich && <RichText rich={rich} /> : description}
+      {rich ? <RichText rich={rich} /> : description}
     </div>
   );
 }

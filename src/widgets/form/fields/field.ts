@@ -42,7 +42,7 @@ export interface FormField {
   /** The parts, or statements, that have to be filled in where the field is required. */
   readonly needed: readonly string[];
   readonly options: readonly Choice[];
-  /** Where a section shows a picture of the page. */
+  /** Where a section shows something of the page. */
   readonly slot: string;
   /** The lines of a likert field. */
   readonly statements: readonly Choice[];
@@ -144,7 +144,7 @@ function toField(raw: Raw): FormField | null {
     id,
     name: words(raw.name) || words(raw.title) || id,
     title: words(raw.title),
-    description: words(raw.description),
+    description: words(isRecord(raw.description) ? raw.description.text : raw.description),
     richDescription: htmlOf(raw.description),
     placeholder: words(raw.placeholder),
     required: raw.required === true,

@@ -91,16 +91,47 @@ describe('a form in the markup gives', () => {
       <label>CEP <input name="cep"></label><picture><img alt="Ateliê"></picture><img alt="Oculta" hidden><div data-form-captcha><img alt="X"></div></form>`);
     expect(fields.map(({ description, id, slot }) => slot ?? id ?? description)).toEqual([
       'Onde estamos',
-      'picture-0',
+      'page-0',
       'hoje',
       'cep',
-      'picture-1',
+      'page-1',
     ]);
     const pictures = [host.querySelector('#mapa'), host.querySelector('picture')];
     expect(lend.filter(({ slot }) => slot !== 'captcha')).toEqual(
-      pictures.map((picture, at) => ({ slot: `picture-${at}`, nodes: [picture] })),
+      pictures.map((picture, at) => ({ slot: `page-${at}`, nodes: [picture] })),
     );
     expect(read('<form><img alt="Mapa"><a href="/x">x</a><input name="a"></form>').lend).toEqual([]);
+  });
+
+  it('as pictures also what is drawn or named otherwise, and no words of a drawing', () => {
+    const { fields, lend } =
+      read(`<form><input name="a"><svg><title>Logo</title></svg><img aria-label="Mapa"><img title="Rua">
+      <span role="img" aria-label="Cinco estrelas">★</span><svg aria-hidden="true"><title>Enfeite</title></svg>Um<dialog open>Dois</dialog></form>`);
+    expect(fields.map(({ id, slot, description }) => slot ?? id ?? description)).toEqual([
+      'a',
+      'page-0',
+      'page-1',
+      'page-2',
+      'page-3',
+      'Um',
+      'Dois',
+    ]);
+    expect(lend.map(({ nodes }) => (nodes[0] as Element).localName)).toEqual(['svg', 'img', 'img', 'span']);
+  });
+
+  it('nothing that stands beside the block in a form around it, where it stays; with a field there the form is left', () => {
+    const around = (beside: string) => {
+      const form = document.createElement('form');
+      form.innerHTML = `<p><img alt="Logo"> Ateliê ${beside}</p><div><input name="a" aria-label="A"><img alt="Mapa"></div>`;
+      return readOwn(form.lastElementChild as Element);
+    };
+    const { content, lend } = around('');
+    expect(content.keep).toBe(false);
+    expect(lend.map(({ nodes }) => (nodes[0] as Element).getAttribute('alt'))).toEqual(['Mapa']);
+    expect(content.fields.map(({ id, slot }) => slot ?? id)).toEqual(['a', 'page-0']);
+    expect([...content.controls.keys()]).toEqual(['a']);
+    for (const beside of ['<input name="b">', '<textarea name="b"></textarea>'])
+      expect(around(beside).content.keep, beside).toBe(true);
   });
 
   it('every word around them, whatever it stands in, and none that is not seen or belongs to a field', () => {

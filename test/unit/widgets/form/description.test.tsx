@@ -3,7 +3,10 @@ import { stageForm } from './form-stage.tsx';
 
 // What the sanitiser itself lets through is proved in test/browser/sanitise.spec.ts.
 vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({
-  sanitise: (html: string) => html.replace(/ onclick="[^"]*"/g, ''),
+  sanitise(html: string) {
+    if (html.includes('proibido')) throw new Error('no policy');
+    return html.replace(/ onclick="[^"]*"/g, '');
+  },
 }));
 
 it('a description given as HTML is shown as such, once it has been cleaned; one given as words stays words', async () => {
@@ -24,4 +27,18 @@ it('a description given as HTML is shown as such, once it has been cleaned; one 
   expect(all('.description strong').map((one) => one.outerHTML)).toEqual(['<strong>30 cm</strong>']);
   const id = getByLabelText('Peça').getAttribute('aria-describedby');
   expect(container.querySelector(`[id="${id}"]`)?.textContent).toBe('Até 30 cm');
+});
+
+it('a description whose HTML cannot be cleaned is shown by its words, where it has some, from the start', async () => {
+  const { all } = stageForm({
+    data: {
+      formFields: [{ id: 'a', title: 'Peça', description: { html: '<p>Até <b>proibido</b></p>', text: 'Até 30 cm' } }],
+    },
+  });
+  const said = (): (string | null)[] => all('.description').map((one) => one.textContent);
+  expect(said()).toEqual(['Até 30 cm']);
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.waitFor(() => expect(all('.description p')).toHaveLength(1));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  expect(said()).toEqual(['Até 30 cm']);
 });

@@ -25,6 +25,7 @@ const classic = (attributes = '', items = '') => `<div class="form-wrapper"><div
 function read(html: string) {
   const host = document.createElement('div');
   host.innerHTML = html;
+  document.body.append(host);
   return readPlatform(host);
 }
 
@@ -95,6 +96,60 @@ describe('the classic kind', () => {
       { id: 'likert-yui_7', type: 'likert', statements: [{ value: 'l-0', label: 'Prazo' }] },
       { id: 'hidden-yui_8', type: 'hidden', name: 'SQF_SOURCE', value: 'site' },
     ]);
+  });
+
+  it('shows what the page has around and in its items as it is: words, pictures, links', () => {
+    const reading = read(
+      classic(
+        '',
+        `<p id="antes">Antes de <a href="/loja">comprar</a></p><script>oculto()</script><p style="display: none">Oculto</p><p> * </p>
+         <div id="text-yui_9" class="form-item field text"><label class="title" for="f9">Peça</label><div class="description">Leia os <a href="/termos">termos</a></div>
+         <div class="description"><img alt="Medidas"></div><input id="f9"><img id="mapa" alt="Mapa"></div>Por <b id="fim">fim</b>`,
+      ),
+    );
+    const fields = reading?.data?.formFields as Record<string, unknown>[];
+    expect(fields.slice(4).map(({ id, slot }) => id ?? slot)).toEqual([
+      'page-0',
+      'text-yui_9',
+      'page-1',
+      'page-2',
+      'page-3',
+    ]);
+    expect(fields[5]?.description).toEqual({
+      html: 'Leia os <a href="/termos">termos</a>',
+      text: 'Leia os termos',
+    });
+    expect(reading?.content.keep).toBe(false);
+    const shown = reading?.lend.map(({ nodes }) =>
+      nodes.map((node) => (node as Element).id || node.textContent?.trim()),
+    );
+    expect(shown?.map((ids) => ids.filter(Boolean))).toEqual([['antes'], [], ['mapa'], ['Por', 'fim']]);
+  });
+
+  it('shows the header and the footnote of a newsletter, and only its field in between', () => {
+    const reading =
+      read(`<form class="newsletter-form" data-form-id="n"><header class="newsletter-form-header"><h2>Cartas</h2><div>Uma por mês.</div></header>
+      <div class="newsletter-form-body"><div id="email-1" class="newsletter-form-field-wrapper form-item field email required"><label class="title" for="e">E-mail</label><input id="e" name="email"></div>
+      <div class="newsletter-form-button-wrapper"><button class="newsletter-form-button" type="submit"><span>Assinar</span></button></div></div>
+      <div class="newsletter-form-footnote">Leia a <a href="/privacidade">política</a>.</div><div class="hidden form-submission-text">Obrigado</div></form>`);
+    const fields = reading?.data?.formFields as Record<string, unknown>[];
+    expect(fields.map(({ id, slot }) => id ?? slot)).toEqual(['page-0', 'email-1', 'page-1']);
+    expect(reading?.lend.map(({ nodes }) => (nodes[0] as Element).className)).toEqual([
+      'newsletter-form-header',
+      'newsletter-form-footnote',
+    ]);
+    expect(reading?.content).toMatchObject({ keep: false, buttons: ['Assinar'] });
+  });
+
+  it('stays as it is where something could not be carried: what scripts work with, a link in a name', () => {
+    for (const item of [
+      '<button type="button">Mais um</button>',
+      '<iframe></iframe>',
+      '<x-rating name="nota"></x-rating>',
+      '<div class="form-item checkbox" id="c1"><div class="title">Aceite</div><label><input type="checkbox" value="1">Os <a href="/t">termos</a></label></div>',
+      '<div class="form-item text" id="c1"><div class="title">Os <a href="/t">termos</a></div><input></div>',
+    ])
+      expect(read(classic('', item))?.content.keep, item).toBe(true);
   });
 
   it('is a newsletter by its class', () => {

@@ -105,17 +105,56 @@ describe('a form rebuilt from its markup', () => {
     '<input type="button" value="Mais um">',
     '<video></video>',
     '<canvas></canvas>',
+    '<x-rating name="nota"></x-rating>',
+    '<div contenteditable>Escreva</div>',
+    '<span role="button">Mais</span>',
+    '<p onclick="mais()">Mais</p>',
   ])('stays as it is where it holds what the page’s scripts work with: %s', (html) => {
     expect(stageForm({ html: `<form><input name="a">${html}</form>` }).container.innerHTML).toBe('<slot></slot>');
     const inCaptcha = `<form><input name="a"><div data-form-captcha>${html}</div></form>`;
     expect(stageForm({ html: inCaptcha }).container.querySelector('[name="a"]')).not.toBeNull();
   });
 
+  it.each([
+    '<map name="m"><area href="/loja" alt="Loja"></map>',
+    '<details><summary>Prazos</summary>Três dias.</details>',
+    '<div data-block="accordion"><img alt="Dentro"></div>',
+    '<div class="sqs-block sqs-block-accordion"></div>',
+  ])('stays as it is where it holds %s: a block mounts for itself, fault F-011, a link leads somewhere', (html) => {
+    const { container } = stageForm({ html: `<form><input name="a">${html}</form>` });
+    expect(container.innerHTML).toBe('<slot></slot>');
+  });
+
+  it('has its fields and its pictures where the data names no field that can be used', () => {
+    for (const formFields of [[], [{ title: 'Sem id' }]]) {
+      const { all, unmount } = stageForm({
+        html: '<form><input name="a"><img alt="O mapa"></form>',
+        data: { formFields },
+      });
+      expect(all('input, slot[name^="page-"]')).toHaveLength(2);
+      unmount();
+    }
+  });
+
+  it('is called what its pictures say, in labels, legends, headings and on buttons', () => {
+    const { all, named } = stageForm({
+      html: `<form><h2><img alt="Ateliê Vitrine"></h2><label><img alt="E-mail"><input type="email" name="e"></label>
+        <label for="t"><svg><title>Telefone</title></svg></label><input id="t" name="t">
+        <fieldset><legend><img alt="" aria-label="Cadeira"></legend><label><input type="radio" name="r" value="1"><img alt="Azul">da casa</label>
+        <label><input type="radio" name="r" value="2"><span role="img" aria-label="Verde">★</span></label></fieldset>
+        <input type="image" alt="Assinar" name="x"><button><img alt="Rascunho"></button></form>`,
+    });
+    expect(labels(all)).toEqual(['Ateliê Vitrine', 'E-mail', 'Telefone', 'Cadeira']);
+    expect(named('t').closest('.field')?.querySelector('label')?.textContent).toBe('Telefone');
+    expect(all('.option').map((one) => one.textContent)).toEqual(['Azul da casa', 'Verde']);
+    expect(all('button').map((one) => one.textContent)).toEqual(['Assinar', 'Rascunho']);
+  });
+
   it('shows a picture of the page between the fields it stands between', () => {
     const { all } = stageForm({
       html: '<form><input name="a" aria-label="A"><img src="/a.png" alt="O mapa"><input name="b" aria-label="B"></form>',
     });
-    expect(all('input, slot[name^="picture"]').map((one) => one.getAttribute('name'))).toEqual(['a', 'picture-0', 'b']);
+    expect(all('input, slot[name^="page-"]').map((one) => one.getAttribute('name'))).toEqual(['a', 'page-0', 'b']);
   });
 
   it('stays as it is where several texts share a name: all but the first would be lost', () => {
