@@ -19,14 +19,19 @@ async function readSource(file) {
  * @param widgets name → entry
  * @param chunkOf name → the block's own file, `NAME-HASH.js`
  * @returns {[object, string][]} what some blocks have in common, and their lines
+ * @throws where a file or word could not be read back
  */
 export function groupsOf(widgets, chunkOf) {
   const groups = {};
   for (const [name, { load, platform = [], ...common }] of Object.entries(widgets)) {
     const words = platform.map((word) => (word === name ? '' : word));
+    const file = chunkOf(name);
+    if (!new RegExp(`^${name}-\\w{8}\\.js$`).test(file)) throw new Error(`${file} is no ${name}-HASH.js`);
+    for (const word of words)
+      if (/[\s,]/.test(word)) throw new Error(`${name}: the published word "${word}" holds a space or comma`);
     const group = JSON.stringify(common);
     groups[group] ??= [];
-    groups[group].push([chunkOf(name).replace(/\.js$/, ''), ...words].join());
+    groups[group].push([file.slice(0, -'.js'.length), ...words].join());
   }
   return Object.entries(groups).map(([common, lines]) => [JSON.parse(common), lines.join(' ')]);
 }

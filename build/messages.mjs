@@ -12,7 +12,7 @@ const { messageProblem } = await import(
 );
 
 /**
- * Compiles a JSON file of ICU messages into an ES module with one function per key.
+ * Compiles a JSON file of ICU messages into an ES module with one function per key. It counts with `src/strings/counting.ts`, from a folder beside it.
  *
  * @throws where a message does not parse, lacks `other`, or has a plural key that the locale does not have
  */
@@ -24,7 +24,9 @@ export function compileMessages(jsonText, locale) {
     if (problem) throw new Error(`${locale}, ${key}: ${JSON.stringify(problem)}`);
   }
   // One rule on plural keys: the one above.
-  return compileModule(new MessageFormat(locale, { strictPluralKeys: false }), messages);
+  const compiled = compileModule(new MessageFormat(locale, { strictPluralKeys: false }), messages);
+  // The first lines are imports; no message can hold a line end of its own.
+  return compiled.replace(/^(import \{.*\} from )"@messageformat\/runtime";$/m, '$1"../counting.ts";');
 }
 
 /** The locale of a message file is the name of its folder. */

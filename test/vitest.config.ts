@@ -12,7 +12,9 @@ const assets: Plugin = {
   enforce: 'pre',
   resolveId(source, importer) {
     if (!importer || !source.startsWith('.')) return null;
-    const path = resolve(dirname(importer), source);
+    const messages = importer.startsWith('\0messages:');
+    const path = resolve(dirname(importer.replace('\0messages:', '')), source);
+    if (messages) return path;
     if (path.endsWith('.css')) return `\0css:${path}.js`;
     return /\/src\/strings\/.+\.json$/.test(path) ? `\0messages:${path}.js` : null;
   },

@@ -46,15 +46,6 @@ export interface Skip {
 
 const LONGEST = 80;
 
-/** A value as JSON; one that is nested too deep is not written again. */
-export function asJson(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return 'nested too deep';
-  }
-}
-
 /** A text on one line that a terminal only shows: what would end the line or command the terminal is written as JSON would. */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => SIGNS[sign] ?? unicode(sign));

@@ -1,3 +1,4 @@
+import { asJson } from '../vocab/block/as-json.ts';
 import type { Field } from '../vocab/block/field.ts';
 import { nearest } from './nearest.ts';
 
@@ -20,7 +21,7 @@ export function likelyValue(
   { kind, choices = [], min = -Infinity, max = Infinity }: Field<unknown>,
   read: unknown,
 ): string | null {
-  const text = String(read).trim();
+  const text = (typeof read === 'string' ? read : asJson(read)).trim();
   switch (kind) {
     case 'flag':
       return WORDS[text.toLowerCase()] ?? nearest(text, ['true', 'false'], 'value');

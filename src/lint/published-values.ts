@@ -1,3 +1,4 @@
+import { asJson } from '../vocab/block/as-json.ts';
 import { attributeFor } from '../vocab/block/attribute-for.ts';
 import type { Report } from './check.ts';
 import { attributeOf, below, classesOf, type Element, hasAttribute } from './element.ts';
@@ -104,7 +105,8 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
     for (const field of MARQUEE_FIELDS) read(field, attributeFor(field), body ? [body, root] : [root]);
     if (hasAttribute(root, MARQUEE_ITEMS)) {
       const json = attributeJson(page, root, MARQUEE_ITEMS);
-      const about = { block: block.name, attribute: MARQUEE_ITEMS };
+      // The other options stand in attributes of their own.
+      const about = { block: block.name, attribute: MARQUEE_ITEMS, used: asJson(block.data.items?.fallback) };
       const hint = quoteHint(page, writtenOf(page, root, MARQUEE_ITEMS).end);
       const items = readValue(json, about, report, { hint });
       if (items) values.items = items.value;

@@ -1,7 +1,8 @@
 import { safeParse } from 'valibot';
+import { asJson } from '../vocab/block/as-json.ts';
 import type { Field } from '../vocab/block/field.ts';
 import { isRecord } from '../vocab/is-record.ts';
-import { asJson, cut, type Slip } from './finding.ts';
+import { cut, type Slip } from './finding.ts';
 import { type JsonText, offsetAt, type Path, pathText } from './json-text.ts';
 import { likelyValue } from './likely-value.ts';
 import { nearest } from './nearest.ts';

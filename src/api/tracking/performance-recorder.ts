@@ -18,6 +18,8 @@ export class PerformanceRecorder {
   #pageLoadId: string | null = null;
   #over = false;
   #due = false;
+  /** How often what waits has been thrown away. */
+  #cleared = 0;
 
   constructor(parts: RecorderParts) {
     this.#parts = parts;
@@ -41,13 +43,16 @@ export class PerformanceRecorder {
 
   /** Adds a record whose metric is still to come, and gives it up where it fails or has not come after 60 s (002 §9). */
   async addLater(draft: Promise<Draft>): Promise<void> {
+    const cleared = this.#cleared;
     try {
-      this.add(await within(METRIC_WAIT, undefined, () => draft));
+      const ready = await within(METRIC_WAIT, undefined, () => draft);
+      if (cleared === this.#cleared) this.add(ready);
     } catch {}
   }
 
-  /** Throws away what waits: the visitor wants none of it sent. */
+  /** Throws away what waits, and what is still to come of it: the visitor wants none of it sent. */
   clear(): void {
+    this.#cleared += 1;
     this.#drafts = [];
   }
 

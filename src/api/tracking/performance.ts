@@ -11,6 +11,9 @@ import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { CallError } from '../call/call-error.ts';
 import { memberOrData } from '../call/member-of.ts';
 
+/** Hands a body to the browser for good; false where that refuses. */
+type Beacon = (path: string, body: string) => boolean;
+
 /** Longest wait for the settings, in ms (002 §7). */
 export const SETTINGS_TIMEOUT = 30_000;
 /** Records are flushed so long after the page's load event, in ms (002 §7). */
@@ -87,33 +90,38 @@ export async function performanceSettings(request: Request): Promise<Performance
  * Sends records: by beacon, and where there is none or it refuses, as the same JSON in a text body that outlives the page (002 §7). Many go in pieces of
  * at most 50,000 bytes. What may tell who the visitor is stays here.
  *
- * @param beacon hands a body to the browser for good; false where it refuses
- * @throws RangeError for an empty list; nothing is sent then. A CallError in the source's words where the call fails.
+ * @throws RangeError for an empty list; nothing is sent then. A CallError in the source's words where a call fails, once all have been tried.
  */
 export async function sendRecords(
   request: Request,
   records: readonly PerformanceRecord[],
-  beacon: ((path: string, body: string) => boolean) | null,
+  beacon: Beacon | null,
 ): Promise<void> {
   if (records.length === 0) throw new RangeError(performanceDataEmpty);
-  for (const text of piecesOf(records.map(cleaned))) {
-    if (beacon?.(RECORDS_PATH, text)) continue;
-    const call: Call = {
-      method: 'POST',
-      path: RECORDS_PATH,
-      text,
-      automatic: true,
-      quiet: true,
-      unread: true,
-      retries: 0,
-      // A larger one would be refused for it.
-      keepalive: bytes(text) <= LARGEST_PIECE,
-    };
-    try {
-      await request(call);
-    } catch (error) {
-      throw worded(call, error);
-    }
+  // Beacons first, all of them: on a page that goes nothing follows an answer.
+  const left = piecesOf(records.map(cleaned)).filter((text) => !beacon?.(RECORDS_PATH, text));
+  const failed: unknown[] = [];
+  // One after another: what outlives the page shares 64 KiB, also as requests.
+  for (const text of left) await sendPiece(request, text).catch((error) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
+}
+
+async function sendPiece(request: Request, text: string): Promise<void> {
+  const call: Call = {
+    method: 'POST',
+    path: RECORDS_PATH,
+    text,
+    automatic: true,
+    quiet: true,
+    unread: true,
+    retries: 0,
+    // A larger one would be refused for it.
+    keepalive: bytes(text) <= LARGEST_PIECE,
+  };
+  try {
+    await request(call);
+  } catch (error) {
+    throw worded(call, error);
   }
 }
 

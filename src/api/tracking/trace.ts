@@ -12,6 +12,19 @@ export interface TraceEntry {
 /** Every so many ms the entries that wait are sent (000 §7). */
 export const TRACE_EVERY = 30_000;
 
+/** What JSON leaves out of objects. */
+const LEFT_OUT = /^(undefined|function|symbol)$/;
+
+/** An entry as JSON. One whose data has none has null there: a server refuses the whole list where the field is missing. */
+function entryText(entry: TraceEntry): string {
+  const withData = (data: unknown): string => toJson(dataWithoutSecrets({ ...entry, data }));
+  try {
+    return withData(LEFT_OUT.test(typeof entry.data) ? null : entry.data);
+  } catch {
+    return withData(null);
+  }
+}
+
 /**
  * The call that sends trace entries: form-encoded, one field with a JSON list, without crumb; its answer is ignored. What may tell who the visitor is stays
  * here.
@@ -19,8 +32,7 @@ export const TRACE_EVERY = 30_000;
 export const traceCall = (entries: readonly TraceEntry[]): Call => ({
   method: 'POST',
   path: '/api/events/Trace',
-  // An entry that has no data still has the field: a server refuses the whole list otherwise.
-  form: { data: toJson(dataWithoutSecrets(entries.map((entry) => ({ ...entry, data: entry.data ?? null })))) },
+  form: { data: `[${entries.map(entryText).join(',')}]` },
   crumb: 'none',
   automatic: true,
   quiet: true,

@@ -1,10 +1,12 @@
+import { asJson } from '../../vocab/block/as-json.ts';
 import { camel } from '../../vocab/block/attribute-for.ts';
+import { readJson as readAsBlocks } from '../../vocab/block/read-json.ts';
 import { FORM_SECTION, formFieldTypes } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import type { Report } from '../check.ts';
 import { attributeOf, childrenOf, hasAttribute } from '../element.ts';
-import { asJson, cut, quoted, type Slip } from '../finding.ts';
+import { cut, quoted, type Slip } from '../finding.ts';
 import type { Host } from '../hosts.ts';
 import { attributeJson, scriptJson } from '../json-object.ts';
 import { type JsonText, offsetAt, type Path, pathText, readJson } from '../json-text.ts';
@@ -56,11 +58,12 @@ export function fieldList(page: Page, host: Host, report: Report): void {
         if (near !== null && !keys.includes(near))
           say(index, key, 'is no key of a field', { code: 'VT113', read: key, nearest: near });
       }
+      const read = typeof type === 'string' ? type : asJson(type);
       if (type !== undefined && !(typeof type === 'string' && TYPES.includes(type.toLowerCase())))
-        say(index, 'type', `is ${quoted(String(type))}`, {
-          read: String(type),
+        say(index, 'type', `is ${quoted(read)}`, {
+          read,
           expected: `one of ${TYPES.join(', ')}`,
-          nearest: nearest(String(type), TYPES, 'value'),
+          nearest: nearest(read, TYPES, 'value'),
           used: 'text',
         });
       if (type === FORM_SECTION) continue;
@@ -84,6 +87,9 @@ const at = (value: unknown, path: Path): unknown =>
     return Object.entries(inside).find(([key]) => key === String(step))?.[1];
   }, value);
 
+/** Whether a block refuses JSON as a whole for its size or depth, which VT112 tells. */
+const isRefused = (text: string): boolean => readAsBlocks(text).beyond !== undefined;
+
 function lists(page: Page, { element, platform }: Host): List[] {
   const named = (json: JsonText, attribute: string): List[] => {
     const read = readJson(json.text);
@@ -93,7 +99,8 @@ function lists(page: Page, { element, platform }: Host): List[] {
   };
   const script = platform ? formContextOf(element) : null;
   if (platform) return script ? named(scriptJson(page, script), 'script.sqs-form-block-context') : [];
-  if (attributeOf(element, 'data-form-fields') !== null)
+  const fields = attributeOf(element, 'data-form-fields');
+  if (fields !== null && !isRefused(fields))
     return [{ json: attributeJson(page, element, 'data-form-fields'), attribute: 'data-form-fields', path: [] }];
   return [
     ...(hasAttribute(element, BLOCK_JSON) ? named(attributeJson(page, element, BLOCK_JSON), BLOCK_JSON) : []),
@@ -102,5 +109,5 @@ function lists(page: Page, { element, platform }: Host): List[] {
         ? named(scriptJson(page, child), `script[${BLOCK_JSON}]`)
         : [],
     ),
-  ];
+  ].filter(({ json }) => !isRefused(json.text));
 }

@@ -77,10 +77,10 @@ function values(page: Page, host: Host, report: Report): void {
   function sayPublished(on: InJson, own: Field<unknown>, value: unknown, expected: string, used: string): void {
     const { json, attribute, key } = on;
     const base = key ? [key] : [];
-    const refused = expected !== own.expected && typeof value === 'string' && !safeParse(own.schema, value).success;
-    const inside = { text: `${value}`, place: () => json.place(offsetAt(json.text, base)) };
-    if (refused) readValue(inside, { block: name, attribute, path: pathText(base), used }, report);
-    else sayIssues(on, base, own, value, used);
+    if (expected !== own.expected && typeof value === 'string' && !safeParse(own.schema, value).success) {
+      const inside = { text: value, place: () => json.place(offsetAt(json.text, base)) };
+      readValue(inside, { block: name, attribute, path: pathText(base), used }, report);
+    } else sayIssues(on, base, own, value, used);
   }
 
   function sayIssues(on: JsonPlace, base: Path, own: Field<unknown>, value: unknown, used: string): void {

@@ -1,3 +1,4 @@
+import { asJson } from '../../vocab/block/as-json.ts';
 import type { Field } from '../../vocab/block/field.ts';
 import { isContextAlias } from '../../vocab/context.ts';
 import { cookieSettingsFields } from '../../vocab/cookie-settings-fields.ts';
@@ -6,7 +7,7 @@ import { BLOCK_CONSENT, CONSENT_OPEN, SITE_CONTEXT } from '../../vocab/names.ts'
 import type { Check, Report } from '../check.ts';
 import { contextShape, type Shape } from '../context-shape.ts';
 import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
-import { asJson, cut, quoted } from '../finding.ts';
+import { cut, quoted } from '../finding.ts';
 import { readObject, scriptJson } from '../json-object.ts';
 import { type JsonText, offsetAt, pathText } from '../json-text.ts';
 import { likelyValue } from '../likely-value.ts';

@@ -133,11 +133,10 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
       }
       waitFor(fresh);
       // Nobody else needs these words, so whoever reads them waits a moment for what finds them.
-      if (page.report.developer)
-        loadDiagnosis().then(
-          ({ sayWords }) => sayWords(page.report, registry, known),
-          () => {},
-        );
+      if (fresh[0] && page.report.developer)
+        loadDiagnosis()
+          .then(({ sayWords }) => sayWords(page.report, registry, known, fresh))
+          .catch((error) => page.report.always('VT022', `diagnosis: ${error}`));
       // The loader held for every host. What no block will take is performed, but for what the platform's own runtime may have heard.
       for (const { host } of [...handover.held])
         if (!known.has(host)) naming.isPlatform(host) ? early.take(host) : early.release(host);

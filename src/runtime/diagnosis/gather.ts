@@ -28,7 +28,7 @@ export interface Gathered {
 export function gather({ registry, known, page, tag }: Gathered): PageReport {
   const { consent, site, calls } = page.store.getState();
   const { restrictive, absolute } = policyOf(site.cookieSettings);
-  sayWords(page.report, registry, known);
+  sayWords(page.report, registry, known, known.keys());
   return {
     version: VERSION,
     page: withoutSecrets(location.pathname),

@@ -1,3 +1,4 @@
+import { asJson } from './as-json.ts';
 import { attributeFor, camel } from './attribute-for.ts';
 import type { DataOf, Field, Fields } from './field.ts';
 import type { Problem } from './problem.ts';
@@ -23,7 +24,7 @@ interface Place {
 }
 
 function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const text = typeof value === 'string' ? value : asJson(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 

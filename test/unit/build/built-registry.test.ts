@@ -28,6 +28,13 @@ it('says in the built stage of every block what the registry says', () => {
   expect(built(widgets)).toEqual(said(widgets));
 });
 
+it('is not written where it could not be read back', () => {
+  const one = (platform: string[]): Registry => ({ one: { when: 'load', platform, load } });
+  expect(() => groupsOf(one(['two words']), chunkOf)).toThrow('two words');
+  expect(() => groupsOf(one(['a,b']), chunkOf)).toThrow('a,b');
+  expect(() => groupsOf(one([]), () => 'one-ABC.js')).toThrow('one-ABC.js');
+});
+
 it('carries every way to wait, a purpose, and published words with and without the own name', () => {
   const registry: Registry = {
     bare: { when: 'idle', load },

@@ -42,6 +42,25 @@ it('so is JSON that stands as a text in that of a published form, where it begin
   expect(said(publishedForm({ formSubmissionMessage: { html: LARGE } }))).toEqual([]);
 });
 
+it('of a published marquee, only the items fall back to their default', () => {
+  for (const json of [LARGE, '[7'])
+    expect(lint(publishedMarquee(json))).toMatchObject([{ attribute: 'data-marquee-items', used: '[]' }]);
+});
+
+it('fields of a form in it are not judged, and those the block reads in their place are', () => {
+  const fields = JSON.stringify([{ type: 'emial', titel: 'a' }, 'x'.repeat(256_000)]);
+  const wrong = [{ type: 'emial', titel: 'a' }];
+  const codes = (html: string): string[] =>
+    lint(html).flatMap(({ code }) => (/VT1(12|13|98)/.test(code) ? [code] : []));
+  expect(codes(`<div data-block="form" data-form-id="a" data-form-fields='${fields}'></div>`)).toEqual(['VT112']);
+  expect(codes(withJson(`{"formFields": ${fields}}`, 'form'))).toEqual(['VT112']);
+  expect(codes(withJson(`{"formFields": ${JSON.stringify(wrong)}, "x": ${deep(64)}}`, 'form'))).toEqual(['VT112']);
+  const json = JSON.stringify({ formFields: wrong });
+  expect(
+    codes(`<div data-block="form" data-form-id="a" data-form-fields='${fields}' data-block-json='${json}'></div>`),
+  ).toEqual(['VT112', 'VT198', 'VT198', 'VT113']);
+});
+
 it.each([
   ['as large as may be', marquee('data-items', FITS)],
   ['as deep as may be', withJson(`{"x": ${deep(63)}}`)],

@@ -24,6 +24,8 @@ export class Consent implements ConsentControl {
   #before: CookieSettings | null = null;
   #forced: boolean;
   #again = false;
+  /** As the page came: it may tidy its address afterwards. */
+  readonly #screenshot = inScreenshotMode(location.search);
   /** What the visitor chose, whatever the policy leaves of it; null while undecided. */
   #chosen: Purposes | null = null;
   /** Whether the decision can be read again. Where it cannot, it lives as long as the page. */
@@ -141,7 +143,7 @@ export class Consent implements ConsentControl {
 
   #banner(): BannerSlice | null {
     const asked = this.#enabled && (this.#chosen === null || this.#again);
-    if (inScreenshotMode(location.search) || !(this.#forced || asked)) return null;
+    if (this.#screenshot || !(this.#forced || asked)) return null;
     return {
       look: bannerLook(this.#settings),
       forced: this.#forced,

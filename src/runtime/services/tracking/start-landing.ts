@@ -24,7 +24,11 @@ export function startLanding(store: Store, firstLanding: boolean): () => void {
     random: Math.random(),
   });
   return onceAllowed(store, 'marketing', () => {
-    // With its origin: a <base> must not carry it elsewhere.
-    new Image().src = origin + path;
+    try {
+      // With its origin: a <base> must not carry it elsewhere.
+      new Image().src = origin + path;
+    } catch {
+      // A page whose Image is another one: the visitor's decision, which is being told just now, must not fail for it.
+    }
   });
 }

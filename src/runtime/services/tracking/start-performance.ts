@@ -38,10 +38,17 @@ export function startPerformance({ store, request, report }: PerformanceParts): 
     // Also what came in while the visitor refused is not sent after a yes.
     if (before || refused) recorder.clear();
   };
-  const flush = (): void => void recorder.flush();
+  let asked = false;
+  // Before the settings are asked for the recorder only takes note; afterwards what is not allowed any more waits on.
+  const flush = (): void => {
+    if (allowed() || !asked) recorder.flush();
+  };
   const stops = [
     store.subscribe(follow),
-    onceAllowed(store, 'analytics', () => void recorder.start()),
+    onceAllowed(store, 'analytics', () => {
+      asked = true;
+      recorder.start();
+    }),
     afterLoad(FLUSH_AFTER_LOAD, flush),
     watchLeaving(flush),
   ];

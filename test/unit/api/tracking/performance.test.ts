@@ -1,8 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../../src/api/call/call-error.ts';
 import { type PerformanceRecord, performanceSettings, sendRecords } from '../../../../src/api/tracking/performance.ts';
-import { PerformanceRecorder } from '../../../../src/api/tracking/performance-recorder.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';
 import { failureOf, pageOn } from '../page.ts';
 import { siteOfTests } from '../site.ts';
@@ -68,6 +67,12 @@ describe('the performance settings', () => {
       message: `XHR request DONE with unexpected status: ${status}`,
     });
   });
+
+  it('are asked for with the words of an automatic call', async () => {
+    const calls: Call[] = [];
+    await failureOf(performanceSettings(async (call) => void calls.push(call)));
+    expect(calls).toMatchObject([{ automatic: true, quiet: true }]);
+  });
 });
 
 describe('performance records', () => {
@@ -113,6 +118,28 @@ describe('performance records', () => {
     expect(stamps).toEqual(records.map(({ timestamp }) => timestamp));
     // The page may be going: what the beacon does not take has to outlive it.
     expect(sent.map(({ keepalive }) => keepalive)).toEqual(how === 'beacons' ? [] : bodies.map(() => true));
+  });
+
+  it('are all handed over before the first answer, and one piece that fails takes no other with it', async () => {
+    const records = Array.from({ length: 100 }, (_, at) => ({ ...record, timestamp: at, event: 'é '.repeat(700) }));
+    const offered: string[] = [];
+    const asked: (string | undefined)[] = [];
+    const sending = failureOf(
+      sendRecords(
+        async (call) => {
+          asked.push(call.text);
+          if (asked.length === 1) throw new CallError(call, 'offline', '');
+        },
+        records,
+        // What waits with the browser already has used up its room, but for two pieces.
+        (_, body) => [1, 3].includes(offered.push(body)),
+      ),
+    );
+    const pieces = offered.length;
+    expect(pieces).toBeGreaterThan(4);
+    expect(await sending).toMatchObject({ kind: 'offline' });
+    expect(offered).toHaveLength(pieces);
+    expect(asked).toEqual(offered.filter((_, at) => at !== 0 && at !== 2));
   });
 
   it('do not ask to outlive the page where one alone is too large for that', async () => {
@@ -167,83 +194,5 @@ describe('performance records', () => {
     site.answer = plain(status, '');
     const error = await failureOf(sendRecords(pageOn(site.origin).request, [record], null));
     expect(error).toMatchObject({ message: `XHR request DONE with unexpected status: ${status}` });
-  });
-});
-
-describe('the recorder', () => {
-  function recorderWith(settings: () => Promise<{ pageLoadId: string; answer: unknown }>) {
-    const sent: (readonly PerformanceRecord[])[] = [];
-    const errors: unknown[] = [];
-    const recorder = new PerformanceRecorder({
-      settings,
-      send: async (records) => void sent.push(records),
-      report: (error) => void errors.push(error),
-    });
-    return { recorder, sent, errors };
-  }
-
-  it('sends nothing before the settings are here, then everything once, with their id [PERF-601] [PERF-612]', async () => {
-    let come: (settings: { pageLoadId: string; answer: null }) => void = () => {};
-    const { recorder, sent } = recorderWith(
-      () =>
-        new Promise((resolve) => {
-          come = resolve;
-        }),
-    );
-    const started = recorder.start();
-    recorder.add(draft);
-    await recorder.flush();
-    expect(sent).toEqual([]);
-    come({ pageLoadId: 'p-9', answer: null });
-    await started;
-    recorder.add({ ...draft, event: 'later' });
-    await recorder.flush();
-    await recorder.flush();
-    expect(sent.map((records) => records.map(({ event, pageLoadId }) => [event, pageLoadId]))).toEqual([
-      [['load', 'p-9']],
-      [['later', 'p-9']],
-    ]);
-  });
-
-  it('throws records away where the settings do not come, and tells who is there to hear [PERF-613] [PERF-614]', async () => {
-    const { recorder, sent, errors } = recorderWith(() => Promise.reject(new Error('fora do ar')));
-    recorder.add(draft);
-    await recorder.start();
-    recorder.add(draft);
-    await recorder.flush();
-    expect(sent).toEqual([]);
-    expect(errors).toMatchObject([{ message: 'fora do ar' }]);
-  });
-
-  it('waits 60 s for a metric that is still to come, and gives it up then [PERF-609]', async () => {
-    vi.useFakeTimers();
-    try {
-      const { recorder, sent } = recorderWith(async () => ({ pageLoadId: 'p', answer: null }));
-      await recorder.start();
-      const comes = (ms: number, event: string) =>
-        new Promise<typeof draft>((resolve) => setTimeout(() => resolve({ ...draft, event }), ms));
-      void recorder.addLater(comes(59_999, 'in time'));
-      void recorder.addLater(comes(60_001, 'late'));
-      void recorder.addLater(Promise.reject(new Error('não')));
-      await vi.advanceTimersByTimeAsync(120_000);
-      await recorder.flush();
-      expect(sent.flat().map(({ event }) => event)).toEqual(['in time']);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('breaks nothing where nobody is there to hear [PERF-613]', async () => {
-    const send = () => Promise.reject(new Error('não'));
-    const recorder = new PerformanceRecorder({ settings: async () => ({ pageLoadId: 'p', answer: null }), send });
-    recorder.add(draft);
-    await recorder.start();
-    await expect(recorder.flush()).resolves.toBeUndefined();
-  });
-
-  it('is asked for with the words of an automatic call', async () => {
-    const calls: Call[] = [];
-    await failureOf(performanceSettings(async (call) => void calls.push(call)));
-    expect(calls).toMatchObject([{ automatic: true, quiet: true }]);
   });
 });

@@ -97,7 +97,7 @@ describe('a purpose that is withdrawn', () => {
 
 describe('words that say nothing to the stage', () => {
   const html =
-    '<div data-block="far" data-block-load="soon"></div><div data-block="good" data-block-consent="ads"></div><div data-block="paid" data-block-consent=""></div>';
+    '<div id="first" data-block="far" data-block-load="soon"></div><div data-block="good" data-block-consent="ads"></div><div data-block="paid" data-block-consent=""></div>';
 
   it('are told once each in developer mode, with what is read in their place', async () => {
     expectConsole(/VT012/);
@@ -105,10 +105,15 @@ describe('words that say nothing to the stage', () => {
     await vi.waitFor(() => expect(consoleOfTest.lines).toHaveLength(3));
     document.body.insertAdjacentHTML('beforeend', '<div data-block="far" data-block-load="later"></div>');
     await vi.waitFor(() => expect(consoleOfTest.lines).toHaveLength(4));
+    const read = vi.spyOn(host('first'), 'getAttribute');
+    document.body.insertAdjacentHTML('beforeend', '<div data-block="far" id="host"></div>');
+    await stateIs('waiting');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(read).not.toHaveBeenCalled();
     await (Reflect.get(window, 'Vitrine') as PageInterface).report();
     expect(consoleOfTest.lines).toHaveLength(4);
     const said = consoleOfTest.lines.join('\n');
-    expect(said).toMatch(/far: data-block-load="soon".*load, visible, idle, touched.*visible/);
+    expect(said).toMatch(/far#first: data-block-load="soon".*load, visible, idle, touched.*visible/);
     expect(said).toMatch(/good: data-block-consent="ads".*necessary, preferences, analytics, marketing.*never granted/);
     expect(said).toMatch(/paid: data-block-consent="".*marketing/);
   });

@@ -63,7 +63,8 @@ describe('the banner', () => {
     expect(shot.opened).not.toHaveBeenCalled();
     history.replaceState(null, '', location.pathname);
     shot.control.open();
-    expect(shot.slice().banner).not.toBeNull();
+    expect(shot.slice().banner).toBeNull();
+    expect(start(ENABLED).slice().banner).not.toBeNull();
   });
 
   it('opens again for a visitor who wants to change the decision, and can be left', () => {

@@ -17,6 +17,7 @@ const draft = (event: string) => ({
   metrics: {},
 });
 
+let jar: CookieJar;
 let page: ConsentStage;
 let collecting: ReturnType<typeof startPerformance>;
 let asked: Call[];
@@ -56,7 +57,7 @@ function start(settings: CookieSettings = {}): void {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  new CookieJar();
+  jar = new CookieJar();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true });
@@ -172,6 +173,23 @@ describe('without consent', () => {
     collecting.recorder.add(draft('d'));
     leave();
     expect(events()).toEqual([['d']]);
+  });
+
+  it('what is undecided again waits for the next decision', async () => {
+    start(RESTRICTIVE);
+    page.control.accept();
+    await answer();
+    collecting.recorder.add(draft('a'));
+    jar.delete('ss_cookieAllowed');
+    localStorage.clear();
+    dispatchEvent(new Event('focus'));
+    expect(page.slice().decided).toBe(false);
+    become('hidden');
+    become('visible');
+    expect(events()).toEqual([]);
+    page.control.accept();
+    leave();
+    expect(events()).toEqual([['a']]);
   });
 
   it('a refusal that comes before the settings holds too', async () => {

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { startLanding } from '../../../../../src/runtime/services/tracking/start-landing.ts';
+import { type ConsentStage, consentPage } from '../consent/consent-page.ts';
+import { CookieJar } from '../consent/cookie-jar.ts';
+
+let page: ConsentStage | undefined;
+afterEach(() => {
+  page?.stop();
+  vi.unstubAllGlobals();
+});
+
+it('never keeps a page from hearing of the visitor’s decision, whatever stands there as Image', () => {
+  localStorage.clear();
+  new CookieJar();
+  page = consentPage({ isAnalyticsCookiesDisabled: true });
+  const made = vi.fn(
+    class {
+      constructor() {
+        throw new Error('no picture');
+      }
+    },
+  );
+  vi.stubGlobal('Image', made);
+  const stop = startLanding(page.store, true);
+  page.control.accept();
+  expect(made).toHaveBeenCalledOnce();
+  expect(page.changes).toHaveLength(1);
+  stop();
+});
