@@ -223,12 +223,13 @@ test('a wide picture still fits a narrow page, in its own shape, though the page
   await page.setViewportSize({ width: 360, height: 640 });
   await pageWith(
     `<style>form img { max-width: 100%; height: auto }</style><div data-block="form"><form action="/form/contato" method="post">
-      <p><label>Nome <input name="nome"></label></p><p><img alt="Mapa" src='${wide}' width="900" height="300"></p>
+      <p><label>Nome <input name="nome"></label></p><p><img alt="Mapa" src='${wide}' width="900" height="300"></p><p><img alt="Selo" src='${wide}' height="40"></p>
       <button type="submit">Enviar</button></form></div>`,
   );
   await settled(page);
   const box = await page.getByRole('img', { name: 'Mapa' }).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(360);
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3, 1);
+  expect((await page.getByRole('img', { name: 'Selo' }).boundingBox())?.height).toBe(40);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

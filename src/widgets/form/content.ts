@@ -3,9 +3,9 @@ import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { isAtWork } from './at-work.ts';
 import { captchaElement } from './captcha.ts';
-import { type Controls, type Focus, focusAmong } from './carry.ts';
+import { type Controls, type Focus, focusAmong, isControl } from './carry.ts';
 import { type MarkupField, submitTexts } from './form-markup.ts';
-import { readForm } from './own-markup.ts';
+import { isFilledIn, readForm } from './own-markup.ts';
 import { isRebuildable } from './rebuildable.ts';
 
 export interface FormContent {
@@ -77,7 +77,9 @@ export function readOwn(source: Element): Reading<FormContent> {
   // What stands around the form in the block goes with it.
   const markup = readForm(source);
   // What a form around the block has beside it would still stand there, and not be sent.
-  const beside = [...form.querySelectorAll('input,select,textarea')].some((one) => !source.contains(one));
+  const beside = [...form.querySelectorAll('input,select,textarea')].some(
+    (one) => isControl(one) && isFilledIn(one) && !source.contains(one),
+  );
   const formId = form.dataset.formId ?? /\/form\/([^/?#]+)/.exec(form.getAttribute('action') ?? '')?.[1];
   return toReading(source, {
     controls: markup.controls,

@@ -158,7 +158,10 @@ export function wordsOf(element: Element): string {
     part.remove();
   for (const picture of copy.querySelectorAll(PICTURE)) {
     const say = (name: string): string | null => picture.getAttribute(name);
-    picture.replaceWith(` ${say('aria-label') || say('alt') || say('title') || picture.textContent} `);
+    const own = picture.textContent ?? '';
+    const name = say('aria-label') || say('alt') || say('title') || own;
+    // A picture beside its name in words is read once.
+    picture.replaceWith(copy.textContent?.replace(own, '').includes(name) ? ' ' : ` ${name} `);
   }
   return (copy.textContent ?? '')
     .replace(/\s+/g, ' ')

@@ -37,7 +37,8 @@ export function readForm(root: Element): FormMarkup {
 /** Hidden inputs that only a form sent by the browser itself needs. */
 const NATIVE_ONLY: ReadonlySet<string> = new Set(['key', 'page', 'crumb']);
 
-const isFilledIn = (control: Control): boolean => {
+/** Whether a control is a field of the form, and not a button or what only the browser sends. */
+export const isFilledIn = (control: Control): boolean => {
   const { name, type } = control;
   return (
     name !== '' &&

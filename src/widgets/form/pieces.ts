@@ -2,6 +2,7 @@ import { CAPTCHA } from '../../vocab/names.ts';
 import { type Control, isControl } from './carry.ts';
 import { wordsOf } from './form-markup.ts';
 import { PICTURE } from './picture.ts';
+import { unseenIn } from './unseen.ts';
 
 /** What stands in a form, in reading order: a control, a heading, words that belong to no control, or a picture that says something. */
 export type Piece = Control | { readonly title: string } | { readonly words: string } | { readonly picture: Element };
@@ -17,15 +18,12 @@ interface Reader {
 
 /** What ends a line of words. */
 const BLOCK = `${PICTURE},address,article,aside,blockquote,br,dd,dialog,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul`;
-/** What nobody reads. */
-export const UNREAD = 'script,style,template,noscript,[hidden],[aria-hidden="true"]';
-const SILENT = `${UNREAD},datalist,button,[${CAPTCHA}],.required`;
+const SILENT = `datalist,button,[${CAPTCHA}],.required`;
 
 /** Reads an element piece by piece, without the words that nobody sees. It writes nothing. */
 export function piecesOf(root: Element, { isField, isTitle, said }: Reader): Piece[] {
   const pieces: Piece[] = [];
-  const isInvisible = (element: Element): boolean => getComputedStyle(element).visibility === 'hidden';
-  const shown = !isInvisible(root);
+  const isUnseen = unseenIn(root);
   let line = '';
   const endLine = (): void => {
     const words = line.replace(/\s+/g, ' ').trim();
@@ -39,9 +37,7 @@ export function piecesOf(root: Element, { isField, isTitle, said }: Reader): Pie
     said.has(element) ||
     (element.localName === 'legend' && isTitle(element)) ||
     (element instanceof HTMLLabelElement && isControl(element.control) && isField(element.control)) ||
-    // Not by `checkVisibility`: what has `display: contents` has no box, and words all the same.
-    getComputedStyle(element).display === 'none' ||
-    (shown && isInvisible(element));
+    isUnseen(element);
 
   const read = (element: Element): void => {
     const controls = [...element.querySelectorAll('input,select,textarea')].filter(isControl);

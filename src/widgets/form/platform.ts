@@ -96,7 +96,12 @@ function readClassicForm(source: Element): Reading<FormContent> | null {
     controls: markup.controls,
     fields: markup.fields,
     lend: markup.lend,
-    lossy: markup.odd || isAtWork(source, LINK_IN_NAME),
+    // What stands around the items is no form without one.
+    lossy:
+      markup.odd ||
+      !markup.controls.size ||
+      source.querySelectorAll('form').length > 1 ||
+      isAtWork(source, LINK_IN_NAME),
     data: {
       formId: form.dataset.formId,
       collectionId: idIn(handler, 'collectionId'),
@@ -118,7 +123,9 @@ const idIn = (handler: string, name: string): string =>
 function addItem(markup: FormMarkup, item: Element): void {
   const type = ITEM_TYPES.find((one) => item.classList.contains(one)) ?? 'text';
   const title = item.querySelector('.title');
-  const descriptions = [...item.querySelectorAll(DESCRIPTION)];
+  const descriptions = [...item.querySelectorAll(DESCRIPTION)].filter(
+    ({ parentElement }) => !parentElement?.closest('.description'),
+  );
   const html = descriptions.map((one) => one.innerHTML.trim()).join(' ');
   const text = descriptions.map((one) => one.textContent?.trim()).join(' ');
   const said = {

@@ -132,6 +132,8 @@ describe('a form in the markup gives', () => {
     expect([...content.controls.keys()]).toEqual(['a']);
     for (const beside of ['<input name="b">', '<textarea name="b"></textarea>'])
       expect(around(beside).content.keep, beside).toBe(true);
+    const noField = '<input type="hidden" name="crumb" value="k"><input type="submit">';
+    expect(around(noField).content.keep).toBe(false);
   });
 
   it('every word around them, whatever it stands in, and none that is not seen or belongs to a field', () => {

@@ -183,9 +183,10 @@ describe('a form rebuilt from its markup', () => {
   it('names a control by a label elsewhere, by the words it points at, or by its title', () => {
     const { all } = stageForm({
       html: `<label for="fora">Fora</label><span id="dito">Apontado</span><form>
-        <input id="fora" name="a"><input name="b" aria-labelledby="nada dito"><input name="c" title="Título"></form>`,
+        <input id="fora" name="a"><input name="b" aria-labelledby="nada dito"><input name="c" title="Título">
+        <label><img alt="E-mail"> E-mail <input name="d"></label></form>`,
     });
-    expect(labels(all)).toEqual(['Fora', 'Apontado', 'Título']);
+    expect(labels(all)).toEqual(['Fora', 'Apontado', 'Título', 'E-mail']);
   });
 
   it('keeps the legend above several fields, and gives it to none of them', () => {
