@@ -1,7 +1,7 @@
 import { thirdPartyLimits } from '../../codes/third-parties.ts';
 import type { Context } from '../../context.ts';
 import { CAPTCHA_CALLBACK } from '../../names.ts';
-import { CAPTCHA_SCRIPT } from './known-third-party.ts';
+import { CAPTCHA_SCRIPT, MAX_LANGUAGE_TAG_LENGTH } from './known-third-party.ts';
 import type { ThirdPartyFile } from './third-party-file.ts';
 
 /** The script of the captcha provider (002 §7), which draws nothing before it is asked to. It speaks the page's language. */
@@ -9,7 +9,7 @@ export function captchaScript({ website, language }: Pick<Context, 'website' | '
   const query = new URLSearchParams({
     render: 'explicit',
     onload: CAPTCHA_CALLBACK,
-    hl: website.language || language,
+    hl: (website.language || language).slice(0, MAX_LANGUAGE_TAG_LENGTH),
   });
   return {
     kind: 'script',

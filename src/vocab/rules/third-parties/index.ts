@@ -8,6 +8,7 @@ export {
   isKnownThirdParty,
   MAPS_SCRIPT,
   MAX_ADDRESS_LENGTH,
+  MAX_LANGUAGE_TAG_LENGTH,
 } from './known-third-party.ts';
 export { mapsKey, mapsScript } from './maps-script.ts';
 export type { ThirdPartyFile } from './third-party-file.ts';

@@ -11,6 +11,9 @@ const DISCUSSION_COUNTS = /^https:\/\/[a-z\d][a-z\d-]{0,62}\.disqus\.com\/count\
 /** Longest address that is loaded, in characters. */
 export const MAX_ADDRESS_LENGTH = 2_000;
 
+/** So much of a language or region is passed on, in characters: no tag in use is longer (RFC 5646 §4.4.1). */
+export const MAX_LANGUAGE_TAG_LENGTH = 35;
+
 /** Whether an address is one of those that the rules of this folder make, whatever its query (000 §7, 002 §7; the list is the project's own). */
 export function isKnownThirdParty(address: string): boolean {
   if (address.length > MAX_ADDRESS_LENGTH) return false;

@@ -1,7 +1,7 @@
 import { mapLimits } from '../../codes/map.ts';
 import type { Context } from '../../context.ts';
 import { MAPS_CALLBACK } from '../../names.ts';
-import { MAPS_SCRIPT } from './known-third-party.ts';
+import { MAPS_SCRIPT, MAX_LANGUAGE_TAG_LENGTH } from './known-third-party.ts';
 import type { ThirdPartyFile } from './third-party-file.ts';
 
 /** Longest key that is decoded, in characters of base64. */
@@ -29,8 +29,8 @@ export function mapsScript({
   if (key === null) return null;
   const query = new URLSearchParams({
     key,
-    language: website.language || language,
-    region,
+    language: (website.language || language).slice(0, MAX_LANGUAGE_TAG_LENGTH),
+    region: region.slice(0, MAX_LANGUAGE_TAG_LENGTH),
     loading: 'async',
     callback: MAPS_CALLBACK,
   });
