@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
+import { readRegistries, readServiceDeclarations } from './build/built-registry.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
@@ -22,15 +23,12 @@ async function buildAll() {
   const entry = await buildEntry(OUT, define);
   const vocabulary = await import(`./${OUT}/index.js?${Date.now()}`);
   const { blocks } = vocabulary;
-  const early = earlySelector(blocks);
 
-  const { filesOf, metafile, files } = await buildChunks(`${OUT}/chunks`, {
-    blocks: Object.fromEntries(blocks.map(({ name }) => [name, `src/widgets/${name}/index.ts`])),
-    define,
-  });
+  const chunks = await buildChunks(`${OUT}/chunks`, { ...(await readRegistries()), define });
+  const { filesOf, metafile, files } = chunks;
   const inChunks = (list) => list.map((file) => `chunks/${file}`);
-  const loader = await buildLoader(`${OUT}/vitrine.js`, { stage: filesOf.stage[0], early, define });
-  const single = await buildSingle(`${OUT}/vitrine.single.js`, { early, define });
+  const loader = await buildLoader(`${OUT}/vitrine.js`, { filesOf, define });
+  const single = await buildSingle(`${OUT}/vitrine.single.js`, { define });
 
   await writeJson('blocks.schema.json', blocksSchema({ blocks, version, vocabulary }));
   await writeJson('html-data.json', htmlData({ blocks, vocabulary }));
@@ -39,8 +37,9 @@ async function buildAll() {
     version,
     outDir: OUT,
     files: ['vitrine.js', 'vitrine.single.js', 'index.js', 'blocks.schema.json', 'html-data.json', ...inChunks(files)],
-    filesOf,
+    chunks,
     blocks,
+    services: await readServiceDeclarations(),
   });
   const linter = await buildLinter(OUT, define);
   const metafiles = [metafile, loader.metafile, single.metafile, entry.metafile, ...linter];
@@ -62,12 +61,6 @@ async function buildAll() {
 }
 
 const writeJson = (file, value) => writeFile(`${OUT}/${file}`, `${JSON.stringify(value, null, 2)}\n`);
-
-/** The elements that may hold early input, as one selector: `:scope` becomes the block's own element. */
-const earlySelector = (blocks) =>
-  blocks
-    .flatMap(({ name, early = [] }) => early.map((selector) => selector.replace(/^:scope/, `[data-block=${name}]`)))
-    .join();
 
 /** Declarations of what is imported by name, the files that point to them, and the entries that are one file for each module. */
 async function types() {

@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join, normalize, relative } from 'node:path';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, normalize, relative } from 'node:path';
 import { build } from 'esbuild';
-import { minify } from 'terser';
-import { builtRegistry } from './built-registry.mjs';
+import { builtRegistries } from './built-registry.mjs';
+import { chunkGraph } from './chunk-graph.mjs';
+import { makeChunks, nameChunks, twiceWithState } from './chunks.mjs';
 import { messageModules } from './messages.mjs';
 import { noSentences, styleTexts } from './plugins.mjs';
 import { reactModules } from './react-modules.mjs';
+import { kept, squeeze } from './squeeze.mjs';
+import { makeWords } from './words.mjs';
 
 const common = {
   bundle: true,
@@ -38,158 +40,167 @@ export const buildEntry = (outdir, define) =>
     mainFields: ['module', 'main'],
   });
 
+/** What every build has beside blocks and services, by name. What stands alone needs no React. */
+const RUNTIME = { runtime: 'src/runtime/blocks/mount-kind.ts', layers: 'src/runtime/blocks/open-layer.tsx' };
+const ALONE = {
+  report: 'src/runtime/diagnosis/gather.ts',
+  published: 'src/runtime/blocks/published.ts',
+  sanitise: 'src/runtime/page/sanitise.ts',
+};
+
 /**
- * The chunks, content-hashed ES modules: first core, page layer, services and blocks, which share code; then the stage, one file that knows their names. Nothing
- * with a state of its own may stand in both: what core needs of the stage is handed to it.
+ * The chunks, content-hashed ES modules: React, the runtime, groups, blocks and services; then the stage, one file that knows their names.
  *
- * @param stage the module that exports `start`, and `services` the one that exports `startServices`; tests hand in their own
+ * @param stage the module that exports `start`; tests hand in their own
  * @param blocks name → the module that is the block's door
+ * @param services name → the module that starts a service
+ * @param readers name of a block → the module that reads its published markup, where that is a file of its own
+ * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
+ * @throws where a module with state would be on a page twice
  */
-export async function buildChunks(
-  outdir,
-  { stage = 'src/main.ts', services = 'src/runtime/services/index.ts', blocks, define },
-) {
+export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, services = {}, readers = {}, define }) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const entryPoints = {
-    core: 'src/runtime/blocks/mount-kind.ts',
-    layer: 'src/runtime/blocks/layer.tsx',
-    report: 'src/runtime/diagnosis/gather.ts',
-    services,
-    ...blocks,
-  };
-  const parts = await build({
-    ...common,
-    define,
-    entryPoints,
-    outdir,
-    format: 'esm',
-    splitting: true,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-  });
-  const reached = filesOf(parts.metafile, entryPoints);
-  await squeezeCore(outdir, reached.core);
-  // Each name costs every page 7 B; the small ones come while React does.
-  const bytes = Object.fromEntries(
-    Object.entries(parts.metafile.outputs).map(([path, one]) => [basename(path), one.bytes]),
+  const options = { ...common, define };
+  const published = Object.fromEntries(Object.entries(readers).map(([name, path]) => [`${name}.published`, path]));
+  const graph = await chunkGraph(
+    { ...RUNTIME, ...ALONE, ...services, ...blocks, ...published },
+    [...Object.keys(ALONE), ...Object.keys(services)],
+    options,
   );
-  const heavy = reached.core.slice(1).filter((file) => bytes[file] > LONG);
+  const made = await makeChunks(graph, options);
+  for (const name of ['react', 'runtime']) made[name].code = await kept(made[name].code);
+  const words = await makeWords(graph, options);
+  const beside = Object.fromEntries(
+    Object.keys(made).map((name) => [
+      name,
+      [...Object.values(words[name] ?? {}), made[`${name}.published`]?.code ?? ''].join('\n'),
+    ]),
+  );
+  const files = nameChunks(made, beside);
+  const reached = filesOf(made, files);
+
   const front = await build({
-    ...common,
-    plugins: [builtRegistry((name) => reached[name][0]), builtChunks(entryPoints, reached), ...common.plugins],
-    define: { ...define, __CORE__: JSON.stringify(heavy.join(' ')) },
+    ...options,
+    plugins: [
+      builtRegistries({ files, reached, words, readers }),
+      builtChunks(graph.entries, files),
+      ...common.plugins,
+    ],
+    define: { ...define, __CORE__: JSON.stringify(reached.runtime.join(' ')) },
     entryPoints: { stage },
     outdir,
     format: 'esm',
     write: false,
   });
-  const code = await squeeze(front.outputFiles[0].text, { module: true });
-  const stageFile = `stage-${createHash('sha256').update(code).digest('hex').slice(0, 6)}.js`;
-  await writeFile(join(outdir, stageFile), code);
+  const code = await squeeze(front.outputFiles[0].text);
   const [output] = Object.values(front.metafile.outputs);
+  const [stageFile] = Object.values(nameChunks({ stage: { code } }, {}));
+
+  await Promise.all([
+    ...Object.entries(made).map(([name, one]) => writeFile(join(outdir, files[name]), one.code)),
+    ...Object.entries(words).flatMap(([name, tables]) =>
+      Object.entries(tables).map(([language, text]) =>
+        writeFile(join(outdir, files[name].replace(/\.js$/, `.${language}.js`)), text),
+      ),
+    ),
+    writeFile(join(outdir, stageFile), code),
+  ]);
+  const inputsOf = ({ inputs }) => Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0);
+  const twice = await twiceWithState(
+    {
+      stage: inputsOf(output),
+      ...Object.fromEntries(Object.entries(made).map(([name, { metafile }]) => [name, inputsOf(metafile.output)])),
+    },
+    define,
+  );
+  if (twice.length) throw new Error(`a module with state would be on a page twice\n  ${twice.join('\n  ')}`);
   const metafile = {
-    inputs: { ...parts.metafile.inputs, ...front.metafile.inputs },
-    outputs: { ...parts.metafile.outputs, [`${outdir}/${stageFile}`]: { ...output, bytes: Buffer.byteLength(code) } },
+    inputs: Object.assign({}, front.metafile.inputs, ...Object.values(made).map((one) => one.metafile.inputs)),
+    outputs: {
+      [`${outdir}/${stageFile}`]: { ...output, bytes: Buffer.byteLength(code) },
+      ...Object.fromEntries(
+        Object.entries(made).map(([name, one]) => [
+          `${outdir}/${files[name]}`,
+          { ...one.metafile.output, bytes: Buffer.byteLength(one.code) },
+        ]),
+      ),
+    },
   };
-  return { files: await readdir(outdir), metafile, filesOf: { ...reached, stage: [stageFile] } };
+  return {
+    files: await readdir(outdir),
+    metafile,
+    filesOf: { ...reached, stage: [stageFile] },
+    groups: graph.groups,
+    published: Object.fromEntries(Object.keys(readers).map((name) => [name, files[`${name}.published`]])),
+    words: Object.fromEntries(
+      Object.entries(words).map(([name, tables]) => [
+        name,
+        Object.fromEntries(
+          Object.keys(tables).map((language) => [language, files[name].replace(/\.js$/, `.${language}.js`)]),
+        ),
+      ]),
+    ),
+  };
 }
 
 /** A dynamic import of a chunk that is built already becomes an import of its file. */
-const builtChunks = (entryPoints, reached) => ({
+const builtChunks = (entries, files) => ({
   name: 'built-chunks',
   setup(build) {
     build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
       if (kind !== 'dynamic-import') return null;
       const source = relative(process.cwd(), join(resolveDir, path));
-      const name = Object.keys(entryPoints).find((key) => normalize(entryPoints[key]) === source);
-      return name ? { path: `./${reached[name][0]}`, external: true } : null;
+      const name = Object.keys(entries).find((key) => normalize(entries[key]) === source);
+      return name ? { path: `./${files[name]}`, external: true } : null;
     });
   },
 });
 
-/** Gives, for each entry, its own file and every file it imports statically, its own first. */
-function filesOf({ outputs }, entryPoints) {
-  const reach = (key, seen = new Set()) => {
-    if (seen.has(key)) return seen;
-    seen.add(key);
-    for (const { path, kind } of outputs[key].imports) if (kind === 'import-statement') reach(path, seen);
+/** Gives, for each chunk, its own file and every file it imports statically, its own first. */
+function filesOf(made, files) {
+  const names = Object.fromEntries(Object.entries(files).map(([name, file]) => [file, name]));
+  const reach = (name, seen = new Set()) => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    for (const [, file] of made[name].code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w.-]+)"/g))
+      if (names[file]) reach(names[file], seen);
     return seen;
   };
-  return Object.fromEntries(
-    Object.entries(entryPoints).map(([name, source]) => {
-      const own = Object.keys(outputs).find((key) => outputs[key].entryPoint === source);
-      return [name, [...reach(own)].map((path) => basename(path))];
-    }),
-  );
+  return Object.fromEntries(Object.keys(made).map((name) => [name, [...reach(name)].map((one) => files[one])]));
 }
-
-/** Above this a pass of terser is kept for the next build: React's own chunk takes 12 s and changes with React only. */
-const LONG = 50_000;
-const KEPT = 'node_modules/.cache/vitrine';
-
-/** The core's own files, once more through terser (1,000 B brotli, most of it in React's). Their names stay: they come from what they were made of. */
-async function squeezeCore(outdir, files) {
-  for (const file of files) {
-    const path = join(outdir, file);
-    const code = await readFile(path, 'utf8');
-    const squeezed = () => squeeze(code, { module: true });
-    await writeFile(path, code.length < LONG ? await squeezed() : await kept(code, squeezed));
-  }
-}
-
-/** What was made of a text before, else made now. */
-async function kept(text, make) {
-  const path = join(KEPT, `${createHash('sha256').update(text).digest('hex')}.js`);
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    const made = await make();
-    await mkdir(KEPT, { recursive: true });
-    // Builds may run side by side: none of them may read half a file.
-    await writeFile(`${path}.${process.pid}`, made);
-    await rename(`${path}.${process.pid}`, path);
-    return made;
-  }
-}
-
-/** Loader and stage are what every page pays for, so terser goes over them once more (50 and 240 B brotli). */
-const squeeze = async (text, options) =>
-  (
-    await minify(text, {
-      ecma: 2022,
-      compress: { passes: 4, keep_fargs: false, hoist_funs: true, unsafe_arrows: true },
-      mangle: true,
-      ...options,
-    })
-  ).code;
 
 /**
- * The tag: a classic file that knows the hashed name of the stage. It is one call of one function, so it needs no function around it that keeps its names
- * from the page (5 B brotli).
+ * The tag: a classic file that knows the hashed names of what it fetches. It is one call of one function, so it needs no function around it that keeps its
+ * names from the page.
  *
+ * @param filesOf what `buildChunks` gave
  * @throws where a name is left outside that function
  */
-export async function buildLoader(outfile, { stage, early, define }) {
+export async function buildLoader(outfile, { filesOf: { stage, react, published }, define }) {
   const result = await build({
     ...common,
-    define: { ...define, __STAGE__: JSON.stringify(stage), __EARLY__: JSON.stringify(early) },
+    define: {
+      ...define,
+      __STAGE__: JSON.stringify(stage[0]),
+      __REACT__: JSON.stringify(react[0]),
+      __PUBLISHED__: JSON.stringify(published[0]),
+    },
     entryPoints: ['src/loader.ts'],
     outfile,
-    format: 'esm',
+    format: 'iife',
     write: false,
   });
-  const code = await squeeze(result.outputFiles[0].text, { module: true });
-  if (!code.startsWith('(async ')) throw new Error('the tag would leave names on the page');
+  const code = await squeeze(result.outputFiles[0].text, { module: false });
   await writeFile(outfile, code);
   return result;
 }
 
 /** Everything in one classic file, with its map. */
-export const buildSingle = (outfile, { early, define }) =>
+export const buildSingle = (outfile, { define }) =>
   build({
     ...common,
-    define: { ...define, __EARLY__: JSON.stringify(early) },
+    define,
     entryPoints: ['src/single.ts'],
     outfile,
     format: 'iife',

@@ -1,14 +1,16 @@
 import { begin } from './runtime/blocks/begin.ts';
 
-/** Filled in by the build, last of all: the stage's file, and the early-input selector. */
+/** Filled in by the build, last of all: the names of the files. */
 declare const __STAGE__: string;
-declare const __EARLY__: string;
+declare const __REACT__: string;
+declare const __PUBLISHED__: string;
 
-// Async, so that a tag without an address (SVG's script has none) is a failed load and no throw.
 begin(
-  // biome-ignore lint/style/useTemplate: 2 B shorter, on every page.
-  async ({ src }, query = '') => import(new URL('chunks/' + __STAGE__ + query, src) as unknown as string),
-  __EARLY__,
+  // Async, so that a tag without an address (SVG's script has none) is a failed load and no throw.
+  async ({ src }, file) => import(new URL(`chunks/${file}`, src) as unknown as string),
+  __STAGE__,
+  __REACT__,
+  __PUBLISHED__,
 )
   // A browser without observers: the page stays as the server wrote it.
   // biome-ignore lint/suspicious/noConsole: the report comes with the stage, and the stage will not come.

@@ -1,7 +1,7 @@
 import type { Handover } from './runtime/blocks/handover.ts';
 import { startStage } from './runtime/blocks/stage.ts';
+import { services } from './runtime/services/index.ts';
 import { widgets } from './widgets/index.ts';
 
-/** The stage's front door: joins the registry and the runtime. */
-export const start = (handover: Handover): void =>
-  startStage(handover, widgets, () => import('./runtime/services/index.ts'));
+/** The stage's front door: joins the registries and the runtime. */
+export const start = (handover: Handover): Promise<void> => startStage(handover, widgets, services);

@@ -1,4 +1,4 @@
-import { BLOCK, BLOCK_LOAD, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
+import { BLOCK, BLOCK_CONSENT, BLOCK_LOAD, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { EVENTS, type Handover, type QueuedCall } from './handover.ts';
 
@@ -11,16 +11,26 @@ type Api = Record<string, unknown> & { q?: QueuedCall[] };
 
 declare const window: Window & typeof globalThis & { Vitrine?: Api };
 
+/** Methods of the page's interface that may be called before the stage stands. */
+const METHODS = 'ready scan unmount destroy on strings report open';
+
+/** What a click may be kept on for the block to come: the controls that a server's markup draws for one. */
+const CONTROLS = 'button,[type=submit],[role=button]';
+
 /**
  * Runs the tag: looks for blocks once, watches which come near, keeps early input, and fetches the stage when it is due.
  *
- * @param load fetches the stage from beside the tag; a second try gets another query, since some engines cache a failed import
- * @param early selector of the elements that may hold early input, made from the declarations
+ * @param load fetches a file from beside the tag
+ * @param stage the stage's file; the single file has none, nor the others
+ * @param react fetched beside the stage where a block is near: it is by far the largest file
+ * @param published what reads published platform pages, fetched beside the stage where there is such a block
  * @returns a promise that rejects where the stage does not come, or the browser has no observers
  */
 export const begin = async (
-  load: (tag: HTMLScriptElement, query?: string) => Promise<Stage>,
-  early: string,
+  load: (tag: HTMLScriptElement, file?: string) => Promise<unknown>,
+  stage?: string,
+  react?: string,
+  published?: string,
 ): Promise<unknown> => {
   const hosts = `[${BLOCK}],${PLATFORM_BLOCKS}`;
   const version = VERSION;
@@ -28,23 +38,19 @@ export const begin = async (
   const own = (name: string) => Reflect.get(Document.prototype, name, document);
   const query = (selector: string): NodeListOf<Element> => own('querySelectorAll').call(document, selector);
 
-  // biome-ignore lint/suspicious/noAssignInExpressions: 5 B shorter than two statements, on every page.
-  const api: Api = (window.Vitrine = window.Vitrine?.q ? window.Vitrine : { q: [] });
+  if (!window.Vitrine?.q) window.Vitrine = { q: [] };
+  const api = window.Vitrine;
   const queue = api.q as QueuedCall[];
   if (api.version) return queue.push(['again', [version]]);
   api.version = version;
 
-  const release = () => {
-    handover.playing = true;
-    for (const { target } of handover.held.splice(0)) (target as HTMLElement).click();
-  };
   let start!: () => void;
   const due = new Promise<void>((resolve) => {
     start = resolve;
   });
   const soon = () =>
     (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1_000 } as IdleRequestOptions & number);
-  for (const method of 'ready scan unmount destroy on strings report'.split(' ')) {
+  for (const method of METHODS.split(' ')) {
     api[method] = (...args: unknown[]) =>
       new Promise((answer) => {
         soon();
@@ -52,6 +58,15 @@ export const begin = async (
       });
   }
 
+  /** Fetches a file that somebody needs soon, who asks again and says so where it does not come. */
+  const ahead = (file: string | undefined) => file && load(handover.tag, file).catch(() => {});
+  /** Whether a press sends a form: only that waits for the block, since the page's own handlers hear every press. */
+  const sends = ({ form, type }: HTMLButtonElement) => form && type === 'submit';
+  const release = () => {
+    handover.playing = true;
+    for (const { target } of handover.held.splice(0) as unknown as { target: HTMLButtonElement }[])
+      if (sends(target)) target.click();
+  };
   const see = (...sight: Handover['seen'][number]) => {
     handover.seen.push(sight);
     handover.notify();
@@ -59,15 +74,14 @@ export const begin = async (
   const reach = (event: MouseEvent) => {
     const target = event.target as Element;
     const host = target.closest?.(hosts) as HTMLElement | null;
-    // Over for blocks that are ready or failed: no other state has these letters, nor has "undefined".
-    if (!host || /y|le/.test(host.dataset.blockState as string)) return;
-    const control = target.closest(early);
+    if (!host || ['ready', 'failed'].includes(host.dataset.blockState as string)) return;
+    const control = target.closest<HTMLButtonElement>(CONTROLS);
     if (
       control &&
       event.type === 'click' &&
       !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || handover.playing || target.closest('a'))
     ) {
-      event.preventDefault();
+      if (sends(control)) event.preventDefault();
       handover.held.push({ target: control, host });
       setTimeout(release, 5_000);
     }
@@ -77,13 +91,11 @@ export const begin = async (
   const look = () => {
     late.disconnect();
     const found = query(hosts);
+    const [context] = query(`script[${SITE_CONTEXT}]`);
     for (const host of found) handover.observer.observe(host);
-    if (
-      query(`[${BLOCK_LOAD}=load]`)[0] ||
-      /([ry]En|sDis)abled\W+t/.test(query(`[${SITE_CONTEXT}]`)[0]?.textContent as string)
-    )
-      start();
-    if (found[0] || queue[0]) soon();
+    if (query(PLATFORM_BLOCKS)[0]) ahead(published);
+    if (query(`[${BLOCK_LOAD}=load]`)[0] || asksAtOnce(context)) start();
+    if (found[0] || queue[0] || context) soon();
     else late.observe(document, { childList: true, subtree: true });
   };
   // A page without blocks may get one later.
@@ -97,7 +109,11 @@ export const begin = async (
     notify: start,
     observer: new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) if (entry.isIntersecting) see(entry.target);
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) {
+            see(target);
+            if (target.matches(`[${BLOCK}]:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}])`)) ahead(react);
+          }
       },
       { rootMargin: '200px' },
     ),
@@ -105,16 +121,27 @@ export const begin = async (
   };
   for (const type of EVENTS.split(' ')) addEventListener(type, handover.reach, true);
 
-  // 'loading' is the only state behind that letter.
-  if (own('readyState') > 'j') addEventListener('DOMContentLoaded', look);
+  if (own('readyState') === 'loading') addEventListener('DOMContentLoaded', look);
   else look();
 
-  return due
-    .then(() => load(handover.tag))
-    .catch(() => load(handover.tag, '?2'))
-    .then((stage) => stage.start(handover))
-    .catch((error) => {
-      release();
-      throw error;
-    });
+  return (
+    due
+      .then(() => load(handover.tag, stage))
+      // Some engines remember a failed import; another query is another file to them.
+      .catch(() => load(handover.tag, `${stage}?2`))
+      .then((module) => (module as Stage).start(handover))
+      .catch((error) => {
+        release();
+        throw error;
+      })
+  );
+};
+
+/** Whether the page's context has cookie settings that are on: an enabled banner, or a policy that forbids tracking before it is accepted. */
+const asksAtOnce = (context: Element | undefined): boolean => {
+  try {
+    return Object.values(JSON.parse(context?.textContent as string).cookieSettings).includes(true);
+  } catch {
+    return false;
+  }
 };

@@ -1,25 +1,29 @@
+import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
-import { documentMember } from '../page/document-member.ts';
 import { allows } from '../store/consent.ts';
 import { createEarlyInput } from './early-input.ts';
 import { emit } from './emit.ts';
 import { find } from './find.ts';
 import type { Handover } from './handover.ts';
 import type { Known } from './known.ts';
-import { loadDiagnosis } from './load-diagnosis.ts';
-import type { Naming } from './naming.ts';
+import { isPlatform } from './naming.ts';
 import type { Page } from './page.ts';
 import { preloadCore } from './preload.ts';
+import type { Published } from './published.ts';
 import { purposeOf } from './purpose-of.ts';
 import type { Entry, Registry } from './registry.ts';
 import { twice } from './twice.ts';
 import { createWaits, whenOf } from './wait.ts';
+import { loadWords } from './words.ts';
 
 export interface BlocksParts {
   readonly registry: Registry;
-  readonly naming: Naming;
   readonly handover: Handover;
   readonly page: Page;
+  /** Told of blocks that have just been found. */
+  found(elements: readonly Element[]): void;
+  /** What the platform has left in the page, where it has been asked for. */
+  published(): Published | null;
 }
 
 /** The blocks of a page: found, waiting, loading, ready, failed, gone. */
@@ -27,8 +31,9 @@ export interface Blocks {
   readonly known: ReadonlyMap<Element, Known>;
   /** Takes up every block under (and at) the roots that is not known yet. What is due at once in any of them mounts together. */
   scan(roots: readonly ParentNode[]): void;
-  /** Brings up a page-level block: in the page's own element for it, else at the end of the body. */
-  open(name: string): void;
+  readonly open: (name: string, payload?: unknown) => Promise<LayerHandle>;
+  /** Fetches a block's files and mounts nothing. */
+  fetchBlock(name: string): void;
   /** Lets go of every block the page took out. */
   sweep(): void;
   /** Gives an element its own markup back. */
@@ -36,7 +41,7 @@ export interface Blocks {
   stop(): void;
 }
 
-export function createBlocks({ registry, naming, handover, page }: BlocksParts): Blocks {
+export function createBlocks({ registry, handover, page, found, published }: BlocksParts): Blocks {
   const known = new Map<Element, Known>();
   const waits = createWaits(handover, load);
   const awaited = (element: Element): boolean => waits.has(element) || known.get(element)?.state === 'loading';
@@ -45,10 +50,10 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
     one.state = state;
     element.setAttribute(BLOCK_STATE, state);
   };
-  const forCore = { naming, page, early, known: (element: Element) => known.get(element), set };
-  const isWaiting = (element: Element): boolean => known.get(element)?.state === 'waiting';
+  const forCore = { page, early, known, set, failed };
+  const entryOf = (name: string): Entry | undefined => (Object.hasOwn(registry, name) ? registry[name] : undefined);
   const isGated = (element: Element, { name }: Known): boolean => {
-    const { host, consent } = registry[name] as Entry;
+    const { host, consent } = entryOf(name) as Entry;
     const purpose = !host && purposeOf(element, consent);
     return !!purpose && !allows(page.store.getState().consent, purpose);
   };
@@ -56,29 +61,32 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
     if (now.consent === before.consent) return;
     const again: Element[] = [];
     for (const [element, one] of known) {
-      if (one.state !== 'waiting' && !isGated(element, one)) continue;
+      if (entryOf(one.name)?.host || (one.state !== 'waiting' && !isGated(element, one))) continue;
       again.push(element);
-      if (!one.mounted) continue;
-      one.mounted.unmount();
-      one.mounted = null;
-      emit(element, 'block-removed', { block: one.name });
+      takeDown(element, one);
     }
     waitFor(again);
   });
+
+  function takeDown(element: Element, one: Known): void {
+    if (!one.mounted) return;
+    one.mounted.unmount();
+    one.mounted = null;
+    emit(element, 'block-removed', { block: one.name });
+  }
 
   function waitFor(elements: readonly Element[]): void {
     const waiting: [Element, ReturnType<typeof whenOf>][] = [];
     for (const element of elements) {
       const one = known.get(element);
       if (!one) continue;
-      const entry = registry[one.name] as Entry;
+      const entry = entryOf(one.name) as Entry;
       // A copy brings its original's state along.
       set(element, one, 'waiting');
       if (entry.host) continue;
       if (isGated(element, one)) {
         waits.remove(element);
         early.release(element);
-        page.services();
       } else waiting.push([element, whenOf(element, entry.when)]);
     }
     waits.add(waiting);
@@ -92,28 +100,39 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
       set(element, one, 'loading');
       kinds.set(one.name, [...(kinds.get(one.name) ?? []), element]);
     }
-    if (kinds.size) preloadCore();
     for (const [name, hosts] of kinds) loadKind(name, hosts);
   }
 
+  /** Everything is asked for at once: what is found out about later would cost a round trip of its own. */
+  function fetchAll(entry: Entry, platform: boolean) {
+    preloadCore();
+    return [
+      twice(() => entry.load()),
+      twice(() => import('./mount-kind.ts')),
+      platform && entry.reader ? twice(entry.reader) : undefined,
+      loadWords(page, entry),
+    ] as const;
+  }
+
   function loadKind(name: string, hosts: readonly Element[]): void {
-    const entry = registry[name] as Entry;
-    // Beside core, not after it; core asks again, and says so where it does not come.
-    if (entry.host) import('./layer.tsx').catch(() => {});
-    Promise.all([twice(() => import('./mount-kind.ts')), twice(() => entry.load())])
-      .then(([{ mountKind }, { default: door }]) => mountKind(hosts, door, forCore))
+    Promise.all(fetchAll(entryOf(name) as Entry, hosts.some(isPlatform)))
+      .then(([{ default: door }, { mountKind }, reader]) => mountKind(hosts, door, forCore, reader?.default))
       .catch((error) => {
         page.report.always('VT022', `${name}: ${error}; the page's own markup stays.`);
         for (const element of hosts) {
           const one = known.get(element);
           // Taken away or gated meanwhile.
-          if (one?.state !== 'loading') continue;
-          one.error = error;
-          set(element, one, 'failed');
-          early.release(element);
-          emit(element, 'block-failed', { block: name, error });
+          if (one?.state === 'loading') failed(element, one, error);
         }
       });
+  }
+
+  /** The page's own markup shows. */
+  function failed(element: Element, one: Known, error: unknown): void {
+    one.error = error;
+    set(element, one, 'failed');
+    early.release(element);
+    emit(element, 'block-failed', { block: one.name, error });
   }
 
   const blocks: Blocks = {
@@ -122,43 +141,39 @@ export function createBlocks({ registry, naming, handover, page }: BlocksParts):
       const fresh: Element[] = [];
       for (const element of roots.flatMap(find)) {
         if (known.has(element)) continue;
-        const name = naming.nameOf(element);
-        if (name !== null) {
+        const own = element.getAttribute(BLOCK);
+        const name = own === null ? published()?.nameOf(element) : own;
+        if (name && entryOf(name)) {
           known.set(element, { name, state: 'waiting' });
           fresh.push(element);
-        } else if (element.hasAttribute(BLOCK)) {
-          const strange = element.getAttribute(BLOCK);
-          page.report.note('VT010', strange, `there is no block "${strange}"; the element stays as it is.`);
-        }
+        } else if (own !== null)
+          page.report.note('VT010', own, `there is no block "${own}"; the element stays as it is.`);
       }
       waitFor(fresh);
-      // Nobody else needs these words, so whoever reads them waits a moment for what finds them.
-      if (fresh[0] && page.report.developer)
-        loadDiagnosis()
-          .then(({ sayWords }) => sayWords(page.report, registry, known, fresh))
-          .catch((error) => page.report.always('VT022', `diagnosis: ${error}`));
+      if (fresh[0]) found(fresh);
       // The loader held for every host. What no block will take is performed, but for what the platform's own runtime may have heard.
       for (const { host } of [...handover.held])
-        if (!known.has(host)) naming.isPlatform(host) ? early.take(host) : early.release(host);
+        if (!known.has(host)) isPlatform(host) ? early.take(host) : early.release(host);
     },
-    open(name) {
-      let place = [...known.keys()].find((element) => known.get(element)?.name === name);
-      if (!place) {
-        place = documentMember('createElement').call(document, 'div');
-        place.setAttribute(BLOCK, name);
-        place.setAttribute(BLOCK_ADDED, '');
-        (documentMember('body') ?? documentMember('documentElement')).append(place);
-        blocks.scan([place]);
+    async open(name, payload) {
+      const entry = entryOf(name);
+      if (!entry?.host) {
+        page.report.note('VT010', name, `there is no page-level block "${name}"; nothing is opened.`);
+        throw new TypeError(`there is no page-level block "${name}"`);
       }
-      if (isWaiting(place)) load([place]);
+      const files = Promise.all([twice(() => import('./open-layer.tsx')), ...fetchAll(entry, false)]);
+      files.catch((error) => page.report.always('VT022', `${name}: ${error}; it is not opened.`));
+      const [{ openLayer }, { default: door }] = await files;
+      return openLayer(name, { payload, door, parts: forCore });
+    },
+    fetchBlock(name) {
+      const entry = entryOf(name);
+      if (!entry) return;
+      import('./open-layer.tsx').catch(() => {});
+      Promise.all(fetchAll(entry, false)).catch(() => {});
     },
     sweep() {
-      for (const [element, { name, state }] of known) {
-        if (element.isConnected) continue;
-        blocks.unmount(element);
-        // The page took away more than it meant: what lies over it has to come back. After the scan, since its place may come again with the rest.
-        if (registry[name]?.host && state !== 'waiting') queueMicrotask(() => blocks.open(name));
-      }
+      for (const element of known.keys()) if (!element.isConnected) blocks.unmount(element);
     },
     unmount(element) {
       const one = known.get(element);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Block } from '../../vocab/block/define-block.ts';
 import type { DataOf, Fields } from '../../vocab/block/field.ts';
+import type { LayerName, LayerPayloads } from '../../vocab/block/layers.ts';
 import type { Host } from './host.ts';
 import type { Lend } from './lend.ts';
 
@@ -19,17 +20,42 @@ export interface ViewProps<Data, Content> {
   host: Host;
 }
 
+/** An open layer, as its view sees it. */
+export interface LayerSeat<Payload> {
+  readonly payload: Payload;
+  /** The layer is gone, with what was chosen in it. */
+  close(result?: unknown): void;
+  /** Called when somebody outside asks the layer to go, so that it can fade first; without one it goes at once. */
+  onAsked(fn: (result: unknown) => void): void;
+}
+
+/** What the view of a page-level block is given. */
+export interface LayerViewProps<Data, Content, Name extends LayerName> extends ViewProps<Data, Content> {
+  layer: LayerSeat<LayerPayloads[Name]>;
+}
+
+/** What reads published platform markup, where it is a file of its own; null where the element holds none. */
+export type PlatformReader<Content = unknown> = (source: Element) => Reading<Content> | null;
+
 /** What a block's chunk gives. */
-export interface Door<S extends Fields, Content> {
+export interface Door<S extends Fields, Content, Props = ViewProps<DataOf<S>, Content>> {
   readonly block: Block<S>;
-  readonly View: ComponentType<ViewProps<DataOf<S>, Content>>;
-  readonly style: string;
+  readonly View: ComponentType<Props>;
+  /** Texts of style sheets, in order; one that several blocks have is adopted once. */
+  readonly styles: readonly string[];
   /** Reads the page's own markup. It writes nothing. */
   content(source: Element): Reading<Content>;
-  /** The same from published platform markup; null where the element holds none. */
-  platform?(source: Element): Reading<Content> | null;
+  /** The same from published platform markup; null where the element holds none. A large one is a file of its own: `reader` in the registry. */
+  platform?: PlatformReader<Content>;
 }
+
+/** What the chunk of a page-level block gives. */
+export type LayerDoor<S extends Fields, Content, Name extends LayerName> = Door<
+  S,
+  Content,
+  LayerViewProps<DataOf<S>, Content, Name>
+>;
 
 /** A door whose data and content only its own View knows. */
 // biome-ignore lint/suspicious/noExplicitAny: a View takes exactly what its own declaration and content give; the stage only carries them.
-export type AnyDoor = Door<any, any>;
+export type AnyDoor = Door<any, any, any>;

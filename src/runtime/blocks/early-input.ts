@@ -11,6 +11,12 @@ export interface EarlyInput {
   stop(): void;
 }
 
+/** Whether a press on a control sends a form. Of every other control the page's own handlers have heard it already. */
+export const sendsForm = (control: Element): boolean =>
+  (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) &&
+  control.type === 'submit' &&
+  control.form !== null;
+
 /**
  * Listens in the loader's place.
  *
@@ -37,7 +43,7 @@ export function createEarlyInput(handover: Handover, awaited: (host: Element) =>
     take,
     release(host) {
       handover.playing = true;
-      for (const { target } of take(host)) if (target.isConnected) (target as HTMLElement).click();
+      for (const { target } of take(host)) if (target.isConnected && sendsForm(target)) (target as HTMLElement).click();
       handover.playing = false;
     },
     stop() {

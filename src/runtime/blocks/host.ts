@@ -1,11 +1,12 @@
 import { type Translate, translator } from '../../strings/translate.ts';
 import type { Request } from '../../vocab/calls.ts';
+import type { Context } from '../../vocab/context.ts';
 import type { EventDetails, EventName } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
+import { siteOf } from '../store/site-of.ts';
 import type { Store } from '../store/store.ts';
 import { emit } from './emit.ts';
 import type { HeldInput } from './handover.ts';
-import { languageTable } from './language.ts';
 import type { Page } from './page.ts';
 import { sayFailure } from './say.ts';
 
@@ -28,8 +29,10 @@ export interface Host {
   readonly store: Store;
   /** The page's one call layer, fetched when first asked for. */
   request(): Promise<Request>;
-  /** Brings up a page-level block. */
-  open(name: string): void;
+  /** Opens a page-level block; rejects where it cannot come, so that the view can do without. */
+  readonly open: Page['open'];
+  /** What the server said of site, page and visitor. */
+  readonly site: Context;
 }
 
 export interface HostParts {
@@ -70,10 +73,11 @@ export function createHost({ element, block, page, takeEarly }: HostParts): { ho
     },
     emit: (name, detail, options) => emit(element, name, detail, options),
     takeEarly,
-    strings: (messages) => translator(messages, page.words, languageTable()),
+    strings: (messages) => translator(messages, page.words, page.messages),
     store: page.store,
-    request: async () => (await page.services()).request(),
-    open: (name) => page.open(name),
+    site: siteOf(page),
+    request: () => page.service('calls'),
+    open: page.open,
   };
   return {
     host,

@@ -9,7 +9,7 @@ export interface Lend {
 }
 
 /**
- * Moves nodes to be direct children of the host, where a slot can show them. Where they stood an empty, named element keeps the place,
+ * Moves nodes to be direct children of the host, where a slot can show them: from inside it or, for a layer, from where they stand in the page. Where they stood an empty, named element keeps the place,
  * so that the way back can be read off the page itself, also from a copy of it (cloneNode, innerHTML).
  */
 export function lend(host: Element, lends: readonly Lend[]): void {
@@ -32,8 +32,12 @@ export function lend(host: Element, lends: readonly Lend[]): void {
   }
 }
 
-/** Gives every lent node back to its place and drops what `lend` added. Does nothing on a host that lent nothing. */
-export function giveBack(host: Element): void {
+/**
+ * Gives every lent node back to its place and drops what `lend` added. Does nothing on a host that lent nothing.
+ *
+ * @param source what the nodes were lent out of; the host itself where it is no layer
+ */
+export function giveBack(host: Element, source: Element = host): void {
   const carriers = new Map<string, Element>();
   for (const child of host.children) {
     const slot = child.getAttribute('slot');
@@ -41,10 +45,10 @@ export function giveBack(host: Element): void {
   }
   if (!carriers.size) return;
   const lent = new Set(carriers.values());
-  for (const place of host.querySelectorAll(`[${BLOCK_LENT}]`)) {
+  for (const place of source.querySelectorAll(`[${BLOCK_LENT}]`)) {
     const carrier = carriers.get(place.getAttribute(BLOCK_LENT) ?? '');
     // A place inside something lent belongs to a block that is nested there.
-    if (!carrier || lent.has(childAbove(place, host))) continue;
+    if (!carrier || (source === host ? lent.has(childAbove(place, host)) : host.contains(place))) continue;
     carriers.delete(place.getAttribute(BLOCK_LENT) ?? '');
     carrier.removeAttribute('slot');
     moveHidden(place, carrier);

@@ -1,52 +1,58 @@
 import type { BlockState } from '../../vocab/names.ts';
-import type { AnyDoor } from './door.ts';
+import { BlockError } from '../block-error.ts';
+import { siteOf } from '../store/site-of.ts';
+import type { AnyDoor, PlatformReader } from './door.ts';
 import type { EarlyInput } from './early-input.ts';
 import { emit } from './emit.ts';
-import { fail } from './fail.ts';
 import type { Known } from './known.ts';
-import { loadLanguage } from './language.ts';
 import { mount } from './mount.tsx';
-import type { Naming } from './naming.ts';
+import { isPlatform } from './naming.ts';
 import type { Page } from './page.ts';
+import { sayFailure } from './say.ts';
 
 /** What mounting needs of the stage. */
 export interface KindParts {
-  naming: Naming;
   page: Page;
   early: EarlyInput;
-  known(element: Element): Known | undefined;
+  readonly known: Map<Element, Known>;
   set(element: Element, known: Known, state: BlockState): void;
+  /** Shows the page's own markup and tells the page. */
+  failed(element: Element, known: Known, error: unknown): void;
 }
 
 /** Large batches: small slices cost a style recalculation each (notes: performance §0), one batch of thousands blocks the page. */
 const BATCH = 200;
 
-/** Mounts blocks of one kind, those that are still wanted. */
-export async function mountKind(hosts: readonly Element[], door: AnyDoor, parts: KindParts): Promise<void> {
-  const { language, report } = parts.page;
-  await loadLanguage(language, (error) => report.always('VT022', `language ${language}: ${error}`));
-  if (door.block.host === 'page') {
-    const { mountLayer } = await import('./layer.tsx');
-    for (const place of hosts) mountLayer(place, door, parts);
-    return;
-  }
+/**
+ * Mounts blocks of one kind, those that are still wanted.
+ *
+ * @param reader reads published markup, where that is no part of the block's own chunk
+ */
+export async function mountKind(
+  hosts: readonly Element[],
+  door: AnyDoor,
+  parts: KindParts,
+  reader: PlatformReader | undefined = door.platform,
+): Promise<void> {
+  siteOf(parts.page);
+  const whole = { ...door, ...(reader && { platform: reader }) };
   for (let at = 0; at < hosts.length; at += BATCH) {
     if (at) await new Promise((next) => setTimeout(next));
-    mountBatch(hosts.slice(at, at + BATCH), door, parts);
+    mountBatch(hosts.slice(at, at + BATCH), whole, parts);
   }
 }
 
 function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts): void {
-  const live = hosts.filter((element) => parts.known(element)?.state === 'loading' && element.isConnected);
+  const live = hosts.filter((element) => parts.known.get(element)?.state === 'loading' && element.isConnected);
   const results = mount(
     live.map((element) => ({
       element,
       door,
       page: parts.page,
-      platform: parts.naming.isPlatform(element),
+      platform: isPlatform(element),
       takeEarly: () => parts.early.take(element),
       found(problems) {
-        const known = parts.known(element);
+        const known = parts.known.get(element);
         if (known) known.problems = problems;
       },
       // React must finish before its root goes.
@@ -54,7 +60,7 @@ function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts):
     })),
   );
   for (const [at, element] of live.entries()) {
-    const known = parts.known(element);
+    const known = parts.known.get(element);
     const result = results[at];
     if (!result) continue;
     if (!known) {
@@ -72,7 +78,7 @@ function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts):
 }
 
 function failedLater(element: Element, error: unknown, door: AnyDoor, parts: KindParts): void {
-  const known = parts.known(element);
+  const known = parts.known.get(element);
   if (!known?.mounted) return;
   known.mounted.unmount();
   known.mounted = null;
@@ -81,4 +87,10 @@ function failedLater(element: Element, error: unknown, door: AnyDoor, parts: Kin
     parts.set(element, known, 'loading');
     mountBatch([element], door, parts);
   } else fail(element, known, error, parts);
+}
+
+/** Reports a block whose render or effect threw. By now the page's own markup shows again. */
+export function fail(element: Element, known: Known, error: unknown, parts: KindParts): void {
+  sayFailure(parts.page.report, new BlockError('VT020', known.name, element, error));
+  parts.failed(element, known, error);
 }

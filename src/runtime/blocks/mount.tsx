@@ -10,7 +10,7 @@ import { lend } from './lend.ts';
 import type { Page } from './page.ts';
 import { sayProblem } from './say.ts';
 import { closePlace, openPlace } from './shadow.ts';
-import { sheetOf, sheetsFor } from './sheets.ts';
+import { sheetsFor } from './sheets.ts';
 import { siteText } from './site-text.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -88,7 +88,7 @@ function prepare({ element, door, platform, page, takeEarly, found, failed }: Or
       else first = { error };
     };
     root = createRoot(place.root, { identifierPrefix: `vt${++roots}-`, onUncaughtError: uncaught });
-    place.root.adoptedStyleSheets = [...sheetsFor(door.style), sheetOf(text)];
+    place.root.adoptedStyleSheets = [...sheetsFor(door.styles, text)];
     return {
       render: () =>
         root?.render(

@@ -1,16 +1,18 @@
 import { BLOCK } from '../../vocab/names.ts';
+import { queryIn } from '../page/document-member.ts';
 import type { Registry } from './registry.ts';
 
-/** Tells which block an element is. */
+/** Tells which block an element is that the platform has marked. */
 export interface Naming {
   /** The registry's name, or null where the element is none of ours. */
   nameOf(element: Element): string | null;
-  /** Whether the element is marked by the platform and not by `data-block`. */
-  isPlatform(element: Element): boolean;
 }
 
+/** Whether an element is marked by the platform and not by `data-block`. */
+export const isPlatform = (element: Element): boolean => !element.hasAttribute(BLOCK);
+
 /**
- * Own pages say `data-block`. Published platform pages are read by sqsp name, definition name, class and type code, in that order, since today's blocks may all carry code 1337
+ * Published platform pages are read by sqsp name, definition name, class and type code, in that order, since today's blocks may all carry code 1337
  * (notes: published markup §0). Where the platform's own runtime is on the page its blocks stay untouched.
  */
 export function naming(registry: Registry, platformRuns: boolean): Naming {
@@ -18,7 +20,6 @@ export function naming(registry: Registry, platformRuns: boolean): Naming {
   for (const [name, { platform = [] }] of Object.entries(registry)) {
     for (const word of platform) aliases.set(String(word), name);
   }
-  const isPlatform = (element: Element): boolean => !element.hasAttribute(BLOCK);
   const words = (element: Element): (string | null | undefined)[] => [
     element.getAttribute('data-sqsp-block'),
     element.getAttribute('data-definition-name')?.split('.').pop(),
@@ -26,10 +27,7 @@ export function naming(registry: Registry, platformRuns: boolean): Naming {
     element.getAttribute('data-block-type'),
   ];
   return {
-    isPlatform,
     nameOf(element) {
-      const own = element.getAttribute(BLOCK);
-      if (own !== null) return Object.hasOwn(registry, own) ? own : null;
       const word = !platformRuns && words(element).find((one) => one && aliases.has(one));
       return (word && aliases.get(word)) || null;
     },
@@ -39,4 +37,4 @@ export function naming(registry: Registry, platformRuns: boolean): Naming {
 /** Whether the platform's own runtime works on this page (notes: published markup §16). */
 export const platformRuntime = (page: ParentNode): boolean =>
   'SQUARESPACE_ROLLUPS' in globalThis ||
-  page.querySelector('script[src*="site-bundle"],[data-controllers-bound]') !== null;
+  queryIn(page, 'script[src*="site-bundle"],[data-controllers-bound]')[0] !== undefined;

@@ -1,3 +1,4 @@
+import type { LayerHandle, LayerName } from '../../vocab/block/layers.ts';
 import type { EventDetails, EventName } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { PageReport } from '../diagnosis/page-report.ts';
@@ -23,6 +24,8 @@ export interface PageInterface {
   destroy(): void;
   /** Listens to a page event by its name without prefix. Returns the off function. */
   on<Name extends EventName>(name: Name, fn: (event: CustomEvent<EventDetails[Name]>) => void): () => void;
+  /** Opens a page-level block by its name; rejects where it cannot come. */
+  open(name: LayerName, payload?: unknown): Promise<LayerHandle>;
   /** Replaces single strings of the interface. */
   strings(words: Readonly<Record<string, unknown>>): void;
   /** What stands, what waits, what failed and why, what a theme author should mend, and what was called and fetched. */
@@ -39,7 +42,7 @@ export interface PageInterface {
 export function installInterface(
   target: object,
   blocks: Blocks,
-  { store, report, words, stops, services }: Page,
+  { store, report, words, stops, service }: Page,
   pageReport: PageInterface['report'],
 ): PageInterface {
   const ready = Promise.resolve();
@@ -78,12 +81,13 @@ export function installInterface(
     strings(own) {
       for (const [key, text] of Object.entries(own)) if (typeof text === 'string') words.set(key, text);
     },
+    open: blocks.open,
     report: pageReport,
     store: { getState: store.getState, subscribe: store.subscribe },
     consent: {
       get: () => store.getState().consent,
-      set: async (purposes) => (await services()).consent.set(purposes),
-      open: async () => (await services()).consent.open(),
+      set: async (purposes) => (await service('consent')).set(purposes),
+      open: async () => (await service('consent')).open(),
     },
   };
   // The loader of a second tag leaves its version here.

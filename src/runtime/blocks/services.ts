@@ -10,22 +10,30 @@ export interface ConsentControl {
   set(purposes: Readonly<Partial<Record<ConsentPurpose, boolean>>>): void;
   /** Shows the choice again. */
   open(): void;
-  accept(): void;
-  refuse(): void;
-  /** Commands of the page: the detail is part of the cookie settings, checked by the control. */
-  force(settings?: unknown): void;
-  update(settings?: unknown): void;
-  unforce(): void;
 }
 
-/** What runs once per page without a block. */
-export interface Services {
-  readonly consent: ConsentControl;
+/** What each service gives to those that ask for it; `undefined` for one that only works. */
+export interface ServiceApis {
+  consent: ConsentControl;
   /** The page's one call layer. */
-  request(): Promise<Request>;
+  calls: Request;
 }
 
-/** The chunk of the services. */
-export interface ServicesDoor {
-  startServices(page: Page): Services;
+export type ServiceName = keyof ServiceApis;
+
+/** A service at work. */
+export interface RunningService<Api = unknown> {
+  readonly api: Api;
+  stop(): void;
+  /**
+   * Takes an event that its declaration names.
+   *
+   * @returns whether it did something, so that the event's own way is over
+   */
+  handle?(event: Event): boolean;
+}
+
+/** What a service's chunk gives. */
+export interface ServiceDoor<Api = unknown> {
+  start(page: Page): RunningService<Api>;
 }

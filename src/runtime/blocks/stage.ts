@@ -1,99 +1,102 @@
-import { BANNER_COMMANDS, DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE } from '../../vocab/names.ts';
+import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE, PLATFORM_BLOCKS } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
-import { documentMember } from '../page/document-member.ts';
+import { documentMember, queryIn } from '../page/document-member.ts';
 import { type Framed, inEditorFrame } from '../page/frame.ts';
 import { createInitialisers } from '../page/initialisers.ts';
-import { readContext } from '../page/read-context.ts';
+import { ownContext } from '../page/read-context.ts';
+import { valueAt } from '../page/value-at.ts';
 import { Report } from '../report.ts';
+import { decidedBefore } from '../store/decision.ts';
 import { createPageStore } from '../store/store.ts';
 import { createBlocks } from './blocks.ts';
-import { emit, listen } from './emit.ts';
+import { emit } from './emit.ts';
 import type { Handover } from './handover.ts';
 import { loadDiagnosis } from './load-diagnosis.ts';
-import { naming, platformRuntime } from './naming.ts';
 import type { Page } from './page.ts';
 import { installInterface } from './page-interface.ts';
-import type { Registry } from './registry.ts';
-import type { Services, ServicesDoor } from './services.ts';
+import type { Published } from './published.ts';
+import type { Registry, ServiceRegistry } from './registry.ts';
+import { createServices } from './start-services.ts';
 import { twice } from './twice.ts';
 import { watch } from './watch.ts';
 
-/**
- * Starts the stage: the one place where its parts are joined.
- *
- * @param loadServices fetches the chunk of what runs without a block
- */
-export function startStage(handover: Handover, registry: Registry, loadServices: () => Promise<ServicesDoor>): void {
-  const site = readContext(document);
+/** Starts the stage: the one place where its parts are joined. */
+export async function startStage(handover: Handover, registry: Registry, services: ServiceRegistry): Promise<void> {
   const report = new Report();
-  const panel = new URLSearchParams(location.search).has(DEBUG_QUERY);
-  report.developer = panel || site.website.developerMode || handover.tag?.hasAttribute(DEBUG_FLAG);
-
-  const store = createPageStore(site, inEditorFrame(window as unknown as Framed));
-  const root = documentMember('documentElement');
-  const stops = new Set<() => void>([
-    () => {
-      stopped = true;
-      blocks.stop();
-    },
-    () => root.removeAttribute(INITIALISED),
-  ]);
-  let stopped = false;
-  let services: Promise<Services> | undefined;
-  const page: Page = {
-    store,
-    report,
-    words: new Map(),
-    language: handover.tag?.getAttribute(LOCALE) || site.website.language || root.lang,
-    stops,
-    open: (name) => blocks.open(name),
-    services() {
-      services ??= startServices();
-      return services;
-    },
+  let published: Published | null = null;
+  let asked = false;
+  /** Reads what the platform has left in the page, once there is something of it. Its file is fetched beside the stage. */
+  const lookForPublished = async (roots: readonly ParentNode[]): Promise<boolean> => {
+    if (asked || !roots.some((root) => queryIn(root, PLATFORM_BLOCKS)[0])) return false;
+    asked = true;
+    try {
+      published = (await twice(() => import('./published.ts'))).readPublished(registry);
+    } catch (error) {
+      report.always('VT022', `published: ${error}; published blocks stay as they are.`);
+    }
+    return true;
   };
-  const startServices = (): Promise<Services> => {
-    const started = twice(loadServices).then((door) => {
-      if (stopped) throw new Error('the page was given back meanwhile');
-      return door.startServices(page);
-    });
-    // Whoever asked is told by the rejection; a page that only needs them at work is told here. Who asks next may have better luck.
-    started.catch((error) => {
-      services = undefined;
-      if (!stopped) report.always('VT023', String(error));
-    });
-    return started;
+  await lookForPublished([document]);
+
+  const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
+  const root = documentMember('documentElement');
+  const panel = new URLSearchParams(location.search).has(DEBUG_QUERY);
+  report.developer =
+    panel || valueAt(context, 'website.developerMode') === true || handover.tag?.hasAttribute(DEBUG_FLAG);
+  const language = valueAt(context, 'website.language');
+
+  const stops = new Set<() => void>();
+  const page: Page = {
+    store: createPageStore(context, decidedBefore(context), inEditorFrame(window as unknown as Framed)),
+    report,
+    context,
+    words: new Map(),
+    language: handover.tag?.getAttribute(LOCALE) || (typeof language === 'string' && language) || root.lang,
+    messages: {},
+    stops,
+    open: (name, ...payload) => blocks.open(name, payload[0]),
+    prepare: (name) => blocks.fetchBlock(name),
+    // Each service gives what `ServiceApis` says of it; the table and its chunks are checked where they are made.
+    service: (name) => running.service(name) as Promise<never>,
   };
   const blocks = createBlocks({
     registry,
     handover,
     page,
-    naming: naming(registry, platformRuntime(root)),
+    published: () => published,
+    // Nobody but developers needs these words, so whoever reads them waits a moment for what finds them.
+    found(elements) {
+      if (report.developer)
+        loadDiagnosis()
+          .then(({ sayWords }) => sayWords(report, registry, blocks.known, elements))
+          .catch((error) => report.always('VT022', `diagnosis: ${error}`));
+    },
   });
+  const running = createServices(services, page, blocks.fetchBlock);
+  stops.add(blocks.stop);
+  stops.add(running.stop);
+  stops.add(() => root.removeAttribute(INITIALISED));
 
+  const added = (roots: readonly ParentNode[]): void => {
+    blocks.scan(roots);
+    running.added(roots);
+    lookForPublished(roots).then((found) => found && blocks.scan(roots));
+  };
   const initialisers = createInitialisers((name, error) => report.always('VT030', `${name}: ${String(error)}`));
   initialisers.register('blocks', () => {
     const start = performance.now();
     blocks.scan([document]);
     performance.measure('vitrine:scan', { start });
-    stops.add(watch(document, { added: blocks.scan, removed: blocks.sweep }));
+    stops.add(watch(document, { added, removed: blocks.sweep }));
   });
+  // Where the platform's own runtime works, what runs once per page is its own, too.
+  if (!(published as Published | null)?.runs) initialisers.register('services', running.begin);
   initialisers.run(() => {
-    store.setState({ initialised: true });
+    page.store.setState({ initialised: true });
     root.setAttribute(INITIALISED, initialisers.done().join(' '));
   });
-
-  for (const command of BANNER_COMMANDS)
-    stops.add(
-      listen(window, `cookie-banner-${command}`, ({ detail }) => {
-        page.services().then(
-          ({ consent }) => consent[command](detail),
-          () => {},
-        );
-      }),
-    );
-  if (Object.keys(site.cookieSettings).length) page.services();
-  if (panel) page.open('diagnosis');
+  // What fails is reported where it does.
+  if (panel) page.open('diagnosis').catch(() => {});
 
   const { Vitrine } = window as unknown as { Vitrine: object };
   installInterface(Vitrine, blocks, page, async () =>

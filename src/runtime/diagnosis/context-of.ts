@@ -2,7 +2,7 @@ import { isContextAlias, toContext } from '../../vocab/context.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { SITE_CONTEXT } from '../../vocab/names.ts';
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
-import { rawContext } from '../page/read-context.ts';
+import { ownContext, publishedContext } from '../page/read-context.ts';
 import type { ContextReport } from './page-report.ts';
 
 /** The longest list of fields. */
@@ -14,7 +14,7 @@ const isGroup = (value: unknown): value is Fields => isRecord(value) && Object.k
 
 /** Says which fields of the page's context were given and read, and which nothing reads. It gives names, never values. */
 export function contextOf(page: Document): ContextReport {
-  const raw = rawContext(page);
+  const raw = ownContext(page) ?? publishedContext(page);
   if (!isGroup(raw)) return { from: null, fields: [], unread: [] };
   const fields: string[] = [];
   const unread: string[] = [];

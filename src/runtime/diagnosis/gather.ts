@@ -7,6 +7,7 @@ import { purposeOf } from '../blocks/purpose-of.ts';
 import type { Registry } from '../blocks/registry.ts';
 import { whenOf } from '../blocks/wait.ts';
 import { allows } from '../store/consent.ts';
+import { siteOf } from '../store/site-of.ts';
 import { addressOf } from './address-of.ts';
 import { contextOf } from './context-of.ts';
 import { filesOf } from './files-of.ts';
@@ -26,7 +27,8 @@ export interface Gathered {
 
 /** Gathers everything about the page that helps to mend it (`Vitrine.report()`). Nothing of it says who the visitor is. */
 export function gather({ registry, known, page, tag }: Gathered): PageReport {
-  const { consent, site, calls } = page.store.getState();
+  const site = siteOf(page);
+  const { consent, calls } = page.store.getState();
   const { restrictive, absolute } = policyOf(site.cookieSettings);
   sayWords(page.report, registry, known, known.keys());
   return {

@@ -7,3 +7,8 @@ export const documentMember = <Name extends keyof Document>(name: Name): Documen
   const seen = Reflect.get(document, name);
   return Object(seen) === seen ? Reflect.get(Document.prototype, name, document) : seen;
 };
+
+/** All elements under a root that match. A form inside the document may hide `document.querySelectorAll`; inside an element nothing can. */
+export const queryIn = (root: ParentNode, selector: string): Element[] => [
+  ...(root instanceof Document ? Document.prototype : root).querySelectorAll.call(root, selector),
+];

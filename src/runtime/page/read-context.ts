@@ -1,27 +1,21 @@
-import { type Context, toContext } from '../../vocab/context.ts';
 import { SITE_CONTEXT } from '../../vocab/names.ts';
+import { queryIn } from './document-member.ts';
 
 /** Where published platform pages put their context: one inline script, one object. */
 const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
 
-/** Reads the page's context: the site's own JSON element, else the published inline script, as text and never evaluated. */
-export const readContext = (page: Document): Context => toContext(rawContext(page));
+/** Reads the page's context out of the site's own JSON element, unchecked; null where there is none that can be read. */
+export const ownContext = (page: ParentNode): unknown =>
+  parsed(queryIn(page, `script[${SITE_CONTEXT}]`)[0]?.textContent ?? '');
 
-/** What stands in the page as its context, unchecked; null where nothing that can be read does. */
-export const rawContext = (page: Document): unknown => parsed(contextText(page));
-
-function contextText(page: Document): string {
-  const scripts = (selector: string): Element[] => [
-    ...Document.prototype.querySelectorAll.call(page, `script${selector}`),
-  ];
-  const [own] = scripts(`[${SITE_CONTEXT}]`);
-  if (own) return own.textContent ?? '';
-  for (const { textContent } of scripts(':not([src])')) {
+/** The same out of a published page's inline script, as text and never evaluated. */
+export function publishedContext(page: ParentNode): unknown {
+  for (const { textContent } of queryIn(page, 'script:not([src])')) {
     const text = textContent ?? '';
     const found = PUBLISHED.exec(text);
-    if (found) return objectAt(text, found.index + found[0].length);
+    if (found) return parsed(objectAt(text, found.index + found[0].length));
   }
-  return '';
+  return null;
 }
 
 function parsed(text: string): unknown {

@@ -9,14 +9,17 @@ export interface Shelf {
   keys(beginning: string): readonly string[];
 }
 
+/** Reads a value that is kept until somebody clears it; null where there is nothing, or nothing can be read. */
+export function readKept(key: string, store = (): Storage => localStorage): string | null {
+  try {
+    return store().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 const shelf = (store: () => Storage): Shelf => {
-  const read = (key: string): string | null => {
-    try {
-      return store().getItem(key);
-    } catch {
-      return null;
-    }
-  };
+  const read = (key: string): string | null => readKept(key, store);
   return {
     read,
     write(key, value) {
@@ -46,10 +49,10 @@ const shelf = (store: () => Storage): Shelf => {
 };
 
 /** Kept until somebody clears it, and shared by the tabs of a site. */
-export const kept: Shelf = shelf(() => localStorage);
+export const kept: Shelf = /* @__PURE__ */ shelf(() => localStorage);
 
 /** Kept as long as the tab. */
-export const session: Shelf = shelf(() => sessionStorage);
+export const session: Shelf = /* @__PURE__ */ shelf(() => sessionStorage);
 
 /** Tells when another tab wrote or removed a kept value, or cleared all of them. Returns the stop. */
 export function watchKept(key: string, fn: () => void): () => void {

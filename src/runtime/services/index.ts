@@ -1,13 +1,9 @@
-import type { Page } from '../blocks/page.ts';
-import type { Services } from '../blocks/services.ts';
-import { startConsent } from './consent/start-consent.ts';
+import type { ServiceRegistry } from '../blocks/registry.ts';
+import { calls } from './calls/service.ts';
+import { consent } from './consent/service.ts';
 
-/** Starts what runs once per page without a block. The call layer comes when something is called. */
-export function startServices(page: Page): Services {
-  const { control, stop } = startConsent(page);
-  page.stops.add(stop);
-  return {
-    consent: control,
-    request: async () => (await import('./calls/page-request.ts')).pageRequest(page),
-  };
-}
+/** Every service: what starts it, and its chunk. */
+export const services: ServiceRegistry = {
+  calls: { starts: calls.starts, load: () => import('./calls/index.ts') },
+  consent: { shows: consent.shows, starts: consent.starts, load: () => import('./consent/index.ts') },
+};

@@ -2,14 +2,23 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallRecord } from '../../vocab/calls.ts';
 import type { Context } from '../../vocab/context.ts';
 import { type Audience, audienceOf } from '../../vocab/rules/site/audience.ts';
+import { valueAt } from '../page/value-at.ts';
 import { type CartSlice, cartSlice } from './cart.ts';
 import { type ConsentSlice, consentSlice } from './consent.ts';
 import { type UiSlice, uiSlice } from './ui.ts';
 
+/**
+ * What a chunk adds to the store (slice.ts). It says so where it makes it:
+ *
+ * `declare module '../../runtime/store/store.ts' { interface Slices { tour: TourSlice } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: each chunk with a slice adds its line.
+export interface Slices {}
+
 /** What the blocks of a page must agree on. */
-export interface State {
-  /** What the server said of site, page and visitor. */
-  readonly site: Context;
+export interface State extends Partial<Slices> {
+  /** What the server said of site, page and visitor; null until a block or a service has read it. */
+  readonly site: Context | null;
   readonly auth: Audience;
   readonly consent: ConsentSlice;
   readonly cart: CartSlice;
@@ -27,16 +36,25 @@ export type Store = StoreApi<State>;
 /**
  * Makes the page's store. What a page is by its device or its address is no state: the functions of `page/` say it to whoever asks.
  *
+ * @param context the page's context, unchecked
+ * @param consent what the visitor has decided on an earlier page
  * @param inEditorFrame whether the page stands in the editor's preview frame
  */
-export const createPageStore = (site: Context, inEditorFrame = false): Store =>
+export const createPageStore = (context: unknown, consent: ConsentSlice = consentSlice, inEditorFrame = false): Store =>
   createStore<State>(() => ({
-    site,
-    auth: audienceOf(site),
-    consent: consentSlice,
-    cart: cartSlice(site.shoppingCart),
+    site: null,
+    auth: audienceOf({
+      authenticatedAccount: presence(valueAt(context, 'authenticatedAccount')),
+      memberAccount: presence(valueAt(context, 'memberAccount')),
+    }),
+    consent,
+    cart: cartSlice(presence(valueAt(context, 'shoppingCart'))),
     ui: uiSlice,
     calls: [],
     initialised: false,
     inEditorFrame,
   }));
+
+/** An object, or null where there is none: as the context's own reader takes it. */
+const presence = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;

@@ -16,6 +16,8 @@ export interface Block<S extends Fields = Fields> {
   readonly data: S;
   /** Where the block's root stands: on its own element, or in a layer of the page. */
   readonly host?: 'block' | 'page';
+  /** A page-level block that is opened anew each time, one over the other; any other stands once. */
+  readonly many?: true;
   readonly consent?: ConsentPurpose;
   /** Selectors, relative to the host, of the controls whose clicks may be held: elements that a key presses by a click, such as buttons. Empty where the server's markup already works alone. */
   readonly early?: readonly string[];

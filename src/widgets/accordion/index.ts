@@ -5,7 +5,10 @@ import { readPlatform } from './platform.ts';
 import style from './style.css';
 import { Accordion } from './view.tsx';
 
-export default { block: accordion, View: Accordion, style, content: readOwn, platform: readPlatform } satisfies Door<
-  typeof accordion.data,
-  AccordionContent
->;
+export default {
+  block: accordion,
+  View: Accordion,
+  styles: [style],
+  content: readOwn,
+  platform: readPlatform,
+} satisfies Door<typeof accordion.data, AccordionContent>;

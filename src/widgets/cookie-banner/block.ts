@@ -1,6 +1,12 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
+declare module '../../vocab/block/layers.ts' {
+  interface LayerPayloads {
+    'cookie-banner': undefined;
+  }
+}
+
 /** The notice about cookies (000 §3 to §5, 002 §4). What it says stands in the page context, not on the block. */
 export const cookieBanner = defineBlock({
   name: 'cookie-banner',

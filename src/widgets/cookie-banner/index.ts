@@ -1,4 +1,4 @@
-import type { Door } from '../../runtime/blocks/door.ts';
+import type { LayerDoor } from '../../runtime/blocks/door.ts';
 import { cookieBanner } from './block.ts';
 import choices from './choices.css';
 import { type CookieBannerContent, readCookieBanner } from './content.ts';
@@ -8,6 +8,6 @@ import { View } from './view.tsx';
 export default {
   block: cookieBanner,
   View,
-  style: choices + style,
+  styles: [choices, style],
   content: readCookieBanner,
-} satisfies Door<typeof cookieBanner.data, CookieBannerContent>;
+} satisfies LayerDoor<typeof cookieBanner.data, CookieBannerContent, 'cookie-banner'>;

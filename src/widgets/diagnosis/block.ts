@@ -1,6 +1,12 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
+declare module '../../vocab/block/layers.ts' {
+  interface LayerPayloads {
+    diagnosis: undefined;
+  }
+}
+
 /** The diagnosis panel of developer mode: what `Vitrine.report()` gives, to be looked at. */
 export const diagnosis = defineBlock({
   name: 'diagnosis',

@@ -1,4 +1,4 @@
-import type { Door } from '../../runtime/blocks/door.ts';
+import type { LayerDoor } from '../../runtime/blocks/door.ts';
 import { diagnosis } from './block.ts';
 import { type DiagnosisContent, readDiagnosis } from './content.ts';
 import list from './list.css';
@@ -6,7 +6,8 @@ import style from './style.css';
 import tabs from './tabs.css';
 import { View } from './view.tsx';
 
-export default { block: diagnosis, View, style: style + tabs + list, content: readDiagnosis } satisfies Door<
+export default { block: diagnosis, View, styles: [style, tabs, list], content: readDiagnosis } satisfies LayerDoor<
   typeof diagnosis.data,
-  DiagnosisContent
+  DiagnosisContent,
+  'diagnosis'
 >;

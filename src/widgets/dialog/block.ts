@@ -1,5 +1,16 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+import type { CallPrompt } from '../../vocab/calls.ts';
+
+declare module '../../vocab/block/layers.ts' {
+  interface LayerPayloads {
+    dialog: {
+      readonly kind: CallPrompt;
+      /** What the visitor is told, as plain text. */
+      readonly text: string;
+    };
+  }
+}
 
 /** What the call layer brings up: the system error and the prompt to sign in (000 §8). */
 export const dialog = defineBlock({
@@ -8,6 +19,7 @@ export const dialog = defineBlock({
   when: 'load',
   budget: 2_600,
   host: 'page',
+  many: true,
   data: {},
   parts: sentence({
     dialog: 'The dialog. Its backdrop is its ::backdrop.',

@@ -6,7 +6,7 @@ import type { PromptProps } from './system-error.tsx';
 /** The prompt to sign in (000 §8): a link to where one does, and the way on without. */
 export function LoginPrompt({ host, close }: PromptProps) {
   const t = host.strings(messages);
-  const { website, appDomain } = host.store.getState().site;
+  const { website, appDomain } = host.site;
   return (
     <Dialog host={host} title={t('dialogLoginTitle')} text={t('dialogLoginText')} hidden={close}>
       {(hide) => (

@@ -10,7 +10,7 @@ import { Form } from './view.tsx';
 export default {
   block: form,
   View: Form,
-  style: style + button,
+  styles: [style, button],
   content: (source) => asSeen(source, readOwn),
   platform: (source) => asSeen(source, readPlatform),
 } satisfies Door<typeof form.data, FormContent>;

@@ -56,7 +56,7 @@ export function useSubmission(given: Given): (button: string) => void {
         host.after(LAYER_PATIENCE, () => reject(null));
         host.request().then(resolve, reject);
       });
-    const { site } = host.store.getState();
+    const { site } = host;
     const sending = attempt(
       {
         ...parts,

@@ -8,7 +8,7 @@ import { View } from './view.tsx';
 export default {
   block: marquee,
   View,
-  style,
+  styles: [style],
   content: readMarquee,
   platform: readPlatformMarquee,
 } satisfies Door<(typeof marquee)['data'], MarqueeContent>;

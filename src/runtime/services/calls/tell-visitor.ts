@@ -1,21 +1,21 @@
 import type { RequestParts } from '../../../api/call/request.ts';
 import type { Page } from '../../blocks/page.ts';
-import { withDialog } from '../../store/ui.ts';
 
 /**
- * Shows a visitor what came of a call: the system error, or the prompt to sign in. What the visitor did not ask for is told once; a page that looks
- * for news every minute would ask again and again.
+ * Shows a visitor what came of a call: the system error, or the prompt to sign in. What says the same is not stacked, and one prompt to sign in stands for
+ * all. What the visitor did not ask for is told once; a page that looks for news every minute would ask again and again.
  */
-export function tellVisitor({ store, open }: Pick<Page, 'store' | 'open'>): RequestParts['tell'] {
+export function tellVisitor({ open }: Pick<Page, 'open'>): RequestParts['tell'] {
   const told = new Set<string>();
-  let count = 0;
+  const showing = new Set<string>();
   return (kind, text, { automatic }) => {
     const what = kind === 'login' ? kind : text;
-    if (automatic && told.has(what)) return;
+    if (showing.has(what) || (automatic && told.has(what))) return;
     told.add(what);
-    count += 1;
-    const id = `call-${count}`;
-    store.setState(({ ui }) => ({ ui: withDialog(ui, { id, kind, text }) }));
-    open('dialog');
+    showing.add(what);
+    const gone = (): void => void showing.delete(what);
+    open('dialog', { kind, text })
+      .then(({ closed }) => closed)
+      .then(gone, gone);
   };
 }

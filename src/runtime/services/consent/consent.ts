@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
+import type { LayerHandle } from '../../../vocab/block/layers.ts';
 import { bannerCommand } from '../../../vocab/rules/overlays/banner-command.ts';
 import { bannerLook } from '../../../vocab/rules/overlays/banner-look.ts';
 import { COOKIE_BANNER_VERSION } from '../../../vocab/rules/overlays/consent-terms.ts';
@@ -9,15 +10,22 @@ import type { Page } from '../../blocks/page.ts';
 import type { ConsentControl } from '../../blocks/services.ts';
 import { inScreenshotMode } from '../../page/screenshot.ts';
 import type { BannerSlice, ConsentSlice, Purposes } from '../../store/consent.ts';
-import { everything, nothing, readDecision, writeDecision } from './decision.ts';
-import { clearTrackingCookies, underPolicy } from './gate.ts';
+import { everything, nothing, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
+import { siteOf } from '../../store/site-of.ts';
+import { clearTrackingCookies } from './gate.ts';
+
+/** What the service needs of the page. */
+export type ConsentPage = Pick<Page, 'store' | 'open' | 'context'>;
+
+/** A banner that cannot come is reported where it fails. */
+const nobody = (): void => {};
 
 /**
  * The visitor's decision about cookies, from the first reading to a change of mind, and when the banner has to be asked for it. It keeps the decision in
  * the store for everybody else and draws nothing itself.
  */
 export class Consent implements ConsentControl {
-  readonly #page: Pick<Page, 'store' | 'open'>;
+  readonly #page: ConsentPage;
   readonly #policy: CookiePolicy;
   #settings: CookieSettings;
   /** The settings from before the banner was forced. */
@@ -28,11 +36,13 @@ export class Consent implements ConsentControl {
   readonly #screenshot = inScreenshotMode(location.search);
   /** What the visitor chose, whatever the policy leaves of it; null while undecided. */
   #chosen: Purposes | null = null;
+  #layer: Promise<LayerHandle> | null = null;
   /** Whether the decision can be read again. Where it cannot, it lives as long as the page. */
   #readable = true;
 
-  constructor(page: Pick<Page, 'store' | 'open'>) {
-    const { site, inEditorFrame } = page.store.getState();
+  constructor(page: ConsentPage) {
+    const site = siteOf(page);
+    const { inEditorFrame } = page.store.getState();
     this.#page = page;
     this.#settings = site.cookieSettings;
     this.#policy = policyOf(site.cookieSettings);
@@ -135,10 +145,22 @@ export class Consent implements ConsentControl {
     const purposes = same(granted, before.purposes) ? before.purposes : granted;
     const banner = this.#banner();
     store.setState({ consent: { decided, purposes, banner } });
-    // Also where it is shown already: the page may have thrown its place away.
-    if (banner) this.#page.open('cookie-banner');
+    if (banner) this.#show();
+    else this.#layer?.then((layer) => layer.close(), nobody);
     if (decided !== before.decided || purposes !== before.purposes)
       emit(document, 'consent-change', { version: COOKIE_BANNER_VERSION, decided, purposes });
+  }
+
+  /** Opens the banner, again where an earlier try failed. */
+  #show(): void {
+    const layer = this.#page.open('cookie-banner');
+    this.#layer = layer;
+    layer
+      .then(({ closed }) => closed)
+      .catch(nobody)
+      .then(() => {
+        if (this.#layer === layer) this.#layer = null;
+      });
   }
 
   #banner(): BannerSlice | null {

@@ -1,13 +1,8 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
 import { ANALYTICS_COOKIE, TRACKING_COOKIES } from '../../../vocab/names.ts';
-import { type CookiePolicy, policyOf } from '../../../vocab/rules/overlays/cookie-policy.ts';
+import { policyOf } from '../../../vocab/rules/overlays/cookie-policy.ts';
 import { clearCookie } from '../../page/cookies.ts';
-import type { Purposes } from '../../store/consent.ts';
 import type { Store } from '../../store/store.ts';
-
-/** What stays of a choice under a policy: an absolute one leaves nothing that tells visitors apart. */
-export const underPolicy = (purposes: Purposes, { absolute }: CookiePolicy): Purposes =>
-  absolute ? { ...purposes, analytics: false, marketing: false } : purposes;
 
 /** Whether the browser says no for its visitor, by Global Privacy Control. */
 const refusedByBrowser = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true;
@@ -20,6 +15,8 @@ const refusedByBrowser = (): boolean => Reflect.get(navigator, 'globalPrivacyCon
 export function mayCollect(store: Store, purpose: ConsentPurpose): boolean {
   const { consent, site } = store.getState();
   if (consent.purposes[purpose]) return true;
+  // Without the page's settings nobody knows what its policy is.
+  if (!site) return false;
   const { restrictive, absolute } = policyOf(site.cookieSettings);
   return !(consent.decided || restrictive || absolute || refusedByBrowser());
 }

@@ -1,10 +1,28 @@
-import type { Page } from '../../blocks/page.ts';
-import type { ConsentControl } from '../../blocks/services.ts';
-import { Consent } from './consent.ts';
-import { followVisitor } from './follow-visitor.ts';
+import { BANNER_COMMANDS, CONSENT_KEY, PREFIX } from '../../../vocab/names.ts';
+import type { ConsentControl, RunningService } from '../../blocks/services.ts';
+import { watchKept } from '../../page/storage.ts';
+import { watchReturn } from '../../page/watch-return.ts';
+import { Consent, type ConsentPage } from './consent.ts';
 
-/** Starts the page's consent: reads the decision, clears what may not be there, asks for the banner, and follows every change. */
-export function startConsent(page: Pick<Page, 'store' | 'open'>): { control: ConsentControl; stop(): void } {
+/**
+ * Starts the page's consent: carries out the policy, asks for the banner, takes the page's commands and the links that open the choice again, and follows
+ * the visitor to other tabs and back.
+ */
+export function startConsent(page: ConsentPage): RunningService<ConsentControl> {
   const consent = new Consent(page);
-  return { control: consent, stop: followVisitor(consent) };
+  const reread = (): void => consent.reread();
+  const stops = [watchKept(CONSENT_KEY, reread), watchReturn(reread)];
+  return {
+    api: consent,
+    stop() {
+      for (const stop of stops) stop();
+    },
+    handle(event) {
+      const command = BANNER_COMMANDS.find((one) => event.type === `${PREFIX}:cookie-banner-${one}`);
+      if (command) consent[command]((event as CustomEvent).detail);
+      else consent.open();
+      // Where no banner may be shown, a link still leads to where the page says more.
+      return consent.get().banner !== null;
+    },
+  };
 }

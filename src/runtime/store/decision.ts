@@ -1,11 +1,12 @@
-import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
-import { CONSENT_COOKIE, CONSENT_KEY, CONSENT_RECORD_COOKIE } from '../../../vocab/names.ts';
-import { CONSENT_DAYS, COOKIE_BANNER_VERSION } from '../../../vocab/rules/overlays/consent-terms.ts';
-import type { CookiePolicy } from '../../../vocab/rules/overlays/cookie-policy.ts';
-import { toJson } from '../../../vocab/rules/text/to-json.ts';
-import { cookiesWork, readCookie, writeCookie } from '../../page/cookies.ts';
-import { kept } from '../../page/storage.ts';
-import { consentSlice, type Purposes } from '../../store/consent.ts';
+import type { ConsentPurpose } from '../../vocab/block/define-block.ts';
+import { CONSENT_COOKIE, CONSENT_KEY, CONSENT_RECORD_COOKIE } from '../../vocab/names.ts';
+import { CONSENT_DAYS, COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
+import type { CookiePolicy } from '../../vocab/rules/overlays/cookie-policy.ts';
+import { toJson } from '../../vocab/rules/text/to-json.ts';
+import { cookiesWork, readCookie, writeCookie } from '../page/cookies.ts';
+import { kept, readKept } from '../page/storage.ts';
+import { valueAt } from '../page/value-at.ts';
+import { type ConsentSlice, consentSlice, type Purposes } from './consent.ts';
 
 /** What is kept beside the cookie: the purposes one by one, and when and under which policy they were granted. */
 interface Kept {
@@ -32,16 +33,38 @@ const counting: Purposes = { ...nothing, analytics: true };
  * work at all: elsewhere the visitor has deleted the decision.
  */
 export function readDecision(now = Date.now()): Purposes | null {
-  const cookie = readCookie(CONSENT_COOKIE);
-  const record = parseRecord(kept.read(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
-  if (cookie === 'true' || cookie === 'false') {
-    const accepted = cookie === 'true';
-    if (record?.purposes.analytics === accepted && now - record.time < LIFE) return record.purposes;
-    return accepted ? counting : nothing;
-  }
+  const record = parseRecord(readKept(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
+  const byCookie = decisionOfCookie(record, now);
+  if (byCookie) return byCookie;
   // A time ahead of the clock says nothing of its age.
   const fresh = record !== null && record.time <= now && now - record.time < LIFE;
   return fresh && !cookiesWork() ? record.purposes : null;
+}
+
+/** What the cookie says, with its record where the two agree; null where there is no cookie. */
+function decisionOfCookie(record: Kept | null, now: number): Purposes | null {
+  const cookie = readCookie(CONSENT_COOKIE);
+  if (cookie !== 'true' && cookie !== 'false') return null;
+  const accepted = cookie === 'true';
+  if (record?.purposes.analytics === accepted && now - record.time < LIFE) return record.purposes;
+  return accepted ? counting : nothing;
+}
+
+/** What stays of a choice under a policy: an absolute one leaves nothing that tells visitors apart. */
+export const underPolicy = (purposes: Purposes, { absolute }: Pick<CookiePolicy, 'absolute'>): Purposes =>
+  absolute ? { ...purposes, analytics: false, marketing: false } : purposes;
+
+/**
+ * What the visitor has decided on an earlier page, as far as the site's policy lets it: the page needs no service to know that. A browser without cookies is
+ * left to the consent service, which starts there.
+ */
+export function decidedBefore(context: unknown): ConsentSlice {
+  const chosen = decisionOfCookie(
+    parseRecord(readKept(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE)),
+    Date.now(),
+  );
+  const absolute = valueAt(context, 'cookieSettings.isRestrictiveCookiePolicyAbsolute') === true;
+  return { ...consentSlice, decided: chosen !== null, purposes: underPolicy(chosen ?? nothing, { absolute }) };
 }
 
 /**

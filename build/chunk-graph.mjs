@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { build, transform } from 'esbuild';
+
+/** Large modules that several blocks share: each a file of its own, asked for in the same step as the block that needs it. Everything else that two share goes into the runtime's file. */
+export const GROUPS = {
+  react: /^react-module:/,
+  fields: /^src\/widgets\/_parts\/fields\//,
+  dialog: /^src\/widgets\/_parts\/dialog\//,
+  floating: /^node_modules\/@floating-ui\//,
+  carousel: /^node_modules\/embla-carousel/,
+  trap: /^node_modules\/(focus-trap|focus-trap-react|tabbable)\//,
+};
+
+/** The group of a module; undefined where it has none. */
+export const groupOf = (path) => Object.keys(GROUPS).find((name) => GROUPS[name].test(path));
+
+/**
+ * Finds out which modules each entry really uses, and which of its dynamic imports lead to modules that are no entries yet.
+ *
+ * @param entries name → module
+ * @returns for each module that is used, the names of the entries that use it, what it imports, and dynamic imports by module
+ */
+async function analyse(entries, common) {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: entries,
+    outdir: 'analysis',
+    format: 'esm',
+    splitting: true,
+    minify: false,
+    write: false,
+  });
+  const { inputs, outputs } = metafile;
+  const users = new Map();
+  const used = new Set();
+  const names = Object.fromEntries(Object.entries(entries).map(([name, path]) => [path, name]));
+  const reach = (key, seen) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const { path, kind, external } of outputs[key].imports)
+      if (kind === 'import-statement' && !external) reach(path, seen);
+    return seen;
+  };
+  for (const [key, { entryPoint }] of Object.entries(outputs)) {
+    const name = names[entryPoint];
+    if (name === undefined) continue;
+    for (const file of reach(key, new Set()))
+      for (const [path, { bytesInOutput }] of Object.entries(outputs[file].inputs)) {
+        if (!bytesInOutput) continue;
+        used.add(path);
+        users.set(path, (users.get(path) ?? new Set()).add(name));
+      }
+  }
+  const importsOf = (path, kind) =>
+    (inputs[path]?.imports ?? []).filter((one) => one.kind === kind && !one.external).map((one) => one.path);
+  return { users, used, importsOf };
+}
+
+/** What a dynamic import leads to becomes an entry, called after its file. */
+async function withLazyEntries(entries, common) {
+  const all = { ...entries };
+  for (;;) {
+    const graph = await analyse(all, common);
+    const known = new Set(Object.values(all));
+    const more = [...graph.used]
+      .flatMap((path) => graph.importsOf(path, 'dynamic-import'))
+      .filter((path) => !known.has(path));
+    if (!more.length) return { entries: all, graph };
+    for (const path of more) {
+      const name = nameOf(path);
+      if (all[name] !== undefined && all[name] !== path)
+        throw new Error(`${path} and ${all[name]} would be one chunk "${name}"`);
+      all[name] = path;
+    }
+  }
+}
+
+/** Up to this many bytes of JavaScript a module is cheaper in each chunk than as an import, and esbuild can see through it. */
+const SMALL = 400;
+
+/** Names of events, attributes, cookies: of such a module each chunk keeps the few constants that it uses. */
+const CONSTANTS = /^src\/vocab\/names\.ts$/;
+
+/** The modules that every chunk has a copy of its own of: small ones without state. */
+async function copiedModules(paths, { define }) {
+  const copied = new Set();
+  for (const path of paths) {
+    if (!/^src\/.*\.tsx?$/.test(path) || groupOf(path)) continue;
+    const text = await readFile(path, 'utf8');
+    const loader = path.endsWith('x') ? 'tsx' : 'ts';
+    const { code } = await transform(text, { loader, minify: true, define });
+    if (CONSTANTS.test(path) || /sentence\.ts$/.test(path)) copied.add(path);
+    else if (code.length <= SMALL && !(await stateOf(path, define))) copied.add(path);
+  }
+  return copied;
+}
+
+/** A line at the top level that makes something which changes: esbuild writes one statement a line, without indentation. */
+const STATE =
+  /^(?:export )?(?:let \w.*|(?:var|const) \w+ = (?:\/\* @__PURE__ \*\/ )?new (?:Map|Set|WeakMap|WeakSet|\w+Observer|AbortController|BroadcastChannel)\b.*|(?:var|const) \w+ = (?:\[\]|\{\});)/m;
+
+/** The first line of a module of ours that keeps state; null where it keeps none. */
+export async function stateOf(path, define) {
+  if (!/^src\/.*\.tsx?$/.test(path)) return null;
+  const { code } = await transform(await readFile(path, 'utf8'), {
+    loader: path.endsWith('x') ? 'tsx' : 'ts',
+    jsx: 'automatic',
+    define,
+  });
+  return STATE.exec(code)?.[0].trim() ?? null;
+}
+
+/** The message files that a chunk holds, also in what it fetches later and nobody asks for by name. */
+function messagesOf(name, entries, graph, named) {
+  const found = new Set();
+  const seen = new Set();
+  const visit = (entry) => {
+    if (seen.has(entry)) return;
+    seen.add(entry);
+    for (const path of graph.used) {
+      if (!graph.users.get(path)?.has(entry)) continue;
+      if (path.startsWith('src/strings/') && path.endsWith('.json')) found.add(path);
+      for (const next of graph.importsOf(path, 'dynamic-import')) {
+        const lazy = Object.keys(entries).find((key) => entries[key] === next);
+        if (lazy && !named.has(lazy)) visit(lazy);
+      }
+    }
+  };
+  visit(name);
+  return [...found].sort();
+}
+
+/** `src/runtime/page/sanitise.ts` → `sanitise`; of `index`, the folder. */
+const nameOf = (path) => /([^/]+?)(?:\/index)?\.tsx?$/.exec(path)[1];
+
+/**
+ * Gives every module one chunk: that of the one entry or group that uses it, else the runtime's. What runs without React (services, diagnosis, sanitiser)
+ * stands alone: it brings its own copy of what has no state, so that it is one file and needs no React.
+ *
+ * @param entries name → module of every chunk that code asks for by name
+ * @param alone names of the entries that stand alone
+ * @returns entries with those found on the way, and the owner of a module as one chunk sees it
+ */
+export async function chunkGraph(entries, alone, common) {
+  const { entries: all, graph } = await withLazyEntries(entries, common);
+  const names = Object.fromEntries(Object.entries(all).map(([name, path]) => [path, name]));
+  const roots = new Map();
+  const lonely = new Set(alone);
+  // A dynamic import of what stands alone stands alone; of what belongs to blocks, with the blocks.
+  const visit = (root, path, seen) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const group = groupOf(path);
+    if (group && group !== root) return;
+    if (graph.used.has(path)) roots.set(path, (roots.get(path) ?? new Set()).add(root));
+    for (const next of graph.importsOf(path, 'import-statement'))
+      if (names[next] === undefined || next === path) visit(root, next, seen);
+  };
+  for (const [name, path] of Object.entries(all)) if (!lonely.has(name)) visit(name, path, new Set());
+  for (const path of graph.used) {
+    const group = groupOf(path);
+    const outside = [...graph.users.get(path)].some((name) => !lonely.has(name));
+    if (group && outside) visit(group, path, new Set());
+  }
+  const copied = await copiedModules(
+    [...roots.keys()].filter((path) => roots.get(path).size > 1),
+    common,
+  );
+  const owner = (path) => {
+    if (copied.has(path)) return undefined;
+    const entry = names[path];
+    if (entry !== undefined && !lonely.has(entry)) return entry;
+    const group = groupOf(path);
+    if (group && roots.has(path)) return group;
+    const by = roots.get(path);
+    if (!by) return undefined;
+    return by.size === 1 ? [...by][0] : 'runtime';
+  };
+  const groups = [...new Set([...roots.keys()].map(groupOf).filter(Boolean))];
+  return {
+    entries: all,
+    groups,
+    /** The chunk that a module stands in as `chunk` sees it: `chunk` itself where it has its own copy. */
+    ownerFor: (chunk, path) => (lonely.has(chunk) ? chunk : (owner(path) ?? chunk)),
+    messagesOf: (name) => messagesOf(name, all, graph, new Set(Object.keys(entries))),
+  };
+}

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { build, transform } from 'esbuild';
+import { stateOf } from './chunk-graph.mjs';
+
+/** A name that stands for an export of another chunk until all chunks are made. */
+const TOKEN = /__x(\d+)__/g;
+
+/** What stands in for a chunk's file until its content is known. */
+const placeholder = (name) => `./@${name}@.js`;
+const PLACEHOLDER = /\.\/@([\w.-]+)@\.js/g;
+
+/** Names of exports that are short and legal: a, b, … z, A, … aa, … */
+const shortName = (index) => {
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const rest = Math.floor(index / letters.length);
+  return (rest ? shortName(rest - 1) : '') + letters[index % letters.length];
+};
+const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of']);
+
+/**
+ * Makes the chunks. Each imports from its neighbours exactly what it uses, and a neighbour exports exactly that, so that nothing travels that nobody needs.
+ *
+ * @param graph what `chunkGraph` made
+ * @returns name → { code, metafile }, the code with placeholders for the names of other chunks
+ */
+export async function makeChunks(graph, common) {
+  const { entries } = graph;
+  const tokens = new Map();
+  const wanted = new Map();
+  const tokenFor = (owner, path, name) => {
+    const key = `${owner}\n${path}\n${name}`;
+    if (!tokens.has(key)) tokens.set(key, { token: `__x${tokens.size}__`, owner, path, name });
+    return tokens.get(key).token;
+  };
+  const exportsOf = exportLists(common);
+  const made = {};
+  const make = async (name) => {
+    const own = entries[name];
+    const asked = [...(wanted.get(name)?.values() ?? [])];
+    const lines = asked.map(({ token, path, name: what }) => `export { ${what} as ${token} } from ${specifier(path)};`);
+    if (own) lines.push(`export * from ${specifier(own)};`);
+    if (own && (await exportsOf(own)).includes('default')) lines.push(`export { default } from ${specifier(own)};`);
+    if (!lines.length) return;
+    const { outputFiles, metafile } = await build({
+      ...common,
+      stdin: { contents: lines.join('\n'), resolveDir: process.cwd(), sourcefile: `${name}.chunk.js` },
+      plugins: [neighbours(name, graph, tokenFor, exportsOf), ...common.plugins],
+      minifyIdentifiers: false,
+      minify: false,
+      minifySyntax: true,
+      minifyWhitespace: true,
+      outdir: 'chunks',
+      format: 'esm',
+      write: false,
+    });
+    const { code } = await transform(withUsedImports(outputFiles[0].text), {
+      minify: common.minify,
+      target: common.target,
+      charset: common.charset,
+      format: 'esm',
+      legalComments: 'none',
+    });
+    for (const one of tokens.values()) {
+      if (one.owner === name || !code.includes(one.token)) continue;
+      if (!wanted.has(one.owner)) wanted.set(one.owner, new Map());
+      wanted.get(one.owner).set(one.token, one);
+    }
+    const [output] = Object.values(metafile.outputs);
+    made[name] = {
+      code,
+      asked: asked.length,
+      metafile: { inputs: ownInputs(metafile.inputs), output: { ...output, inputs: ownInputs(output.inputs) } },
+    };
+  };
+  const all = [...new Set([...Object.keys(entries), ...graph.groups, 'runtime'])];
+  for (;;) {
+    // Made again where a neighbour wants more of it than when it was made.
+    const due = all.filter(
+      (name) => (entries[name] && !made[name]) || (wanted.get(name)?.size ?? 0) > (made[name]?.asked ?? 0),
+    );
+    if (!due.length) return shortened(made, tokens);
+    for (const name of due) await make(name);
+  }
+}
+
+/** Joins the imports from one neighbour to one statement, and leaves out what nothing uses: esbuild keeps every name that is imported from outside. */
+function withUsedImports(code) {
+  const byFile = new Map();
+  const rest = code.replace(/import ?\{([^}]*)\} ?from ?"(\.\/@[\w.-]+@\.js)";?/g, (_, names, file) => {
+    byFile.set(file, [...(byFile.get(file) ?? []), ...names.split(',').map((name) => name.trim())]);
+    return '';
+  });
+  const used = new Set([...rest.matchAll(TOKEN)].map(([token]) => token));
+  const lines = [...byFile].map(([file, names]) => {
+    const kept = [...new Set(names)].filter((name) => used.has(/\w+$/.exec(name)[0]));
+    return kept.length ? `import{${kept.join()}}from"${file}";` : '';
+  });
+  return lines.join('') + rest;
+}
+
+/** Without what only stands in for a neighbour's module. */
+const ownInputs = (inputs) =>
+  Object.fromEntries(Object.entries(inputs).filter(([path]) => !/^neighbour:|\.chunk\.js$/.test(path)));
+
+/** How a generated module imports one of the project's own, by its path from the root. */
+const specifier = (path) => JSON.stringify(path.startsWith('react-module:') ? path : `./${path}`);
+
+/** Gives the exports between chunks short names. */
+function shortened(made, tokens) {
+  const short = new Map();
+  const counts = new Map();
+  for (const { token, owner } of tokens.values()) {
+    if (!made[owner]?.code.includes(token)) continue;
+    let at = counts.get(owner) ?? 0;
+    while (RESERVED.has(shortName(at))) at += 1;
+    short.set(token, shortName(at));
+    counts.set(owner, at + 1);
+  }
+  for (const one of Object.values(made))
+    one.code = one.code.replace(TOKEN, (token) => {
+      if (!short.has(token)) throw new Error(`${token} stands in no chunk`);
+      return short.get(token);
+    });
+  return made;
+}
+
+/** The names that a module exports, read off its own code. What is no script has a default export only. */
+function exportLists(common) {
+  const lists = new Map();
+  const ofReact = (path, what) => ({
+    stdin: { contents: `export ${what} from ${specifier(path)};`, resolveDir: process.cwd() },
+    plugins: [reactPaths, ...common.plugins],
+  });
+  const read = async (options) => {
+    const { metafile } = await build({
+      ...common,
+      ...options,
+      logLevel: 'silent',
+      outdir: 'lists',
+      format: 'esm',
+      write: false,
+    });
+    return Object.values(metafile.outputs)[0].exports;
+  };
+  const exportsOf = async (path) => {
+    if (/\.(json|css)$/.test(path)) return ['default'];
+    if (!path.startsWith('react-module:')) return read({ entryPoints: [path], bundle: false, plugins: [] });
+    const named = await read(ofReact(path, '*'));
+    return read(ofReact(path, '{ default }')).then(
+      () => [...named, 'default'],
+      () => named,
+    );
+  };
+  return (path) => {
+    if (!lists.has(path)) lists.set(path, exportsOf(path));
+    return lists.get(path);
+  };
+}
+
+/** Takes a module of React by the path that the metafile gives it. */
+const reactPaths = {
+  name: 'react-paths',
+  setup(build) {
+    build.onResolve({ filter: /^react-module:/ }, ({ path }) => ({
+      path: path.slice('react-module:'.length),
+      namespace: 'react-module',
+    }));
+  },
+};
+
+/** Puts a list of imports from the neighbour in place of a module that stands in another chunk. */
+const neighbours = (chunk, graph, tokenFor, exportsOf) => ({
+  name: 'neighbours',
+  setup(build) {
+    const skip = Symbol('resolved');
+    build.onResolve({ filter: /.*/ }, async (args) => {
+      if (args.pluginData === skip || args.kind === 'entry-point' || args.namespace === 'neighbour') return undefined;
+      if (args.path.startsWith('react-module:'))
+        return { path: args.path.slice('react-module:'.length), namespace: 'react-module' };
+      const found = await build.resolve(args.path, {
+        resolveDir: args.resolveDir,
+        kind: args.kind,
+        importer: args.importer,
+        namespace: args.namespace,
+        pluginData: skip,
+      });
+      if (found.errors.length || found.external) return undefined;
+      const path =
+        found.namespace === 'file' ? relative(process.cwd(), found.path) : `${found.namespace}:${found.path}`;
+      if (args.kind === 'dynamic-import') {
+        const name = Object.keys(graph.entries).find((key) => graph.entries[key] === path);
+        if (name === undefined) throw new Error(`${path} is no chunk`);
+        return { path: placeholder(name), external: true };
+      }
+      const owner = graph.ownerFor(chunk, path);
+      if (owner === chunk || (found.namespace !== 'file' && found.namespace !== 'react-module')) return undefined;
+      return { path, namespace: 'neighbour', pluginData: { owner }, sideEffects: false };
+    });
+    build.onResolve({ filter: /.*/, namespace: 'neighbour' }, ({ path }) => ({ path, external: true }));
+    build.onLoad({ filter: /.*/, namespace: 'neighbour' }, async ({ path, pluginData: { owner } }) => {
+      const names = await exportsOf(path);
+      // Under its own token, so that the text tells whether anything uses it.
+      const list = names.map((name) => ({ name, token: tokenFor(owner, path, name) }));
+      return {
+        contents: `import { ${list.map(({ token }) => token).join(', ')} } from ${JSON.stringify(placeholder(owner))};
+export { ${list.map(({ name, token }) => `${token} as ${name}`).join(', ')} };`,
+        loader: 'js',
+      };
+    });
+  },
+});
+
+/**
+ * Names each chunk after what is in it and in everything it reaches, and writes the names into the others.
+ *
+ * @param made name → { code }; changed in place
+ * @param beside name → text of the files that travel under its name, such as its words
+ * @returns name → file
+ */
+export function nameChunks(made, beside) {
+  const reach = (name, seen = new Set()) => {
+    if (seen.has(name) || !made[name]) return seen;
+    seen.add(name);
+    for (const [, next] of made[name].code.matchAll(PLACEHOLDER)) reach(next, seen);
+    return seen;
+  };
+  const files = Object.fromEntries(
+    Object.keys(made).map((name) => {
+      const hash = createHash('sha256');
+      const [, ...others] = reach(name);
+      for (const one of [name, ...others.sort()]) hash.update(`${one}\n${made[one].code}\n${beside[one] ?? ''}\n`);
+      return [name, `${name}-${shortHash(hash.digest())}.js`];
+    }),
+  );
+  // It travels under the block's name, so that the registry needs no second hash.
+  for (const name of Object.keys(files))
+    if (name.endsWith('.published'))
+      files[name] = files[name.slice(0, -'.published'.length)].replace(/\.js$/, '.published.js');
+  for (const one of Object.values(made))
+    one.code = one.code.replace(PLACEHOLDER, (_, name) => {
+      if (!files[name]) throw new Error(`nothing was made of ${name}`);
+      return `./${files[name]}`;
+    });
+  return files;
+}
+
+/** Five signs of nearly six bits, enough to tell the releases of one file apart; every page pays for those of all blocks. */
+const shortHash = (bytes) =>
+  [...bytes.subarray(0, 5)]
+    .map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789__'[byte & 63])
+    .join('');
+
+/**
+ * Says which modules with a state of their own would be on a page twice: two stores, two lists, each knowing half.
+ *
+ * @param chunks name → the modules in it
+ */
+export async function twiceWithState(chunks, define) {
+  const places = new Map();
+  for (const [name, paths] of Object.entries(chunks))
+    for (const path of paths) places.set(path, [...(places.get(path) ?? []), name]);
+  const wrong = [];
+  for (const [path, names] of places) {
+    const state = names.length > 1 && (await stateOf(path, define));
+    if (state) wrong.push(`${path} keeps state ("${state}") and stands in ${names.join(', ')}`);
+  }
+  return wrong;
+}

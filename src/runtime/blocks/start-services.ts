@@ -1,0 +1,183 @@
+import type { ServiceStart } from '../../vocab/block/define-service.ts';
+import { readCookie } from '../page/cookies.ts';
+import { documentMember } from '../page/document-member.ts';
+import { readKept } from '../page/storage.ts';
+import { valueAt } from '../page/value-at.ts';
+import { allows } from '../store/consent.ts';
+import { listen } from './emit.ts';
+import type { Page } from './page.ts';
+import type { ServiceRegistry } from './registry.ts';
+import type { RunningService } from './services.ts';
+import { twice } from './twice.ts';
+import { loadWords } from './words.ts';
+
+/** The services of a page: started by what their declarations say, or by whoever asks for one. */
+export interface Services {
+  /** Starts a service, once. Rejects where it does not come; the next call tries again. */
+  service(name: string): Promise<unknown>;
+  /** Starts what the page asks for, and listens to what may ask later. */
+  begin(): void;
+  /** Looks at elements that were added to the page. */
+  added(roots: readonly ParentNode[]): void;
+  stop(): void;
+}
+
+/** What tells that another tab may have changed something, or that the visitor is back. */
+const RETURNS = ['storage', 'focus', 'pageshow', 'visibilitychange'];
+
+const nothing = (): void => {};
+
+const isOn = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+/**
+ * Makes the starter of services. A service that throws is reported (VT023) and reaches no other.
+ *
+ * @param fetchBlock fetches the files of a page-level block ahead of its opening
+ */
+export function createServices(registry: ServiceRegistry, page: Page, fetchBlock: (name: string) => void): Services {
+  const asked = new Map<string, Promise<RunningService>>();
+  const running = new Map<string, RunningService>();
+  const stops = new Set<() => void>();
+  /** What starts by a setting, query or purpose alone. */
+  const plain: (() => void)[] = [];
+  /** What waits for an element, by its selector. */
+  const awaited = new Map<string, () => void>();
+  let stopped = false;
+  let replaying = false;
+
+  const told = (name: string, error: unknown): void => {
+    if (!stopped) page.report.always('VT023', `${name}: ${error}`);
+  };
+
+  function run(name: string): Promise<RunningService> {
+    const known = asked.get(name);
+    if (known) return known;
+    const entry = Object.hasOwn(registry, name) && registry[name];
+    if (!entry) return Promise.reject(new TypeError(`there is no service "${name}"`));
+    loadWords(page, entry);
+    const promise = twice(() => entry.load()).then(({ default: door }) => {
+      if (stopped) throw new Error('the page was given back meanwhile');
+      const one = door.start(page);
+      running.set(name, one);
+      return one;
+    });
+    asked.set(name, promise);
+    promise.catch((error) => {
+      asked.delete(name);
+      told(name, error);
+    });
+    return promise;
+  }
+
+  function handled(name: string, event: Event): boolean | undefined {
+    try {
+      return running.get(name)?.handle?.(event);
+    } catch (error) {
+      told(name, error);
+      return false;
+    }
+  }
+
+  const isAllowed = (purpose: string | undefined): boolean =>
+    !purpose || allows(page.store.getState().consent, purpose);
+
+  /** Starts what a declaration asks for, with everything that it will need. */
+  function start(name: string, { purpose, opens }: ServiceStart): Promise<RunningService> {
+    const { consent, shows } = registry[name] ?? {};
+    if (!isAllowed(purpose ?? consent)) return Promise.reject(null);
+    const promise = run(name);
+    if (opens) {
+      fetchBlock(opens);
+      // Whoever shows it asks again, and says so where it does not come.
+      if (shows && /[<&]/.test(String(valueAt(page.context, shows)))) import('../page/sanitise.ts').catch(nothing);
+    }
+    return promise;
+  }
+
+  const heard = (target: EventTarget, type: string, fn: (event: Event) => void): void => {
+    target.addEventListener(type, fn);
+    stops.add(() => target.removeEventListener(type, fn));
+  };
+
+  function arm(name: string, one: ServiceStart): void {
+    const { press, events, changed, selector } = one;
+    // What fails is reported where it does.
+    const wake = (): void => void start(name, one).catch(nothing);
+    if (press) heard(window, 'click', (event) => pressed(name, one, event));
+    else if (events)
+      for (const type of events.split(' '))
+        stops.add(listen(window, type, (event) => start(name, one).then(() => handled(name, event), nothing)));
+    else if (changed) {
+      const now = (): string => `${readCookie(changed[0])}${readKept(changed[1])}`;
+      const before = now();
+      for (const type of RETURNS)
+        heard(window, type, () => {
+          if (!asked.has(name) && now() !== before) wake();
+        });
+    } else if (selector) awaited.set(selector, wake);
+    else {
+      plain.push(wake);
+      wake();
+    }
+  }
+
+  /** A click that a service may take: it waits for the service, and goes its own way where that does nothing. */
+  function pressed(name: string, one: ServiceStart, event: Event): void {
+    // The path leads into open shadow roots as well.
+    const target = event.composedPath().find((step) => step instanceof HTMLElement && step.matches(String(one.press)));
+    if (!target || event.defaultPrevented || replaying) return;
+    if (running.has(name)) {
+      if (handled(name, event)) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    const goOn = (): void => {
+      replaying = true;
+      (target as HTMLElement).click();
+      replaying = false;
+    };
+    start(name, one).then(() => handled(name, event) || goOn(), goOn);
+  }
+
+  /** Stops what lost its purpose, and starts what waited for one. */
+  const weigh = (): void => {
+    for (const [name, one] of running)
+      if (!isAllowed(registry[name]?.consent)) {
+        one.stop();
+        running.delete(name);
+        asked.delete(name);
+      }
+    for (const wake of plain) wake();
+  };
+
+  function added(roots: readonly ParentNode[]): void {
+    for (const [selector, wake] of awaited)
+      if (roots.some((root) => (root instanceof Element && root.matches(selector)) || root.querySelector(selector))) {
+        awaited.delete(selector);
+        wake();
+      }
+  }
+
+  /** Whether what the page itself has to have is there. */
+  const holds = ({ setting, query, unlessCookie }: ServiceStart): boolean =>
+    (!setting || isOn(valueAt(page.context, setting))) &&
+    (!query || new URLSearchParams(location.search).has(query)) &&
+    (!unlessCookie || page.store.getState().inEditorFrame || readCookie(unlessCookie) === null);
+
+  return {
+    service: (name) => run(name).then(({ api }) => api),
+    begin() {
+      for (const [name, { starts }] of Object.entries(registry))
+        for (const one of starts) if (holds(one)) arm(name, one);
+      stops.add(page.store.subscribe((now, before) => now.consent !== before.consent && weigh()));
+      added([documentMember('documentElement')]);
+    },
+    added,
+    stop() {
+      stopped = true;
+      for (const stop of stops) stop();
+      for (const one of running.values()) one.stop();
+    },
+  };
+}
