@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
-import { readRegistries, readServiceDeclarations } from './build/built-registry.mjs';
+import { readPlatformWords, readRegistries, readServiceDeclarations } from './build/built-registry.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
@@ -24,7 +24,11 @@ async function buildAll() {
   const vocabulary = await import(`./${OUT}/index.js?${Date.now()}`);
   const { blocks } = vocabulary;
 
-  const chunks = await buildChunks(`${OUT}/chunks`, { ...(await readRegistries()), define });
+  const chunks = await buildChunks(`${OUT}/chunks`, {
+    ...(await readRegistries()),
+    platform: await readPlatformWords(),
+    define,
+  });
   const { filesOf, metafile, files } = chunks;
   const inChunks = (list) => list.map((file) => `chunks/${file}`);
   const loader = await buildLoader(`${OUT}/vitrine.js`, { filesOf, define });

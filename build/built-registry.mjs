@@ -38,6 +38,16 @@ export async function readRegistries() {
   };
 }
 
+/** What published pages call the blocks, as `readPublished` takes it. */
+export async function readPlatformWords() {
+  const widgets = await readSource(WIDGETS, 'widgets');
+  return Object.fromEntries(
+    Object.entries(widgets)
+      .filter(([, { platform }]) => platform)
+      .map(([name, { platform }]) => [name, { platform }]),
+  );
+}
+
 /** The declarations of the services, in order. */
 export const readServiceDeclarations = () => readSource('src/runtime/services/services.ts', 'declarations');
 
@@ -52,27 +62,23 @@ const flagsOf = (name, { reached, words, readers }, shared) =>
     readers[name] ? 'r' : '',
   ].join('');
 
-const withFlags = (file, flags) => (flags ? `${file}+${flags}` : file);
-
 /**
  * Writes the registry of blocks as `readRegistry` reads it.
  *
  * @param widgets name → entry
- * @param lineOf name → the block's own file without its ending, `NAME-HASH`, with its flags
+ * @param flagsFor name → what stands behind it
  * @returns {[object, string][]} what some blocks have in common, and their lines
- * @throws where a file or word could not be read back
+ * @throws where a name could not be read back
  */
-export function groupsOf(widgets, lineOf) {
+export function groupsOf(widgets, flagsFor) {
   const groups = {};
-  for (const [name, { load, reader, words: _, platform = [], ...common }] of Object.entries(widgets)) {
-    const words = platform.map((word) => (word === name ? '' : word));
-    const line = lineOf(name);
-    if (!new RegExp(`^${name}-\\w{5}(\\+\\w+)?$`).test(line)) throw new Error(`${line} is no ${name}-HASH`);
-    for (const word of words)
-      if (/[\s,]/.test(word)) throw new Error(`${name}: the published word "${word}" holds a space or comma`);
-    const group = JSON.stringify(common);
+  for (const [name, { load, reader, words, platform, when, ...rest }] of Object.entries(widgets)) {
+    if (/[\s+]/.test(name)) throw new Error(`the name "${name}" holds a space or plus`);
+    const flags = flagsFor(name);
+    // Most blocks are fetched when they come near, and a layer when it is opened.
+    const group = JSON.stringify({ ...(when !== 'visible' && !rest.host && { when }), ...rest });
     groups[group] ??= [];
-    groups[group].push([line, ...words].join());
+    groups[group].push(flags ? `${name}+${flags}` : name);
   }
   return Object.entries(groups).map(([common, lines]) => [JSON.parse(common), lines.join(' ')]);
 }
@@ -81,7 +87,7 @@ export function groupsOf(widgets, lineOf) {
 export const builtRegistries = (made) => ({
   name: 'built-registries',
   setup(build) {
-    const { files, reached } = made;
+    const { reached, release } = made;
     const core = new Set(reached.runtime);
     const bare = (file) => file.slice(0, -'.js'.length);
     /** Files that several entries share and that core does not bring: what a line's digits count. */
@@ -90,26 +96,24 @@ export const builtRegistries = (made) => ({
       if (all.length > 10) throw new Error('the registry counts shared files by one digit');
       return all;
     };
-    const lineOf = (shared) => (name) => withFlags(bare(files[name]), flagsOf(name, made, shared));
     const from = (file) => JSON.stringify(join(process.cwd(), 'src/runtime/blocks', file));
     build.onLoad({ filter: /[\\/]src[\\/]widgets[\\/]index\.ts$/ }, async ({ path }) => {
       const widgets = await readSource(relative(process.cwd(), path), 'widgets');
       const shared = sharedOf(Object.keys(widgets));
-      const groups = groupsOf(widgets, lineOf(shared));
+      const groups = groupsOf(widgets, (name) => flagsOf(name, made, shared));
+      const names = { release, shared: shared.map(bare) };
       return {
         contents: `import { readRegistry } from ${from('read-registry.ts')};
-export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(shared.map(bare))});`,
+export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(names)});`,
         loader: 'ts',
       };
     });
     build.onLoad({ filter: /[\\/]src[\\/]runtime[\\/]services[\\/]index\.ts$/ }, async ({ path }) => {
       const services = await readSource(relative(process.cwd(), path), 'services');
-      const lines = Object.fromEntries(
-        Object.entries(services).map(([name, { load, ...data }]) => [lineOf([])(name), data]),
-      );
+      const lines = Object.entries(services).map(([name, { load, ...data }]) => [name, flagsOf(name, made, []), data]);
       return {
         contents: `import { readServices } from ${from('read-registry.ts')};
-export const services = readServices(${JSON.stringify(lines)}, []);`,
+export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: [] })});`,
         loader: 'ts',
       };
     });

@@ -54,14 +54,19 @@ const ALONE = {
  * @param stage the module that exports `start`; tests hand in their own
  * @param blocks name → the module that is the block's door
  * @param services name → the module that starts a service
+ * @param platform what published pages call the blocks; without it the stage's own registry says so
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
  * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
  * @throws where a module with state would be on a page twice
  */
-export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, services = {}, readers = {}, define }) {
+export async function buildChunks(
+  outdir,
+  { stage = 'src/main.ts', blocks, services = {}, readers = {}, platform, define },
+) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const options = { ...common, define };
+  // The stage names no platform: what published pages call the blocks stands in the file that reads them.
+  const options = { ...common, define: { ...define, __PLATFORM__: JSON.stringify(platform) ?? 'undefined' } };
   const published = Object.fromEntries(Object.entries(readers).map(([name, path]) => [`${name}.published`, path]));
   const graph = await chunkGraph(
     { ...RUNTIME, ...ALONE, ...services, ...blocks, ...published },
@@ -77,13 +82,13 @@ export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, servi
       [...Object.values(words[name] ?? {}), made[`${name}.published`]?.code ?? ''].join('\n'),
     ]),
   );
-  const files = nameChunks(made, beside);
+  const { files, release } = nameChunks(made, [...Object.keys(blocks), ...Object.keys(services)], beside);
   const reached = filesOf(made, files);
 
   const front = await build({
     ...options,
     plugins: [
-      builtRegistries({ files, reached, words, readers }),
+      builtRegistries({ reached, release, words, readers }),
       builtChunks(graph.entries, files),
       ...common.plugins,
     ],
@@ -95,7 +100,7 @@ export async function buildChunks(outdir, { stage = 'src/main.ts', blocks, servi
   });
   const code = await squeeze(front.outputFiles[0].text);
   const [output] = Object.values(front.metafile.outputs);
-  const [stageFile] = Object.values(nameChunks({ stage: { code } }, {}));
+  const { stage: stageFile } = nameChunks({ stage: { code } }).files;
 
   await Promise.all([
     ...Object.entries(made).map(([name, one]) => writeFile(join(outdir, files[name]), one.code)),

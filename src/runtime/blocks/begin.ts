@@ -14,8 +14,11 @@ declare const window: Window & typeof globalThis & { Vitrine?: Api };
 /** Methods of the page's interface that may be called before the stage stands. */
 const METHODS = 'ready scan unmount destroy on strings report open';
 
-/** What a click may be kept on for the block to come: the controls that a server's markup draws for one. */
-const CONTROLS = 'button,[type=submit],[role=button]';
+/** A block that is fetched when it comes near, as far as its element says. */
+const DUE = `[${BLOCK}]:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;
+
+/** What a click is kept on for the block to come: the controls that a server's markup draws for one. */
+const CONTROLS = 'button,input';
 
 /**
  * Runs the tag: looks for blocks once, watches which come near, keeps early input, and fetches the stage when it is due.
@@ -36,7 +39,7 @@ export const begin = async (
   const version = VERSION;
   // A form or image named like a member hides it on `document`, so members are read through the prototype.
   const own = (name: string) => Reflect.get(Document.prototype, name, document);
-  const query = (selector: string): NodeListOf<Element> => own('querySelectorAll').call(document, selector);
+  const query = (selector: string): NodeListOf<HTMLElement> => own('querySelectorAll').call(document, selector);
 
   if (!window.Vitrine?.q) window.Vitrine = { q: [] };
   const api = window.Vitrine;
@@ -74,7 +77,7 @@ export const begin = async (
   const reach = (event: MouseEvent) => {
     const target = event.target as Element;
     const host = target.closest?.(hosts) as HTMLElement | null;
-    if (!host || ['ready', 'failed'].includes(host.dataset.blockState as string)) return;
+    if (!host || /ready|failed/.test(host.dataset.blockState as string)) return;
     const control = target.closest<HTMLButtonElement>(CONTROLS);
     if (
       control &&
@@ -91,11 +94,14 @@ export const begin = async (
   const look = () => {
     late.disconnect();
     const found = query(hosts);
-    const [context] = query(`script[${SITE_CONTEXT}]`);
-    for (const host of found) handover.observer.observe(host);
-    if (query(PLATFORM_BLOCKS)[0]) ahead(published);
-    if (query(`[${BLOCK_LOAD}=load]`)[0] || asksAtOnce(context)) start();
-    if (found[0] || queue[0] || context) soon();
+    for (const host of found) {
+      handover.observer.observe(host);
+      if (!host.dataset.block) ahead(published);
+      if (host.dataset.blockLoad === 'load') start();
+    }
+    // What a page's context asks for, such as a cookie banner, only the stage can tell.
+    if (query(`script[${SITE_CONTEXT}]`)[0]) start();
+    if (found[0] || queue[0]) soon();
     else late.observe(document, { childList: true, subtree: true });
   };
   // A page without blocks may get one later.
@@ -112,7 +118,7 @@ export const begin = async (
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) {
             see(target);
-            if (target.matches(`[${BLOCK}]:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}])`)) ahead(react);
+            if (target.matches(DUE)) ahead(react);
           }
       },
       { rootMargin: '200px' },
@@ -135,13 +141,4 @@ export const begin = async (
         throw error;
       })
   );
-};
-
-/** Whether the page's context has cookie settings that are on: an enabled banner, or a policy that forbids tracking before it is accepted. */
-const asksAtOnce = (context: Element | undefined): boolean => {
-  try {
-    return Object.values(JSON.parse(context?.textContent as string).cookieSettings).includes(true);
-  } catch {
-    return false;
-  }
 };

@@ -118,7 +118,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     Promise.all(fetchAll(entryOf(name) as Entry, hosts.some(isPlatform)))
       .then(([{ default: door }, { mountKind }, reader]) => mountKind(hosts, door, forCore, reader?.default))
       .catch((error) => {
-        page.report.always('VT022', `${name}: ${error}; the page's own markup stays.`);
+        page.report.always('VT022', `${name}: ${error}`);
         for (const element of hosts) {
           const one = known.get(element);
           // Taken away or gated meanwhile.
@@ -146,8 +146,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
         if (name && entryOf(name)) {
           known.set(element, { name, state: 'waiting' });
           fresh.push(element);
-        } else if (own !== null)
-          page.report.note('VT010', own, `there is no block "${own}"; the element stays as it is.`);
+        } else if (own !== null) page.report.note('VT010', own, `there is no block "${own}"`);
       }
       waitFor(fresh);
       if (fresh[0]) found(fresh);
@@ -158,11 +157,12 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     async open(name, payload) {
       const entry = entryOf(name);
       if (!entry?.host) {
-        page.report.note('VT010', name, `there is no page-level block "${name}"; nothing is opened.`);
-        throw new TypeError(`there is no page-level block "${name}"`);
+        const said = `there is no block "${name}" to open`;
+        page.report.note('VT010', name, said);
+        throw new TypeError(said);
       }
       const files = Promise.all([twice(() => import('./open-layer.tsx')), ...fetchAll(entry, false)]);
-      files.catch((error) => page.report.always('VT022', `${name}: ${error}; it is not opened.`));
+      files.catch((error) => page.report.always('VT022', `${name}: ${error}`));
       const [{ openLayer }, { default: door }] = await files;
       return openLayer(name, { payload, door, parts: forCore });
     },

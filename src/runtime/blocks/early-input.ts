@@ -12,10 +12,7 @@ export interface EarlyInput {
 }
 
 /** Whether a press on a control sends a form. Of every other control the page's own handlers have heard it already. */
-export const sendsForm = (control: Element): boolean =>
-  (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) &&
-  control.type === 'submit' &&
-  control.form !== null;
+const sendsForm = ({ form, type }: HTMLButtonElement): boolean => form !== null && type === 'submit';
 
 /**
  * Listens in the loader's place.
@@ -43,7 +40,8 @@ export function createEarlyInput(handover: Handover, awaited: (host: Element) =>
     take,
     release(host) {
       handover.playing = true;
-      for (const { target } of take(host)) if (target.isConnected && sendsForm(target)) (target as HTMLElement).click();
+      for (const { target } of take(host))
+        if (target.isConnected && sendsForm(target as HTMLButtonElement)) (target as HTMLElement).click();
       handover.playing = false;
     },
     stop() {

@@ -1,6 +1,9 @@
 import { BLOCK } from '../../vocab/names.ts';
 import { queryIn } from '../page/document-member.ts';
-import type { Registry } from './registry.ts';
+import type { Entry } from './registry.ts';
+
+/** How published platform pages name the blocks. */
+export type PlatformWords = Readonly<Record<string, Pick<Entry, 'platform'>>>;
 
 /** Tells which block an element is that the platform has marked. */
 export interface Naming {
@@ -15,7 +18,7 @@ export const isPlatform = (element: Element): boolean => !element.hasAttribute(B
  * Published platform pages are read by sqsp name, definition name, class and type code, in that order, since today's blocks may all carry code 1337
  * (notes: published markup §0). Where the platform's own runtime is on the page its blocks stay untouched.
  */
-export function naming(registry: Registry, platformRuns: boolean): Naming {
+export function naming(registry: PlatformWords, platformRuns: boolean): Naming {
   const aliases = new Map<string, string>();
   for (const [name, { platform = [] }] of Object.entries(registry)) {
     for (const word of platform) aliases.set(String(word), name);

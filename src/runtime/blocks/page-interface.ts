@@ -92,8 +92,7 @@ export function installInterface(
   };
   // The loader of a second tag leaves its version here.
   const again = (version: unknown): void => {
-    if (version !== VERSION)
-      report.always('VT001', `version ${VERSION} is at work; the second tag, ${version}, does nothing.`);
+    if (version !== VERSION) report.always('VT001', `version ${VERSION} is at work, not ${version}`);
   };
   const methods: Record<string, unknown> = { ...face, again };
   function answer([method, args = [], resolve]: QueuedCall): void {

@@ -1,6 +1,8 @@
 import { publishedContext } from '../page/read-context.ts';
-import { type Naming, naming, platformRuntime } from './naming.ts';
-import type { Registry } from './registry.ts';
+import { type Naming, naming, type PlatformWords, platformRuntime } from './naming.ts';
+
+/** What published pages call the blocks. The build writes it here, so that other pages do not pay for it; the single file's registry has it itself. */
+declare const __PLATFORM__: PlatformWords | undefined;
 
 /** What the stage asks about a published platform page. It is a file of its own: other pages never fetch it. */
 export interface Published {
@@ -12,7 +14,11 @@ export interface Published {
 }
 
 /** Reads what the platform has left in the page. */
-export function readPublished(registry: Registry): Published {
+export function readPublished(registry: PlatformWords): Published {
   const runs = platformRuntime(document);
-  return { nameOf: naming(registry, runs).nameOf, runs, context: publishedContext(document) };
+  return {
+    nameOf: naming(typeof __PLATFORM__ === 'undefined' ? registry : __PLATFORM__, runs).nameOf,
+    runs,
+    context: publishedContext(document),
+  };
 }

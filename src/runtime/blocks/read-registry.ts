@@ -1,14 +1,16 @@
 import type { Entry, Registry, ServiceEntry, ServiceRegistry } from './registry.ts';
 
 /**
- * What some blocks have in common, and their lines with a space between: `NAME-HASH+FLAGS`, then what published pages call the block, with commas; an
- * empty word is its name. Flags are digits, each the place of a shared file in the list of those, `w` for words in other languages and `r` for a reader
- * of published markup.
+ * What some blocks have in common, and their lines with a space between: `NAME+FLAGS`. Flags are digits, each the place of a shared file in the list of
+ * those, `w` for words in other languages and `r` for a reader of published markup.
  */
-export type RegistryGroup = readonly [common: Omit<Entry, 'platform' | 'load'>, lines: string];
+export type RegistryGroup = readonly [common: Partial<Omit<Entry, 'platform' | 'load'>>, lines: string];
 
-/** `-` and the five signs of a hash. */
-const HASH = 6;
+/** Files of blocks and services are called `NAME-RELEASE`, shared ones by hashes of their own. */
+export interface FileNames {
+  readonly release: string;
+  readonly shared: readonly string[];
+}
 
 /** By a variable: esbuild would bundle every file that a template could mean. */
 const fetchFile = (file: string) => {
@@ -17,10 +19,9 @@ const fetchFile = (file: string) => {
 };
 
 /** Makes the functions that fetch a chunk, with the shared files it needs, and what stands beside it. */
-const filesOf = (line: string, shared: readonly string[]) => {
-  const [file = '', flags = ''] = line.split('+');
+const filesOf = (name: string, flags: string, { release, shared }: FileNames) => {
+  const file = `${name}-${release}`;
   return {
-    name: file.slice(0, -HASH),
     load() {
       for (const sign of flags) {
         const one = shared[Number(sign)];
@@ -34,26 +35,20 @@ const filesOf = (line: string, shared: readonly string[]) => {
   };
 };
 
-/** Reads the registry of blocks as the build writes it (build/built-registry.mjs): about 14 B brotli a block on every page. The chunks stand beside the stage. */
-export const readRegistry = (groups: readonly RegistryGroup[], shared: readonly string[]): Registry =>
+/** Reads the registry of blocks as the build writes it (build/built-registry.mjs). The chunks stand beside the stage. */
+export const readRegistry = (groups: readonly RegistryGroup[], names: FileNames): Registry =>
   Object.fromEntries(
     groups.flatMap(([common, lines]) =>
       lines.split(' ').map((line): [string, Entry] => {
-        const [first = '', ...words] = line.split(',');
-        const { name, ...files } = filesOf(first, shared);
-        return [name, { ...common, platform: words.map((word) => word || name), ...files }];
+        const [name = '', flags = ''] = line.split('+');
+        return [name, { when: 'visible', ...common, ...filesOf(name, flags, names) }];
       }),
     ),
   );
 
-/** Reads the registry of services as the build writes it: what of each entry is data, by its line. */
+/** Reads the registry of services as the build writes it: what of each entry is data, by name and flags. */
 export const readServices = (
-  lines: Readonly<Record<string, Omit<ServiceEntry, 'load'>>>,
-  shared: readonly string[],
+  lines: readonly (readonly [name: string, flags: string, data: Omit<ServiceEntry, 'load'>])[],
+  names: FileNames,
 ): ServiceRegistry =>
-  Object.fromEntries(
-    Object.entries(lines).map(([line, data]) => {
-      const { name, ...files } = filesOf(line, shared);
-      return [name, { ...data, ...files }];
-    }),
-  );
+  Object.fromEntries(lines.map(([name, flags, data]) => [name, { ...data, ...filesOf(name, flags, names) }]));

@@ -2,6 +2,7 @@ import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE, PLATFORM_BLOCKS } from '.
 import { VERSION } from '../../vocab/version.ts';
 import { documentMember, queryIn } from '../page/document-member.ts';
 import { type Framed, inEditorFrame } from '../page/frame.ts';
+import { inQuery } from '../page/in-query.ts';
 import { createInitialisers } from '../page/initialisers.ts';
 import { ownContext } from '../page/read-context.ts';
 import { valueAt } from '../page/value-at.ts';
@@ -32,7 +33,7 @@ export async function startStage(handover: Handover, registry: Registry, service
     try {
       published = (await twice(() => import('./published.ts'))).readPublished(registry);
     } catch (error) {
-      report.always('VT022', `published: ${error}; published blocks stay as they are.`);
+      report.always('VT022', `published: ${error}`);
     }
     return true;
   };
@@ -40,14 +41,14 @@ export async function startStage(handover: Handover, registry: Registry, service
 
   const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
   const root = documentMember('documentElement');
-  const panel = new URLSearchParams(location.search).has(DEBUG_QUERY);
+  const panel = inQuery(DEBUG_QUERY);
   report.developer =
     panel || valueAt(context, 'website.developerMode') === true || handover.tag?.hasAttribute(DEBUG_FLAG);
   const language = valueAt(context, 'website.language');
 
   const stops = new Set<() => void>();
   const page: Page = {
-    store: createPageStore(context, decidedBefore(context), inEditorFrame(window as unknown as Framed)),
+    store: createPageStore(decidedBefore(context), inEditorFrame(window as unknown as Framed)),
     report,
     context,
     words: new Map(),
@@ -82,11 +83,9 @@ export async function startStage(handover: Handover, registry: Registry, service
     running.added(roots);
     lookForPublished(roots).then((found) => found && blocks.scan(roots));
   };
-  const initialisers = createInitialisers((name, error) => report.always('VT030', `${name}: ${String(error)}`));
+  const initialisers = createInitialisers((name, error) => report.always('VT030', `${name}: ${error}`));
   initialisers.register('blocks', () => {
-    const start = performance.now();
     blocks.scan([document]);
-    performance.measure('vitrine:scan', { start });
     stops.add(watch(document, { added, removed: blocks.sweep }));
   });
   // Where the platform's own runtime works, what runs once per page is its own, too.

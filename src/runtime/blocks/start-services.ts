@@ -1,12 +1,12 @@
 import type { ServiceStart } from '../../vocab/block/define-service.ts';
 import { readCookie } from '../page/cookies.ts';
 import { documentMember } from '../page/document-member.ts';
+import { inQuery } from '../page/in-query.ts';
 import { readKept } from '../page/storage.ts';
 import { valueAt } from '../page/value-at.ts';
 import { allows } from '../store/consent.ts';
-import { listen } from './emit.ts';
 import type { Page } from './page.ts';
-import type { ServiceRegistry } from './registry.ts';
+import type { ServiceEntry, ServiceRegistry } from './registry.ts';
 import type { RunningService } from './services.ts';
 import { twice } from './twice.ts';
 import { loadWords } from './words.ts';
@@ -22,13 +22,7 @@ export interface Services {
   stop(): void;
 }
 
-/** What tells that another tab may have changed something, or that the visitor is back. */
-const RETURNS = ['storage', 'focus', 'pageshow', 'visibilitychange'];
-
 const nothing = (): void => {};
-
-const isOn = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
  * Makes the starter of services. A service that throws is reported (VT023) and reaches no other.
@@ -53,11 +47,10 @@ export function createServices(registry: ServiceRegistry, page: Page, fetchBlock
   function run(name: string): Promise<RunningService> {
     const known = asked.get(name);
     if (known) return known;
-    const entry = Object.hasOwn(registry, name) && registry[name];
-    if (!entry) return Promise.reject(new TypeError(`there is no service "${name}"`));
+    const entry = registry[name] as ServiceEntry;
     loadWords(page, entry);
     const promise = twice(() => entry.load()).then(({ default: door }) => {
-      if (stopped) throw new Error('the page was given back meanwhile');
+      if (stopped) throw new Error('stopped');
       const one = door.start(page);
       running.set(name, one);
       return one;
@@ -95,49 +88,46 @@ export function createServices(registry: ServiceRegistry, page: Page, fetchBlock
     return promise;
   }
 
-  const heard = (target: EventTarget, type: string, fn: (event: Event) => void): void => {
-    target.addEventListener(type, fn);
-    stops.add(() => target.removeEventListener(type, fn));
-  };
-
   function arm(name: string, one: ServiceStart): void {
-    const { press, events, changed, selector } = one;
+    const { events, selector } = one;
     // What fails is reported where it does.
     const wake = (): void => void start(name, one).catch(nothing);
-    if (press) heard(window, 'click', (event) => pressed(name, one, event));
-    else if (events)
-      for (const type of events.split(' '))
-        stops.add(listen(window, type, (event) => start(name, one).then(() => handled(name, event), nothing)));
-    else if (changed) {
-      const now = (): string => `${readCookie(changed[0])}${readKept(changed[1])}`;
-      const before = now();
-      for (const type of RETURNS)
-        heard(window, type, () => {
-          if (!asked.has(name) && now() !== before) wake();
-        });
-    } else if (selector) awaited.set(selector, wake);
+    if (events) armEvents(name, one, events);
+    else if (selector) awaited.set(selector, wake);
     else {
       plain.push(wake);
       wake();
     }
   }
 
-  /** A click that a service may take: it waits for the service, and goes its own way where that does nothing. */
-  function pressed(name: string, one: ServiceStart, event: Event): void {
-    // The path leads into open shadow roots as well.
-    const target = event.composedPath().find((step) => step instanceof HTMLElement && step.matches(String(one.press)));
-    if (!target || event.defaultPrevented || replaying) return;
-    if (running.has(name)) {
-      if (handled(name, event)) event.preventDefault();
-      return;
-    }
-    event.preventDefault();
-    const goOn = (): void => {
-      replaying = true;
-      (target as HTMLElement).click();
-      replaying = false;
+  /** An event that a service may take waits for the service; a click goes its own way where that does nothing. */
+  function armEvents(name: string, one: ServiceStart, events: string): void {
+    const { selector, changed } = one;
+    const state = (): string | undefined => changed && `${readCookie(changed[0])}${readKept(changed[1])}`;
+    const before = state();
+    const heard = (event: Event): void => {
+      // The path leads into open shadow roots as well.
+      const target = event
+        .composedPath()
+        .find((step) => !selector || (step instanceof Element && step.matches(selector)));
+      if (!target || event.defaultPrevented || replaying) return;
+      if (running.has(name)) {
+        if (handled(name, event)) event.preventDefault();
+        return;
+      }
+      if (changed && state() === before) return;
+      event.preventDefault();
+      const goOn = (): void => {
+        replaying = true;
+        if (selector) (target as HTMLElement).click();
+        replaying = false;
+      };
+      start(name, one).then(() => handled(name, event) || goOn(), goOn);
     };
-    start(name, one).then(() => handled(name, event) || goOn(), goOn);
+    for (const type of events.split(' ')) {
+      addEventListener(type, heard);
+      stops.add(() => removeEventListener(type, heard));
+    }
   }
 
   /** Stops what lost its purpose, and starts what waited for one. */
@@ -161,8 +151,8 @@ export function createServices(registry: ServiceRegistry, page: Page, fetchBlock
 
   /** Whether what the page itself has to have is there. */
   const holds = ({ setting, query, unlessCookie }: ServiceStart): boolean =>
-    (!setting || isOn(valueAt(page.context, setting))) &&
-    (!query || new URLSearchParams(location.search).has(query)) &&
+    (!setting || Boolean(valueAt(page.context, setting))) &&
+    (!query || inQuery(query)) &&
     (!unlessCookie || page.store.getState().inEditorFrame || readCookie(unlessCookie) === null);
 
   return {

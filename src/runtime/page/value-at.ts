@@ -6,9 +6,6 @@ export const valueAt = (context: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-          ? Reflect.get(value, name)
-          : undefined,
+      (value, name) => (Object.hasOwn(Object(value), name) ? Reflect.get(Object(value), name) : undefined),
       context,
     );

@@ -1,4 +1,3 @@
-import type { ConsentPurpose } from '../../vocab/block/define-block.ts';
 import { CONSENT_COOKIE, CONSENT_KEY, CONSENT_RECORD_COOKIE } from '../../vocab/names.ts';
 import { CONSENT_DAYS, COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
 import type { CookiePolicy } from '../../vocab/rules/overlays/cookie-policy.ts';
@@ -33,7 +32,7 @@ const counting: Purposes = { ...nothing, analytics: true };
  * work at all: elsewhere the visitor has deleted the decision.
  */
 export function readDecision(now = Date.now()): Purposes | null {
-  const record = parseRecord(readKept(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
+  const record = readRecord();
   const byCookie = decisionOfCookie(record, now);
   if (byCookie) return byCookie;
   // A time ahead of the clock says nothing of its age.
@@ -41,8 +40,11 @@ export function readDecision(now = Date.now()): Purposes | null {
   return fresh && !cookiesWork() ? record.purposes : null;
 }
 
+const readRecord = (): Kept | null =>
+  parseRecord(readKept(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
+
 /** What the cookie says, with its record where the two agree; null where there is no cookie. */
-function decisionOfCookie(record: Kept | null, now: number): Purposes | null {
+function decisionOfCookie(record: Kept | null, now = Date.now()): Purposes | null {
   const cookie = readCookie(CONSENT_COOKIE);
   if (cookie !== 'true' && cookie !== 'false') return null;
   const accepted = cookie === 'true';
@@ -59,10 +61,7 @@ export const underPolicy = (purposes: Purposes, { absolute }: Pick<CookiePolicy,
  * left to the consent service, which starts there.
  */
 export function decidedBefore(context: unknown): ConsentSlice {
-  const chosen = decisionOfCookie(
-    parseRecord(readKept(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE)),
-    Date.now(),
-  );
+  const chosen = decisionOfCookie(readRecord());
   const absolute = valueAt(context, 'cookieSettings.isRestrictiveCookiePolicyAbsolute') === true;
   return { ...consentSlice, decided: chosen !== null, purposes: underPolicy(chosen ?? nothing, { absolute }) };
 }
@@ -92,25 +91,22 @@ export function writeDecision(purposes: Purposes, { restrictive, absolute }: Coo
 
 function parseRecord(text: string | null): Kept | null {
   try {
-    // Checked field by field below.
-    const record: Partial<Kept> | null = JSON.parse(text ?? 'null');
-    const { version, time, purposes } = { ...record };
-    const sound =
-      version === COOKIE_BANNER_VERSION &&
-      typeof time === 'number' &&
-      typeof purposes === 'object' &&
-      purposes !== null &&
-      Object.keys(nothing).every((name) => typeof purposes[name as ConsentPurpose] === 'boolean');
-    return sound ? { ...(record as Kept), purposes: only(purposes) } : null;
+    // Checked field by field; what is no plain yes is a no.
+    const { version, time, policy, purposes } = JSON.parse(text ?? '');
+    const { preferences, analytics, marketing } = purposes;
+    if (version !== COOKIE_BANNER_VERSION || typeof time !== 'number') return null;
+    return {
+      version,
+      time,
+      policy,
+      purposes: {
+        necessary: true,
+        preferences: preferences === true,
+        analytics: analytics === true,
+        marketing: marketing === true,
+      },
+    };
   } catch {
     return null;
   }
 }
-
-/** The four purposes and no other key; the necessary is never off. */
-const only = ({ preferences, analytics, marketing }: Purposes): Purposes => ({
-  necessary: true,
-  preferences,
-  analytics,
-  marketing,
-});

@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallRecord } from '../../vocab/calls.ts';
 import type { Context } from '../../vocab/context.ts';
-import { type Audience, audienceOf } from '../../vocab/rules/site/audience.ts';
-import { valueAt } from '../page/value-at.ts';
-import { type CartSlice, cartSlice } from './cart.ts';
+import type { Audience } from '../../vocab/rules/site/audience.ts';
+import type { CartSlice } from './cart.ts';
 import { type ConsentSlice, consentSlice } from './consent.ts';
 import { type UiSlice, uiSlice } from './ui.ts';
 
@@ -17,11 +16,11 @@ export interface Slices {}
 
 /** What the blocks of a page must agree on. */
 export interface State extends Partial<Slices> {
-  /** What the server said of site, page and visitor; null until a block or a service has read it. */
+  /** What the server said of site, page and visitor. With `auth` and `cart` it is null until the first block or service reads it (site-of.ts). */
   readonly site: Context | null;
-  readonly auth: Audience;
+  readonly auth: Audience | null;
   readonly consent: ConsentSlice;
-  readonly cart: CartSlice;
+  readonly cart: CartSlice | null;
   readonly ui: UiSlice;
   /** The latest calls to the server, the newest last. */
   readonly calls: readonly CallRecord[];
@@ -36,25 +35,17 @@ export type Store = StoreApi<State>;
 /**
  * Makes the page's store. What a page is by its device or its address is no state: the functions of `page/` say it to whoever asks.
  *
- * @param context the page's context, unchecked
  * @param consent what the visitor has decided on an earlier page
  * @param inEditorFrame whether the page stands in the editor's preview frame
  */
-export const createPageStore = (context: unknown, consent: ConsentSlice = consentSlice, inEditorFrame = false): Store =>
+export const createPageStore = (consent: ConsentSlice = consentSlice, inEditorFrame = false): Store =>
   createStore<State>(() => ({
     site: null,
-    auth: audienceOf({
-      authenticatedAccount: presence(valueAt(context, 'authenticatedAccount')),
-      memberAccount: presence(valueAt(context, 'memberAccount')),
-    }),
+    auth: null,
     consent,
-    cart: cartSlice(presence(valueAt(context, 'shoppingCart'))),
+    cart: null,
     ui: uiSlice,
     calls: [],
     initialised: false,
     inEditorFrame,
   }));
-
-/** An object, or null where there is none: as the context's own reader takes it. */
-const presence = (value: unknown): Readonly<Record<string, unknown>> | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;

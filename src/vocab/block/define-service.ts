@@ -1,26 +1,24 @@
 import type { ConsentPurpose } from './define-block.ts';
 
 /**
- * What starts a service. Every condition of one entry has to hold; one entry of a list is enough.
- *
- * - `setting`: a field of the page context, as names with points between them, that is true, or an object, list, text or number that is not empty or 0
- * - `purpose`: a purpose that is granted, now or later
- * - `query`: a parameter of the page's address
- * - `selector`: an element on the page, now or later
- * - `press`: a click on an element that the selector matches; the service may take the click, else it goes its own way
- * - `events`: events on window, by their names without prefix, with spaces between; the service is handed them
- * - `changed`: the cookie, or the kept value, of this name has changed by the time that another tab tells so or the visitor comes back
+ * What starts a service: everything that one entry names has to be there; one entry of a list is enough. An entry of settings, query and purpose alone starts
+ * it with the page.
  */
 export interface ServiceStart {
+  /** A field of the page context, as names with points between them, that is neither absent, false, 0 nor empty text. */
   readonly setting?: string;
+  /** A parameter of the page's address. */
+  readonly query?: string;
+  /** A purpose that is granted, now or later. */
+  readonly purpose?: ConsentPurpose;
+  /** An element on the page, now or later; with events, what they happen on. */
+  readonly selector?: string;
+  /** Events on window, with spaces between. The service is handed each; a click that it does not take goes its own way. */
+  readonly events?: string;
+  /** With events: only where this cookie or this kept value has changed since the page began. */
+  readonly changed?: readonly [cookie: string, key: string];
   /** It does not start while this cookie has a value, but for the editor's preview frame. */
   readonly unlessCookie?: string;
-  readonly purpose?: ConsentPurpose;
-  readonly query?: string;
-  readonly selector?: string;
-  readonly press?: string;
-  readonly events?: string;
-  readonly changed?: readonly [cookie: string, key: string];
   /** A page-level block that it will open then: its files are fetched in the same step. */
   readonly opens?: string;
 }

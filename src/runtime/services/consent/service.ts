@@ -1,6 +1,6 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
-import { BANNER_COMMANDS, CONSENT_COOKIE, CONSENT_KEY, CONSENT_OPEN } from '../../../vocab/names.ts';
+import { BANNER_COMMANDS, CONSENT_COOKIE, CONSENT_KEY, CONSENT_OPEN, PREFIX } from '../../../vocab/names.ts';
 
 /** The decision itself is read by the stage; without one the policy has to be carried out and the visitor asked. */
 const unlessCookie = CONSENT_COOKIE;
@@ -18,8 +18,8 @@ export const consent = defineService({
     { setting: 'cookieSettings.isCookieBannerEnabled', unlessCookie, opens },
     { setting: 'cookieSettings.isAnalyticsCookiesDisabled', unlessCookie },
     { setting: 'cookieSettings.isRestrictiveCookiePolicyEnabled', unlessCookie },
-    { press: `[${CONSENT_OPEN}]`, opens },
-    { changed: [CONSENT_COOKIE, CONSENT_KEY] },
-    { events: BANNER_COMMANDS.map((command) => `cookie-banner-${command}`).join(' '), opens },
+    { events: 'click', selector: `[${CONSENT_OPEN}]`, opens },
+    { events: 'storage focus pageshow visibilitychange', changed: [CONSENT_COOKIE, CONSENT_KEY] },
+    { events: BANNER_COMMANDS.map((command) => `${PREFIX}:cookie-banner-${command}`).join(' '), opens },
   ],
 });

@@ -20,7 +20,8 @@ export function startConsent(page: ConsentPage): RunningService<ConsentControl> 
     handle(event) {
       const command = BANNER_COMMANDS.find((one) => event.type === `${PREFIX}:cookie-banner-${one}`);
       if (command) consent[command]((event as CustomEvent).detail);
-      else consent.open();
+      if (event.type !== 'click') return false;
+      consent.open();
       // Where no banner may be shown, a link still leads to where the page says more.
       return consent.get().banner !== null;
     },
