@@ -42,6 +42,7 @@ export async function makeManifest({ version, outDir, files, filesOf, blocks }) 
       core: sum(core),
       shared: sum(shared),
     },
+    preload: preloads({ files, stage, chunks, blocks }),
     blocks: Object.fromEntries(
       blocks.map(({ name, budget }) => {
         const own = beside(name).filter((file) => !shared.includes(file));
@@ -54,4 +55,29 @@ export async function makeManifest({ version, outDir, files, filesOf, blocks }) 
     ...Object.entries(manifest.blocks).map(([what, { brotli, budget }]) => ({ what, size: brotli, limit: budget })),
   ].filter(({ size, limit }) => size > limit);
   return { manifest, broken: broken.map(({ what, size, limit }) => `${what}: ${size} B brotli, limit ${limit} B`) };
+}
+
+/**
+ * What a template may ask for early, as paths in `dist`: the stage; everything that a block or service needs in the one step after it, what is long
+ * first; and the words of other languages by block.
+ */
+function preloads({ files, stage, chunks, blocks }) {
+  const withoutStage = (names) => [...new Set(names.flatMap(chunks))].filter((file) => !stage.includes(file));
+  const core = withoutStage(['core']);
+  const react = core.slice(1);
+  const words = (language) => {
+    const file = files.find((path) => path.startsWith(`chunks/${language}-`));
+    return Object.fromEntries(blocks.map(({ name }) => [name, file]));
+  };
+  return {
+    stage,
+    blocks: Object.fromEntries(
+      blocks.map(({ name, host }) => {
+        const layer = host === 'page' ? ['layer'] : [];
+        return [name, [...new Set([...react, ...core, ...withoutStage([name, ...layer])])]];
+      }),
+    ),
+    services: { consent: withoutStage(['services']) },
+    words: { en: words('en'), es: words('es') },
+  };
 }
