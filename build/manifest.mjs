@@ -65,10 +65,8 @@ function preloads({ files, stage, chunks, blocks }) {
   const withoutStage = (names) => [...new Set(names.flatMap(chunks))].filter((file) => !stage.includes(file));
   const core = withoutStage(['core']);
   const react = core.slice(1);
-  const words = (language) => {
-    const file = files.find((path) => path.startsWith(`chunks/${language}-`));
-    return Object.fromEntries(blocks.map(({ name }) => [name, file]));
-  };
+  const named = (name) => files.filter((path) => path.startsWith(`chunks/${name}-`));
+  const words = (language) => Object.fromEntries(blocks.map(({ name }) => [name, named(language)[0]]));
   return {
     stage,
     blocks: Object.fromEntries(
@@ -77,7 +75,7 @@ function preloads({ files, stage, chunks, blocks }) {
         return [name, [...new Set([...react, ...core, ...withoutStage([name, ...layer])])]];
       }),
     ),
-    services: { consent: withoutStage(['services']) },
+    services: { consent: withoutStage(['services']), sanitiser: named('sanitise') },
     words: { en: words('en'), es: words('es') },
   };
 }

@@ -40,18 +40,25 @@ async function load(browser, { url, decided }) {
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const requests = new Map();
-    let last = performance.now();
+    let come = () => {};
+    const quiet = new Promise((done) => {
+      let timer;
+      come = () => {
+        clearTimeout(timer);
+        timer = setTimeout(done, QUIET);
+      };
+    });
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-      last = performance.now();
+      come();
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/dist/')) requests.set(requestId, { path: pathname.slice(6), start: timestamp });
     });
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-      last = performance.now();
+      come();
       Object.assign(requests.get(requestId) ?? {}, { end: timestamp, bytes: encodedDataLength });
     });
     await tab.goto(url);
-    while (performance.now() - last < QUIET) await tab.waitForTimeout(QUIET / 5);
+    await quiet;
     return [...requests.values()];
   } finally {
     await context.close();
