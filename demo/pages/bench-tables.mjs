@@ -76,7 +76,7 @@ ${rows.map(row).join('\n')}
 export function goalsTable(goals) {
   const row = ({ n, condition, ours, peer, figure, limit, ratio, met }) => {
     const said = [n && `${number(n, 0)} blocos`, ours === 'vitrine-preload' && nameOf(ours), CONDITIONS[condition]];
-    return `<tr><th scope="row">${FIGURES[figure].label}</th><td data-column="Onde">${said.filter(Boolean).join(', ')}</td><td data-column="No máximo">${times(limit)} de ${nameOf(peer)}</td><td data-column="Medido">${ratio ? `<span class="amount">${times(ratio.median)}</span> <span class="quiet range">${times(ratio.min)} a ${times(ratio.max)}</span>` : ''}</td><td data-column="Meta">${met ? 'Cumprida' : '<strong class="behind">Não cumprida</strong>'}</td></tr>`;
+    return `<tr><th scope="row">${FIGURES[figure].label}</th><td data-column="Onde">${said.filter(Boolean).join(', ')}</td><td data-column="No máximo">${times(limit)} de ${nameOf(peer)}</td><td data-column="Medido">${ratio ? `<span class="amount">${times(ratio.median)}</span> <span class="quiet">${times(ratio.min)} a ${times(ratio.max)}</span>` : ''}</td><td data-column="Meta">${met ? 'Cumprida' : '<strong class="behind">Não cumprida</strong>'}</td></tr>`;
   };
   return `<table class="figures">
 <caption class="unseen">Metas</caption>
