@@ -68,7 +68,10 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
     preload: {
       stage,
       blocks: Object.fromEntries(blocks.map((block) => [block.name, together(block)])),
-      services: Object.fromEntries(services.map(({ name }) => [name, inChunks(filesOf[name])])),
+      services: {
+        ...Object.fromEntries(services.map(({ name }) => [name, inChunks(filesOf[name])])),
+        sanitiser: inChunks(filesOf.sanitise),
+      },
       words: Object.fromEntries(
         ['en', 'es'].map((language) => [
           language,

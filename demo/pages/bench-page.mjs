@@ -1,22 +1,26 @@
 import { goalsTable, nameOf, partTable, sizesTable, times } from './bench-tables.mjs';
-import { FIGURES, number } from './bench-words.mjs';
+import { CONDITIONS, FIGURES, number } from './bench-words.mjs';
 import { escapeHtml } from './escape-html.mjs';
 
-const OURS = { blocks: 'vitrine-visible', consent: 'vitrine', form: 'vitrine' };
+const OURS = { blocks: 'vitrine-visible', banner: 'vitrine', form: 'vitrine' };
+const TITLES = { banner: 'Aviso de cookies', form: 'Formulário' };
 
-const cellTitle = ({ n, cpu }) =>
-  `${number(n, 0)} blocos, ${cpu === 1 ? 'processador a toda' : `processador ${cpu}× mais lento`}`;
+/** What a part is called among those of its scenario, and among all. */
+const titlesOf = (scenario, { n, condition }) => {
+  const under = CONDITIONS[condition];
+  const title = `${TITLES[scenario] ?? `${number(n, 0)} blocos`}, ${under}`;
+  return { title, short: TITLES[scenario] ? under[0].toUpperCase() + under.slice(1) : title };
+};
 
-/** The parts of the result one by one, each with its title and the name of ours in it. */
-const partsOf = ({ blocks, consent, form }) => [
-  ...blocks.map((cell) => ({ part: cell, ours: OURS.blocks, title: cellTitle(cell) })),
-  ...(consent ? [{ part: consent, ours: OURS.consent, title: 'Aviso de cookies' }] : []),
-  ...(form ? [{ part: form, ours: OURS.form, title: 'Formulário' }] : []),
-];
+/** The parts of a scenario one by one, each with its titles and the name of ours in it. */
+const partsOf = (result, scenario) =>
+  result[scenario].map((part) => ({ part, ours: OURS[scenario], ...titlesOf(scenario, part) }));
+
+const allParts = (result) => Object.keys(OURS).flatMap((scenario) => partsOf(result, scenario));
 
 /** Every compared figure in which Vitrine needs more than another, part by part. */
 function behind(result) {
-  const items = partsOf(result).flatMap(({ part, ours, title }) => {
+  const items = allParts(result).flatMap(({ part, ours, title }) => {
     const lines = Object.keys(FIGURES)
       .filter((figure) => FIGURES[figure].bar)
       .flatMap((figure) => {
@@ -47,14 +51,17 @@ const versionsOf = ({ versions }) =>
     .map(([name, version]) => escapeHtml(`${name} ${version}`))
     .join(', ')}.</p>`;
 
-const folded = ({ part, ours, title }, open) => `<details class="fold"${open ? ' open' : ''}>
-<summary>${title}</summary>
+const folded = ({ part, ours, title, short }, open) => `<details class="fold"${open ? ' open' : ''}>
+<summary>${short}</summary>
 ${partTable(part, ours, title)}
 </details>`;
 
 const INTRO = `<div class="intro">
 <h1>Desempenho</h1>
 <p class="lead">A Vitrine ao lado de outras, com o mesmo trabalho, na mesma máquina e na mesma rodada. Onde ela é mais lenta, está dito.</p>`;
+
+const NETWORK =
+  'A rede lenta leva 150 ms de ida e volta e traz 1,6 Mbit por segundo; cada nova conexão custa uma ida e volta a mais.';
 
 /**
  * The inside of `/desempenho`: the last kept result of `npm run bench`.
@@ -66,29 +73,21 @@ export function benchPage(result) {
     return `${INTRO}
 </div>
 <p>Ainda não há resultado. <code>npm run bench</code> mede e guarda o primeiro.</p>`;
-  const { blocks, consent, form, sizes, goals } = result;
-  const cells = partsOf({ blocks, consent: null, form: null });
-  const [
-    {
-      part: { runs },
-    } = { part: { runs: 0 } },
-  ] = partsOf(result);
+  const { sizes, goals } = result;
+  const runs = allParts(result)[0]?.part.runs ?? 0;
+  const scenario = (name, id, title, sentence) => {
+    const parts = partsOf(result, name);
+    if (!parts.length) return '';
+    const folds = parts.map((part, at) => folded(part, at === parts.length - 1)).join('\n');
+    return section(id, title, `<p class="intro-text">${sentence}</p>\n${folds}`);
+  };
   return `${INTRO}
 <p class="measured">${escapeHtml(machine(result.machine))} Medianas de ${runs} rodadas, em ordem sorteada; abaixo de cada uma, do menor ao maior valor e o da Vitrine em múltiplos dele.</p>
 </div>
 ${section('atras', 'Onde a Vitrine gasta mais', behind(result))}
 ${goals?.length ? section('metas', 'Metas', goalsTable(goals)) : ''}
-${
-  cells.length
-    ? section(
-        'blocos',
-        'Muitos blocos',
-        `<p class="intro-text">Acordeões de três a cinco itens, escritos pelo servidor. Conta-se da etiqueta na página até que todos os da primeira tela respondam a um clique; depois, cada item dela é clicado de verdade.</p>
-${cells.map((cell, at) => folded(cell, at === cells.length - 1)).join('\n')}`,
-      )
-    : ''
-}
-${consent ? section('consentimento', 'Aviso de cookies', `<p class="intro-text">Da navegação até o aviso na tela, num telefone ${consent.cpu}× mais lento, sem nada guardado.</p>\n${partTable(consent, OURS.consent, 'Aviso de cookies')}`) : ''}
-${form ? section('formulario', 'Formulário', `<p class="intro-text">Da navegação até o formulário na tela, e até que ele mesmo confira o que se digita, num telefone ${form.cpu}× mais lento.</p>\n${partTable(form, OURS.form, 'Formulário')}`) : ''}
+${scenario('blocks', 'blocos', 'Muitos blocos', `Acordeões de três a cinco itens, escritos pelo servidor. Conta-se da etiqueta na página até que todos os da primeira tela respondam a um clique; depois, cada item dela é clicado de verdade. ${NETWORK}`)}
+${scenario('banner', 'consentimento', 'Aviso de cookies', 'Da navegação até o aviso na tela, num telefone, sem nada guardado.')}
+${scenario('form', 'formulario', 'Formulário', 'Da navegação até o formulário na tela, e até que ele mesmo confira o que se digita, num telefone.')}
 ${sizes ? section('tamanhos', 'Tamanhos', `${sizesTable(sizes.rows)}\n${versionsOf(result)}`) : ''}`;
 }

@@ -1,4 +1,4 @@
-import { FIGURES, NAMES, number, WEIGHED } from './bench-words.mjs';
+import { CONDITIONS, FIGURES, NAMES, number, WEIGHED } from './bench-words.mjs';
 import { escapeHtml } from './escape-html.mjs';
 import { kilobytes } from './kilobytes.mjs';
 
@@ -74,11 +74,13 @@ ${rows.map(row).join('\n')}
 
 /** The goals, with the range of what was measured. */
 export function goalsTable(goals) {
-  const row = ({ n, cpu, figure, limit, ratio, met }) =>
-    `<tr><th scope="row">${number(n, 0)} blocos, ${cpu}×: ${FIGURES[figure].label.toLowerCase()}</th><td data-column="No máximo">${times(limit)} do Alpine</td><td data-column="Medido">${ratio ? `<span class="amount">${times(ratio.median)}</span> <span class="quiet">${times(ratio.min)} a ${times(ratio.max)}</span>` : ''}</td><td data-column="Meta">${met ? 'Cumprida' : '<strong class="behind">Não cumprida</strong>'}</td></tr>`;
+  const row = ({ n, condition, ours, peer, figure, limit, ratio, met }) => {
+    const said = [n && `${number(n, 0)} blocos`, ours === 'vitrine-preload' && nameOf(ours), CONDITIONS[condition]];
+    return `<tr><th scope="row">${FIGURES[figure].label}</th><td data-column="Onde">${said.filter(Boolean).join(', ')}</td><td data-column="No máximo">${times(limit)} de ${nameOf(peer)}</td><td data-column="Medido">${ratio ? `<span class="amount">${times(ratio.median)}</span> <span class="quiet">${times(ratio.min)} a ${times(ratio.max)}</span>` : ''}</td><td data-column="Meta">${met ? 'Cumprida' : '<strong class="behind">Não cumprida</strong>'}</td></tr>`;
+  };
   return `<table class="figures">
 <caption class="unseen">Metas</caption>
-<thead><tr><td></td><th scope="col">No máximo</th><th scope="col">Medido</th><th scope="col">Meta</th></tr></thead>
+<thead><tr><td></td><th scope="col">Onde</th><th scope="col">No máximo</th><th scope="col">Medido</th><th scope="col">Meta</th></tr></thead>
 <tbody>
 ${goals.map(row).join('\n')}
 </tbody>

@@ -9,10 +9,18 @@ export const NAMES = {
   'astro-load': 'Ilha React do Astro, tudo de uma vez',
   elements: 'Elementos sem biblioteca',
   vitrine: 'Vitrine',
+  'vitrine-preload': 'Vitrine, arquivos anunciados na página',
   'vanilla-cookieconsent': 'vanilla-cookieconsent',
   klaro: 'Klaro',
   'plain-html': 'Formulário HTML, conferido pelo navegador',
   'just-validate': 'JustValidate',
+};
+
+/** What a page was measured under. */
+export const CONDITIONS = {
+  '1x': 'processador a toda',
+  '4x': 'processador 4× mais lento',
+  slow: 'rede lenta e processador 4× mais lento',
 };
 
 /** What was weighed. A block's own name stands for itself. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { compared, rounds } from './compare.mjs';
+import { CONDITIONS } from './conditions.mjs';
 import { readPeer } from './peers/read-peer.mjs';
-import { vitrineFiles } from './peers/vitrine.mjs';
+import { preloadLines, vitrineFiles } from './peers/vitrine.mjs';
 import { visit } from './visit.mjs';
 
-const SLOWDOWN = 4;
 /** The server's form: the smallest published markup of Vitrine's own form. */
 const BLOCK = readFileSync(new URL('../../src/widgets/form/example.html', import.meta.url), 'utf8');
 const FORM = BLOCK.replace(/^<div[^>]*>/, '').replace(/<\/div>\s*$/, '');
@@ -14,14 +14,17 @@ for (const field of document.querySelectorAll('[name]'))
   check.addField(field, [{ rule: 'required' }, ...(field.type === 'email' ? [{ rule: 'email' }] : [])]);
 document.documentElement.dataset.stands = '';`;
 
+const VITRINE = {
+  head: '<script async src="/dist/vitrine.js"></script>',
+  body: BLOCK,
+  stands: 'document.querySelector("[data-block-state=ready]")',
+  error: '[aria-invalid=true]',
+};
+
 /** `stands` says in the page that the peer's own checks answer; `error` is found after an empty form was sent. */
-const PEERS = {
-  vitrine: {
-    head: '<script async src="/dist/vitrine.js"></script>',
-    body: BLOCK,
-    stands: 'document.querySelector("[data-block-state=ready]")',
-    error: '[aria-invalid=true]',
-  },
+const peers = (dist) => ({
+  vitrine: VITRINE,
+  'vitrine-preload': { ...VITRINE, head: `${preloadLines(dist, ['form'])}${VITRINE.head}` },
   'plain-html': { head: '', body: FORM, stands: 'document.querySelector("form button")', error: ':user-invalid' },
   'just-validate': {
     head: '<script defer src="/just-validate.js"></script><script defer src="/just-validate-start.js"></script>',
@@ -29,7 +32,7 @@ const PEERS = {
     stands: 'document.querySelector("[data-stands]")',
     error: '.just-validate-error-label',
   },
-};
+});
 
 const page = ({ head, body }) =>
   `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contato</title>${head}</head><body><h1>Contato</h1>${body}</body></html>`;
@@ -61,29 +64,33 @@ async function answers(page, error) {
 }
 
 /**
- * From navigation to a form that is seen, and to one that answers, on a telephone's screen, four times slowed down.
+ * From navigation to a form that is seen, and to one that answers, on a telephone's screen, under every condition asked for but the fastest.
  *
  * @param {object} parts as for `runBlocks`
- * @param {(result: object) => Promise<void>} keep
+ * @param {(part: object) => Promise<void>} keep
  */
-export async function runForm({ browser, server, dist, runs, random }, keep) {
+export async function runForm({ browser, server, origin, dist, conditions, runs, random }, keep) {
+  const all = peers(dist);
   server.put({
     ...vitrineFiles(dist),
     '/just-validate.js': readPeer('just-validate/dist/just-validate.production.min.js'),
     '/just-validate-start.js': START,
   });
-  for (const [name, peer] of Object.entries(PEERS)) server.put({ [`/form/${name}`]: page(peer) });
-  const sample = (name) => {
-    const { stands, error } = PEERS[name];
-    return visit(browser, {
-      url: `${server.origin}/form/${name}`,
-      cpu: SLOWDOWN,
-      watch: watchFor(stands),
-      names: ['seen', 'usable'],
-      verify: (tab) => answers(tab, error),
-    });
-  };
-  await sample('vitrine');
-  const samples = await rounds({ names: Object.keys(PEERS), runs, random, sample });
-  await keep({ cpu: SLOWDOWN, runs, ...compared(samples, ['vitrine']) });
+  for (const [name, peer] of Object.entries(all)) server.put({ [`/form/${name}`]: page(peer) });
+  for (const condition of conditions.filter((name) => name !== '1x')) {
+    const { cpu, slow } = CONDITIONS[condition];
+    const sample = (name) => {
+      const { stands, error } = all[name];
+      return visit(browser, {
+        url: `${origin(slow)}/form/${name}`,
+        cpu,
+        watch: watchFor(stands),
+        names: ['seen', 'usable'],
+        verify: (tab) => answers(tab, error),
+      });
+    };
+    await sample('vitrine');
+    const samples = await rounds({ names: Object.keys(all), runs, random, sample });
+    await keep({ condition, runs, ...compared(samples, ['vitrine', 'vitrine-preload']) });
+  }
 }

@@ -9,6 +9,7 @@ import { machineLine, machineOf } from './machine.mjs';
 import { KEPT_FROM, readOptions } from './options.mjs';
 import { EMPTY, withPart } from './results.mjs';
 import { serveFiles } from './serve-files.mjs';
+import { slowNetwork } from './slow-network.mjs';
 import { randomFrom } from './statistics.mjs';
 import { goalsTable, partTable, sizesTable } from './table.mjs';
 
@@ -23,15 +24,15 @@ const stop = (sentence) => {
 if (!existsSync(here('node_modules')))
   stop('The peers are missing. First: npm ci --prefix test/bench --ignore-scripts');
 
-const { blockPeers, runBlocks, SIZES, SLOWDOWNS } = await import('./blocks.mjs');
-const { runConsent } = await import('./consent.mjs');
+const { blockPeers, runBlocks, SIZES } = await import('./blocks.mjs');
+const { runBanner } = await import('./banner.mjs');
 const { runForm } = await import('./form.mjs');
 const { measureSizes } = await import('./sizes.mjs');
 const { versionOf } = await import('./peers/read-peer.mjs');
 
 let options;
 try {
-  options = readOptions(process.argv.slice(2), { n: SIZES, cpu: SLOWDOWNS });
+  options = readOptions(process.argv.slice(2), { n: SIZES });
 } catch (error) {
   stop(error.message);
 }
@@ -44,12 +45,15 @@ if (!existsSync(`${dist}/manifest.json`)) stop('There is no build to measure. Fi
 
 const file = options.runs < KEPT_FROM ? TRIAL : KEPT;
 const seed = options.seed ?? Date.now() % 1_000_000;
+const server = await serveFiles();
+const slow = await slowNetwork(server.origin);
 const parts = {
   browser: await launch(),
-  server: await serveFiles(),
+  server,
+  origin: (isSlow) => (isSlow ? slow : server).origin,
   dist,
   n: options.n,
-  cpu: options.cpu,
+  conditions: options.conditions,
   runs: options.runs,
   random: randomFrom(seed),
   say: (line) => console.log(`\n${line}`),
@@ -58,6 +62,7 @@ const machine = machineOf(parts.browser);
 const titles = {
   ...Object.fromEntries(blockPeers(dist).map(({ name, title }) => [name, title])),
   vitrine: 'Vitrine',
+  'vitrine-preload': 'Vitrine with preload lines',
   'vanilla-cookieconsent': 'vanilla-cookieconsent',
   klaro: 'Klaro',
   'plain-html': 'HTML form, checked by the browser',
@@ -72,16 +77,16 @@ let result = { ...before, machine, titles, versions };
 /** Writes after every part, so that a run that is broken off keeps what it has. */
 async function keep(scenario, part) {
   result = withPart(result, scenario, { ...part, date: new Date().toISOString(), seed });
-  result.goals = judged(result.blocks);
+  result.goals = judged(result);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(result, null, 1)}\n`);
-  console.log(scenario === 'sizes' ? sizesTable(part.rows) : partTable(part, titles));
+  console.log(scenario === 'sizes' ? sizesTable(part.rows) : `\n${part.condition}\n${partTable(part, titles)}`);
 }
 
 const RUN = {
   sizes: async () => keep('sizes', { rows: await measureSizes(dist) }),
   blocks: () => runBlocks(parts, (cell) => keep('blocks', cell)),
-  consent: () => runConsent(parts, (part) => keep('consent', part)),
+  banner: () => runBanner(parts, (part) => keep('banner', part)),
   form: () => runForm(parts, (part) => keep('form', part)),
 };
 
@@ -92,7 +97,8 @@ for (const scenario of options.only) {
   await RUN[scenario]();
   console.log(`${scenario}: ${Math.round((performance.now() - from) / 1000)} s in all`);
 }
-if (result.goals?.length) console.log(`\n${goalsTable(result.goals)}`);
+if (result.goals?.length) console.log(`\n${goalsTable(result.goals, titles)}`);
 console.log(file === KEPT ? '\nkept for the demo’s page /desempenho' : '\na trial, not kept');
 await parts.browser.close();
-parts.server.close();
+slow.close();
+server.close();

@@ -22,7 +22,6 @@ async function visit(tag) {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))));
   const figures = await page.evaluate(() => ({
     longest: Math.max(0, ...globalThis.tasks),
-    scan: performance.getEntriesByName('vitrine:scan').at(-1)?.duration ?? 0,
     waiting: document.querySelectorAll('[data-block-state=waiting]').length,
   }));
   await page.context().close();
@@ -38,7 +37,6 @@ for (let run = 0; run < RUNS; run++) {
 console.log(`${N} blocks, ${RUNS} runs in turn, ms`);
 console.log(`longest task with the tag     ${shown(found.with.map(({ longest }) => longest))}`);
 console.log(`longest task without the tag  ${shown(found.without.map(({ longest }) => longest))}`);
-console.log(`scan                          ${shown(found.with.map(({ scan }) => scan))}`);
 console.log(`blocks that wait              ${found.with.at(-1).waiting}`);
 await browser.close();
 await close();

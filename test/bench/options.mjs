@@ -1,24 +1,25 @@
 import { parseArgs } from 'node:util';
+import { CONDITIONS } from './conditions.mjs';
 
-export const SCENARIOS = ['sizes', 'blocks', 'consent', 'form'];
+export const SCENARIOS = ['sizes', 'blocks', 'banner', 'form'];
 
 /** Fewer runs than this are a trial: shown, not kept. */
 export const KEPT_FROM = 5;
 
-const HELP = `npm run bench -- [--only ${SCENARIOS.join(',')}] [--n 10,200,1000] [--cpu 1,4] [--runs 5] [--seed NUMBER] [--dist FOLDER]
-  --only   scenarios; all unless given
-  --n      numbers of blocks
-  --cpu    slowdowns of the processor
-  --runs   rounds; fewer than ${KEPT_FROM} are shown but not kept
-  --seed   the order of the variants; printed by each run
-  --dist   folder of the build that is measured; dist unless given`;
+const HELP = `npm run bench -- [--only ${SCENARIOS.join(',')}] [--condition ${Object.keys(CONDITIONS).join(',')}] [--n 10,200,1000] [--runs 5] [--seed NUMBER] [--dist FOLDER]
+  --only       scenarios; all unless given
+  --condition  1x and 4x: slowdowns of the processor; slow: 4x and a slow network. Banner and form have no 1x
+  --n          numbers of blocks
+  --runs       rounds; fewer than ${KEPT_FROM} are shown but not kept
+  --seed       the order of the variants; printed by each run
+  --dist       folder of the build that is measured; dist unless given`;
 
 /**
  * What the command line asks for.
  *
  * @param {readonly string[]} args without node and script
- * @param {{ n: readonly number[], cpu: readonly number[] }} all what a whole run measures
- * @returns {{ help: string } | { only: string[], n: number[], cpu: number[], runs: number, seed: number | null, dist: string | null, whole: boolean }}
+ * @param {{ n: readonly number[] }} all what a whole run measures
+ * @returns {{ help: string } | { only: string[], n: number[], conditions: string[], runs: number, seed: number | null, dist: string | null, whole: boolean }}
  * @throws {Error} with a sentence for whoever typed it
  */
 export function readOptions(args, all) {
@@ -27,7 +28,7 @@ export function readOptions(args, all) {
     options: {
       only: { type: 'string' },
       n: { type: 'string' },
-      cpu: { type: 'string' },
+      condition: { type: 'string' },
       runs: { type: 'string', default: '5' },
       seed: { type: 'string' },
       dist: { type: 'string' },
@@ -35,18 +36,22 @@ export function readOptions(args, all) {
     },
   });
   if (values.help) return { help: HELP };
-  const only = values.only?.split(',') ?? SCENARIOS;
-  const strange = only.find((name) => !SCENARIOS.includes(name));
-  if (strange !== undefined) throw new Error(`--only: no scenario "${strange}"; there are ${SCENARIOS.join(', ')}.`);
   return {
-    only,
+    only: names('only', 'scenario', values.only, SCENARIOS),
+    conditions: names('condition', 'condition', values.condition, Object.keys(CONDITIONS)),
     n: numbers('n', values.n) ?? all.n,
-    cpu: numbers('cpu', values.cpu) ?? all.cpu,
     runs: numbers('runs', values.runs)[0],
     seed: numbers('seed', values.seed)?.[0] ?? null,
     dist: values.dist ?? null,
-    whole: !values.only && !values.n && !values.cpu,
+    whole: !values.only && !values.n && !values.condition,
   };
+}
+
+function names(option, what, text, known) {
+  const list = text?.split(',') ?? known;
+  const strange = list.find((name) => !known.includes(name));
+  if (strange !== undefined) throw new Error(`--${option}: no ${what} "${strange}"; there are ${known.join(', ')}.`);
+  return list;
 }
 
 function numbers(name, text) {

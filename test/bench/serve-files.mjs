@@ -31,12 +31,17 @@ export async function serveFiles() {
     });
     response.end(body);
   });
+  // A page that settles for a while before it is measured keeps its connection.
+  server.keepAliveTimeout = 60_000;
   await new Promise((listening) => server.listen(0, listening));
   return {
     origin: `http://localhost:${server.address().port}`,
     put(added) {
       for (const [path, body] of Object.entries(added)) files.set(path, brotli(body));
     },
-    close: () => server.close(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

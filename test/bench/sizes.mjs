@@ -47,7 +47,7 @@ async function astroIsland() {
   ];
 }
 
-/** Page-level blocks bring services as well: what theirs come to is counted on the wire, by the scenario `consent`. */
+/** Page-level blocks bring services as well: what theirs come to is counted on the wire, by the scenario `banner`. */
 const PAGE_LEVEL = ['cookie-banner', 'dialog'];
 
 /** What a page with a first block of some kind fetches of Vitrine. */

@@ -22,7 +22,7 @@ const cell = (value, places) =>
   value ? `${value.median.toFixed(places)} (${value.min.toFixed(places)}–${value.max.toFixed(places)})` : '–';
 
 /** A table as text: what stands in a column is as wide as its widest. */
-function columns(rows) {
+export function columns(rows) {
   const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   return rows
     .map((row) =>
@@ -63,12 +63,12 @@ export const sizesTable = (rows) =>
   ]);
 
 /** The goals, each met or missed. */
-export const goalsTable = (goals) =>
+export const goalsTable = (goals, titles) =>
   columns([
     ['goal', 'at most', 'measured', ''],
-    ...goals.map(({ n, cpu, figure, limit, ratio, met }) => [
-      `N=${n}, ${cpu}x: ${FIGURES[figure][0]}, of Alpine`,
-      String(limit),
+    ...goals.map(({ scenario, condition, n, ours, peer, figure, limit, ratio, met }) => [
+      `${n ? `${n} blocks` : scenario}, ${condition}: ${FIGURES[figure][0]} of ${titles[ours] ?? ours}`,
+      `${limit} of ${titles[peer] ?? peer}`,
       cell(ratio, 2),
       met ? 'met' : 'MISSED',
     ]),

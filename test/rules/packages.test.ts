@@ -9,6 +9,20 @@ interface Package {
   scripts: Record<string, string>;
 }
 
+interface Locked {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** The project's, and that of the peers it is measured beside. */
+const LOCKS = ['package-lock.json', 'test/bench/package-lock.json'];
+
+/** The folders whose `node_modules` a package looks in: its own, then those it lies in. */
+const foldersAbove = (place: string): string[] => {
+  const parts = place === '' ? [] : place.split('/node_modules/');
+  return [...parts.map((_, at) => `${parts.slice(0, parts.length - at).join('/node_modules/')}/`), ''];
+};
+
 const { dependencies, devDependencies, scripts }: Package = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 );
@@ -20,7 +34,21 @@ describe('packages', () => {
   });
 
   it('are locked without the address they came from', () => {
-    expect(linesMatching(sourceFiles(['package-lock.json'], /./), /"resolved":\s*"http/)).toEqual([]);
+    expect(linesMatching(sourceFiles(LOCKS, /./), /"resolved":\s*"http/)).toEqual([]);
+  });
+
+  it('are all in the lock, for every machine: npm ci refuses one that lacks another machine’s', () => {
+    const lacking = sourceFiles(LOCKS, /./).flatMap(({ path, text }) => {
+      const { packages }: { packages: Record<string, Locked> } = JSON.parse(text);
+      const isLocked = (from: string, name: string): boolean =>
+        foldersAbove(from).some((folder) => Object.hasOwn(packages, `${folder}node_modules/${name}`));
+      return Object.entries(packages).flatMap(([from, { dependencies: needed, optionalDependencies: optional }]) =>
+        Object.keys({ ...needed, ...optional })
+          .filter((name) => !isLocked(from, name))
+          .map((name) => `${path}: ${from} needs ${name}`),
+      );
+    });
+    expect(lacking).toEqual([]);
   });
 
   it('are tested by the README’s command, and by nothing else on a machine', () => {

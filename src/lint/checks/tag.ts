@@ -4,7 +4,7 @@ import { quoted } from '../finding.ts';
 import { areTogether, startOf, writtenOf } from '../page.ts';
 
 /** The file of the tag, with or without a version in its name. */
-const isTag = (element: Element): boolean =>
+export const isTag = (element: Element): boolean =>
   element.tagName === 'script' && /(^|\/)vitrine([.-][\w.-]+)?\.m?js([?#]|$)/.test(attributeOf(element, 'src') ?? '');
 
 /** The one tag of a page (VT150 to VT152). */

@@ -13,15 +13,21 @@ export interface Asked {
   readonly maxWarnings: number | null;
   readonly quiet: boolean;
   readonly verbose: boolean;
+  /** The address where the build's files stand; null where it is not said. */
+  readonly base: string | null;
+  readonly decided: boolean;
   readonly help: boolean;
   readonly version: boolean;
 }
 
 const OPTIONS = {
-  format: { type: 'string', short: 'f', default: 'human' },
+  format: { type: 'string', short: 'f' },
   'max-warnings': { type: 'string' },
   quiet: { type: 'boolean', short: 'q', default: false },
   verbose: { type: 'boolean', default: false },
+  base: { type: 'string' },
+  decided: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
   version: { type: 'boolean', short: 'v', default: false },
 } as const;
@@ -36,18 +42,18 @@ export class WrongUse extends Error {}
  */
 export function readArguments(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args);
-  const { format, 'max-warnings': most, ...flags } = values;
+  const { json, format = json ? 'json' : 'human', base = null, 'max-warnings': most, ...flags } = values;
   const known = FORMATS.find((one) => one === format);
   if (!known) throw new WrongUse(`--format ${format}: expected one of ${FORMATS.join(', ')}${near(format, FORMATS)}`);
   if (most !== undefined && !/^\d+$/.test(most)) throw new WrongUse(`--max-warnings ${most}: expected a whole number`);
   const [command = null, ...patterns] = positionals;
-  return { command, patterns, format: known, maxWarnings: most === undefined ? null : Number(most), ...flags };
+  return { command, patterns, format: known, maxWarnings: most === undefined ? null : Number(most), base, ...flags };
 }
 
 /** The format that a command line names, also one that cannot be followed; null where it names none. */
 export function formatIn(args: readonly string[]): Format | null {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: false });
-  return FORMATS.find((one) => one === values.format) ?? null;
+  return FORMATS.find((one) => one === (values.format ?? (values.json ? 'json' : 'human'))) ?? null;
 }
 
 function parsed(args: readonly string[]) {

@@ -5,6 +5,7 @@ import { findFiles } from './find-files.ts';
 import { countOf, format, formatFailure } from './formats.ts';
 import { HELP } from './help.ts';
 import { lintFiles } from './lint-files.ts';
+import { preloadFiles, preloadJson, preloadText, readManifest } from './preload-files.ts';
 import { type Asked, formatIn, near, readArguments, WrongUse } from './read-arguments.ts';
 
 /** What the program reaches of its process. */
@@ -20,7 +21,7 @@ const CLEAN = 0;
 const FOUND = 1;
 const COULD_NOT_RUN = 2;
 
-const COMMANDS = ['lint', 'explain'];
+const COMMANDS = ['lint', 'explain', 'preload'];
 
 /**
  * Does what the command line says.
@@ -33,12 +34,19 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return await follow(readArguments(args), terminal);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const failure = args.includes('lint') ? formatFailure(formatIn(args), message) : null;
+    const failure = failureText(args, message);
     if (failure !== null) terminal.out(failure);
     terminal.complain(`vitrine: ${message}`);
     if (error instanceof WrongUse) terminal.complain('vitrine --help says what there is.');
     return COULD_NOT_RUN;
   }
+}
+
+/** What whoever reads the output by program gets instead; null where people do. */
+function failureText(args: readonly string[], message: string): string | null {
+  const as = formatIn(args);
+  if (args.includes('lint')) return formatFailure(as, message);
+  return args.includes('preload') && as === 'json' ? preloadJson([], message) : null;
 }
 
 async function follow(asked: Asked, terminal: Terminal): Promise<number> {
@@ -48,6 +56,7 @@ async function follow(asked: Asked, terminal: Terminal): Promise<number> {
     return CLEAN;
   }
   if (command === 'lint') return lintPatterns(asked, terminal);
+  if (command === 'preload') return preloadPatterns(asked, terminal);
   if (command === 'explain') return explain(patterns, terminal);
   if (command === null) throw new WrongUse('no command');
   throw new WrongUse(`there is no command ${command}${near(command, COMMANDS)}`);
@@ -67,6 +76,19 @@ async function lintPatterns(asked: Asked, terminal: Terminal): Promise<number> {
   const tooMany = maxWarnings !== null && warnings > maxWarnings;
   if (tooMany) terminal.complain(`vitrine: too many warnings: ${warnings}, allowed: ${maxWarnings}`);
   return countOf(results, 'error') || tooMany ? FOUND : CLEAN;
+}
+
+async function preloadPatterns(asked: Asked, terminal: Terminal): Promise<number> {
+  const { patterns, format: as } = asked;
+  if (patterns.length === 0) throw new WrongUse('preload what? Name files, folders or globs');
+  if (as === 'github') throw new WrongUse('--format github: preload writes human or json');
+  const manifest = readManifest(terminal.program);
+  const pages = preloadFiles(await findFiles(patterns), manifest, asked);
+  const text = as === 'json' ? preloadJson(pages) : preloadText(pages);
+  if (text !== null) terminal.out(text);
+  const failed = pages.filter(({ error }) => error !== null);
+  for (const { file, error } of failed) terminal.complain(`vitrine: ${printable(file)}: ${error}`);
+  return failed.length ? COULD_NOT_RUN : CLEAN;
 }
 
 const isCode = (word: string): word is LintCode => Object.hasOwn(rules, word);

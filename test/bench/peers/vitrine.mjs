@@ -35,3 +35,15 @@ export function vitrineFiles(dist) {
     ]),
   );
 }
+
+/** The lines of `vitrine preload` for a page with these blocks, whose tag is at `/dist/vitrine.js`. */
+export function preloadLines(dist, blocks) {
+  const { preload, files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+  const paths = new Set([preload.stage, ...blocks.map((name) => preload.blocks[name])].flat());
+  return [...paths]
+    .map(
+      (path) =>
+        `<link rel="modulepreload" href="/dist/${path}" integrity="${files[path].integrity}" crossorigin="anonymous">`,
+    )
+    .join('');
+}

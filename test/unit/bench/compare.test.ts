@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compared, rounds } from '../../bench/compare.mjs';
-import { judged } from '../../bench/goals.mjs';
-import { withPart } from '../../bench/results.mjs';
+import { EMPTY, withPart } from '../../bench/results.mjs';
 import { randomFrom } from '../../bench/statistics.mjs';
 
 const run = (figures: Record<string, number | null>, broken: string | null = null) => ({
@@ -53,40 +52,26 @@ describe('compared', () => {
 });
 
 describe('a result', () => {
-  const cell = (n: number, cpu: number, more = {}) => ({ n, cpu, ...more });
+  const cell = (n: number, condition: string, more = {}) => ({ n, condition, ...more });
 
   it('takes a newly measured part in place of the older one, and keeps the others', () => {
-    const before = { blocks: [cell(10, 4), cell(200, 4)], consent: { runs: 5 }, form: null, sizes: null };
-    const after = withPart(before, 'blocks', cell(10, 4, { fresh: true }));
-    expect(after).toMatchObject({ blocks: [cell(10, 4, { fresh: true }), cell(200, 4)], consent: { runs: 5 } });
-    expect(withPart(after, 'blocks', cell(1000, 1)).blocks[0]).toEqual(cell(1000, 1));
-    expect(withPart(after, 'consent', { runs: 7 })).toMatchObject({ consent: { runs: 7 } });
-    expect(before.blocks[0]).toEqual(cell(10, 4));
+    const before = { blocks: [cell(10, '4x'), cell(200, '4x')], banner: [{ condition: '4x' }], form: [], sizes: null };
+    const after = withPart(before, 'blocks', cell(10, '4x', { fresh: true }));
+    expect(after).toEqual({ ...before, blocks: [cell(10, '4x', { fresh: true }), cell(200, '4x')] });
+    expect(before.blocks[0]).toEqual(cell(10, '4x'));
   });
 
-  it('is held against the goals of the cells it has', () => {
-    const at = (ready: number, blocking: number, heap: number) => ({
-      'vitrine-visible': {
-        alpine: Object.fromEntries(
-          Object.entries({ ready, blocking, heap }).map(([name, median]) => [
-            name,
-            { median, min: median, max: median },
-          ]),
-        ),
-      },
-    });
-    const goals = judged([{ n: 1000, cpu: 4, ratios: at(0.6, 0.36, 0.1) }]);
-    expect(goals.map(({ figure, limit, met }: Record<string, unknown>) => [figure, limit, met])).toEqual([
-      ['ready', 0.6, true],
-      ['blocking', 0.35, false],
-      ['heap', 0.2, true],
+  it('has its parts in the order of the conditions, then of the numbers of blocks', () => {
+    const cells = [cell(10, 'slow'), cell(1000, '1x'), cell(200, '4x'), cell(10, '1x')];
+    const { blocks } = cells.reduce((result, part) => withPart(result, 'blocks', part), EMPTY);
+    expect(blocks).toEqual([cell(10, '1x'), cell(1000, '1x'), cell(200, '4x'), cell(10, 'slow')]);
+  });
+
+  it('keeps the banner once for each condition', () => {
+    const slow = withPart(withPart(EMPTY, 'banner', { condition: 'slow' }), 'banner', { condition: '4x' });
+    expect(withPart(slow, 'banner', { condition: 'slow', runs: 7 }).banner).toEqual([
+      { condition: '4x' },
+      { condition: 'slow', runs: 7 },
     ]);
-    const of200 = judged([{ n: 200, cpu: 4, ratios: { 'vitrine-visible': {} } }]);
-    expect(of200.map(({ limit, met }: Record<string, unknown>) => [limit, met])).toEqual([
-      [0.6, false],
-      [0.25, false],
-      [0.45, false],
-    ]);
-    expect(judged([{ n: 1000, cpu: 1, ratios: {} }])).toEqual([]);
   });
 });

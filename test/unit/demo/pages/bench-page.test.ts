@@ -15,7 +15,7 @@ const result = {
   blocks: [
     {
       n: 1000,
-      cpu: 4,
+      condition: '4x',
       runs: 5,
       variants: [
         { name: 'vitrine-visible', broken: null, clicks: [5, 5], figures: { ready: value(400), bytes: value(75_000) } },
@@ -26,12 +26,42 @@ const result = {
     },
   ],
   goals: [
-    { n: 1000, cpu: 4, figure: 'ready', limit: 0.6, ratio: { median: 0.5, min: 0.4, max: 0.6 }, met: true },
-    { n: 1000, cpu: 4, figure: 'heap', limit: 0.2, ratio: { median: 0.3, min: 0.2, max: 0.4 }, met: false },
+    {
+      scenario: 'blocks',
+      condition: '4x',
+      n: 1000,
+      ours: 'vitrine-visible',
+      peer: 'alpine',
+      figure: 'ready',
+      limit: 0.6,
+      ratio: { median: 0.5, min: 0.4, max: 0.6 },
+      met: true,
+    },
+    {
+      scenario: 'form',
+      condition: 'slow',
+      n: null,
+      ours: 'vitrine-preload',
+      peer: 'just-validate',
+      figure: 'usable',
+      limit: 2,
+      ratio: { median: 2.3, min: 2.2, max: 2.4 },
+      met: false,
+    },
   ],
   versions: { alpinejs: '3.17.4' },
-  consent: null,
-  form: null,
+  banner: [
+    {
+      condition: 'slow',
+      runs: 5,
+      variants: [
+        { name: 'vitrine', broken: null, clicks: [5, 5], figures: { banner: value(2_200) } },
+        { name: 'klaro', broken: null, clicks: [5, 5], figures: { banner: value(1_300) } },
+      ],
+      ratios: { vitrine: { klaro: { banner: value(1.69) } } },
+    },
+  ],
+  form: [],
   sizes: {
     rows: [
       { name: 'vitrine-none', ours: true, raw: 1_789, gzip: 1_048, brotli: 893 },
@@ -71,6 +101,19 @@ describe('the page of the benchmark', () => {
     const goals = shown(result).querySelector('section[aria-labelledby=metas]');
     const ends = [...(goals?.querySelectorAll('tbody tr') ?? [])].map((row) => row.lastElementChild?.textContent);
     expect(ends).toEqual(['Cumprida', 'Não cumprida']);
+    const [alpine, form] = [...(goals?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent);
+    expect(alpine).toContain('1.000 blocos, processador 4× mais lento');
+    expect(alpine).toContain('0,60× de Alpine');
+    expect(form).toContain('Vitrine, arquivos anunciados na página, rede lenta e processador 4× mais lento');
+    expect(form).toContain('2,00× de JustValidate');
+  });
+
+  it('shows every condition that was measured, the slow network by its name', () => {
+    const main = shown(result);
+    const titles = [...main.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(titles).toEqual(['1.000 blocos, processador 4× mais lento', 'Rede lenta e processador 4× mais lento']);
+    expect(main.querySelector('[aria-labelledby=formulario]')).toBeNull();
+    expect(main.textContent).toContain('Aviso na tela: Klaro 1,69×');
   });
 
   it('shows no figures of what did not work', () => {

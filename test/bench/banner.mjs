@@ -1,12 +1,13 @@
 import { compared, rounds } from './compare.mjs';
+import { CONDITIONS } from './conditions.mjs';
 import { readPeer } from './peers/read-peer.mjs';
 import { vitrineFiles } from './peers/vitrine.mjs';
 import { visit } from './visit.mjs';
 
-const SLOWDOWN = 4;
 const TEXT = 'Usamos cookies para entender como o site é usado. Você escolhe.';
 
-const CONTEXT = {
+/** A page context with a banner whose text has no markup. */
+export const COOKIE_CONTEXT = {
   cookieSettings: {
     isCookieBannerEnabled: true,
     cookieBannerText: TEXT,
@@ -49,7 +50,7 @@ const page = (head) =>
 
 const PEERS = {
   vitrine: {
-    head: `<script type="application/json" data-site-context>${JSON.stringify(CONTEXT)}</script><script async src="/dist/vitrine.js"></script>`,
+    head: `<script type="application/json" data-site-context>${JSON.stringify(COOKIE_CONTEXT)}</script><script async src="/dist/vitrine.js"></script>`,
     banner: '[part=banner]',
   },
   'vanilla-cookieconsent': {
@@ -93,26 +94,28 @@ async function accepts(page, selector) {
 }
 
 /**
- * From navigation to a visible cookie banner, on a telephone's screen, four times slowed down.
+ * From navigation to a visible cookie banner, on a telephone's screen, under every condition asked for but the fastest: no telephone has that one.
  *
  * @param {object} parts as for `runBlocks`
- * @param {(result: object) => Promise<void>} keep
+ * @param {(part: object) => Promise<void>} keep
  */
-export async function runConsent({ browser, server, dist, runs, random }, keep) {
+export async function runBanner({ browser, server, origin, dist, conditions, runs, random }, keep) {
   server.put({ ...vitrineFiles(dist), ...files() });
-  for (const [name, { head }] of Object.entries(PEERS)) server.put({ [`/consent/${name}`]: page(head) });
-  const sample = (name) => {
-    const { banner } = PEERS[name];
-    const verify = (tab) => accepts(tab, banner);
-    return visit(browser, {
-      url: `${server.origin}/consent/${name}`,
-      cpu: SLOWDOWN,
-      watch: watchFor(banner),
-      names: ['banner'],
-      verify,
-    });
-  };
-  await sample('vitrine');
-  const samples = await rounds({ names: Object.keys(PEERS), runs, random, sample });
-  await keep({ cpu: SLOWDOWN, runs, ...compared(samples, ['vitrine']) });
+  for (const [name, { head }] of Object.entries(PEERS)) server.put({ [`/banner/${name}`]: page(head) });
+  for (const condition of conditions.filter((name) => name !== '1x')) {
+    const { cpu, slow } = CONDITIONS[condition];
+    const sample = (name) => {
+      const { banner } = PEERS[name];
+      return visit(browser, {
+        url: `${origin(slow)}/banner/${name}`,
+        cpu,
+        watch: watchFor(banner),
+        names: ['banner'],
+        verify: (tab) => accepts(tab, banner),
+      });
+    };
+    await sample('vitrine');
+    const samples = await rounds({ names: Object.keys(PEERS), runs, random, sample });
+    await keep({ condition, runs, ...compared(samples, ['vitrine']) });
+  }
 }

@@ -1,0 +1,110 @@
+import { getNodeValue, parseTree } from 'jsonc-parser';
+import type { When } from '../vocab/block/define-block.ts';
+import { type Context, toContext } from '../vocab/context.ts';
+import { BLOCK_CONSENT, BLOCK_LOAD, LOCALE, SITE_CONTEXT } from '../vocab/names.ts';
+import { isTag } from './checks/tag.ts';
+import { attributeOf, type Element, hasAttribute } from './element.ts';
+import { type Host, hostsOf } from './hosts.ts';
+import { readJson } from './json-text.ts';
+import { insideOf, type Page, readPage } from './page.ts';
+import { whens } from './stage-words.ts';
+
+/** What the build's manifest says of files that may be asked for early. Paths are those in `dist`. */
+export interface PreloadManifest {
+  readonly preload: {
+    readonly stage: readonly string[];
+    /** Everything that a block needs in the one step after the stage. */
+    readonly blocks: Readonly<Record<string, readonly string[]>>;
+    readonly services: Readonly<Record<string, readonly string[]>>;
+    /** The words of a block by language; Portuguese is in its own file. */
+    readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    /** What reads a block's published markup, where that is a file of its own. */
+    readonly published?: Readonly<Record<string, string>>;
+  };
+  readonly files: Readonly<Record<string, { readonly integrity: string }>>;
+}
+
+/** What a page may ask for early. */
+export interface Preload {
+  /** Paths in `dist`, in the order in which they are needed. */
+  readonly files: readonly string[];
+  /** The address of the page's tag as it is written; null where it has none. */
+  readonly tag: string | null;
+}
+
+const BANNER = 'cookie-banner';
+
+/**
+ * What the tag will fetch for a page as it comes: the stage, and what the blocks need that nobody has to touch, wait or agree for.
+ *
+ * @param html the page, or a part of one
+ * @param options `decided`: the visitor has decided about cookies, so that the page shows no banner
+ */
+export function preloadOf(
+  html: string,
+  { preload }: Pick<PreloadManifest, 'preload'>,
+  { decided = false }: { readonly decided?: boolean } = {},
+): Preload {
+  const page = readPage(html);
+  const tags = page.elements.filter((element) => isTag(element) && !page.inTemplates.has(element));
+  const tag = tags[0] ? attributeOf(tags[0], 'src') : null;
+  const context = contextOf(page);
+  const hosts = hostsOf(page).filter(({ element }) => !page.inTemplates.has(element));
+  const { isCookieBannerEnabled, cookieBannerText } = context.cookieSettings;
+  const banner = isCookieBannerEnabled === true && !decided;
+  if (hosts.length === 0 && !banner) return { files: [], tag };
+
+  const due = hosts.filter(isDue);
+  const names = [...due.map(({ block }) => block.name), ...(banner ? [BANNER] : [])];
+  const published = due.flatMap(({ block, platform }) => (platform ? (preload.published?.[block.name] ?? []) : []));
+  const services = banner ? ['consent', ...(hasMarkup(cookieBannerText) ? ['sanitiser'] : [])] : [];
+  const words = preload.words[languageOf(page, tags[0], context)] ?? {};
+  const files = [
+    ...preload.stage,
+    ...names.flatMap((name) => preload.blocks[name] ?? []),
+    ...published,
+    ...services.flatMap((name) => preload.services[name] ?? []),
+    ...names.flatMap((name) => words[name] ?? []),
+  ];
+  return { files: [...new Set(files)], tag };
+}
+
+/** A page-level block waits to be opened, one with a purpose for the visitor's word. */
+function isDue({ element, block }: Host): boolean {
+  const purpose = attributeOf(element, BLOCK_CONSENT) ?? block.consent ?? 'necessary';
+  if (block.host === 'page' || purpose !== 'necessary') return false;
+  const word = attributeOf(element, BLOCK_LOAD);
+  const when = word !== null && whens.includes(word) ? word : block.when;
+  return (['load', 'visible'] satisfies When[] as string[]).includes(when);
+}
+
+/** As the banner asks itself whether its text needs a sanitiser. */
+const hasMarkup = (text: unknown): boolean => typeof text === 'string' && /[<&]/.test(text);
+
+const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
+
+/** The page's context: the site's own JSON, else that of a published page's script; every default where neither can be read. */
+function contextOf(page: Page): Context {
+  const scripts = page.elements.filter(({ tagName }) => tagName === 'script');
+  const own = scripts.find((script) => hasAttribute(script, SITE_CONTEXT));
+  if (own) {
+    const read = readJson(insideOf(page, own));
+    return toContext('value' in read ? read.value : null);
+  }
+  for (const script of scripts) {
+    const text = hasAttribute(script, 'src') ? '' : insideOf(page, script);
+    const found = PUBLISHED.exec(text);
+    if (found) {
+      const tree = parseTree(text.slice(found.index + found[0].length));
+      return toContext(tree ? getNodeValue(tree) : null);
+    }
+  }
+  return toContext(null);
+}
+
+/** The first part of the language's tag, as the stage reads it: that of the tag, of the context, of the document. */
+function languageOf(page: Page, tag: Element | undefined, { website }: Context): string {
+  const root = page.elements.find(({ tagName }) => tagName === 'html');
+  const language = (tag && attributeOf(tag, LOCALE)) || website.language || (root && attributeOf(root, 'lang')) || '';
+  return /^([a-z]{2})([-_]|$)/i.exec(language)?.[1]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { PreloadManifest } from '../../src/lint/preload.ts';
+import { blocks } from '../../src/widgets/blocks.ts';
+import { built } from './built.ts';
+
+const { preload, files }: PreloadManifest = JSON.parse(built('manifest.json'));
+const lists = [...Object.values(preload.blocks), ...Object.values(preload.services)];
+
+describe('what the manifest says of preloading', () => {
+  it('is there for every block and for consent', () => {
+    expect(Object.keys(preload.blocks).sort()).toEqual(blocks.map(({ name }) => name).sort());
+    expect(preload.services.consent).toContainEqual(expect.stringMatching(/^chunks\//));
+  });
+
+  it('names files of the build, each once in its list, and the stage in no other list', () => {
+    const words = Object.values(preload.words).flatMap(Object.values);
+    const all = [...preload.stage, ...lists.flat(), ...words, ...Object.values(preload.published ?? {})];
+    expect(all.filter((path) => !Object.hasOwn(files, path))).toEqual([]);
+    for (const list of lists) {
+      expect(list).toEqual([...new Set(list)]);
+      expect(list.filter((path) => preload.stage.includes(path))).toEqual([]);
+    }
+  });
+
+  it('begins every block with the same file, the longest: React', () => {
+    const [react = ''] = preload.blocks.accordion ?? [];
+    for (const list of Object.values(preload.blocks)) expect(list[0]).toBe(react);
+    expect(JSON.parse(built('manifest.json')).files[react].raw).toBeGreaterThan(150_000);
+  });
+});
