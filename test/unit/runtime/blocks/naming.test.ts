@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { naming, platformRuntime } from '../../../../src/runtime/blocks/naming.ts';
+import { isPlatform, naming, platformRuntime } from '../../../../src/runtime/blocks/naming.ts';
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
 
 const load = () => Promise.reject(new Error('nothing is fetched here'));
@@ -38,7 +38,7 @@ describe('a block of the platform', () => {
   });
 
   it('stays untouched where the runtime of the platform is on the page, own blocks do not', () => {
-    const { nameOf: name, isPlatform } = naming(registry, true);
+    const { nameOf: name } = naming(registry, true);
     for (const marks of [SQSP, DEFINITION, CLASS, TYPE]) expect(name(element(marks))).toBeNull();
     const own = element({ ...TYPE, 'data-block': 'a' });
     expect(name(own)).toBe('a');

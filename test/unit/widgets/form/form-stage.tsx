@@ -1,7 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Host } from '../../../../src/runtime/blocks/host.ts';
-import { createPageStore } from '../../../../src/runtime/store/store.ts';
 import { translator } from '../../../../src/strings/translate.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';
@@ -10,6 +9,7 @@ import { form } from '../../../../src/widgets/form/block.ts';
 import { readOwn } from '../../../../src/widgets/form/content.ts';
 import { readPlatform } from '../../../../src/widgets/form/platform.ts';
 import { Form } from '../../../../src/widgets/form/view.tsx';
+import { pageStore } from '../../../fake-page.ts';
 
 export const KEY = '/api/form/FormSubmissionKey';
 export const SAVE = '/api/form/SaveFormSubmission';
@@ -93,9 +93,10 @@ export function stageForm({
         return translate(key, args);
       };
     },
-    store: createPageStore(toContext(site)),
+    store: pageStore(site),
+    site: toContext(site),
     request: async () => asked,
-    open: () => {},
+    open: () => Promise.reject(new Error('a form opens nothing')),
   };
   const parsed = parse(form.data, {
     attribute: () => null,
