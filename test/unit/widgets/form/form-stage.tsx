@@ -38,7 +38,8 @@ interface Staged {
   answer?(call: Call): unknown;
   /** Says no to the events named here. */
   prevented?: readonly string[];
-  early?: boolean;
+  /** What a press was kept on before the form stood, as a selector. */
+  early?: string;
   site?: unknown;
   /** Once it is set, every word the view asks for throws. */
   broken?: { now: boolean };
@@ -85,7 +86,7 @@ export function stageForm({
       told.push([name, detail]);
       return !prevented.includes(name);
     },
-    takeEarly: () => (early ? [{ type: 'click', target: element, host: element }] : []),
+    takeEarly: () => [...element.querySelectorAll(early ?? 'no-press')].map((target) => ({ target, host: element })),
     strings: (messages) => {
       const translate = translator(messages, new Map(), null);
       return (key, args) => {
