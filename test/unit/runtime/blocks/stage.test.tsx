@@ -59,6 +59,13 @@ describe('a page', () => {
     expect(failed?.textContent).toBe('b');
   });
 
+  it('names an own block by its word alone, whatever the platform has marked it with beside and wherever its runtime is', async () => {
+    const theirs = 'data-controllers-bound class="sqs-block sqs-block-bad"';
+    const page = await start(`<div ${theirs} data-block="good">a</div><div ${theirs} data-block="strange">b</div>`);
+    await vi.waitFor(() => expect(states()).toEqual(['ready', null]));
+    expect((await page.report()).messages.map(({ code, block }) => [code, block])).toEqual([['VT010', 'strange']]);
+  });
+
   it('performs a press that a block did not want as soon as it stands', async () => {
     const { handover, ...rest } = fakeHandover();
     await start(

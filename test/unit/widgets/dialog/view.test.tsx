@@ -1,23 +1,33 @@
 // States and words. Focus, stacking, keys and motion are proved in test/browser/dialog.spec.ts.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
 import type { CallPrompt } from '../../../../src/vocab/calls.ts';
 import { View } from '../../../../src/widgets/dialog/view.tsx';
 import { fakeHost } from '../../fake-host.ts';
 
 function stage() {
-  const shown: string[] = [];
-  /** Opens a dialog as the stage does: each is a layer of its own, which is taken away once its view has closed it. */
-  const tell = (kind: CallPrompt, text: string): void => {
-    shown.push(text);
-    const close = (): void => {
-      shown.splice(shown.indexOf(text), 1);
-      unmount();
-    };
-    const layer = { payload: { kind, text }, close, onAsked: () => {} };
-    const { unmount } = render(<View data={{}} content={{}} host={fakeHost()} layer={layer} />);
+  let shown: readonly LayerPayloads['dialog'][] = [];
+  let add = (_: LayerPayloads['dialog']): void => {};
+  const host = fakeHost();
+  /** As the stage does: each is a layer of its own, which goes once its view has closed it. */
+  function Layers() {
+    const [layers, setLayers] = useState(shown);
+    shown = layers;
+    add = (one) => setLayers([...layers, one]);
+    return layers.map((payload) => {
+      const close = (): void => setLayers((now) => now.filter((one) => one !== payload));
+      return (
+        <View key={payload.text} data={{}} content={{}} host={host} layer={{ payload, close, onAsked: () => {} }} />
+      );
+    });
+  }
+  render(<Layers />);
+  return {
+    tell: (kind: CallPrompt, text: string) => act(() => add({ kind, text })),
+    dialogs: () => shown.map(({ text }) => text),
   };
-  return { tell, dialogs: () => shown };
 }
 
 it('names the system error and its choices in Portuguese, and reads both out [DLG-004]', () => {
