@@ -12,7 +12,7 @@ describe.each(Object.keys(widgets))('%s', (name) => {
     const door = (await widgets[name]?.load())?.default;
     expect(block.name).toBe(name);
     expect(door?.block).toBe(block);
-    expect(door?.style).toContain('{');
+    expect(door?.styles.join('')).toContain('{');
   });
 
   it('has an example that its own content reader understands', async () => {

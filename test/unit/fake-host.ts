@@ -1,10 +1,11 @@
 import type { Host } from '../../src/runtime/blocks/host.ts';
-import { createPageStore } from '../../src/runtime/store/store.ts';
+import { siteOf } from '../../src/runtime/store/site-of.ts';
 import { translator } from '../../src/strings/translate.ts';
-import { toContext } from '../../src/vocab/context.ts';
+import { pageStore } from '../fake-page.ts';
 
 /** What a view gets of the stage, without one: handlers run at once, timers are the clock's, words are Portuguese. */
 export function fakeHost(own: Partial<Host> = {}): Host {
+  const store = own.store ?? pageStore();
   return {
     element: document.createElement('div'),
     dir: 'ltr',
@@ -16,9 +17,10 @@ export function fakeHost(own: Partial<Host> = {}): Host {
     emit: () => true,
     takeEarly: () => [],
     strings: (messages) => translator(messages, new Map(), null),
-    store: createPageStore(toContext({})),
+    store,
+    site: siteOf({ store, context: {} }),
     request: () => Promise.reject(new Error('this view calls nobody')),
-    open: () => {},
+    open: () => Promise.reject(new Error('this view opens nothing')),
     ...own,
   };
 }

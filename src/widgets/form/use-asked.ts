@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { HeldInput } from '../../runtime/blocks/handover.ts';
 import type { Host } from '../../runtime/blocks/host.ts';
 
 /** Sends the form for those who ask by another way: a press that came before it stood, and scripts that submit the form the page has. */
@@ -8,7 +9,12 @@ export function useAsked(host: Host, own: HTMLFormElement | null, submit: (butto
     latest.current = submit;
   });
   useEffect(() => {
-    if (host.takeEarly().length) latest.current(0);
+    // The loader keeps every press on a control; only one that sends the form that the page had is a wish to send this one.
+    const sends = ({ target }: HeldInput): boolean => {
+      const { form, type } = target as HTMLButtonElement;
+      return type === 'submit' && form === own;
+    };
+    if (host.takeEarly().some(sends)) latest.current(0);
     if (!own) return;
     const asked = (event: Event): void => {
       event.preventDefault();

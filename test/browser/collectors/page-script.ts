@@ -2,35 +2,29 @@
 import { takeFirstVisit } from '../../../src/runtime/page/first-visit.ts';
 import { noRedirect } from '../../../src/runtime/page/no-redirect.ts';
 import { kept, session } from '../../../src/runtime/page/storage.ts';
-import { Report } from '../../../src/runtime/report.ts';
-import { pageRequest } from '../../../src/runtime/services/calls/page-request.ts';
+import { startCalls } from '../../../src/runtime/services/calls/start-calls.ts';
 import { startConsent } from '../../../src/runtime/services/consent/start-consent.ts';
 import { startLanding } from '../../../src/runtime/services/tracking/start-landing.ts';
 import { startPerformance } from '../../../src/runtime/services/tracking/start-performance.ts';
 import { recordVisit } from '../../../src/runtime/services/tracking/visitor-record.ts';
-import { createPageStore } from '../../../src/runtime/store/store.ts';
-import { toContext } from '../../../src/vocab/context.ts';
+import { fakePage } from '../../fake-page.ts';
 
 const { search } = location;
 const isAnalyticsCookiesDisabled = new URLSearchParams(search).has('restrictive');
-const store = createPageStore(
-  toContext({ cookieSettings: { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled } }),
+const page = fakePage(
+  { cookieSettings: { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled } },
+  // A banner that stands until the page goes: nobody here looks at it.
+  { open: async () => ({ closed: new Promise(() => {}), close: () => {} }) },
 );
-const open = (): void => {};
-const { control } = startConsent({ store, open });
-const request = pageRequest({
-  store,
-  report: new Report(),
-  words: new Map(),
-  language: 'pt-BR',
-  stops: new Set(),
-  open,
-  services: () => Promise.reject(new Error('nothing here asks for them')),
-});
+const { store } = page;
+const { api: control } = startConsent(page);
+const { api: request } = startCalls(page);
+
+const decide = (all: boolean): void => control.set({ preferences: all, analytics: all, marketing: all });
 
 const collectors = {
-  accept: () => control.accept(),
-  refuse: () => control.refuse(),
+  accept: () => decide(true),
+  refuse: () => decide(false),
   land: () => void startLanding(store, takeFirstVisit(session, kept).firstLanding),
   visit: () => recordVisit(store),
   staysPublic: () => noRedirect(session)(search),

@@ -7,6 +7,8 @@ import { exampleOf } from '../../declarations.ts';
 import type { PageWith } from '../fixture.ts';
 import type { PageOptions } from '../test-page.ts';
 
+type ToyFiles = Parameters<typeof buildLoader>[1]['filesOf'];
+
 const OUT = 'test/.build/dialog';
 
 /** Builds the tag with the real dialog, and services that hand the page's call layer to the test. */
@@ -14,11 +16,11 @@ export async function buildDialogToy(): Promise<void> {
   const define = { __VERSION__: '"0.0.0-toy"', 'process.env.NODE_ENV': '"production"' };
   const { filesOf } = await buildChunks(`${OUT}/chunks`, {
     stage: 'test/browser/toy/dialog-stage.ts',
-    services: 'test/browser/toy/dialog-services.ts',
+    services: { calls: 'test/browser/toy/dialog-services.ts' },
     blocks: { accordion: 'src/widgets/accordion/index.ts', dialog: 'src/widgets/dialog/index.ts' },
     define,
   });
-  await buildLoader(`${OUT}/vitrine.js`, { stage: filesOf.stage[0], early: '.nothing', define });
+  await buildLoader(`${OUT}/vitrine.js`, { filesOf: filesOf as ToyFiles, define });
 }
 
 /** Answers for the toy's files, and for calls: `/api/503` with that status, `/api/200/TEXT` with an error field, `…/login` with loginRequired. */

@@ -2,12 +2,12 @@ import type { Handover } from '../../../src/runtime/blocks/handover.ts';
 import { startStage } from '../../../src/runtime/blocks/stage.ts';
 
 /** The stage with the dialog and one block that lies under it. */
-export const start = (handover: Handover): void =>
+export const start = (handover: Handover): Promise<void> =>
   startStage(
     handover,
     {
       accordion: { when: 'visible', load: () => import('../../../src/widgets/accordion/index.ts') },
       dialog: { when: 'load', host: 'page', load: () => import('../../../src/widgets/dialog/index.ts') },
     },
-    () => import('./dialog-services.ts'),
+    { calls: { starts: [{ setting: 'cookieSettings' }], load: () => import('./dialog-services.ts') } },
   );

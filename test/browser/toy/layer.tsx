@@ -5,6 +5,12 @@ import type { DataOf } from '../../../src/vocab/block/field.ts';
 import { text } from '../../../src/vocab/block/fields.ts';
 import { Throwing } from './throwing.tsx';
 
+declare module '../../../src/vocab/block/layers.ts' {
+  interface LayerPayloads {
+    layer: undefined;
+  }
+}
+
 const block = defineBlock({
   name: 'layer',
   summary: 'A page-level block.',
@@ -30,7 +36,7 @@ const View = (props: ViewProps<DataOf<typeof block.data>, null>) => <Throwing Vi
 export default {
   block,
   View,
-  style: '.notice { position: fixed; inset: auto 0 0 0; height: 60px; background: #fff; }',
+  styles: ['.notice { position: fixed; inset: auto 0 0 0; height: 60px; background: #fff; }'],
   content(source) {
     if (source.hasAttribute('data-unreadable')) throw new Error('unreadable');
     return { content: null, lend: [] };

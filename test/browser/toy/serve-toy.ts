@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildChunks, buildLoader } from '../../../build/bundles.mjs';
 
+type ToyFiles = Parameters<typeof buildLoader>[1]['filesOf'];
+
 const OUT = 'test/.build/toy';
 
 /** The real blocks of the toy's registry; beside them it has a page-level one. */
@@ -16,14 +18,14 @@ export async function buildToy(): Promise<void> {
   const define = { __VERSION__: '"0.0.0-toy"', 'process.env.NODE_ENV': '"production"' };
   const { filesOf } = await buildChunks(`${OUT}/chunks`, {
     stage: 'test/browser/toy/stage.ts',
-    services: 'test/browser/toy/services.ts',
+    services: { opener: 'test/browser/toy/services.ts' },
     blocks: {
       ...Object.fromEntries(TOY_BLOCKS.map((name) => [name, `test/browser/toy/throwing-${name}.tsx`])),
       layer: 'test/browser/toy/layer.tsx',
     },
     define,
   });
-  await buildLoader(`${OUT}/vitrine.js`, { stage: filesOf.stage[0], early: '.nothing', define });
+  await buildLoader(`${OUT}/vitrine.js`, { filesOf: filesOf as ToyFiles, define });
 }
 
 /**

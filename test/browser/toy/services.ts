@@ -1,21 +1,17 @@
 import type { Page } from '../../../src/runtime/blocks/page.ts';
-import type { Services } from '../../../src/runtime/blocks/services.ts';
+import type { RunningService } from '../../../src/runtime/blocks/services.ts';
 
-/** Services that do one thing: bring up the layer whenever the banner is to be forced. */
-export function startServices(page: Page): Services {
-  const open = (): void => page.open('layer');
-  const nothing = (): void => {};
-  return {
-    consent: {
-      get: () => page.store.getState().consent,
-      set: nothing,
-      open,
-      accept: nothing,
-      refuse: nothing,
-      force: open,
-      update: nothing,
-      unforce: nothing,
-    },
-    request: () => Promise.reject(new Error('nobody answers here')),
-  };
-}
+/** A service that does one thing: it brings up the layer whenever the banner is to be forced. */
+export default {
+  start(page: Page): RunningService<undefined> {
+    return {
+      api: undefined,
+      stop() {},
+      handle() {
+        // What fails is reported where it does.
+        page.open('layer').catch(() => {});
+        return true;
+      },
+    };
+  },
+};

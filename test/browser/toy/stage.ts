@@ -1,8 +1,8 @@
 import type { Handover } from '../../../src/runtime/blocks/handover.ts';
 import { startStage } from '../../../src/runtime/blocks/stage.ts';
 
-/** The stage with blocks that throw, and a page-level block. */
-export const start = (handover: Handover): void =>
+/** The stage with blocks that throw, a page-level block, and what opens it. */
+export const start = (handover: Handover): Promise<void> =>
   startStage(
     handover,
     {
@@ -10,5 +10,5 @@ export const start = (handover: Handover): void =>
       marquee: { when: 'visible', load: () => import('./throwing-marquee.tsx') },
       layer: { when: 'load', host: 'page', load: () => import('./layer.tsx') },
     },
-    () => import('./services.ts'),
+    { opener: { starts: [{ events: 'cookie-banner-force' }], load: () => import('./services.ts') } },
   );

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
 import { groupsOf } from '../../../build/built-registry.mjs';
-import { type RegistryGroup, readRegistry } from '../../../src/runtime/blocks/read-registry.ts';
+import { type RegistryGroup, readRegistry, readServices } from '../../../src/runtime/blocks/read-registry.ts';
 import type { Registry } from '../../../src/runtime/blocks/registry.ts';
 import { widgets } from '../../../src/widgets/index.ts';
 
 const load = (): never => {
   throw new Error('not fetched here');
 };
-const chunkOf = (name: string): string => `${name}-ABCDEF27.js`;
+/** A line as the build writes it: the block's file without its ending, and its flags. */
+const lineOf =
+  (flags = '') =>
+  (name: string): string =>
+    `${name}-ABC27${flags && `+${flags}`}`;
 
 /** What the built stage knows, without how it is fetched. */
 const built = (registry: Registry): unknown =>
   Object.fromEntries(
-    Object.entries(readRegistry(groupsOf(registry, chunkOf) as RegistryGroup[])).map(
+    Object.entries(readRegistry(groupsOf(registry, lineOf()) as RegistryGroup[], [])).map(
       ([name, { load: _, platform = [], ...said }]) => [name, { ...said, platform }],
     ),
   );
@@ -30,9 +34,10 @@ it('says in the built stage of every block what the registry says', () => {
 
 it('is not written where it could not be read back', () => {
   const one = (platform: string[]): Registry => ({ one: { when: 'load', platform, load } });
-  expect(() => groupsOf(one(['two words']), chunkOf)).toThrow('two words');
-  expect(() => groupsOf(one(['a,b']), chunkOf)).toThrow('a,b');
-  expect(() => groupsOf(one([]), () => 'one-ABC.js')).toThrow('one-ABC.js');
+  expect(() => groupsOf(one(['two words']), lineOf())).toThrow('two words');
+  expect(() => groupsOf(one(['a,b']), lineOf())).toThrow('a,b');
+  expect(() => groupsOf(one([]), () => 'one-ABC')).toThrow('one-ABC');
+  expect(() => groupsOf(one([]), () => 'other-ABC27')).toThrow('other-ABC27');
 });
 
 it('carries every way to wait, a purpose, and published words with and without the own name', () => {
@@ -43,4 +48,23 @@ it('carries every way to wait, a purpose, and published words with and without t
     top: { when: 'load', host: 'page', load },
   };
   expect(built(registry)).toEqual(said(registry));
+});
+
+it('gives words and a reader only to those that have a file of it', () => {
+  const registry: Registry = { one: { when: 'load', load } };
+  const read = (flags: string) =>
+    readRegistry(groupsOf(registry, lineOf(flags)) as RegistryGroup[], ['shared-ABC27']).one;
+  expect(Object.keys(read('') ?? {}).sort()).toEqual(['load', 'platform', 'when']);
+  expect(read('0w')?.words).toBeTypeOf('function');
+  expect(read('0w')?.reader).toBeUndefined();
+  expect(read('r')?.reader).toBeTypeOf('function');
+  expect(read('r')?.words).toBeUndefined();
+});
+
+it('carries a service by its line, with what starts it', () => {
+  const starts = [{ query: 'panel', opens: 'diagnosis' }];
+  const { 'of-two': one } = readServices({ 'of-two-ABC27+w': { starts, shows: 'a.b' } }, []);
+  expect(one).toMatchObject({ starts, shows: 'a.b' });
+  expect(one?.load).toBeTypeOf('function');
+  expect(one?.words).toBeTypeOf('function');
 });

@@ -22,17 +22,20 @@ afterEach(() => {
 });
 
 /** Runs the tag on a page. Gives the button, and what happened to its clicks: performed or held. */
-function run(html: string, load: () => Promise<never> = () => new Promise(() => {})) {
+function run(
+  html: string,
+  load: (tag: HTMLScriptElement, file?: string) => Promise<unknown> = () => new Promise(() => {}),
+) {
   document.body.innerHTML = html;
   const clicks: string[] = [];
   document.body.onclick = ({ defaultPrevented }) => clicks.push(defaultPrevented ? 'held' : 'performed');
   const loading = vi.fn(load);
-  const begun = begin(loading, 'button');
+  const begun = begin(loading, 'stage.js', 'react.js', 'published.js');
   begun.catch(() => {});
   return { button: document.querySelector('button') as HTMLButtonElement, clicks, loading, begun };
 }
 
-const BLOCK = '<div data-block="form"><button type="button"><svg></svg></button></div>';
+const BLOCK = '<div data-block="form"><form onsubmit="return false"><button><svg></svg></button></form></div>';
 
 describe('a press that comes before its block', () => {
   it('is performed after 5 s where the stage hangs, and nothing is held from then on', () => {
@@ -73,9 +76,24 @@ describe('a press that comes before its block', () => {
     expect(clicks).toEqual(['held', 'performed', 'performed']);
   });
 
+  it.each([
+    ['a button of no form', '<button type="button">x</button>'],
+    ['what only looks like a button', '<div role="button">x</div>'],
+    ['a button that does not send its form', '<form><button type="button">x</button></form>'],
+  ])('on %s goes its way at once, is kept for the block, and is not performed again', async (_, html) => {
+    const start = vi.fn();
+    const { clicks, begun } = run(`<div data-block="form">${html}</div>`, async () => ({ start }));
+    const control = document.querySelector<HTMLElement>('button,[role]');
+    control?.click();
+    await begun;
+    expect(start.mock.calls[0]?.[0].held.map(({ target }: { target: Element }) => target)).toEqual([control]);
+    vi.advanceTimersByTime(5_000);
+    expect(clicks).toEqual(['performed']);
+  });
+
   it('is not held for a block that is ready or failed', () => {
     for (const state of ['ready', 'failed']) {
-      const { button, clicks } = run(BLOCK.replace('">', `" data-block-state="${state}">`));
+      const { button, clicks } = run(BLOCK.replace('form">', `form" data-block-state="${state}">`));
       button.click();
       expect(clicks).toEqual(['performed']);
     }
@@ -91,7 +109,9 @@ describe('the stage is fetched at once', () => {
     ['{"cookieSettings":{"isRestrictiveCookiePolicyEnabled" : true}}', true],
     ['{"cookieSettings":{"isAnalyticsCookiesDisabled": true}}', true],
     ['{"cookieSettings":{"isCookieBannerEnabled": false, "cookieBannerText": "true"}}', false],
-    ['{"websiteSettings":{"commentsEnabled": true}, "cookieSettings":{"isActivityLogEnabled": true}}', false],
+    ['{"cookieSettings":{"isActivityLogEnabled": true}}', true],
+    ['{"websiteSettings":{"commentsEnabled": true}, "cookieSettings":{}}', false],
+    ['{"cookieSettings":{"isCookieBannerEnabled": true', false],
   ])('for what its context asks: %s', async (text, due) => {
     const { loading } = run(context(text));
     await Promise.resolve();
@@ -106,10 +126,47 @@ describe('the stage is fetched at once', () => {
 
   it('for a touched block, also one that only its type code marks', async () => {
     const { button, loading } = run('<div data-block-type="69"><button type="button"></button></div>');
+    const stages = () => loading.mock.calls.filter(([, file]) => file === 'stage.js').length;
     await Promise.resolve();
-    expect(loading).not.toHaveBeenCalled();
+    expect(stages()).toBe(0);
     button.click();
     await Promise.resolve();
-    expect(loading).toHaveBeenCalledOnce();
+    expect(stages()).toBe(1);
+  });
+});
+
+describe('what is fetched beside the stage', () => {
+  /** The files asked for once the observer has seen the first block. */
+  const seen = async (html: string): Promise<unknown[]> => {
+    let tell = (_: unknown): void => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(fn: (entries: unknown) => void) {
+          tell = fn;
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    const { loading } = run(html);
+    tell([{ isIntersecting: true, target: document.querySelector('div') }]);
+    await Promise.resolve();
+    return loading.mock.calls.map(([, file]) => file);
+  };
+
+  it('is React, where a block is near', async () => {
+    expect((await seen('<div data-block="form"></div>')).sort()).toEqual(['react.js', 'stage.js']);
+  });
+
+  it.each([
+    '<div data-block="form" data-block-load="touched">',
+    '<div data-block="form" data-block-consent="analytics">',
+  ])('is not React where that block may wait for more: %s', async (html) => {
+    expect(await seen(html)).toEqual(['stage.js']);
+  });
+
+  it('is what reads published pages, where there is a published block', async () => {
+    expect(await seen('<div class="sqs-block" data-block-type="9"></div>')).toContain('published.js');
   });
 });

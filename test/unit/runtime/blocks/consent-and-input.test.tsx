@@ -4,7 +4,7 @@ import type { Handover } from '../../../../src/runtime/blocks/handover.ts';
 import type { Page } from '../../../../src/runtime/blocks/page.ts';
 import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
-import type { Services } from '../../../../src/runtime/blocks/services.ts';
+import type { ServiceDoor } from '../../../../src/runtime/blocks/services.ts';
 import { startStage } from '../../../../src/runtime/blocks/stage.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';
@@ -13,7 +13,7 @@ import { fakeHandover } from './fake-handover.ts';
 const door: AnyDoor = {
   block: { name: 'good', summary: '', when: 'load', budget: 1, data: {} },
   View: () => <p>de pé</p>,
-  style: '',
+  styles: [],
   content: () => ({ content: {}, lend: [] }),
 };
 const load = vi.fn(async () => ({ default: door }));
@@ -25,19 +25,22 @@ const registry: Registry = {
 };
 
 let stagePage: Page;
-function start(html: string, { before = (_: Handover): void => {}, debug = false } = {}): Handover {
+/** Hands the page of the stage to the test. */
+const spy: ServiceDoor = {
+  start(page) {
+    stagePage = page;
+    return { api: undefined, stop() {} };
+  },
+};
+
+async function start(html: string, { before = (_: Handover): void => {}, debug = false } = {}): Promise<Handover> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   document.body.innerHTML = html;
   Reflect.set(window, 'Vitrine', { q: [] });
   const { handover } = fakeHandover();
   if (debug) handover.tag.setAttribute('data-debug', '');
   before(handover);
-  startStage(handover, registry, async () => ({
-    startServices(page) {
-      stagePage = page;
-      return {} as Services;
-    },
-  }));
+  await startStage(handover, registry, { spy: { starts: [{}], load: async () => ({ default: spy }) } });
   return handover;
 }
 
@@ -58,7 +61,7 @@ const allow = (analytics: boolean): void =>
 
 describe('a purpose that is withdrawn', () => {
   it('takes a block down that stands, and brings it back when it is granted again', async () => {
-    start('<div id="host" data-block="good" data-block-consent="analytics">a página</div>');
+    await start('<div id="host" data-block="good" data-block-consent="analytics">a página</div>');
     await vi.waitFor(() => expect(stagePage).toBeDefined());
     allow(true);
     await stateIs('ready');
@@ -75,7 +78,7 @@ describe('a purpose that is withdrawn', () => {
   });
 
   it('stops a block that waits to come near', async () => {
-    const handover = start('<div id="host" data-block="far" data-block-consent="analytics">a</div>');
+    const handover = await start('<div id="host" data-block="far" data-block-consent="analytics">a</div>');
     await vi.waitFor(() => expect(stagePage).toBeDefined());
     allow(true);
     allow(false);
@@ -88,8 +91,8 @@ describe('a purpose that is withdrawn', () => {
     await stateIs('ready');
   });
 
-  it('is the declared one where the element names none', () => {
-    start('<div id="host" data-block="paid" data-block-consent="">a</div>');
+  it('is the declared one where the element names none', async () => {
+    await start('<div id="host" data-block="paid" data-block-consent="">a</div>');
     expect(host().getAttribute('data-block-state')).toBe('waiting');
     expect(load).not.toHaveBeenCalled();
   });
@@ -101,7 +104,7 @@ describe('words that say nothing to the stage', () => {
 
   it('are told once each in developer mode, with what is read in their place', async () => {
     expectConsole(/VT012/);
-    start(html, { debug: true });
+    await start(html, { debug: true });
     await vi.waitFor(() => expect(consoleOfTest.lines).toHaveLength(3));
     document.body.insertAdjacentHTML('beforeend', '<div data-block="far" data-block-load="later"></div>');
     await vi.waitFor(() => expect(consoleOfTest.lines).toHaveLength(4));
@@ -119,7 +122,7 @@ describe('words that say nothing to the stage', () => {
   });
 
   it('stand in the report at other times, and on their blocks', async () => {
-    start(html);
+    await start(html);
     const { messages, blocks } = await (Reflect.get(window, 'Vitrine') as PageInterface).report();
     expect(messages.map(({ code, block }) => [code, block])).toEqual([
       ['VT012', 'far'],
@@ -136,14 +139,15 @@ describe('words that say nothing to the stage', () => {
 });
 
 describe('what the loader held', () => {
-  const BUTTON = '<button type="button">x</button>';
-  const clicksOf = (html: string, before = (): void => {}): string[] => {
+  /** A press that sends a form is the one that waits: of every other the page's own handlers have heard already. */
+  const BUTTON = '<form onsubmit="return false"><button>x</button></form>';
+  const clicksOf = async (html: string, before = (): void => {}): Promise<string[]> => {
     const clicks: string[] = [];
-    start(html, {
+    await start(html, {
       before(handover) {
         before();
         for (const one of document.querySelectorAll('body > div')) {
-          const target = one.firstElementChild as Element;
+          const target = one.querySelector('button') as Element;
           target.addEventListener('click', () => clicks.push(one.id));
           handover.held.push({ target, host: one });
         }
@@ -152,22 +156,22 @@ describe('what the loader held', () => {
     return clicks;
   };
 
-  it('is performed at once for hosts that no block will take, and kept for the others', () => {
-    const clicks = clicksOf(
+  it('is performed at once for hosts that no block will take, and kept for the others', async () => {
+    const clicks = await clicksOf(
       `<div id="unknown" data-block="nope">${BUTTON}</div><div id="gated" data-block="paid">${BUTTON}</div><div id="awaited" data-block="late">${BUTTON}</div>`,
     );
     expect(clicks.sort()).toEqual(['gated', 'unknown']);
   });
 
-  it('is dropped where the platform’s own runtime has heard it', () => {
-    const clicks = clicksOf(`<div id="theirs" class="sqs-block">${BUTTON}</div>`, () =>
+  it('is dropped where the platform’s own runtime has heard it', async () => {
+    const clicks = await clicksOf(`<div id="theirs" class="sqs-block">${BUTTON}</div>`, () =>
       document.body.setAttribute('data-controllers-bound', ''),
     );
     expect(clicks).toEqual([]);
   });
 
-  it('is performed at once for a block that is unmounted', () => {
-    const clicks = clicksOf(`<div id="awaited" data-block="late">${BUTTON}</div>`);
+  it('is performed at once for a block that is unmounted', async () => {
+    const clicks = await clicksOf(`<div id="awaited" data-block="late">${BUTTON}</div>`);
     expect(clicks).toEqual([]);
     (Reflect.get(window, 'Vitrine') as PageInterface).unmount(host('awaited'));
     expect(clicks).toEqual(['awaited']);

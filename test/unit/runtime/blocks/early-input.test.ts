@@ -5,20 +5,21 @@ import { fakeHandover } from './fake-handover.ts';
 function setUp() {
   const { handover } = fakeHandover();
   const heard: Event[] = [];
-  handover.reach = (event) => void heard.push(event);
+  handover.reach = (event) => void (event.type === 'click' && heard.push(event));
   const awaited = new Set<Element>();
   const early = createEarlyInput(handover, (host) => awaited.has(host));
   const makeHost = (id: string): HTMLElement => {
     const host = document.createElement('div');
     host.setAttribute('data-block', id);
-    host.innerHTML = `<button id="${id}">x</button>`;
+    // A press that sends a form is the one that waits.
+    host.innerHTML = `<form onsubmit="return false"><button id="${id}">x</button></form>`;
     document.body.append(host);
     return host;
   };
   const [host, other] = [makeHost('a'), makeHost('b')] as const;
   const clicks: [string, boolean | undefined][] = [];
   document.body.onclick = ({ target }) => clicks.push([(target as Element).id, handover.playing]);
-  const hold = (of: Element) => handover.held.push({ target: of.firstElementChild as Element, host: of });
+  const hold = (of: Element) => handover.held.push({ target: of.querySelector('button') as Element, host: of });
   return { handover, early, host, other, clicks, hold, heard, awaited };
 }
 
@@ -27,7 +28,7 @@ describe('held input', () => {
     const { early, host, other, clicks, hold, handover } = setUp();
     hold(host);
     expect(early.take(other)).toEqual([]);
-    expect(early.take(host)).toEqual([{ target: host.firstElementChild, host }]);
+    expect(early.take(host)).toEqual([{ target: host.querySelector('button'), host }]);
     expect(early.take(host)).toEqual([]);
     expect(handover.held).toEqual([]);
     expect(clicks).toEqual([]);
@@ -52,10 +53,19 @@ describe('held input', () => {
     expect(handover.held).toEqual([]);
   });
 
+  it('of a control that sends no form is never performed again: the page’s own handlers have heard it', () => {
+    const { early, host, clicks, handover } = setUp();
+    host.innerHTML = '<button type="button" id="a">x</button>';
+    handover.held.push({ target: host.firstElementChild as Element, host });
+    early.release(host);
+    expect(clicks).toEqual([]);
+    expect(handover.held).toEqual([]);
+  });
+
   it('of an element that is gone is dropped', () => {
     const { early, host, hold } = setUp();
     const clicked: Event[] = [];
-    host.firstElementChild?.addEventListener('click', (event) => clicked.push(event));
+    host.querySelector('button')?.addEventListener('click', (event) => clicked.push(event));
     hold(host);
     host.remove();
     early.release(host);
@@ -64,7 +74,7 @@ describe('held input', () => {
 });
 
 describe('input that comes once the stage stands', () => {
-  const press = (host: Element): void => (host.firstElementChild as HTMLElement).click();
+  const press = (host: Element): void => host.querySelector('button')?.click();
 
   it('reaches the loader for blocks that are on their way, and for no others', () => {
     const { host, other, heard, awaited, early } = setUp();

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createHost } from '../../../../src/runtime/blocks/host.ts';
-import type { Page } from '../../../../src/runtime/blocks/page.ts';
 import { Report } from '../../../../src/runtime/report.ts';
+import { fakePage } from '../../../fake-page.ts';
 import { expectConsole } from '../../expect-console.ts';
 
 function hostOf(element: Element) {
   const report = new Report();
-  const { host } = createHost({ element, block: 'good', page: { report } as Page, takeEarly: () => [] });
+  const { host } = createHost({ element, block: 'good', page: fakePage({}, { report }), takeEarly: () => [] });
   return { host, report };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { naming, platformRuntime } from '../../../../src/runtime/blocks/naming.ts';
+import { isPlatform, naming, platformRuntime } from '../../../../src/runtime/blocks/naming.ts';
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
 
 const load = () => Promise.reject(new Error('nothing is fetched here'));
@@ -37,23 +37,19 @@ describe('a block of the platform', () => {
     expect(nameOf({ class: 'sqs-block-strange sqs-block-three' })).toBe('c');
   });
 
-  it('stays untouched where the runtime of the platform is on the page, own blocks do not', () => {
-    const { nameOf: name, isPlatform } = naming(registry, true);
+  it('stays untouched where the runtime of the platform is on the page', () => {
+    const { nameOf: name } = naming(registry, true);
     for (const marks of [SQSP, DEFINITION, CLASS, TYPE]) expect(name(element(marks))).toBeNull();
-    const own = element({ ...TYPE, 'data-block': 'a' });
-    expect(name(own)).toBe('a');
-    expect([isPlatform(own), isPlatform(element(TYPE))]).toEqual([false, true]);
   });
 });
 
 describe('an own block', () => {
-  it('is named by data-block alone', () => {
-    expect(nameOf({ 'data-block': 'a', ...DEFINITION })).toBe('a');
-    expect(nameOf({ 'data-block': 'strange', ...DEFINITION })).toBeNull();
+  it('is told by data-block alone, whatever the platform has marked it with beside', () => {
+    expect(isPlatform(element({ ...TYPE, ...DEFINITION, 'data-block': 'a' }))).toBe(false);
+    expect(isPlatform(element(TYPE))).toBe(true);
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('called "%s" is none', (word) => {
-    expect(nameOf({ 'data-block': word })).toBeNull();
     expect(nameOf({ 'data-sqsp-block': word, 'data-block-type': word, class: `sqs-block-${word}` })).toBeNull();
   });
 });

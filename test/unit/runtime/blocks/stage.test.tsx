@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyDoor } from '../../../../src/runtime/blocks/door.ts';
 import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
-import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
-import type { Services, ServicesDoor } from '../../../../src/runtime/blocks/services.ts';
+import type { Registry, ServiceRegistry } from '../../../../src/runtime/blocks/registry.ts';
+import type { ServiceDoor } from '../../../../src/runtime/blocks/services.ts';
 import { startStage } from '../../../../src/runtime/blocks/stage.ts';
 import { INITIALISED } from '../../../../src/vocab/names.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';
@@ -11,7 +11,7 @@ import { fakeHandover } from './fake-handover.ts';
 const View = () => <p>de pé</p>;
 
 function door(name: string, content: AnyDoor['content']): AnyDoor {
-  return { block: { name, summary: '', when: 'load', budget: 1, data: {} }, View, style: 'p {}', content };
+  return { block: { name, summary: '', when: 'load', budget: 1, data: {} }, View, styles: ['p {}'], content };
 }
 
 const entry = (one: AnyDoor) => ({ when: 'load' as const, load: () => Promise.resolve({ default: one }) });
@@ -24,13 +24,13 @@ const registry: Registry = {
   ),
 };
 
-const noServices = (): Promise<ServicesDoor> => Promise.reject(new Error('no services here'));
+const noServices: ServiceRegistry = {};
 
-function start(html: string, services = noServices, { handover } = fakeHandover()): PageInterface {
+async function start(html: string, services = noServices, { handover } = fakeHandover()): Promise<PageInterface> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   document.body.innerHTML = html;
   Reflect.set(window, 'Vitrine', { q: [] });
-  startStage(handover, registry, services);
+  await startStage(handover, registry, services);
   return Reflect.get(window, 'Vitrine');
 }
 
@@ -42,16 +42,16 @@ afterEach(() => {
 const states = () => [...document.querySelectorAll('[data-block]')].map((one) => one.getAttribute('data-block-state'));
 
 describe('a page', () => {
-  it('has its flags set once its initialisers have run, and not before [CTX-026]', () => {
+  it('has its flags set once its initialisers have run, and not before [CTX-026]', async () => {
     expect(document.documentElement.hasAttribute(INITIALISED)).toBe(false);
-    const page = start('<div data-block="good"></div>');
+    const page = await start('<div data-block="good"></div>');
     expect(page.store.getState().initialised).toBe(true);
-    expect(document.documentElement.getAttribute(INITIALISED)).toBe('blocks');
+    expect(document.documentElement.getAttribute(INITIALISED)).toBe('blocks services');
   });
 
   it('mounts the other blocks where one has no readable markup [CTX-302]', async () => {
     expectConsole(/VT020 bad: .*markup is missing/);
-    start('<div data-block="good">a</div><div data-block="bad">b</div><div data-block="good">c</div>');
+    await start('<div data-block="good">a</div><div data-block="bad">b</div><div data-block="good">c</div>');
     // The first to fetch core.
     await vi.waitFor(() => expect(states()).toEqual(['ready', 'failed', 'ready']), 10_000);
     const [first, failed] = document.querySelectorAll('[data-block]');
@@ -59,9 +59,20 @@ describe('a page', () => {
     expect(failed?.textContent).toBe('b');
   });
 
+  it('names an own block by its word alone, whatever the platform has marked it with beside and wherever its runtime is', async () => {
+    const theirs = 'data-controllers-bound class="sqs-block sqs-block-bad"';
+    const page = await start(`<div ${theirs} data-block="good">a</div><div ${theirs} data-block="strange">b</div>`);
+    await vi.waitFor(() => expect(states()).toEqual(['ready', null]));
+    expect((await page.report()).messages.map(({ code, block }) => [code, block])).toEqual([['VT010', 'strange']]);
+  });
+
   it('performs a press that a block did not want as soon as it stands', async () => {
     const { handover, ...rest } = fakeHandover();
-    start('<div data-block="good"><button>Enviar</button></div>', noServices, { handover, ...rest });
+    await start(
+      '<div data-block="good"><form onsubmit="return false"><button>Enviar</button></form></div>',
+      noServices,
+      { handover, ...rest },
+    );
     const [host] = document.querySelectorAll('[data-block]');
     const [target] = document.querySelectorAll('button');
     if (!host || !target) throw new Error('no host, no button');
@@ -74,7 +85,7 @@ describe('a page', () => {
   });
 
   it('says nothing of an unknown block but in its report', async () => {
-    const page = start('<div data-block="constructor">a</div>');
+    const page = await start('<div data-block="constructor">a</div>');
     expect(states()).toEqual([null]);
     const { messages } = await page.report();
     expect(messages.map(({ code, block }) => [code, block])).toEqual([['VT010', 'constructor']]);
@@ -87,7 +98,7 @@ describe('a page', () => {
   ])('mounts the same blocks %s [CTX-301]', async (_, pathname, inFrame) => {
     vi.spyOn(window, 'top', 'get').mockReturnValue({} as never);
     vi.spyOn(window, 'parent', 'get').mockReturnValue({ location: { pathname } } as never);
-    const page = start('<div data-block="good">a</div>');
+    const page = await start('<div data-block="good">a</div>');
     expect(page.store.getState().inEditorFrame).toBe(inFrame);
     await vi.waitFor(() => expect(states()).toEqual(['ready']));
   });
@@ -95,12 +106,21 @@ describe('a page', () => {
 
 describe('the services of a page', () => {
   const open = vi.fn();
-  const door: ServicesDoor = { startServices: () => ({ consent: { open } }) as unknown as Services };
+  const door: ServiceDoor = { start: () => ({ api: { open }, stop() {} }) };
+  const only = (load: () => Promise<ServiceDoor>): ServiceRegistry => ({
+    consent: {
+      starts: [{ events: 'cookie-banner-unforce' }],
+      load: async () => ({ default: await load() }),
+    },
+  });
 
   it('are asked for again where they did not come, and a command that finds none throws nothing', async () => {
-    expectConsole(/VT023 Error: offline/);
+    expectConsole(/VT023 consent: Error: offline/);
     let online = false;
-    const page = start('', () => (online ? Promise.resolve(door) : Promise.reject(new Error('offline'))));
+    const page = await start(
+      '',
+      only(() => (online ? Promise.resolve(door) : Promise.reject(new Error('offline')))),
+    );
     dispatchEvent(new CustomEvent('vitrine:cookie-banner-unforce'));
     await expect(page.consent.open()).rejects.toThrow('offline');
     online = true;
@@ -109,8 +129,11 @@ describe('the services of a page', () => {
   });
 
   it('do not start on a page that was given back while they were on their way', async () => {
-    const started = vi.fn(door.startServices);
-    const page = start('', () => Promise.resolve({ startServices: started }));
+    const started = vi.fn(door.start);
+    const page = await start(
+      '',
+      only(() => Promise.resolve({ start: started })),
+    );
     const asked = page.consent.open();
     page.destroy();
     await expect(asked).rejects.toThrow('given back');

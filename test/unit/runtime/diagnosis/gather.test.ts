@@ -3,9 +3,7 @@ import type { Known } from '../../../../src/runtime/blocks/known.ts';
 import type { Page } from '../../../../src/runtime/blocks/page.ts';
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
 import { gather } from '../../../../src/runtime/diagnosis/gather.ts';
-import { Report } from '../../../../src/runtime/report.ts';
-import { createPageStore } from '../../../../src/runtime/store/store.ts';
-import { toContext } from '../../../../src/vocab/context.ts';
+import { fakePage } from '../../../fake-page.ts';
 import { expectConsole } from '../../expect-console.ts';
 
 const load = () => Promise.reject(new Error('nothing is fetched here'));
@@ -33,15 +31,7 @@ const gathered = () => gather({ registry, known, page, tag: null });
 beforeEach(() => {
   document.body.innerHTML = '';
   known.clear();
-  page = {
-    store: createPageStore(toContext({ cookieSettings: { isAnalyticsCookiesDisabled: true } })),
-    report: new Report(),
-    words: new Map(),
-    language: 'pt-BR',
-    stops: new Set(),
-    open: () => {},
-    services: () => Promise.reject(new Error('not asked for here')),
-  };
+  page = fakePage({ cookieSettings: { isAnalyticsCookiesDisabled: true } });
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objectAt, readContext } from '../../../../src/runtime/page/read-context.ts';
+import { objectAt, ownContext, publishedContext } from '../../../../src/runtime/page/read-context.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
 
 function page(...scripts: string[]): Document {
@@ -15,6 +15,9 @@ function page(...scripts: string[]): Document {
   }
   return made;
 }
+
+/** The page's context as its stage reads it. */
+const readContext = (of: Document) => toContext(ownContext(of) ?? publishedContext(of));
 
 const published = (object: string) => `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${object};`;
 

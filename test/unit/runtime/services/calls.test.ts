@@ -1,31 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Page } from '../../../../src/runtime/blocks/page.ts';
-import { Report } from '../../../../src/runtime/report.ts';
-import { pageRequest } from '../../../../src/runtime/services/calls/page-request.ts';
+import { startCalls } from '../../../../src/runtime/services/calls/start-calls.ts';
 import { tellVisitor } from '../../../../src/runtime/services/calls/tell-visitor.ts';
-import { createPageStore } from '../../../../src/runtime/store/store.ts';
-import { withoutDialog } from '../../../../src/runtime/store/ui.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';
-import { toContext } from '../../../../src/vocab/context.ts';
+import { fakeLayers, fakePage } from '../../../fake-page.ts';
 
 const call: Call = { method: 'POST', path: '/api/x' };
 
 function pageOf(context: unknown = {}) {
-  const opened: string[] = [];
-  const page: Page = {
-    store: createPageStore(toContext(context)),
-    report: new Report(),
-    words: new Map(),
-    language: 'pt-BR',
-    stops: new Set(),
-    open: (name) => void opened.push(name),
-    services: () => Promise.reject(new Error('not asked for here')),
-  };
-  return { page, opened, dialogs: () => page.store.getState().ui.dialogs.map(({ kind, text }) => [kind, text]) };
+  const { open, opened } = fakeLayers();
+  const page = fakePage(context, { open });
+  return { page, opened, dialogs: () => opened.map(({ payload }) => Object.values(payload as object)) };
 }
 
+/** What follows a dialog that has gone. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 describe('what a visitor is told', () => {
-  it('is put into the store and shown by the dialog [DATA-007] [DATA-015]', () => {
+  it('is shown by the dialog, each word in one of its own [DATA-007] [DATA-015]', () => {
     const { page, opened, dialogs } = pageOf();
     const tell = tellVisitor(page);
     tell('system-error', 'Esgotado', call);
@@ -34,18 +25,25 @@ describe('what a visitor is told', () => {
       ['system-error', 'Esgotado'],
       ['login', 'x'],
     ]);
-    expect(opened).toEqual(['dialog', 'dialog']);
+    expect(opened.map(({ name }) => name)).toEqual(['dialog', 'dialog']);
   });
 
-  it('never has an id twice', () => {
-    const { page } = pageOf();
+  it('is not stacked while the same shows: the same error, or a second prompt to sign in', async () => {
+    const { page, dialogs, opened } = pageOf();
     const tell = tellVisitor(page);
-    const ids = ['um', 'dois', 'um'].map((text) => {
-      page.store.setState(({ ui }) => ({ ui: { ...ui, dialogs: [] } }));
-      tell('system-error', text, call);
-      return page.store.getState().ui.dialogs[0]?.id;
-    });
-    expect(new Set(ids).size).toBe(3);
+    tell('system-error', 'um', call);
+    tell('login', 'x', call);
+    tell('system-error', 'um', call);
+    tell('login', 'y', call);
+    expect(dialogs()).toHaveLength(2);
+    tell('system-error', 'dois', call);
+    expect(dialogs()).toHaveLength(3);
+    opened[0]?.handle.close();
+    await settled();
+    tell('system-error', 'dois', call);
+    expect(dialogs(), 'the other one still shows').toHaveLength(3);
+    tell('system-error', 'um', call);
+    expect(dialogs()).toHaveLength(4);
   });
 
   it('is one prompt to sign in, though ten calls ask for it', () => {
@@ -55,23 +53,35 @@ describe('what a visitor is told', () => {
     expect(dialogs()).toHaveLength(1);
   });
 
-  it('comes back when the visitor tries again, but only once for what nobody asked for', () => {
-    const { page, dialogs } = pageOf();
+  it('comes back when the visitor tries again, but only once for what nobody asked for', async () => {
+    const { page, opened } = pageOf();
     const tell = tellVisitor(page);
-    const dismiss = () => page.store.setState(({ ui }) => ({ ui: withoutDialog(ui, ui.dialogs[0]?.id ?? '') }));
+    const dismiss = async () => {
+      opened.splice(0)[0]?.handle.close();
+      await settled();
+    };
     for (const [kind, text] of [
       ['login', 'x'],
       ['system-error', 'y'],
     ] as const) {
       tell(kind, text, { ...call, automatic: true });
-      expect(dialogs()).toHaveLength(1);
-      dismiss();
+      expect(opened).toHaveLength(1);
+      await dismiss();
       tell(kind, text, { ...call, automatic: true });
-      expect(dialogs()).toHaveLength(0);
+      expect(opened).toHaveLength(0);
       tell(kind, text, call);
-      expect(dialogs()).toHaveLength(1);
-      dismiss();
+      expect(opened).toHaveLength(1);
+      await dismiss();
     }
+  });
+
+  it('is tried again where the dialog could not come', async () => {
+    const open = vi.fn(() => Promise.reject(new Error('offline')));
+    const tell = tellVisitor({ open });
+    tell('system-error', 'um', call);
+    await settled();
+    tell('system-error', 'um', call);
+    expect(open).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -92,10 +102,8 @@ describe('the page’s call layer', () => {
     Reflect.set(document, 'cookie', 'crumb=; path=/; max-age=0');
   });
 
-  it('is one for the page, on the page’s origin, with the crumb of its cookie [DATA-002]', async () => {
-    const { page } = pageOf();
-    expect(pageRequest(page)).toBe(pageRequest(page));
-    await pageRequest(page)(call);
+  it('is on the page’s origin, with the crumb of its cookie [DATA-002]', async () => {
+    await startCalls(pageOf().page).api(call);
     expect(sent[0]?.url).toBe(`${location.origin}/api/x?crumb=crumb-of-the-page`);
     expect(sent[0]?.headers.get('X-CSRF-Token')).toBe('crumb-of-the-page');
   });
@@ -103,7 +111,7 @@ describe('the page’s call layer', () => {
   it('writes a new crumb into the cookie [DATA-017]', async () => {
     const answers = [Response.json({ crumbFail: true, crumb: 'a-fresh-crumb' }), Response.json({})];
     answer = () => answers.shift() as Response;
-    await pageRequest(pageOf().page)(call);
+    await startCalls(pageOf().page).api(call);
     expect(document.cookie).toContain('crumb=a-fresh-crumb');
     expect(sent[1]?.url).toContain('crumb=a-fresh-crumb');
   });
@@ -112,13 +120,14 @@ describe('the page’s call layer', () => {
     const { page, dialogs } = pageOf();
     page.words.set('callUnavailable', 'Volte mais tarde.');
     answer = () => new Response('', { status: 503 });
-    await expect(pageRequest(page)(call)).rejects.toMatchObject({ text: 'Volte mais tarde.' });
+    await expect(startCalls(page).api(call)).rejects.toMatchObject({ text: 'Volte mais tarde.' });
     expect(dialogs()).toEqual([['system-error', 'Volte mais tarde.']]);
   });
 
   it('keeps the latest 50 finished calls for the report, the newest last, without crumb and values', async () => {
     const { page } = pageOf();
-    for (let at = 1; at <= 52; at += 1) await pageRequest(page)({ ...call, path: `/api/${at}`, query: { q: 'vaso' } });
+    const { api: request } = startCalls(page);
+    for (let at = 1; at <= 52; at += 1) await request({ ...call, path: `/api/${at}`, query: { q: 'vaso' } });
     const { calls } = page.store.getState();
     expect(calls.map(({ path }) => path)).toEqual(Array.from({ length: 50 }, (_, at) => `/api/${at + 3}?q`));
     expect(JSON.stringify(calls)).not.toMatch(/vaso|crumb/);
@@ -126,9 +135,15 @@ describe('the page’s call layer', () => {
 
   it('lets go of the page when it stops', () => {
     const removed = vi.spyOn(window, 'removeEventListener');
-    const { page } = pageOf();
-    pageRequest(page);
-    for (const stop of page.stops) stop();
-    expect(removed.mock.calls.map(([type]) => type)).toEqual(['online']);
+    startCalls(pageOf().page).stop();
+    expect(removed.mock.calls.map(([type]) => type)).toContain('online');
+  });
+
+  it('has the dialog fetched when there is time: it has to come up without a network', async () => {
+    const prepare = vi.fn();
+    vi.stubGlobal('requestIdleCallback', (fn: () => void) => setTimeout(fn));
+    startCalls(fakePage({}, { prepare }));
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledWith('dialog'));
+    expect(prepare).toHaveBeenCalledOnce();
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cartSlice } from '../../../../src/runtime/store/cart.ts';
 import { allows, consentSlice } from '../../../../src/runtime/store/consent.ts';
+import { siteOf } from '../../../../src/runtime/store/site-of.ts';
 import { createPageStore } from '../../../../src/runtime/store/store.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
 
-const state = (context: unknown) => createPageStore(toContext(context)).getState();
+const state = (context: unknown) => createPageStore(context).getState();
 
 it('holds what the server said, who looks, and whether the editor does [CTX-304]', () => {
   const context = {
@@ -15,7 +16,10 @@ it('holds what the server said, who looks, and whether the editor does [CTX-304]
     pageType: 1,
     shoppingCart: { totalQuantity: 3 },
   };
-  const store = createPageStore(toContext(context), true);
+  const store = createPageStore(context, undefined, true);
+  expect(store.getState().site, 'nobody has asked yet').toBeNull();
+  const read = siteOf({ store, context });
+  expect(siteOf({ store, context }), 'read once').toBe(read);
   expect(store.getState()).toMatchObject({
     site: toContext(context),
     auth: { account: true, member: false, visitor: false },

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host } from '../../../../src/runtime/blocks/host.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
-import { createPageStore, type Store } from '../../../../src/runtime/store/store.ts';
-import { toContext } from '../../../../src/vocab/context.ts';
+import type { Store } from '../../../../src/runtime/store/store.ts';
 import { bannerLook } from '../../../../src/vocab/rules/overlays/banner-look.ts';
 import type { CookieSettings } from '../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { View } from '../../../../src/widgets/cookie-banner/view.tsx';
+import { pageStore } from '../../../fake-page.ts';
 
 const BOTH = { cookieBannerCtaVariant: 'BUTTON', cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
@@ -43,7 +43,7 @@ beforeEach(() => {
       unobserve(): void {}
     },
   );
-  store = createPageStore(toContext({}));
+  store = pageStore();
   render(<View data={{}} content={{}} host={host()} />);
 });
 

@@ -1,41 +1,34 @@
 // States and words. Focus, stacking, keys and motion are proved in test/browser/dialog.spec.ts.
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Host } from '../../../../src/runtime/blocks/host.ts';
-import { createPageStore } from '../../../../src/runtime/store/store.ts';
-import { withDialog } from '../../../../src/runtime/store/ui.ts';
-import { translator } from '../../../../src/strings/translate.ts';
+import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
 import type { CallPrompt } from '../../../../src/vocab/calls.ts';
-import { toContext } from '../../../../src/vocab/context.ts';
 import { View } from '../../../../src/widgets/dialog/view.tsx';
+import { fakeHost } from '../../fake-host.ts';
 
 function stage() {
-  const store = createPageStore(toContext({}));
-  const host: Host = {
-    element: document.body,
-    dir: 'ltr',
-    run: (fn) => fn(),
-    after: () => () => {},
-    emit: () => true,
-    takeEarly: () => [],
-    strings: (messages) => translator(messages, new Map(), null),
-    store,
-    request: () => Promise.reject(new Error('not asked for here')),
-    open: () => {},
+  let shown: readonly LayerPayloads['dialog'][] = [];
+  let add = (_: LayerPayloads['dialog']): void => {};
+  const host = fakeHost();
+  /** As the stage does: each is a layer of its own, which goes once its view has closed it. */
+  function Layers() {
+    const [layers, setLayers] = useState(shown);
+    shown = layers;
+    add = (one) => setLayers([...layers, one]);
+    return layers.map((payload) => {
+      const close = (): void => setLayers((now) => now.filter((one) => one !== payload));
+      return (
+        <View key={payload.text} data={{}} content={{}} host={host} layer={{ payload, close, onAsked: () => {} }} />
+      );
+    });
+  }
+  render(<Layers />);
+  return {
+    tell: (kind: CallPrompt, text: string) => act(() => add({ kind, text })),
+    dialogs: () => shown.map(({ text }) => text),
   };
-  const view = render(<View data={{}} content={{}} host={host} />);
-  let count = 0;
-  const tell = (kind: CallPrompt, text: string) => {
-    count += 1;
-    const id = String(count);
-    act(() => store.setState(({ ui }) => ({ ui: withDialog(ui, { id, kind, text }) })));
-  };
-  return { ...view, tell, dialogs: () => store.getState().ui.dialogs.map(({ text }) => text) };
 }
-
-it('draws nothing while there is nothing to tell', () => {
-  expect(stage().container.innerHTML).toBe('');
-});
 
 it('names the system error and its choices in Portuguese, and reads both out [DLG-004]', () => {
   const { tell } = stage();
@@ -52,15 +45,15 @@ it('shows a server’s markup as the text it is', () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('shows one at a time, and the one below when the top has gone [DLG-005]', () => {
+it('lets the one below stand when the top has gone [DLG-005]', () => {
   const { tell, dialogs } = stage();
   tell('system-error', 'um');
   tell('system-error', 'dois');
-  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-  expect(screen.getByText('dois')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+  const clear = (): unknown => fireEvent.click(screen.getAllByRole('button', { name: 'Limpar' }).at(-1) as Element);
+  clear();
+  expect(dialogs()).toEqual(['um']);
   expect(screen.getByText('um')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+  clear();
   expect(dialogs()).toEqual([]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Host } from '../../../../src/runtime/blocks/host.ts';
-import { createPageStore } from '../../../../src/runtime/store/store.ts';
 import { translator } from '../../../../src/strings/translate.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';
@@ -10,6 +9,7 @@ import { form } from '../../../../src/widgets/form/block.ts';
 import { readOwn } from '../../../../src/widgets/form/content.ts';
 import { readPlatform } from '../../../../src/widgets/form/platform.ts';
 import { Form } from '../../../../src/widgets/form/view.tsx';
+import { pageStore } from '../../../fake-page.ts';
 
 export const KEY = '/api/form/FormSubmissionKey';
 export const SAVE = '/api/form/SaveFormSubmission';
@@ -38,7 +38,8 @@ interface Staged {
   answer?(call: Call): unknown;
   /** Says no to the events named here. */
   prevented?: readonly string[];
-  early?: boolean;
+  /** What a press was kept on before the form stood, as a selector. */
+  early?: string;
   site?: unknown;
   /** Once it is set, every word the view asks for throws. */
   broken?: { now: boolean };
@@ -85,7 +86,7 @@ export function stageForm({
       told.push([name, detail]);
       return !prevented.includes(name);
     },
-    takeEarly: () => (early ? [{ type: 'click', target: element, host: element }] : []),
+    takeEarly: () => [...element.querySelectorAll(early ?? 'no-press')].map((target) => ({ target, host: element })),
     strings: (messages) => {
       const translate = translator(messages, new Map(), null);
       return (key, args) => {
@@ -93,9 +94,10 @@ export function stageForm({
         return translate(key, args);
       };
     },
-    store: createPageStore(toContext(site)),
+    store: pageStore(site),
+    site: toContext(site),
     request: async () => asked,
-    open: () => {},
+    open: () => Promise.reject(new Error('a form opens nothing')),
   };
   const parsed = parse(form.data, {
     attribute: () => null,

@@ -193,9 +193,20 @@ it('a form whose call layer never comes is back in 5 s, with what was typed, and
 });
 
 it('a press that came before it stood sends it', async () => {
-  const { settle, saved } = stageForm({ data: { ...CONTACT, validate: false }, early: true });
+  const html = '<form><button>Enviar</button></form>';
+  const { settle, saved } = stageForm({ data: { ...CONTACT, validate: false }, html, early: 'button' });
   await settle();
   expect(saved()).toHaveLength(1);
+});
+
+it.each([
+  ['that sends nothing', '<form><button>Enviar</button><button type="button" id="hit">Mais</button></form>'],
+  ['of another form', '<form><button>Enviar</button></form><form><button id="hit">Buscar</button></form>'],
+  ['that only looks like one', '<form><button>Enviar</button><b role="button" id="hit">Mais</b></form>'],
+])('a press on a button %s does not send it', async (_, html) => {
+  const { settle, saved } = stageForm({ data: { ...CONTACT, validate: false }, html, early: '#hit' });
+  await settle();
+  expect(saved()).toEqual([]);
 });
 
 it('a page may say no: nothing is sent and nothing is locked', async () => {

@@ -1,13 +1,17 @@
 import { vi } from 'vitest';
+import type { Page } from '../../../../../src/runtime/blocks/page.ts';
+import type { Consent } from '../../../../../src/runtime/services/consent/consent.ts';
 import { startConsent } from '../../../../../src/runtime/services/consent/start-consent.ts';
 import type { ConsentSlice } from '../../../../../src/runtime/store/consent.ts';
-import { createPageStore, type Store } from '../../../../../src/runtime/store/store.ts';
-import { toContext } from '../../../../../src/vocab/context.ts';
+import type { Store } from '../../../../../src/runtime/store/store.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
+import { fakeLayer, pageStore } from '../../../../fake-page.ts';
 
 export interface ConsentStage {
   readonly store: Store;
-  readonly control: ReturnType<typeof startConsent>['control'];
+  readonly control: Consent;
+  /** Hands an event to the service, as the starter of services does; whether it did something. */
+  handle(event: Event): boolean;
   readonly opened: ReturnType<typeof vi.fn<(name: string) => void>>;
   /** Details of the `vitrine:consent-change` events so far. */
   readonly changes: { decided: boolean; purposes: Record<string, boolean>; version: number }[];
@@ -17,15 +21,21 @@ export interface ConsentStage {
 
 /** A page with only consent on it. */
 export function consentPage(cookieSettings: CookieSettings, { inEditorFrame = false } = {}): ConsentStage {
-  const store = createPageStore(toContext({ cookieSettings }), inEditorFrame);
+  const context = { cookieSettings };
+  const store = pageStore(context, inEditorFrame);
   const opened = vi.fn<(name: string) => void>();
   const changes: ConsentStage['changes'] = [];
   const heard = (event: Event): void => void changes.push((event as CustomEvent).detail);
   document.addEventListener('vitrine:consent-change', heard);
-  const { control, stop } = startConsent({ store, open: opened });
+  const open: Page['open'] = async (name, ..._) => {
+    opened(name);
+    return fakeLayer();
+  };
+  const { api, stop, handle } = startConsent({ store, context, open });
   return {
     store,
-    control,
+    control: api as Consent,
+    handle: (event) => handle?.(event) ?? false,
     opened,
     changes,
     slice: () => store.getState().consent,
