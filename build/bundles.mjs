@@ -61,7 +61,7 @@ const ALONE = {
  */
 export async function buildChunks(
   outdir,
-  { stage = 'src/main.ts', blocks, services = {}, readers = {}, platform, define },
+  { stage = 'src/main.ts', blocks, services = {}, readers = {}, platform = undefined, define },
 ) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });

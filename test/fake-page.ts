@@ -6,14 +6,14 @@ import type { LayerHandle, LayerName } from '../src/vocab/block/layers.ts';
 
 /** A page's store whose `site` is read already, as it is for every block that stands. */
 export function pageStore(context: unknown = {}, inEditorFrame = false): Store {
-  const store = createPageStore(context, undefined, inEditorFrame);
+  const store = createPageStore(undefined, inEditorFrame);
   siteOf({ store, context });
   return store;
 }
 
 /** What everything on a page shares, without a stage: nothing opens, no service comes. */
 export const fakePage = (context: unknown = {}, own: Partial<Page> = {}): Page => ({
-  store: createPageStore(context),
+  store: createPageStore(),
   report: new Report(),
   context,
   words: new Map(),

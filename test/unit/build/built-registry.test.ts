@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOf } from '../../../build/built-registry.mjs';
+import { groupsOf, readPlatformWords } from '../../../build/built-registry.mjs';
 import { type RegistryGroup, readRegistry, readServices } from '../../../src/runtime/blocks/read-registry.ts';
 import type { Registry } from '../../../src/runtime/blocks/registry.ts';
 import { widgets } from '../../../src/widgets/index.ts';
@@ -7,24 +7,21 @@ import { widgets } from '../../../src/widgets/index.ts';
 const load = (): never => {
   throw new Error('not fetched here');
 };
-/** A line as the build writes it: the block's file without its ending, and its flags. */
-const lineOf =
+const names = { release: 'ABC27', shared: ['shared-DEF31'] };
+const flagged =
   (flags = '') =>
-  (name: string): string =>
-    `${name}-ABC27${flags && `+${flags}`}`;
+  (): string =>
+    flags;
 
 /** What the built stage knows, without how it is fetched. */
 const built = (registry: Registry): unknown =>
-  Object.fromEntries(
-    Object.entries(readRegistry(groupsOf(registry, lineOf()) as RegistryGroup[], [])).map(
-      ([name, { load: _, platform = [], ...said }]) => [name, { ...said, platform }],
-    ),
-  );
+  said(readRegistry(groupsOf(registry, flagged()) as RegistryGroup[], names));
+/** What the registry says, but for what only published pages need: their reader has that. */
 const said = (registry: Registry): unknown =>
   Object.fromEntries(
-    Object.entries(registry).map(([name, { load: _, platform = [], ...rest }]) => [
+    Object.entries(registry).map(([name, { load: _, platform: __, when, ...rest }]) => [
       name,
-      { ...rest, platform: platform.map(String) },
+      { when: rest.host ? 'when opened' : when, ...rest },
     ]),
   );
 
@@ -33,14 +30,17 @@ it('says in the built stage of every block what the registry says', () => {
 });
 
 it('is not written where it could not be read back', () => {
-  const one = (platform: string[]): Registry => ({ one: { when: 'load', platform, load } });
-  expect(() => groupsOf(one(['two words']), lineOf())).toThrow('two words');
-  expect(() => groupsOf(one(['a,b']), lineOf())).toThrow('a,b');
-  expect(() => groupsOf(one([]), () => 'one-ABC')).toThrow('one-ABC');
-  expect(() => groupsOf(one([]), () => 'other-ABC27')).toThrow('other-ABC27');
+  expect(() => groupsOf({ 'two words': { when: 'load', load } }, flagged())).toThrow('two words');
+  expect(() => groupsOf({ 'a+b': { when: 'load', load } }, flagged())).toThrow('a+b');
 });
 
-it('carries every way to wait, a purpose, and published words with and without the own name', () => {
+it('leaves to the reader of published pages what those call the blocks', async () => {
+  const words = await readPlatformWords();
+  for (const [name, { platform }] of Object.entries(widgets)) expect(words[name]?.platform).toEqual(platform);
+  expect(JSON.stringify(groupsOf(widgets, flagged()))).not.toContain('scrolling');
+});
+
+it('carries every way to wait, and a purpose', () => {
   const registry: Registry = {
     bare: { when: 'idle', load },
     'of-three-words': { when: 'touched', consent: 'marketing', platform: ['other', 'of-three-words', 7], load },
@@ -52,9 +52,8 @@ it('carries every way to wait, a purpose, and published words with and without t
 
 it('gives words and a reader only to those that have a file of it', () => {
   const registry: Registry = { one: { when: 'load', load } };
-  const read = (flags: string) =>
-    readRegistry(groupsOf(registry, lineOf(flags)) as RegistryGroup[], ['shared-ABC27']).one;
-  expect(Object.keys(read('') ?? {}).sort()).toEqual(['load', 'platform', 'when']);
+  const read = (flags: string) => readRegistry(groupsOf(registry, flagged(flags)) as RegistryGroup[], names).one;
+  expect(Object.keys(read('') ?? {}).sort()).toEqual(['load', 'when']);
   expect(read('0w')?.words).toBeTypeOf('function');
   expect(read('0w')?.reader).toBeUndefined();
   expect(read('r')?.reader).toBeTypeOf('function');
@@ -63,7 +62,7 @@ it('gives words and a reader only to those that have a file of it', () => {
 
 it('carries a service by its line, with what starts it', () => {
   const starts = [{ query: 'panel', opens: 'diagnosis' }];
-  const { 'of-two': one } = readServices({ 'of-two-ABC27+w': { starts, shows: 'a.b' } }, []);
+  const { 'of-two': one } = readServices([['of-two', 'w', { starts, shows: 'a.b' }]], names);
   expect(one).toMatchObject({ starts, shows: 'a.b' });
   expect(one?.load).toBeTypeOf('function');
   expect(one?.words).toBeTypeOf('function');

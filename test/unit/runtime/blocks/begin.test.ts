@@ -78,7 +78,6 @@ describe('a press that comes before its block', () => {
 
   it.each([
     ['a button of no form', '<button type="button">x</button>'],
-    ['what only looks like a button', '<div role="button">x</div>'],
     ['a button that does not send its form', '<form><button type="button">x</button></form>'],
   ])('on %s goes its way at once, is kept for the block, and is not performed again', async (_, html) => {
     const start = vi.fn();
@@ -104,18 +103,13 @@ describe('the stage is fetched at once', () => {
   const context = (text: string): string => `<script type="application/json" data-site-context>${text}</script>`;
 
   it.each([
-    ['{"cookieSettings":{"isCookieBannerEnabled":true}}', true],
-    ['{"cookieSettings": {"isCookieBannerEnabled"  :\n  true}}', true],
-    ['{"cookieSettings":{"isRestrictiveCookiePolicyEnabled" : true}}', true],
-    ['{"cookieSettings":{"isAnalyticsCookiesDisabled": true}}', true],
-    ['{"cookieSettings":{"isCookieBannerEnabled": false, "cookieBannerText": "true"}}', false],
-    ['{"cookieSettings":{"isActivityLogEnabled": true}}', true],
-    ['{"websiteSettings":{"commentsEnabled": true}, "cookieSettings":{}}', false],
-    ['{"cookieSettings":{"isCookieBannerEnabled": true', false],
-  ])('for what its context asks: %s', async (text, due) => {
+    ['an enabled banner', '{"cookieSettings":{"isCookieBannerEnabled":true}}'],
+    ['other settings', '{"websiteSettings":{"commentsEnabled": true}}'],
+    ['a text that only the stage can judge', '{"cookieSettings":{"isCookieBannerEnabled": true'],
+  ])('for what only the stage can read in the context: %s', async (_, text) => {
     const { loading } = run(context(text));
     await Promise.resolve();
-    expect(loading).toHaveBeenCalledTimes(due ? 1 : 0);
+    expect(loading).toHaveBeenCalledOnce();
   });
 
   it('for a block that asks for it', async () => {

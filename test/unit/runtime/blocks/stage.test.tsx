@@ -136,7 +136,7 @@ describe('the services of a page', () => {
     );
     const asked = page.consent.open();
     page.destroy();
-    await expect(asked).rejects.toThrow('given back');
+    await expect(asked).rejects.toThrow('stopped');
     expect(started).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,11 @@ import { siteOf } from '../../../../src/runtime/store/site-of.ts';
 import { createPageStore } from '../../../../src/runtime/store/store.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
 
-const state = (context: unknown) => createPageStore(context).getState();
+const state = (context: unknown) => {
+  const store = createPageStore();
+  siteOf({ store, context });
+  return store.getState();
+};
 
 it('holds what the server said, who looks, and whether the editor does [CTX-304]', () => {
   const context = {
@@ -16,8 +20,8 @@ it('holds what the server said, who looks, and whether the editor does [CTX-304]
     pageType: 1,
     shoppingCart: { totalQuantity: 3 },
   };
-  const store = createPageStore(context, undefined, true);
-  expect(store.getState().site, 'nobody has asked yet').toBeNull();
+  const store = createPageStore(undefined, true);
+  expect(store.getState(), 'nobody has asked yet').toMatchObject({ site: null, auth: null, cart: null });
   const read = siteOf({ store, context });
   expect(siteOf({ store, context }), 'read once').toBe(read);
   expect(store.getState()).toMatchObject({
