@@ -1,3 +1,4 @@
+import { hasOwn } from '../has-own.ts';
 import { asJson } from './as-json.ts';
 import { attributeFor, camel } from './attribute-for.ts';
 import type { DataOf, Field, Fields } from './field.ts';
@@ -45,7 +46,7 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
       const { value, beyond } = asText && typeof raw === 'string' ? readText(field, raw) : { value: raw };
       // Through the standard interface, so that only the chunks that declare fields carry the schema library.
       const result = field.schema['~standard'].validate(value);
-      if (value !== undefined && 'value' in result && !result.issues) {
+      if (value !== undefined && hasOwn(result, 'value') && !result.issues) {
         data[name] = result.value;
         break;
       }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { hasOwn } from '../../vocab/has-own.ts';
 import type { accordion } from './block.ts';
 import type { AccordionContent } from './content.ts';
 import { Icon } from './icon.tsx';
@@ -20,7 +21,7 @@ type Action =
 
 function reduce(state: AccordionState, action: Action): AccordionState {
   if (action === 'settled') return { ...state, moving: false };
-  if ('reveal' in action) return revealed(state, action.reveal, action.multiple);
+  if (hasOwn(action, 'reveal')) return revealed(state, action.reveal, action.multiple);
   return toggled(state, action.click, action);
 }
 
