@@ -81,7 +81,8 @@ const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CO
 function sharedValues(uses) {
   const takers = new Map();
   for (const { block, field } of uses) {
-    const words = field.kind === 'flag' ? FLAG_VALUES.map(({ name }) => name) : (field.choices ?? []);
+    const words =
+      field.kind === 'flag' ? FLAG_VALUES.map(({ name }) => name) : (field.choices ?? field.entry?.choices ?? []);
     for (const word of words) takers.set(word, [...(takers.get(word) ?? []), block]);
   }
   return [...takers].map(([name, takenBy]) => ({

@@ -30,7 +30,13 @@ const TYPES = {
   count: (field) => `número inteiro${range(field)}`,
   text: () => 'texto',
   url: () => 'endereço',
-  colour: () => 'cor',
+  color: () => 'cor',
+  length: () => 'comprimento do CSS; um número conta px',
+  duration: ({ max }) => `tempo em ms ou s${Number.isFinite(max) ? `, até ${max} ms` : ''}`,
+  ratio: () => 'proporção, como 16:9',
+  focalPoint: () => 'ponto da imagem, como 0.5,0.25',
+  reference: () => 'id de um elemento da página',
+  list: ({ entry }) => `lista: ${TYPES[entry.kind](entry)}`,
   json: () => 'JSON',
 };
 
