@@ -10,6 +10,7 @@ import { createHost } from './host.ts';
 import type { Known } from './known.ts';
 import type { Mounted } from './mount.tsx';
 import type { KindParts } from './mount-kind.ts';
+import { rootMotion } from './root-motion.ts';
 import { sayProblem } from './say.ts';
 import { sheetsFor } from './sheets.ts';
 import { sourcesOf } from './sources.ts';
@@ -75,7 +76,7 @@ function render(
     // A constant array: a new one each render would attach and throw each time.
     <ShadowDiv mode="open" styleSheets={sheetsFor(door.style) as CSSStyleSheet[]} ref={boxless}>
       <StrictMode>
-        <div className="vitrine" part="root" dir={host.dir}>
+        <div className="vitrine" part="root" dir={host.dir} {...rootMotion()}>
           <View data={data} content={content} host={host} />
         </div>
       </StrictMode>

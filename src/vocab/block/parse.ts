@@ -1,4 +1,3 @@
-import { hasOwn } from '../has-own.ts';
 import { asJson } from './as-json.ts';
 import { attributeFor, camel } from './attribute-for.ts';
 import type { DataOf, Field, Fields } from './field.ts';
@@ -53,7 +52,7 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
               where: `${where(name)}[${at}]`,
               read: shown(one),
               expected: entry.expected,
-              used: 'the rest of the list',
+              used: 'the rest',
             });
           return taken ? [taken.value] : [];
         });
@@ -82,8 +81,10 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
 /** What a field makes of a value; null where it cannot be used. */
 function checked({ schema }: Field<unknown>, value: unknown): { readonly value: unknown } | null {
   // Through the standard interface, so that only the chunks that declare fields carry the schema library.
-  const result = schema['~standard'].validate(value);
-  return value !== undefined && hasOwn(result, 'value') && !result.issues ? result : null;
+  const { validate } = schema['~standard'];
+  // A schema of ours never makes anybody wait; by the interface's type it might.
+  const result = validate(value) as Awaited<ReturnType<typeof validate>>;
+  return value === undefined || result.issues ? null : result;
 }
 
 const readText = ({ kind, fromText }: Field<unknown>, text: string): JsonRead =>

@@ -44,7 +44,7 @@ describe('listOf', () => {
     const { data, problems } = from({ list: sizes }, '1, wide, 3');
     expect(data.list).toEqual([1, 3]);
     expect(problems).toEqual([
-      { where: 'data-list[1]', read: 'wide', expected: 'a number, 0 or more', used: 'the rest of the list' },
+      { where: 'data-list[1]', read: 'wide', expected: 'a number, 0 or more', used: 'the rest' },
     ]);
     expect(from({ list: sizes }, '', [1, -1, '2']).data.list).toEqual([1, 2]);
   });
