@@ -51,13 +51,14 @@ const FORMS = {
 };
 
 /** A default that is no value of its kind, such as an empty address, may be written out too. */
-const withDefault = (schema, fallback) =>
-  fallback === '' || fallback === 0 ? { anyOf: [{ const: fallback }, schema] } : schema;
+const withDefault = (schema, { kind, fallback, min = -Infinity }) => {
+  const isBeside = fallback === '' || (fallback === 0 && (kind === 'ratio' || min > 0));
+  return isBeside ? { anyOf: [{ const: fallback }, schema] } : schema;
+};
 
 const valueSchema = (field) => {
   const { [field.kind]: form } = FORMS;
-  if (form)
-    return field.kind === 'number' || field.kind === 'count' ? form(field) : withDefault(form(field), field.fallback);
+  if (form) return withDefault(form(field), field);
   // What the page may write, not what the block gets: a transformation ends the schema.
   const { $schema, ...schema } = toJsonSchema(field.schema, { target: 'draft-07', typeMode: 'input' });
   return schema;

@@ -11,6 +11,7 @@ export {
   duration,
   flag,
   focalPoint,
+  headingLevel,
   json,
   length,
   listOf,

@@ -17,7 +17,8 @@ ${body.join('\n')}
 </tbody></table>`;
 };
 
-const range = ({ min, max }) => {
+const range = ({ min, max, fallback }) => {
+  if (fallback < min) return ` de ${min} a ${max}, ou ${fallback}`;
   if (Number.isFinite(min) && Number.isFinite(max)) return ` de ${min} a ${max}`;
   if (Number.isFinite(min)) return `, ${min} ou mais`;
   return Number.isFinite(max) ? `, até ${max}` : '';

@@ -4,4 +4,4 @@ export { reference, url } from './fields/address.ts';
 export { color } from './fields/color.ts';
 export { listOf } from './fields/list-of.ts';
 export { duration, focalPoint, length, ratio } from './fields/measures.ts';
-export { count, flag, json, number, oneOf, text } from './fields/plain.ts';
+export { count, flag, headingLevel, json, number, oneOf, text } from './fields/plain.ts';

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
+import { headingLevel } from '../../runtime/page/heading-level.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { hasOwn } from '../../vocab/has-own.ts';
@@ -26,7 +27,8 @@ function reduce(state: AccordionState, action: Action): AccordionState {
 }
 
 export function Accordion({ data, content: { items }, host }: Props) {
-  const { multiple, firstOpen, icon, iconSide, dividers, headingLevel } = data;
+  const { multiple, firstOpen, icon, iconSide, dividers } = data;
+  const [ownLevel] = useState(() => headingLevel(host.element, data.headingLevel));
   const [state, dispatch] = useReducer(reduce, null, () =>
     initially(
       items.map(({ open }) => open),
@@ -94,7 +96,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
     <div ref={list} className="items" data-dividers={dividers} data-icon-side={iconSide} data-at-once={state.atOnce}>
       {items.map(({ title, panel, level }, index) => {
         const open = state.open[index] ?? false;
-        const Heading = HEADINGS[(level ?? headingLevel) - 1] ?? 'h3';
+        const Heading = HEADINGS[(level ?? ownLevel) - 1] ?? 'h2';
         return (
           <div key={title} className="item" part="item" data-is-open={open}>
             <Heading className="heading" part="heading">

@@ -100,3 +100,12 @@ export function json<Value>({
     toText: (value) => JSON.stringify(value),
   };
 }
+
+/** Level of the headings that a block makes where the markup has none. 0 is one below the nearest heading before the block. */
+export function headingLevel({ help }: Help): Field<number> {
+  return {
+    ...count({ help, fallback: 0, min: 2, max: 6 }),
+    expected: 'a whole number from 2 to 6, or 0 for one below the heading before it',
+    schema: v.pipe(v.unknown(), v.transform(numeric), v.picklist([0, 2, 3, 4, 5, 6])),
+  };
+}
