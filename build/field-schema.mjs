@@ -15,8 +15,50 @@ const numberSchema = ({ kind, min, max }) => ({
   ],
 });
 
+const textOf = (pattern) => ({ type: 'string', pattern });
+
+/** A number, or a text of the form. */
+const measure = (pattern, bounds) => ({ anyOf: [{ type: 'number', ...bounds }, textOf(pattern)] });
+
+const NUMBER = '[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?';
+const FRACTION = '(0(\\.\\d*)?|\\.\\d+|1(\\.0*)?)';
+const UNITS =
+  '([pP][xX]|[rR]?[eE][mM]|%|[cC][hH]|[eE][xX]|[rR]?[lL][hH]|[sSlLdD]?[vV]([wWhHiIbB]|[mM][iI][nN]|[mM][aA][xX])|[cC][qQ]([wWhHiIbB]|[mM][iI][nN]|[mM][aA][xX])|[pP][tT]|[cC][mM]|[mM][mM]|[iI][nN])?';
+
+/** What a text of each kind looks like. The parser is more exact: it knows every range, and a browser knows every colour. */
+const FORMS = {
+  url: () =>
+    textOf('^\\s*((?![a-zA-Z][a-zA-Z0-9+.-]*:)|[hH][tT][tT][pP][sS]?:|[mM][aA][iI][lL][tT][oO]:|[tT][eE][lL]:)\\s*\\S'),
+  color: () => textOf('^\\s*(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|[a-zA-Z-]+\\(.*\\))\\s*$'),
+  length: () => measure(`^\\s*${NUMBER}${UNITS}\\s*$`),
+  duration: ({ max }) =>
+    measure(`^\\s*${NUMBER}([mM]?[sS])?\\s*$`, { minimum: 0, ...(Number.isFinite(max) && { maximum: max }) }),
+  ratio: () => measure(`^\\s*(${NUMBER}|[\\d.]+\\s*[:/]\\s*[\\d.]+)\\s*$`, { exclusiveMinimum: 0 }),
+  focalPoint: () => ({
+    anyOf: [
+      textOf(`^\\s*${FRACTION}\\s*,\\s*${FRACTION}\\s*$`),
+      {
+        type: 'object',
+        properties: { x: numberSchema({ min: 0, max: 1 }), y: numberSchema({ min: 0, max: 1 }) },
+        required: ['x', 'y'],
+      },
+    ],
+  }),
+  reference: () => textOf('^\\s*[^\\s]+\\s*$'),
+  list: ({ entry }) => ({ type: 'array', items: valueSchema(entry) }),
+  number: numberSchema,
+  count: numberSchema,
+};
+
+/** A default that is no value of its kind, such as an empty address, may be written out too. */
+const withDefault = (schema, { kind, fallback, min = -Infinity }) => {
+  const isBeside = fallback === '' || (fallback === 0 && (kind === 'ratio' || min > 0));
+  return isBeside ? { anyOf: [{ const: fallback }, schema] } : schema;
+};
+
 const valueSchema = (field) => {
-  if (field.kind === 'number' || field.kind === 'count') return numberSchema(field);
+  const { [field.kind]: form } = FORMS;
+  if (form) return withDefault(form(field), field);
   // What the page may write, not what the block gets: a transformation ends the schema.
   const { $schema, ...schema } = toJsonSchema(field.schema, { target: 'draft-07', typeMode: 'input' });
   return schema;

@@ -73,6 +73,13 @@ const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CO
     description: markdown('On an element in a form’s markup: the place of its captcha.'),
     valueSet: 'v',
   },
+  {
+    name: names.MOTION,
+    description: markdown(
+      'On the html element: blocks move nothing, whatever the visitor’s setting. It may come and go.',
+    ),
+    values: [{ name: 'reduce', description: 'No motion.' }],
+  },
   { name: names.DEBUG_FLAG, description: markdown('On the tag: developer messages in the console.'), valueSet: 'v' },
   { name: names.LOCALE, description: markdown('On the tag: language of the interface.'), values: valuesOf(LANGUAGES) },
 ];
@@ -81,7 +88,8 @@ const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CO
 function sharedValues(uses) {
   const takers = new Map();
   for (const { block, field } of uses) {
-    const words = field.kind === 'flag' ? FLAG_VALUES.map(({ name }) => name) : (field.choices ?? []);
+    const words =
+      field.kind === 'flag' ? FLAG_VALUES.map(({ name }) => name) : (field.choices ?? field.entry?.choices ?? []);
     for (const word of words) takers.set(word, [...(takers.get(word) ?? []), block]);
   }
   return [...takers].map(([name, takenBy]) => ({

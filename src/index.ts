@@ -5,7 +5,23 @@ export type { BlockReport, FileReport, PageReport } from './runtime/diagnosis/pa
 export { attributeFor, camel, kebab } from './vocab/block/attribute-for.ts';
 export { type Block, type ConsentPurpose, defineBlock, type When } from './vocab/block/define-block.ts';
 export type { DataOf, Field, FieldKind, Fields } from './vocab/block/field.ts';
-export { count, flag, json, number, oneOf, text } from './vocab/block/fields.ts';
+export {
+  color,
+  count,
+  duration,
+  flag,
+  focalPoint,
+  headingLevel,
+  json,
+  length,
+  listOf,
+  number,
+  oneOf,
+  ratio,
+  reference,
+  text,
+  url,
+} from './vocab/block/fields.ts';
 export { parse, type Sources } from './vocab/block/parse.ts';
 export type { Problem } from './vocab/block/problem.ts';
 export { DEEPEST_JSON, LARGEST_JSON } from './vocab/block/read-json.ts';

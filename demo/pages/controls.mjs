@@ -22,6 +22,14 @@ function input(field, id, shared) {
     return `<textarea ${shared} rows="3" spellcheck="false"></textarea>
 <p class="wrong" id="${id}-wrong" hidden>Isto não é JSON válido; o bloco usa o padrão.</p>`;
   }
+  if (field.kind === 'color' && /^#[0-9a-f]{6}$/i.test(value)) {
+    return `<input type="color" ${shared} value="${escapeHtml(value)}">`;
+  }
+  if (field.kind === 'list') return `<textarea ${shared} rows="2" spellcheck="false">${escapeHtml(value)}</textarea>`;
+  // Not of type url: most addresses here are paths.
+  if (field.kind === 'url')
+    return `<input type="text" inputmode="url" spellcheck="false" ${shared} value="${escapeHtml(value)}">`;
+  if (field.kind !== 'text') return `<input type="text" spellcheck="false" ${shared} value="${escapeHtml(value)}">`;
   return `<input type="text" ${shared} value="${escapeHtml(value)}">`;
 }
 

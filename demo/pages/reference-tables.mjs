@@ -17,7 +17,8 @@ ${body.join('\n')}
 </tbody></table>`;
 };
 
-const range = ({ min, max }) => {
+const range = ({ min, max, fallback }) => {
+  if (fallback < min) return ` de ${min} a ${max}, ou ${fallback}`;
   if (Number.isFinite(min) && Number.isFinite(max)) return ` de ${min} a ${max}`;
   if (Number.isFinite(min)) return `, ${min} ou mais`;
   return Number.isFinite(max) ? `, até ${max}` : '';
@@ -30,7 +31,13 @@ const TYPES = {
   count: (field) => `número inteiro${range(field)}`,
   text: () => 'texto',
   url: () => 'endereço',
-  colour: () => 'cor',
+  color: () => 'cor',
+  length: () => 'comprimento do CSS; um número conta px',
+  duration: ({ max }) => `tempo em ms ou s${Number.isFinite(max) ? `, até ${max} ms` : ''}`,
+  ratio: () => 'proporção, como 16:9',
+  focalPoint: () => 'ponto da imagem, como 0.5,0.25',
+  reference: () => 'id de um elemento da página',
+  list: ({ entry }) => `lista: ${TYPES[entry.kind](entry)}`,
   json: () => 'JSON',
 };
 

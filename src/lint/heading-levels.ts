@@ -34,6 +34,24 @@ export function headingLevels(
     return heading && areTogether(page, heading, element) ? headingLevel(heading) : null;
   };
 
+  /** The level of the headings it draws where its markup has none; null where nobody can tell. One that says none stands one below what is above. */
+  const levels = new Map<Element, number | null>();
+  const drawnLevel = (host: Host): number | null => {
+    const known = levels.get(host.element);
+    if (known !== undefined) return known;
+    const level = levelOf(host);
+    levels.set(host.element, level);
+    return level;
+  };
+  const levelOf = (host: Host): number | null => {
+    const given = givenLevel(host);
+    if (given !== 0) return given;
+    const { outer, heading } = aboves.get(host.element) ?? { outer: null, heading: null };
+    if (!outer && !heading) return 2;
+    const above = levelAbove(host);
+    return above === null ? null : Math.min(6, above + 1);
+  };
+
   return (host, questions) => {
     const [first] = questions;
     const own = first ? drawnLevel(host) : null;
@@ -72,8 +90,8 @@ function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]):
   return found;
 }
 
-/** The level of the headings that an accordion draws where its markup has none; null where a template says it. */
-function drawnLevel({ element, block, platform }: Host): number | null {
+/** The level that an author gives an accordion, 0 for none; null where a template says it. */
+function givenLevel({ element, block, platform }: Host): number | null {
   const scripts = childrenOf(element).filter((child) => hasAttribute(child, BLOCK_JSON));
   const texts = [attributeOf(element, BLOCK_JSON), ...scripts.map(textOf)].flatMap((text) => text ?? []);
   const attribute = (name: string): string | null => (platform ? null : attributeOf(element, name));

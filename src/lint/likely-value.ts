@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { asJson } from '../vocab/block/as-json.ts';
 import type { Field } from '../vocab/block/field.ts';
 import { nearest } from './nearest.ts';
@@ -16,11 +17,11 @@ const WORDS: Readonly<Record<string, string>> = {
   falso: 'false',
 };
 
+const takes = ({ schema }: Field<unknown>, text: string): boolean => safeParse(schema, text).success;
+
 /** The value that was probably meant by one a field cannot use; null where nothing is near. */
-export function likelyValue(
-  { kind, choices = [], min = -Infinity, max = Infinity }: Field<unknown>,
-  read: unknown,
-): string | null {
+export function likelyValue(own: Field<unknown>, read: unknown): string | null {
+  const { kind, choices = [], min = -Infinity, max = Infinity } = own;
   const text = (typeof read === 'string' ? read : asJson(read)).trim();
   switch (kind) {
     case 'flag':
@@ -34,6 +35,24 @@ export function likelyValue(
       if (found === undefined) return null;
       const value = Math.min(max, Math.max(min, Number(found.replace(',', '.'))));
       return String(kind === 'count' ? Math.round(value) : value);
+    }
+    case 'color':
+      return /^[0-9a-f]{6}$/i.test(text) ? `#${text}` : null;
+    case 'length':
+    case 'duration': {
+      // 1,5 rem: neither a comma nor a space stands in a measure.
+      const meant = text.replace(',', '.').replace(/\s+/g, '').toLowerCase();
+      return meant !== text && takes(own, meant) ? meant : null;
+    }
+    case 'ratio': {
+      const meant = text.replaceAll(',', '.').replace(/\s*[x×]\s*/, ':');
+      return meant !== text && takes(own, meant) ? meant : null;
+    }
+    case 'focalPoint': {
+      const parts = (text.match(/[\d.]+%?/g) ?? []).map((part) =>
+        part.endsWith('%') ? Number.parseFloat(part) / 100 : part,
+      );
+      return takes(own, parts.join()) && parts.join() !== text ? parts.join() : null;
     }
     default:
       return null;

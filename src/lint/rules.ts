@@ -194,7 +194,7 @@ export const rules = {
   VT176: warning(
     'The questions of an accordion skip a heading level.',
     'Who reads by headings looks for the level between.',
-    'Set data-heading-level, or the level in the markup, to one more than the heading above; give all items the same.',
+    'Leave data-heading-level out, or set it or the level in the markup to one more than the heading above; give all items the same.',
   ),
   VT180: warning(
     'A marquee holds what is not text.',

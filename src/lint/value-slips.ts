@@ -46,12 +46,13 @@ export function valueSlips({ on: { json, attribute }, base, own, value }: Wrong)
     // Not the input of the issue: a schema may have made something else of it by then.
     const raw = at(value, steps);
     const read = asJson(raw);
-    const expected = steps.length ? inWords(issue.expected ?? own.expected) : own.expected;
+    const meant = steps.reduce<Field<unknown> | undefined>((field) => field?.entry, own);
+    const expected = meant?.expected ?? inWords(issue.expected ?? own.expected);
     return {
       ...about,
       read,
       expected,
-      nearest: steps.length ? null : unquoted(own, raw),
+      nearest: meant ? unquoted(meant, raw) : null,
       what: `${shown} is ${cut(read)}`,
     };
   });

@@ -38,7 +38,7 @@ const own = (value: unknown, name: string): unknown => {
 
 /** A field by its own name, else where published pages have it. */
 const fieldOf = (value: unknown, name: string, page: unknown): unknown =>
-  own(value, name) ?? ALIASES[name]?.split('.').reduce(own, page);
+  own(value, name) ?? text()(own(ALIASES, name)).split('.').reduce(own, page);
 
 /** An object whose fields each have a default; anything else in its place counts as an empty one. */
 const group =

@@ -23,6 +23,8 @@ export const LOCALE = 'data-locale';
 export const DEBUG_QUERY = 'vitrine-debug';
 /** In the address: no motion, whatever the visitor's setting. */
 export const NO_MOTION_QUERY = 'nomotion';
+/** On the html element and on every root of a block: `reduce` while motion is reduced. */
+export const MOTION = 'data-motion';
 /** In the address: the page is being photographed; overlays stay away (002 §5). */
 export const SCREENSHOT_QUERY = 'screenshot';
 /** On <html>, once every registered initialiser has run. */

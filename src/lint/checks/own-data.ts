@@ -41,7 +41,10 @@ function values(page: Page, host: Host, report: Report): void {
     json: sources.map(({ json }, at) => ({ where: `${at}`, text: json.text })),
     values: published?.values,
   });
-  for (const { where, expected, used } of problems) {
+  const listed = new Set<string>();
+  for (const { where: told, read, expected, used } of problems) {
+    // Of a list every entry is told by itself.
+    const where = told.replace(/\[\d+\]$/, '');
     const [first = '', key = ''] = /^(\d+|markup)\.(.*)$/s.exec(where)?.slice(1) ?? [];
     const [field, own] = Object.entries(data).find(([one]) => one === key || attributeFor(one) === where) ?? [];
     if (!field || !own) continue;
@@ -49,7 +52,11 @@ function values(page: Page, host: Host, report: Report): void {
     const place = first === 'markup' ? published?.places.get(field) : undefined;
     if (place && 'element' in place) sayAttribute(place.element, place.attribute, own, expected, used);
     else if (place) sayPublished(place, own, published?.values[field], expected, used);
-    else if (source) sayJson(source, field, own, used);
+    else if (source) {
+      // All of its entries at once: the JSON has the place of each.
+      if (where === told || !listed.has(where)) sayJson(source, field, own, used);
+      listed.add(where);
+    } else if (where !== told && own.entry) sayAttribute(element, where, own.entry, expected, used, read);
     else if (own.kind === 'json') {
       const json = attributeJson(page, element, where);
       const hint = quoteHint(page, writtenOf(page, element, where).end);
@@ -58,8 +65,14 @@ function values(page: Page, host: Host, report: Report): void {
     } else sayAttribute(element, where, own, expected, used);
   }
 
-  function sayAttribute(on: Element, where: string, own: Field<unknown>, expected: string, used: string): void {
-    const read = attributeOf(on, where) ?? '';
+  function sayAttribute(
+    on: Element,
+    where: string,
+    own: Field<unknown>,
+    expected: string,
+    used: string,
+    read = attributeOf(on, where) ?? '',
+  ): void {
     report.say({
       code: 'VT110',
       at: writtenOf(page, on, where).at,

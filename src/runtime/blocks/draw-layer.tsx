@@ -11,6 +11,7 @@ import { giveBack, lend } from './lend.ts';
 import type { Mounted } from './mount.tsx';
 import type { KindParts } from './mount-kind.ts';
 import type { OpenLayer } from './open-layer.tsx';
+import { rootMotion } from './root-motion.ts';
 import { sayProblem } from './say.ts';
 import { sheetsFor } from './sheets.ts';
 import { siteText } from './site-text.ts';
@@ -103,7 +104,7 @@ export function drawLayer(place: Element, { one, layer, door, parts, failed }: G
     root.render(
       <ShadowDiv mode="open" styleSheets={sheets} ref={take}>
         <StrictMode>
-          <div className="vitrine" part="root" dir={host.dir}>
+          <div className="vitrine" part="root" dir={host.dir} {...rootMotion()}>
             <View data={data} content={reading.content} host={host} layer={seatOf(layer)} />
           </div>
         </StrictMode>

@@ -8,6 +8,7 @@ import { holdFocus } from './hold-focus.ts';
 import { createHost } from './host.ts';
 import { lend } from './lend.ts';
 import type { Page } from './page.ts';
+import { rootMotion } from './root-motion.ts';
 import { sayProblem } from './say.ts';
 import { closePlace, openPlace } from './shadow.ts';
 import { sheetsFor } from './sheets.ts';
@@ -92,7 +93,7 @@ function prepare({ element, door, platform, page, takeEarly, found, failed }: Or
     return {
       render: () =>
         root?.render(
-          <div className="vitrine" part="root" dir={host.dir}>
+          <div className="vitrine" part="root" dir={host.dir} {...rootMotion()}>
             <View data={data} content={reading.content} host={host} />
           </div>,
         ),

@@ -1,17 +1,9 @@
-type Told = (inView: boolean) => void;
+import { sharedObserver } from './shared-observer.ts';
 
-const told = new Map<Element, Told>();
-let observer: IntersectionObserver | null = null;
+const listen = sharedObserver<IntersectionObserverEntry, boolean>(
+  (changed) => new IntersectionObserver(changed),
+  ({ isIntersecting }) => isIntersecting,
+);
 
-/** Tells whether an element is in view, now and whenever it changes. One observer serves the page. Returns the stop. */
-export function inView(element: Element, fn: Told): () => void {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting);
-  });
-  told.set(element, fn);
-  observer.observe(element);
-  return () => {
-    told.delete(element);
-    observer?.unobserve(element);
-  };
-}
+/** Tells whether an element is in view, now and whenever it changes, to any number of listeners. One observer serves the page. Returns the stop. */
+export const inView = (element: Element, fn: (inView: boolean) => void): (() => void) => listen(element, fn);

@@ -1,17 +1,55 @@
-import { NO_MOTION_QUERY } from '../../vocab/names.ts';
+import { MOTION, NO_MOTION_QUERY } from '../../vocab/names.ts';
+import { documentMember } from './document-member.ts';
 
-const query = '(prefers-reduced-motion: reduce)';
+const visitorSetting = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
 const switchedOff = (): boolean => new URLSearchParams(globalThis.location?.search).get(NO_MOTION_QUERY) === 'true';
 
-/** Whether things may move: the visitor's setting, read live, and `?nomotion=true`. */
+const pageWish = (): boolean => documentMember('documentElement').getAttribute(MOTION) === 'reduce';
+
+type Told = (reduced: boolean) => void;
+
+const listeners = new Set<Told>();
+let last = false;
+let stopListening = (): void => {};
+
+function changed(): void {
+  const reduced = motion.reduced();
+  if (reduced === last) return;
+  last = reduced;
+  for (const fn of [...listeners]) fn(reduced);
+}
+
+/** All three sources at once, while anybody listens. The address does not change without a new page. */
+function listen(): () => void {
+  const list = visitorSetting();
+  const observer = new MutationObserver(changed);
+  list?.addEventListener('change', changed);
+  observer.observe(documentMember('documentElement'), { attributes: true, attributeFilter: [MOTION] });
+  return () => {
+    list?.removeEventListener('change', changed);
+    observer.disconnect();
+  };
+}
+
+/**
+ * Whether things may move. Any of three asks for less: the visitor's setting, `?nomotion=true`, and the page's own `data-motion="reduce"` on its html
+ * element. To everybody they are one state.
+ */
 export const motion = {
-  reduced: (): boolean => switchedOff() || (globalThis.matchMedia?.(query).matches ?? false),
-  /** Tells of every change while the page is open. Returns the stop. */
-  watch(fn: (reduced: boolean) => void): () => void {
-    const list = globalThis.matchMedia?.(query);
-    const changed = (): void => fn(motion.reduced());
-    list?.addEventListener('change', changed);
-    return () => list?.removeEventListener('change', changed);
+  /** The state now, read live. */
+  reduced: (): boolean => switchedOff() || pageWish() || (visitorSetting()?.matches ?? false),
+  /** Tells of every change of the state. Returns the stop. */
+  watch(fn: Told): () => void {
+    // The same function may be told of twice.
+    const listener: Told = (reduced) => fn(reduced);
+    if (listeners.size === 0) {
+      last = motion.reduced();
+      stopListening = listen();
+    }
+    listeners.add(listener);
+    return () => {
+      if (listeners.delete(listener) && listeners.size === 0) stopListening();
+    };
   },
 };

@@ -1,17 +1,10 @@
-type Told = (width: number, height: number) => void;
+import { sharedObserver } from './shared-observer.ts';
 
-const told = new Map<Element, Told>();
-let observer: ResizeObserver | null = null;
+const listen = sharedObserver<ResizeObserverEntry, DOMRectReadOnly>(
+  (changed) => new ResizeObserver(changed),
+  ({ contentRect }) => contentRect,
+);
 
-/** Tells an element's content size in CSS px, now and whenever it changes. One observer serves the page. Returns the stop. */
-export function onResize(element: Element, fn: Told): () => void {
-  observer ??= new ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) told.get(target)?.(contentRect.width, contentRect.height);
-  });
-  told.set(element, fn);
-  observer.observe(element);
-  return () => {
-    told.delete(element);
-    observer?.unobserve(element);
-  };
-}
+/** Tells an element's content size in CSS px, now and whenever it changes, to any number of listeners. One observer serves the page. Returns the stop. */
+export const onResize = (element: Element, fn: (width: number, height: number) => void): (() => void) =>
+  listen(element, ({ width, height }) => fn(width, height));

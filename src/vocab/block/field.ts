@@ -1,7 +1,21 @@
 import type { GenericSchema } from 'valibot';
 
 /** What a reader of the reference page, an editor or a demo control has to know of a field. */
-export type FieldKind = 'flag' | 'oneOf' | 'number' | 'count' | 'text' | 'url' | 'colour' | 'json';
+export type FieldKind =
+  | 'flag'
+  | 'oneOf'
+  | 'number'
+  | 'count'
+  | 'text'
+  | 'url'
+  | 'color'
+  | 'length'
+  | 'duration'
+  | 'ratio'
+  | 'focalPoint'
+  | 'reference'
+  | 'list'
+  | 'json';
 
 /** One thing a theme author may set on a block: its type, default, reading and explanation in one place. */
 export interface Field<Value> {
@@ -14,6 +28,8 @@ export interface Field<Value> {
   readonly choices?: readonly string[];
   readonly min?: number;
   readonly max?: number;
+  /** What each entry of a list is; absent for every other kind. */
+  readonly entry?: Field<unknown>;
   /** Checks a value that is already typed (JSON). */
   readonly schema: GenericSchema<unknown, Value>;
   /** Turns an attribute's text into what the schema checks; that of JSON stays text, for `readJson`. It never throws; what cannot be read comes back as it was. */

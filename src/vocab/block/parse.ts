@@ -43,10 +43,24 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
       const raw = get(name);
       if (raw === undefined) continue;
       const { value, beyond } = asText && typeof raw === 'string' ? readText(field, raw) : { value: raw };
-      // Through the standard interface, so that only the chunks that declare fields carry the schema library.
-      const result = field.schema['~standard'].validate(value);
-      if (value !== undefined && 'value' in result && !result.issues) {
-        data[name] = result.value;
+      const { entry } = field;
+      if (entry && Array.isArray(value)) {
+        data[name] = value.flatMap((one: unknown, at) => {
+          const taken = checked(entry, one);
+          if (!taken)
+            problems.push({
+              where: `${where(name)}[${at}]`,
+              read: shown(one),
+              expected: entry.expected,
+              used: 'the rest',
+            });
+          return taken ? [taken.value] : [];
+        });
+        break;
+      }
+      const taken = checked(field, value);
+      if (taken) {
+        data[name] = taken.value;
         break;
       }
       problems.push({
@@ -62,6 +76,15 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
   }
   // The record was filled from exactly these fields, each checked by its own schema.
   return { data: data as DataOf<S>, problems };
+}
+
+/** What a field makes of a value; null where it cannot be used. */
+function checked({ schema }: Field<unknown>, value: unknown): { readonly value: unknown } | null {
+  // Through the standard interface, so that only the chunks that declare fields carry the schema library.
+  const { validate } = schema['~standard'];
+  // A schema of ours never makes anybody wait; by the interface's type it might.
+  const result = validate(value) as Awaited<ReturnType<typeof validate>>;
+  return value === undefined || result.issues ? null : result;
 }
 
 const readText = ({ kind, fromText }: Field<unknown>, text: string): JsonRead =>

@@ -12,10 +12,15 @@ export interface JsonRead {
 
 const BEYOND: JsonRead = { beyond: `at most ${LARGEST_JSON} characters, ${DEEPEST_JSON} levels deep` };
 
-const isWithin = (value: unknown, levels: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (levels > 0 && Object.values(value).every((one) => isWithin(one, levels - 1)));
+/**
+ * Whether a value is not too deep. Its objects lose their prototype on the way: who reads a member, or asks whether there is one, finds the JSON's own
+ * and nothing that scripts of the page have put on every object.
+ */
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (!Array.isArray(value)) Object.setPrototypeOf(value, null);
+  return levels > 0 && Object.values(value).every((one) => isWithin(one, levels - 1));
+}
 
 /** Reads JSON out of a page. It never throws. */
 export function readJson(text: string): JsonRead {

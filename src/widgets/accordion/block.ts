@@ -1,12 +1,12 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
-import { count, flag, oneOf } from '../../vocab/block/fields.ts';
+import { flag, headingLevel, oneOf } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
 export const accordion = defineBlock({
   name: 'accordion',
   summary: sentence('Headings that open and close the section below them.'),
   when: 'visible',
-  budget: 3_200,
+  budget: 3_700,
   platform: ['accordion'],
   early: ['.accordion-item__click-target'],
   data: {
@@ -21,11 +21,10 @@ export const accordion = defineBlock({
       help: sentence('The side of the heading on which the mark stands, in reading direction.'),
     }),
     dividers: flag({ fallback: true, help: sentence('Draws a line between items.') }),
-    headingLevel: count({
-      fallback: 3,
-      min: 2,
-      max: 6,
-      help: sentence('Level of the headings where the markup itself has none.'),
+    headingLevel: headingLevel({
+      help: sentence(
+        'Level of the headings where the markup itself has none. 0 is one below the nearest heading before the block.',
+      ),
     }),
   },
   parts: sentence({

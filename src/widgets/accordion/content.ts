@@ -1,11 +1,12 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
+import { levelOf } from '../../runtime/page/heading-level.ts';
 
 export interface AccordionItem {
   /** Slot names of heading and panel. */
   readonly title: string;
   readonly panel: string;
-  /** Heading level the markup has, or null where the declaration's default decides. */
+  /** Heading level the markup has, or null where the block decides. */
   readonly level: number | null;
   readonly open: boolean;
   /** The element a visitor could click before the block stood. */
@@ -80,10 +81,4 @@ function trimmed(nodes: Iterable<Node>): Node[] {
   while (blank(kept[0])) kept.shift();
   while (blank(kept.at(-1))) kept.pop();
   return kept;
-}
-
-/** `h2` is 2; an element that is no heading has no level of its own. */
-export function levelOf(element: Element | null): number | null {
-  const level = Number(element?.getAttribute('aria-level') ?? element?.localName.match(/^h([1-6])$/)?.[1]);
-  return level >= 1 && level <= 6 ? level : null;
 }

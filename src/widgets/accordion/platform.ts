@@ -1,6 +1,7 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
-import { type AccordionContent, type AccordionItem, addItem, levelOf } from './content.ts';
+import { levelOf } from '../../runtime/page/heading-level.ts';
+import { type AccordionContent, type AccordionItem, addItem } from './content.ts';
 
 /** Reads published platform markup (notes: published markup §9). There "true" is true and the empty string is false. */
 export function readPlatform(source: Element): Reading<AccordionContent> | null {

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
+import { headingLevel } from '../../runtime/page/heading-level.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { hasOwn } from '../../vocab/has-own.ts';
 import type { accordion } from './block.ts';
 import type { AccordionContent } from './content.ts';
 import { Icon } from './icon.tsx';
@@ -20,12 +22,13 @@ type Action =
 
 function reduce(state: AccordionState, action: Action): AccordionState {
   if (action === 'settled') return { ...state, moving: false };
-  if ('reveal' in action) return revealed(state, action.reveal, action.multiple);
+  if (hasOwn(action, 'reveal')) return revealed(state, action.reveal, action.multiple);
   return toggled(state, action.click, action);
 }
 
 export function Accordion({ data, content: { items }, host }: Props) {
-  const { multiple, firstOpen, icon, iconSide, dividers, headingLevel } = data;
+  const { multiple, firstOpen, icon, iconSide, dividers } = data;
+  const [ownLevel] = useState(() => headingLevel(host.element, data.headingLevel));
   const [state, dispatch] = useReducer(reduce, null, () =>
     initially(
       items.map(({ open }) => open),
@@ -93,7 +96,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
     <div ref={list} className="items" data-dividers={dividers} data-icon-side={iconSide} data-at-once={state.atOnce}>
       {items.map(({ title, panel, level }, index) => {
         const open = state.open[index] ?? false;
-        const Heading = HEADINGS[(level ?? headingLevel) - 1] ?? 'h3';
+        const Heading = HEADINGS[(level ?? ownLevel) - 1] ?? 'h2';
         return (
           <div key={title} className="item" part="item" data-is-open={open}>
             <Heading className="heading" part="heading">

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
 import type { Host } from '../../runtime/blocks/host.ts';
-import { motion } from '../../runtime/page/motion.ts';
 import type { BannerSlice } from '../../runtime/store/consent.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -59,7 +58,6 @@ function Banner({ banner, host, text }: Props & { readonly text: ReactNode }) {
       data-theme={look.theme}
       data-cta={look.cta}
       data-forced={banner.forced || undefined}
-      data-still={motion.reduced() || undefined}
       {...{ [BANNER_VERSION]: COOKIE_BANNER_VERSION }}
       ref={section}
       onKeyDown={leave}

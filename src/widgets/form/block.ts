@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { flag, json, oneOf, text } from '../../vocab/block/fields.ts';
+import { object } from '../../vocab/block/own-object.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 
@@ -8,7 +9,7 @@ import { isRecord } from '../../vocab/is-record.ts';
 const richText = v.union([
   v.string(),
   v.pipe(
-    v.object({ html: v.string() }),
+    object({ html: v.string() }),
     v.transform(({ html }) => html),
   ),
 ]);
@@ -19,11 +20,8 @@ const items = v.pipe(
   v.transform((list) => list.filter(isRecord)),
 );
 
-const formats = v.object({
-  countries: v.optional(
-    v.array(v.object({ name: v.string(), code: v.string(), phoneCode: v.optional(v.string()) })),
-    [],
-  ),
+const formats = object({
+  countries: v.optional(v.array(object({ name: v.string(), code: v.string(), phoneCode: v.optional(v.string()) })), []),
 });
 
 export const form = defineBlock({

@@ -46,7 +46,7 @@ export class FormMarkup {
       title: this.labelOf(control),
       description: this.#descriptionOf(control),
       required: placed.some((one) => isRequired(one.control)),
-      placeholder: 'placeholder' in control ? control.placeholder : '',
+      placeholder: control.getAttribute('placeholder') ?? '',
       autocomplete: control.getAttribute('autocomplete') ?? '',
       ...(control.localName === 'input' && !isOption(control) && { control: control.type }),
       ...Object.fromEntries(CARRIED.map(([attribute, name]) => [name, control.getAttribute(attribute)])),

@@ -1,4 +1,5 @@
 import { formFieldParts, partsOf } from '../../vocab/codes/form-fields.ts';
+import { hasOwn } from '../../vocab/has-own.ts';
 import { CAPTCHA, FORM_FIELD } from '../../vocab/names.ts';
 import { type Control, isControl, isOption } from './carry.ts';
 import { FormMarkup, type Placed, wordsOf } from './form-markup.ts';
@@ -22,8 +23,8 @@ export function readForm(root: Element): FormMarkup {
   });
   for (const piece of pieces) {
     if (!isControl(piece)) {
-      if ('title' in piece) markup.addSection(piece.title, '');
-      else if ('words' in piece) markup.addSection('', piece.words);
+      if (hasOwn(piece, 'title')) markup.addSection(piece.title, '');
+      else if (hasOwn(piece, 'words')) markup.addSection('', piece.words);
       else markup.addNodes([piece.picture]);
       continue;
     }

@@ -1,3 +1,5 @@
+import { hasOwn } from '../../vocab/has-own.ts';
+
 /** Text for visitors: plain words, or HTML that the sanitiser gave back. */
 export type Rich = { readonly text: string } | { readonly html: TrustedHTML | string };
 
@@ -15,7 +17,7 @@ export async function prepared(source: string, fallback: string): Promise<Rich> 
 
 /** The one place of this block where HTML from text reaches the page: it has been through the sanitiser. */
 export function RichText({ rich }: { rich: Rich }) {
-  if ('text' in rich) return rich.text ? <p>{rich.text}</p> : null;
+  if (hasOwn(rich, 'text')) return rich.text ? <p>{rich.text}</p> : null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `Rich` holds only what the sanitiser gave back.
   return <div className="rich" dangerouslySetInnerHTML={{ __html: rich.html }} />;
 }

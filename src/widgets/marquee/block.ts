@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { flag, json, number, oneOf } from '../../vocab/block/fields.ts';
+import { object } from '../../vocab/block/own-object.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
 /** Block type 70 (002 §3, "Marquee props"). */
@@ -36,7 +37,7 @@ export const marquee = defineBlock({
     items: json({
       fallback: [],
       expected: 'a list of {"text": "…"}',
-      schema: v.array(v.object({ text: v.string() })),
+      schema: v.array(object({ text: v.string() })),
       help: sentence('The texts, in order. Without any, each child element of the block gives one.'),
     }),
   },

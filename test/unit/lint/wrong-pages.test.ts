@@ -104,7 +104,7 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
     '15 VT111 script.sqs-form-block-context',
     '17 VT111 data-block-json',
   ],
-  'lugar-errado': ['10 VT133', '12 VT133', '15 VT134', '16 VT134', '17 VT132', '17 VT176 → level 2', '19 VT134'],
+  'lugar-errado': ['10 VT133', '12 VT133', '15 VT134', '16 VT134', '17 VT132', '19 VT134'],
   'numeros-de-cabeca': [
     '10 VT110 data-animation-speed → 1.5',
     '10 VT110 data-animation-direction',

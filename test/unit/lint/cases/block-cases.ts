@@ -39,11 +39,17 @@ export const blockCases = {
     right: [accordion('', `<!-- Leia -->${item} `)],
   },
   VT176: {
-    wrong: [`<h1>Envio</h1>${accordion()}`, `<h2>Envio</h2>${accordion('', '<h3>A</h3><p>a</p><h4>B</h4><p>b</p>')}`],
+    wrong: [
+      `<h1>Envio</h1>${accordion(' data-heading-level="3"')}`,
+      `<h2>Envio</h2>${accordion('', '<h3>A</h3><p>a</p><h4>B</h4><p>b</p>')}`,
+    ],
     right: [
       `<h1>Envio</h1>${accordion(' data-block-json=\'{"heading-level": 2}\'')}`,
       `<h1>Envio</h1>${accordion(' data-heading-level="{{ nivel }}"')}`,
+      `<h1>Envio</h1>${accordion()}`,
       `<h2>Envio</h2>${accordion()}`,
+      accordion(),
+      `<h2>Envio</h2>${accordion('', `<details><summary>A</summary>${accordion()}</details>`)}`,
       `<h1>Envio</h1>${accordion(' data-heading-level="2"')}`,
       `<h2>Envio</h2>${accordion('', `<details><summary>A</summary>${accordion(' data-heading-level="4"')}</details>`)}`,
     ],

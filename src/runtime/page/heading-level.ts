@@ -1,0 +1,82 @@
+import { BLOCK_LENT, BLOCK_STATE } from '../../vocab/names.ts';
+
+const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role="heading"]';
+const BLOCK = `[${BLOCK_STATE}]`;
+const UNSEEN = '[hidden],[aria-hidden="true"]';
+/** The level where nothing stands above: the page's own title is level 1. */
+const FIRST = 2;
+const DEEPEST = 6;
+
+/** The level of a heading: of `h2`, or by `aria-level`; null for an element that is none. */
+export function levelOf(element: Element | null): number | null {
+  const level = Number(element?.getAttribute('aria-level') ?? element?.localName.match(/^h([1-6])$/)?.[1]);
+  return level >= 1 && level <= DEEPEST ? level : null;
+}
+
+/** The headings of a part of the page that belong to no block inside it. */
+function headingsIn(root: ParentNode & Node, block: Element | null): Element[] {
+  // Of the document as the browser defines it: a form of the page may hide it.
+  const { querySelectorAll } = root.nodeType === Node.DOCUMENT_NODE ? Document.prototype : root;
+  const found: NodeListOf<Element> = querySelectorAll.call(root, HEADINGS);
+  return [...found].filter((one) => one.closest(BLOCK) === block && !one.closest(UNSEEN));
+}
+
+/** Those of whole documents, read once for all blocks that are drawn in one go. */
+const whole = new Map<Node, readonly Element[]>();
+
+function headingsOf(root: ParentNode & Node): readonly Element[] {
+  const known = whole.get(root);
+  if (known) return known;
+  if (whole.size === 0) queueMicrotask(() => whole.clear());
+  const headings = headingsIn(root, null);
+  whole.set(root, headings);
+  return headings;
+}
+
+/** The level of the last of some headings, in document order, that stands before an element. */
+function lastBefore(headings: readonly Element[], element: Element): number | null {
+  let [from, to] = [0, headings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const isBefore = headings[middle]?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isBefore) from = middle + 1;
+    else to = middle;
+  }
+  const found = headings[from - 1];
+  return found ? (levelOf(found) ?? FIRST) : null;
+}
+
+/** The level that a block draws, where it has asked for one. */
+const drawn = new WeakMap<Element, number>();
+
+/** The level of what stands above an element inside the block around it: in the same lent part, else at the place that part came from. */
+function levelIn(block: Element, element: Element): number | null {
+  const headings = headingsIn(block, block);
+  const part = element.parentElement?.closest('[slot]') ?? null;
+  if (!part || !block.contains(part)) return lastBefore(headings, element) ?? drawn.get(block) ?? null;
+  const inPart = headings.filter((one) => part.contains(one));
+  const inPlace = headings.filter((one) => !one.closest('[slot]'));
+  const place = block.querySelector(`[${BLOCK_LENT}="${CSS.escape(part.slot)}"]`) ?? part;
+  return lastBefore(inPart, element) ?? lastBefore(inPlace, place) ?? drawn.get(block) ?? null;
+}
+
+function levelAbove(element: Element): number | null {
+  const block = element.parentElement?.closest(BLOCK);
+  if (block) return levelIn(block, element) ?? levelAbove(block);
+  const root = element.getRootNode();
+  if (root instanceof ShadowRoot) return lastBefore(headingsOf(root), element) ?? levelAbove(root.host);
+  return lastBefore(headingsOf(root as ParentNode & Node), element);
+}
+
+/**
+ * The level of headings that a block makes where the markup has none: one below the nearest heading before the block, 6 at most, 2 where there is none.
+ * What other blocks have in them is theirs and does not count; of blocks around it, what stands above it in them does. Nothing is laid out for it.
+ *
+ * @param element the block's element
+ * @param given the author's own level, which wins; 0 where there is none
+ */
+export function headingLevel(element: Element, given: number): number {
+  const level = given || Math.min(DEEPEST, (levelAbove(element) ?? FIRST - 1) + 1);
+  drawn.set(element, level);
+  return level;
+}

@@ -1,0 +1,36 @@
+import { linkAddress, protocolOf } from '../../rules/link/address.ts';
+import type { Field } from '../field.ts';
+import { type Help, readField } from './read-field.ts';
+
+const PROTOCOLS: readonly (string | null)[] = [null, 'http', 'https', 'mailto', 'tel'];
+
+/**
+ * An address for a link or a picture: of this site without a protocol, else with `http`, `https`, `mailto` or `tel`. Never one that runs as a script
+ * (threat T-06). Without white space around it and tabs or line breaks inside, as a browser reads it; empty where there is none.
+ */
+export const url = ({ help, fallback = '' }: Help & { fallback?: string }): Field<string> =>
+  readField({
+    kind: 'url',
+    expected: 'an address: a path, or one with http, https, mailto or tel',
+    help,
+    fallback,
+    read(value) {
+      const address = typeof value === 'string' ? linkAddress(value) : '';
+      return address && PROTOCOLS.includes(protocolOf(address)) ? address : null;
+    },
+    toText: (value) => value,
+  });
+
+/** The id of an element of the page, with or without `#` in front; the value is without. Empty where there is none. */
+export const reference = ({ help, fallback = '' }: Help & { fallback?: string }): Field<string> =>
+  readField({
+    kind: 'reference',
+    expected: 'the id of an element on the page',
+    help,
+    fallback,
+    read(value) {
+      const id = typeof value === 'string' ? value.trim().replace(/^#/, '') : '';
+      return id && !/\s/.test(id) ? id : null;
+    },
+    toText: (value) => value,
+  });

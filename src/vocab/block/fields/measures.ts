@@ -1,0 +1,101 @@
+import { isRecord } from '../../is-record.ts';
+import type { FocalPoint } from '../../rules/display/focal-point.ts';
+import { decimalNumber } from '../../rules/text/decimal-number.ts';
+import type { Field } from '../field.ts';
+import { type Help, readField } from './read-field.ts';
+
+/** Longest text of a measure, in characters: linear whatever an expression does. */
+const LONGEST = 60;
+
+const LENGTH =
+  /^([+-]?[\d.]+(?:e[+-]?\d+)?)(px|r?em|%|ch|ex|r?lh|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|pt|cm|mm|in)?$/i;
+const DURATION = /^([\d.]+(?:e[+-]?\d+)?)(ms|s)?$/i;
+const RATIO = /^([\d.]+)\s*[:/]\s*([\d.]+)$/;
+
+/** The text of a measure; a number is its own. */
+const said = (value: unknown): string =>
+  typeof value === 'number' ? `${value}` : typeof value === 'string' && value.length <= LONGEST ? value.trim() : '';
+
+const positive = (number: number | null): number | null => (number !== null && number > 0 ? number : null);
+
+/**
+ * A length of style sheets, as text with its unit. A number, or a text without a unit, counts CSS px.
+ *
+ * @param negative whether it may be below 0
+ */
+export const length = ({
+  help,
+  fallback = '',
+  negative = false,
+}: Help & { fallback?: string; negative?: boolean }): Field<string> =>
+  readField({
+    kind: 'length',
+    expected: `a CSS length such as 24px, 1.5rem or 50%${negative ? '' : ', 0 or more'}; a number counts px`,
+    help,
+    fallback,
+    read(value) {
+      const [, digits, unit = 'px'] = LENGTH.exec(said(value)) ?? [];
+      const number = decimalNumber(digits);
+      return number === null || (number < 0 && !negative) ? null : `${number}${unit.toLowerCase()}`;
+    },
+    toText: (value) => value,
+  });
+
+/** A length of time, in ms. A text may say `ms` or `s`; a number counts ms. */
+export const duration = ({
+  help,
+  fallback,
+  max = Infinity,
+}: Help & { fallback: number; max?: number }): Field<number> => ({
+  ...readField({
+    kind: 'duration',
+    expected: `a time such as 300ms or 1.5s${Number.isFinite(max) ? `, ${max} ms at most` : ''}; a number counts ms`,
+    help,
+    fallback,
+    read(value) {
+      const [, digits, unit = 'ms'] = DURATION.exec(said(value)) ?? [];
+      const number = decimalNumber(digits);
+      const ms = number === null ? Number.NaN : number * (unit.toLowerCase() === 's' ? 1000 : 1);
+      return ms <= max && Number.isFinite(ms) ? ms : null;
+    },
+    toText: (value) => `${value}ms`,
+  }),
+  min: 0,
+  max,
+});
+
+/** Width over height: `16:9`, `16/9` or a number above 0. */
+export const ratio = ({ help, fallback }: Help & { fallback: number }): Field<number> =>
+  readField({
+    kind: 'ratio',
+    expected: 'width over height such as 16:9, 16/9 or 1.5',
+    help,
+    fallback,
+    read(value) {
+      const [, width, height] = RATIO.exec(said(value)) ?? [];
+      if (width === undefined) return positive(decimalNumber(said(value)));
+      const [over, under] = [positive(decimalNumber(width)), positive(decimalNumber(height))];
+      const kept = over && under && over / under;
+      return Number.isFinite(kept) ? positive(kept) : null;
+    },
+    toText: (value) => `${value}`,
+  });
+
+/** The point of a picture that stays in view (001 §3): `0.5,0.25`, in JSON also `{"x": 0.5, "y": 0.25}`, from the left and the top, each 0 to 1. */
+export const focalPoint = ({
+  help,
+  fallback = { x: 0.5, y: 0.5 },
+}: Help & { fallback?: FocalPoint }): Field<FocalPoint> =>
+  readField({
+    kind: 'focalPoint',
+    expected: 'two fractions from 0 to 1 such as 0.5,0.25',
+    help,
+    fallback,
+    read(value) {
+      const parts = isRecord(value) ? [value.x, value.y] : said(value).split(',');
+      const [x = null, y = null] = parts.map(decimalNumber);
+      const isWithin = (one: number | null): one is number => one !== null && one >= 0 && one <= 1;
+      return parts.length === 2 && isWithin(x) && isWithin(y) ? { x, y } : null;
+    },
+    toText: ({ x, y }) => `${x},${y}`,
+  });

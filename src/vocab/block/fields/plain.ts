@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Field } from '../field.ts';
+import type { Help } from './read-field.ts';
+
+const asNumber = (raw: string): unknown => (raw.trim() === '' ? raw : Number(raw));
+
+/** On or off. A bare attribute or "true" is on, "false" is off; a flag may be on by default. */
+export function flag({ help, fallback = false }: Help & { fallback?: boolean }): Field<boolean> {
+  return {
+    kind: 'flag',
+    expected: 'true or false',
+    help,
+    fallback,
+    schema: v.boolean(),
+    fromText: (raw) => (raw === '' || raw === 'true' ? true : raw === 'false' ? false : raw),
+    toText: (value) => String(value),
+  };
+}
+
+/** One of a fixed list of words. */
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  { help, fallback }: Help & { fallback: NoInfer<Choice> },
+): Field<Choice> {
+  return {
+    kind: 'oneOf',
+    expected: `one of ${choices.join(', ')}`,
+    help,
+    fallback,
+    choices,
+    schema: v.picklist(choices),
+    fromText: (raw) => raw,
+    toText: (value) => value,
+  };
+}
+
+interface Range {
+  fallback: number;
+  min?: number;
+  max?: number;
+}
+
+const between = (word: string, min: number, max: number): string =>
+  Number.isFinite(max) ? `${word} from ${min} to ${max}` : Number.isFinite(min) ? `${word}, ${min} or more` : word;
+
+/** A finite number, in the unit its help sentence names. Numeric text is accepted in JSON too. */
+export function number({ help, fallback, min = -Infinity, max = Infinity }: Help & Range): Field<number> {
+  return {
+    kind: 'number',
+    expected: between('a number', min, max),
+    help,
+    fallback,
+    min,
+    max,
+    schema: v.pipe(v.unknown(), v.transform(numeric), v.number(), v.finite(), v.minValue(min), v.maxValue(max)),
+    fromText: asNumber,
+    toText: (value) => String(value),
+  };
+}
+
+/** A whole number, 0 or more unless a range says otherwise. */
+export function count({ help, fallback, min = 0, max = Infinity }: Help & Range): Field<number> {
+  return {
+    ...number({ help, fallback, min, max }),
+    kind: 'count',
+    expected: between('a whole number', min, max),
+    schema: v.pipe(v.unknown(), v.transform(numeric), v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
+  };
+}
+
+const numeric = (value: unknown): unknown => (typeof value === 'string' ? asNumber(value) : value);
+
+/** Plain text. It reaches the page as text only. */
+export function text({ help, fallback = '' }: Help & { fallback?: string }): Field<string> {
+  return {
+    kind: 'text',
+    expected: 'text',
+    help,
+    fallback,
+    schema: v.string(),
+    fromText: (raw) => raw,
+    toText: (value) => value,
+  };
+}
+
+/** Structured data, as JSON. `schema` checks it, `expected` names its shape for people. */
+export function json<Value>({
+  help,
+  fallback,
+  expected,
+  schema,
+}: Help & { fallback: NoInfer<Value>; expected: string; schema: v.GenericSchema<unknown, Value> }): Field<Value> {
+  return {
+    kind: 'json',
+    expected,
+    help,
+    fallback,
+    schema,
+    fromText: (raw) => raw,
+    toText: (value) => JSON.stringify(value),
+  };
+}
+
+/** Level of the headings that a block makes where the markup has none. 0 is one below the nearest heading before the block. */
+export function headingLevel({ help }: Help): Field<number> {
+  return {
+    ...count({ help, fallback: 0, min: 2, max: 6 }),
+    expected: 'a whole number from 2 to 6, or 0 for one below the heading before it',
+    schema: v.pipe(v.unknown(), v.transform(numeric), v.picklist([0, 2, 3, 4, 5, 6])),
+  };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Field, FieldKind } from '../field.ts';
+
+export interface Help {
+  help: string;
+}
+
+interface Reading<Value> extends Help {
+  kind: FieldKind;
+  expected: string;
+  fallback: Value;
+  /** Reads a value of an attribute or of JSON; null for one that cannot be used. It never throws. */
+  read(value: unknown): Value | null;
+  toText(value: Value): string;
+}
+
+/** A field of which attribute and JSON say the same in the same words. Its default may be written out, too. */
+export function readField<Value extends {}>({ read, ...said }: Reading<Value>): Field<Value> {
+  const { fallback, toText } = said;
+  const isFallback = (value: unknown): boolean => value === fallback || value === toText(fallback);
+  return {
+    ...said,
+    schema: v.pipe(
+      v.unknown(),
+      v.transform((value) => (isFallback(value) ? fallback : read(value))),
+      v.custom<Value>((value) => value !== null),
+    ),
+    fromText: (raw) => raw,
+  };
+}
