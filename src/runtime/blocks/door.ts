@@ -28,6 +28,13 @@ export interface Door<S extends Fields, Content> {
   content(source: Element): Reading<Content>;
   /** The same from published platform markup; null where the element holds none. */
   platform?(source: Element): Reading<Content> | null;
+  /** The same reader where it is large: fetched once a block is found in published markup. */
+  platformReader?(): Promise<{ default: (source: Element) => Reading<Content> | null }>;
+  /**
+   * Fetches what the view cannot be drawn without, after a look at the page's own markup, in which it writes nothing. Blocks mount once all of
+   * theirs is there; a rejection fails them like a chunk that does not come.
+   */
+  prepare?(source: Element, platform: boolean): Promise<unknown> | undefined;
 }
 
 /** A door whose data and content only its own View knows. */

@@ -8,6 +8,7 @@ import { loadLanguage } from './language.ts';
 import { mount } from './mount.tsx';
 import type { Naming } from './naming.ts';
 import type { Page } from './page.ts';
+import { twice } from './twice.ts';
 
 /** What mounting needs of the stage. */
 export interface KindParts {
@@ -22,9 +23,10 @@ export interface KindParts {
 const BATCH = 200;
 
 /** Mounts blocks of one kind, those that are still wanted. */
-export async function mountKind(hosts: readonly Element[], door: AnyDoor, parts: KindParts): Promise<void> {
+export async function mountKind(hosts: readonly Element[], given: AnyDoor, parts: KindParts): Promise<void> {
   const { language, report } = parts.page;
   await loadLanguage(language, (error) => report.always('VT022', `language ${language}: ${error}`));
+  const door = await withReader(given, hosts, parts);
   if (door.block.host === 'page') {
     const { mountLayer } = await import('./layer.tsx');
     for (const place of hosts) mountLayer(place, door, parts);
@@ -32,8 +34,19 @@ export async function mountKind(hosts: readonly Element[], door: AnyDoor, parts:
   }
   for (let at = 0; at < hosts.length; at += BATCH) {
     if (at) await new Promise((next) => setTimeout(next));
-    mountBatch(hosts.slice(at, at + BATCH), door, parts);
+    const batch = hosts.slice(at, at + BATCH);
+    const { prepare } = door;
+    if (prepare)
+      await Promise.all(batch.map((host) => twice(async () => prepare(host, parts.naming.isPlatform(host)))));
+    mountBatch(batch, door, parts);
   }
+}
+
+/** Fetches what reads published markup, where a block stands in such. */
+async function withReader(door: AnyDoor, hosts: readonly Element[], { naming }: KindParts): Promise<AnyDoor> {
+  const { platformReader } = door;
+  if (!platformReader || !hosts.some(naming.isPlatform)) return door;
+  return { ...door, platform: (await twice(platformReader)).default };
 }
 
 function mountBatch(hosts: readonly Element[], door: AnyDoor, parts: KindParts): void {
