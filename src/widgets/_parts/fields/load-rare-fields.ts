@@ -1,15 +1,18 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Host } from '../../../runtime/blocks/host.ts';
 import type { FormPart, PartedType } from '../../../vocab/codes/form-fields.ts';
-import type { FieldProps } from './field-props.ts';
+import type { Country, FieldProps } from './field-props.ts';
+import type { Choice } from './form-field.ts';
 
 /** How one part of a field is shown. */
 export interface PartKind {
   /** The words above the part. */
   readonly label: string;
-  readonly autoComplete?: string;
-  /** Digits only, and how many at most. */
-  readonly digits?: number;
+  readonly autoComplete?: string | undefined;
+  /** What is chosen from; a list of the page itself comes before it. */
+  readonly choices?: readonly Choice[] | undefined;
+  /** More attributes of a control that is typed into. */
+  readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> | undefined;
 }
 
 /** The types of field that few forms have: their drawing, words and parts are a file of their own. */
@@ -20,7 +23,11 @@ type RareType = (typeof RARE_TYPES)[number];
 /** What the file of the rare types gives. */
 export interface RareFields {
   readonly LikertField: ComponentType<FieldProps>;
-  partKinds(type: RareType & PartedType, strings: Host['strings']): Partial<Record<FormPart, PartKind>>;
+  partKinds(
+    type: RareType & PartedType,
+    strings: Host['strings'],
+    countries: readonly Country[],
+  ): Partial<Record<FormPart, PartKind>>;
 }
 
 let loaded: RareFields | null = null;

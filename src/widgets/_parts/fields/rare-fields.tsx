@@ -1,49 +1,74 @@
-import type { Host } from '../../../runtime/blocks/host.ts';
 import messages from '../../../strings/pt-BR/rare-fields.json';
 import type { formFieldParts, PartedType } from '../../../vocab/codes/form-fields.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { FieldProps } from './field-props.ts';
-import { controlName } from './form-field.ts';
-import type { PartKind } from './load-rare-fields.ts';
+import type { Country, FieldProps } from './field-props.ts';
+import { type Choice, controlName } from './form-field.ts';
+import type { PartKind, RareFields } from './load-rare-fields.ts';
 
 type RareParted = Exclude<PartedType, 'name'>;
-type Kind = Omit<PartKind, 'label'> & { readonly label: keyof typeof messages };
-type Kinds = { readonly [Type in RareParted]: Readonly<Record<(typeof formFieldParts)[Type][number], Kind>> };
+/** The key of the words above a part, then what a browser may fill in, or how many digits it takes. */
+type Kinds = {
+  readonly [Type in RareParted]: Readonly<
+    Record<(typeof formFieldParts)[Type][number], readonly [words: keyof typeof messages, more?: string | number]>
+  >;
+};
 
 const KINDS: Kinds = {
   phone: {
-    Country: { label: 'formPhoneCountry', autoComplete: 'tel-country-code' },
-    Areacode: { label: 'formPhoneAreacode', autoComplete: 'tel-area-code' },
-    Prefix: { label: 'formPhonePrefix', autoComplete: 'tel-local-prefix' },
-    Line: { label: 'formPhoneLine', autoComplete: 'tel-local-suffix' },
+    Country: ['formPhoneCountry', 'tel-country-code'],
+    Areacode: ['formPhoneAreacode', 'tel-area-code'],
+    Prefix: ['formPhonePrefix', 'tel-local-prefix'],
+    Line: ['formPhoneLine', 'tel-local-suffix'],
   },
   address: {
-    Line1: { label: 'formAddressLine1', autoComplete: 'address-line1' },
-    Line2: { label: 'formAddressLine2', autoComplete: 'address-line2' },
-    City: { label: 'formAddressCity', autoComplete: 'address-level2' },
-    State: { label: 'formAddressState', autoComplete: 'address-level1' },
-    Zip: { label: 'formAddressZip', autoComplete: 'postal-code' },
-    Country: { label: 'formAddressCountry', autoComplete: 'country-name' },
+    Line1: ['formAddressLine1', 'address-line1'],
+    Line2: ['formAddressLine2', 'address-line2'],
+    City: ['formAddressCity', 'address-level2'],
+    State: ['formAddressState', 'address-level1'],
+    Zip: ['formAddressZip', 'postal-code'],
+    Country: ['formAddressCountry', 'country-name'],
   },
   date: {
-    Month: { label: 'formDateMonth', digits: 2 },
-    Day: { label: 'formDateDay', digits: 2 },
-    Year: { label: 'formDateYear', digits: 4 },
+    Month: ['formDateMonth', 2],
+    Day: ['formDateDay', 2],
+    Year: ['formDateYear', 4],
   },
   time: {
-    Hour: { label: 'formTimeHour', digits: 2 },
-    Minute: { label: 'formTimeMinute', digits: 2 },
-    Second: { label: 'formTimeSecond', digits: 2 },
-    Ampm: { label: 'formTimeAmpm' },
+    Hour: ['formTimeHour', 2],
+    Minute: ['formTimeMinute', 2],
+    Second: ['formTimeSecond', 2],
+    Ampm: ['formTimeAmpm'],
   },
 };
 
-/** What each part of a field is called and what a browser may fill in. */
-export function partKinds(type: RareParted, strings: Host['strings']): Record<string, PartKind> {
-  const words = strings(messages);
+const AM_PM: readonly Choice[] = ['AM', 'PM'].map((value) => ({ value, label: value }));
+
+/** What each part of a field is called, what a browser may fill in, and what is typed or chosen. */
+export const partKinds: RareFields['partKinds'] = (type, strings, countries) => {
+  const say = strings(messages);
+  const kinds = Object.entries<readonly [words: keyof typeof messages, more?: string | number]>(KINDS[type]);
   return Object.fromEntries(
-    Object.entries<Kind>(KINDS[type]).map(([part, kind]) => [part, { ...kind, label: words(kind.label) }]),
+    kinds.map(([part, [words, more]]): [string, PartKind] => [
+      part,
+      {
+        label: say(words),
+        autoComplete: typeof more === 'string' ? more : undefined,
+        choices: choicesOf(type, part, countries),
+        input:
+          typeof more === 'number'
+            ? { inputMode: 'numeric', maxLength: more }
+            : type === 'phone'
+              ? { type: 'tel' }
+              : {},
+      },
+    ]),
   );
+};
+
+function choicesOf(type: RareParted, part: string, countries: readonly Country[]): readonly Choice[] | undefined {
+  if (part === 'Ampm') return AM_PM;
+  if (type !== 'address' || part !== 'Country' || !countries.length) return undefined;
+  return countries.map(({ name, code }) => ({ value: code, label: name }));
 }
 
 /** Statements, each with the same scale of answers. */
