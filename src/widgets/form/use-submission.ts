@@ -40,7 +40,8 @@ export function useSubmission(given: Given): (button: string) => void {
   useFirstTouch(given.form);
 
   return (button) => {
-    if (turn.current || !now.current.form.current) return;
+    const { host, form } = now.current;
+    if (turn.current || !form.current) return;
     const mine = Symbol('attempt');
     turn.current = mine;
     const alive = (): boolean => turn.current === mine;
@@ -53,7 +54,7 @@ export function useSubmission(given: Given): (button: string) => void {
         if (!sent && alive()) turn.current = null;
       }
     };
-    now.current.host.run(attempt);
+    host.run(attempt);
   };
 }
 
