@@ -28,7 +28,6 @@ for (const [what, html, files] of [
   test(`${what} fetches`, async ({ page, pageWith }) => {
     const asked = askedFor(page);
     await pageWith(html);
-    await settled(page);
     await expect(state(page)).toHaveAttribute('data-block-state', 'ready');
     await expect(page.locator('[part~=control]').first()).toBeVisible();
     expect(asked).toEqual(files);
