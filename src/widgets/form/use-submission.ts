@@ -91,6 +91,8 @@ async function sendFrom(given: Given, button: string, alive: () => boolean): Pro
   const late = new Promise<never>((_, reject) => {
     host.after(PATIENCE, () => reject(null));
   });
+  // Mostly nobody waits for it any more.
+  late.catch(() => {});
   let layer: Promise<Request> | undefined;
   const request = (): Promise<Request> => {
     layer ??= Promise.race([host.request(), late]);

@@ -7,11 +7,8 @@ import type { PartKind, RareFields } from './load-rare-fields.ts';
 
 type RareParted = Exclude<PartedType, 'name'>;
 /** The key of the words above a part, then what a browser may fill in, or how many digits it takes. */
-type Kinds = {
-  readonly [Type in RareParted]: Readonly<
-    Record<(typeof formFieldParts)[Type][number], readonly [words: keyof typeof messages, more?: string | number]>
-  >;
-};
+type Kind = readonly [words: keyof typeof messages, more?: string | number];
+type Kinds = { readonly [Type in RareParted]: Readonly<Record<(typeof formFieldParts)[Type][number], Kind>> };
 
 const KINDS: Kinds = {
   phone: {
@@ -46,23 +43,16 @@ const AM_PM: readonly Choice[] = ['AM', 'PM'].map((value) => ({ value, label: va
 /** What each part of a field is called, what a browser may fill in, and what is typed or chosen. */
 export const partKinds: RareFields['partKinds'] = (type, strings, countries) => {
   const say = strings(messages);
-  const kinds = Object.entries<readonly [words: keyof typeof messages, more?: string | number]>(KINDS[type]);
-  return Object.fromEntries(
-    kinds.map(([part, [words, more]]): [string, PartKind] => [
-      part,
-      {
-        label: say(words),
-        autoComplete: typeof more === 'string' ? more : undefined,
-        choices: choicesOf(type, part, countries),
-        input:
-          typeof more === 'number'
-            ? { inputMode: 'numeric', maxLength: more }
-            : type === 'phone'
-              ? { type: 'tel' }
-              : {},
-      },
-    ]),
-  );
+  const kindOf = (part: string, [words, more]: Kind): PartKind => ({
+    label: say(words),
+    choices: choicesOf(type, part, countries),
+    autoComplete: typeof more === 'string' ? more : undefined,
+    input: {
+      ...(typeof more === 'number' && { inputMode: 'numeric', maxLength: more }),
+      ...(type === 'phone' && { type: 'tel' }),
+    },
+  });
+  return Object.fromEntries(Object.entries<Kind>(KINDS[type]).map(([part, kind]) => [part, kindOf(part, kind)]));
 };
 
 function choicesOf(type: RareParted, part: string, countries: readonly Country[]): readonly Choice[] | undefined {
