@@ -110,6 +110,39 @@ export async function stateOf(path, define) {
   return STATE.exec(code)?.[0].trim() ?? null;
 }
 
+/**
+ * Tells which chunks are there whenever another is: itself, the groups it imports, and for a file that is fetched later all that those have in common who
+ * fetch it.
+ */
+function loadedWith({ entries, all, names, roots, needs, graph }) {
+  const parents = new Map();
+  for (const [path, by] of roots)
+    for (const next of graph.importsOf(path, 'dynamic-import')) {
+      const lazy = names[next];
+      if (lazy === undefined || entries[lazy] !== undefined) continue;
+      parents.set(lazy, new Set([...(parents.get(lazy) ?? []), ...by]));
+    }
+  for (const name of Object.keys(all))
+    if (name.endsWith('.published')) parents.set(name, new Set([name.slice(0, -'.published'.length)]));
+  const withGroups = (name, found = new Set()) => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const group of needs.get(name) ?? []) withGroups(group, found);
+    return found;
+  };
+  const known = new Map();
+  const loaded = (name, trail = new Set()) => {
+    if (known.has(name)) return known.get(name);
+    const found = withGroups(name);
+    const from = [...(parents.get(name) ?? [])].filter((one) => one !== name && !trail.has(one));
+    const theirs = from.map((one) => loaded(one, new Set([...trail, name])));
+    for (const one of theirs[0] ?? []) if (theirs.every((set) => set.has(one))) found.add(one);
+    if (!trail.size) known.set(name, found);
+    return found;
+  };
+  return (name) => loaded(name);
+}
+
 /** The message files that a chunk holds, also in what it fetches later and nobody asks for by name. */
 function messagesOf(name, entries, graph, named) {
   const found = new Set();
@@ -146,15 +179,18 @@ export async function chunkGraph(entries, alone, common) {
   const names = Object.fromEntries(Object.entries(all).map(([name, path]) => [path, name]));
   const roots = new Map();
   const lonely = new Set(alone);
-  // A dynamic import of what stands alone stands alone; of what belongs to blocks, with the blocks.
+  const needs = new Map();
   const visit = (root, path, seen) => {
     if (seen.has(path)) return;
     seen.add(path);
     const group = groupOf(path);
-    if (group && group !== root) return;
+    if (group && group !== root) {
+      needs.set(root, (needs.get(root) ?? new Set()).add(group));
+      return;
+    }
     if (graph.used.has(path)) roots.set(path, (roots.get(path) ?? new Set()).add(root));
     for (const next of graph.importsOf(path, 'import-statement'))
-      if (names[next] === undefined || next === path) visit(root, next, seen);
+      if (names[next] === undefined) visit(root, next, seen);
   };
   for (const [name, path] of Object.entries(all)) if (!lonely.has(name)) visit(name, path, new Set());
   for (const path of graph.used) {
@@ -162,6 +198,13 @@ export async function chunkGraph(entries, alone, common) {
     const outside = [...graph.users.get(path)].some((name) => !lonely.has(name));
     if (group && outside) visit(group, path, new Set());
   }
+  const loaded = loadedWith({ entries, all, names, roots, needs, graph });
+  /** What two share stands in a chunk that both always have: the block of a file that is fetched later, a group that both import; else in the runtime. */
+  const sharedBy = (by) => {
+    const [first, ...rest] = [...by].map(loaded);
+    const common = [...first].filter((name) => rest.every((one) => one.has(name)));
+    return common.find((name) => by.has(name)) ?? 'runtime';
+  };
   const copied = await copiedModules(
     [...roots.keys()].filter((path) => roots.get(path).size > 1),
     common,
@@ -174,7 +217,7 @@ export async function chunkGraph(entries, alone, common) {
     if (group && roots.has(path)) return group;
     const by = roots.get(path);
     if (!by) return undefined;
-    return by.size === 1 ? [...by][0] : 'runtime';
+    return by.size === 1 ? [...by][0] : sharedBy(by);
   };
   const groups = [...new Set([...roots.keys()].map(groupOf).filter(Boolean))];
   return {
@@ -182,6 +225,7 @@ export async function chunkGraph(entries, alone, common) {
     groups,
     /** The chunk that a module stands in as `chunk` sees it: `chunk` itself where it has its own copy. */
     ownerFor: (chunk, path) => (lonely.has(chunk) ? chunk : (owner(path) ?? chunk)),
+    named: Object.keys(entries),
     messagesOf: (name) => messagesOf(name, all, graph, new Set(Object.keys(entries))),
   };
 }

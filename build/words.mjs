@@ -13,7 +13,7 @@ const PORTUGUESE = /^src\/strings\/pt-BR\/.+\.json$/;
  */
 export async function makeWords(graph, common) {
   const words = {};
-  for (const name of Object.keys(graph.entries)) {
+  for (const name of graph.named) {
     const own = graph
       .messagesOf(name)
       .filter((path) => PORTUGUESE.test(path))

@@ -6,6 +6,11 @@ export const widgets: Registry = {
   'cookie-banner': { when: 'load', host: 'page', load: () => import('./cookie-banner/index.ts') },
   diagnosis: { when: 'load', host: 'page', load: () => import('./diagnosis/index.ts') },
   dialog: { when: 'load', host: 'page', load: () => import('./dialog/index.ts') },
-  form: { when: 'visible', platform: ['form', 9], load: () => import('./form/index.ts') },
+  form: {
+    when: 'visible',
+    platform: ['form', 9],
+    load: () => import('./form/index.ts'),
+    reader: () => import('./form/platform.ts'),
+  },
   marquee: { when: 'visible', platform: ['scrolling', 'marquee', 70], load: () => import('./marquee/index.ts') },
 };

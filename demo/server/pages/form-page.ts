@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import words from '../../../src/strings/pt-BR/form.json';
+import fieldWords from '../../../src/strings/pt-BR/fields.json';
+import sendingWords from '../../../src/strings/pt-BR/form-sending.json';
+import rareFieldWords from '../../../src/strings/pt-BR/rare-fields.json';
 import { type FormPart, partsOf } from '../../../src/vocab/codes/form-fields.ts';
 import { isRecord } from '../../../src/vocab/is-record.ts';
 import type { FormDefinition, FormField } from '../../site/content/forms.ts';
@@ -7,11 +9,11 @@ import { emptyValue, type FieldValue } from '../api/check-form.ts';
 import type { Attempt } from '../data/attempts.ts';
 import { plainPage, safe } from './plain-page.ts';
 
-const NOTICE = words.formInvalid;
+const NOTICE = sendingWords.formInvalid;
 
 const SIGN = `<svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><circle cx="10" cy="10" r="7.5"/><path d="M10 6v5M10 14v.01"/></svg>`;
 
-const LABELS: Readonly<Record<string, string>> = words;
+const LABELS: Readonly<Record<string, string>> = { ...fieldWords, ...rareFieldWords };
 
 const INPUT_TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' };
 
@@ -49,7 +51,7 @@ function single(shown: Shown): string {
   if (field.type === 'select') {
     const options = ['', ...(field.options ?? [])].map(
       (option) =>
-        `<option value="${safe(option)}"${option === value ? ' selected' : ''}>${safe(option || words.formSelectNone)}</option>`,
+        `<option value="${safe(option)}"${option === value ? ' selected' : ''}>${safe(option || fieldWords.formSelectNone)}</option>`,
     );
     return `<select ${common}>${options.join('')}</select>`;
   }

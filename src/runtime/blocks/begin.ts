@@ -23,15 +23,15 @@ const CONTROLS = 'button,input';
 /**
  * Runs the tag: looks for blocks once, watches which come near, keeps early input, and fetches the stage when it is due.
  *
- * @param load fetches a file from beside the tag
- * @param stage the stage's file; the single file has none, nor the others
+ * @param load fetches a file from beside the tag; nothing without a name
+ * @param stage the stage's file
  * @param react fetched beside the stage where a block is near: it is by far the largest file
  * @param published what reads published platform pages, fetched beside the stage where there is such a block
  * @returns a promise that rejects where the stage does not come, or the browser has no observers
  */
 export const begin = async (
   load: (tag: HTMLScriptElement, file?: string) => Promise<unknown>,
-  stage?: string,
+  stage: string,
   react?: string,
   published?: string,
 ): Promise<unknown> => {
@@ -62,7 +62,7 @@ export const begin = async (
   }
 
   /** Fetches a file that somebody needs soon, who asks again and says so where it does not come. */
-  const ahead = (file: string | undefined) => file && load(handover.tag, file).catch(() => {});
+  const ahead = (file?: string) => load(handover.tag, file).catch(() => {});
   /** Whether a press sends a form: only that waits for the block, since the page's own handlers hear every press. */
   const sends = ({ form, type }: HTMLButtonElement) => form && type === 'submit';
   const release = () => {

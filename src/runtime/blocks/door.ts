@@ -47,6 +47,11 @@ export interface Door<S extends Fields, Content, Props = ViewProps<DataOf<S>, Co
   content(source: Element): Reading<Content>;
   /** The same from published platform markup; null where the element holds none. A large one is a file of its own: `reader` in the registry. */
   platform?: PlatformReader<Content>;
+  /**
+   * Fetches what the view cannot be drawn without, after a look at the page's own markup, in which it writes nothing. Blocks mount once all of
+   * theirs is there; a rejection fails them like a chunk that does not come.
+   */
+  prepare?(source: Element, platform: boolean): Promise<unknown> | undefined;
 }
 
 /** What the chunk of a page-level block gives. */

@@ -9,6 +9,7 @@ import { mount } from './mount.tsx';
 import { isPlatform } from './naming.ts';
 import type { Page } from './page.ts';
 import { sayFailure } from './say.ts';
+import { twice } from './twice.ts';
 
 /** What mounting needs of the stage. */
 export interface KindParts {
@@ -38,7 +39,10 @@ export async function mountKind(
   const whole = { ...door, ...(reader && { platform: reader }) };
   for (let at = 0; at < hosts.length; at += BATCH) {
     if (at) await new Promise((next) => setTimeout(next));
-    mountBatch(hosts.slice(at, at + BATCH), whole, parts);
+    const batch = hosts.slice(at, at + BATCH);
+    const { prepare } = door;
+    if (prepare) await Promise.all(batch.map((host) => twice(async () => prepare(host, isPlatform(host)))));
+    mountBatch(batch, whole, parts);
   }
 }
 

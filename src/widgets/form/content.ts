@@ -1,12 +1,12 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
-import { isAtWork } from './at-work.ts';
 import { captchaElement } from './captcha.ts';
-import { type Controls, type Focus, focusAmong, isControl } from './carry.ts';
-import { type MarkupField, submitTexts } from './form-markup.ts';
+import type { MarkupField } from './form-markup.ts';
+import { submitTexts } from './markup-text.ts';
 import { isFilledIn, readForm } from './own-markup.ts';
-import { isRebuildable } from './rebuildable.ts';
+import { type Controls, type Focus, focusAmong, isControl } from './page-controls.ts';
+import { isAtWork, isRebuildable } from './rebuildable.ts';
 
 export interface FormContent {
   /** The page's own form. */
@@ -98,5 +98,16 @@ function decoded(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return text;
+  }
+}
+
+/** Reads a block's markup as visitors see it: below a shadow root that is still empty nothing of it is rendered. */
+export function asSeen<Result>(source: Element, read: (source: Element) => Result): Result {
+  const slot = documentMember('createElement').call(document, 'slot');
+  source.shadowRoot?.append(slot);
+  try {
+    return read(source);
+  } finally {
+    slot.remove();
   }
 }

@@ -1,9 +1,9 @@
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { FORM_SECTION, partsOf } from '../../vocab/codes/form-fields.ts';
-import { type Control, isOption } from './carry.ts';
-import { controlName } from './fields/field.ts';
-import { PICTURE } from './picture.ts';
+import { controlName } from '../_parts/fields/form-field.ts';
+import { wordsOf } from './markup-text.ts';
+import { type Control, isOption } from './page-controls.ts';
 
 /** A field as it stands in the page's markup, in the words of the `formFields` data. */
 export type MarkupField = Record<string, unknown>;
@@ -148,31 +148,3 @@ function pointedAt(control: Control, attribute: 'aria-labelledby' | 'aria-descri
 }
 
 const isRequired = (control: Control): boolean => control.required || control.getAttribute('aria-required') === 'true';
-
-/** The words of an element and its pictures, without the controls and the marks in it. */
-export function wordsOf(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll(
-    'input,select,textarea,button,script,.required,.description,[aria-hidden="true"]',
-  ))
-    part.remove();
-  for (const picture of copy.querySelectorAll(PICTURE)) {
-    const say = (name: string): string | null => picture.getAttribute(name);
-    const own = picture.textContent ?? '';
-    const name = say('aria-label') || say('alt') || say('title') || own;
-    // A picture beside its name in words is read once.
-    picture.replaceWith(copy.textContent?.replace(own, '').includes(name) ? ' ' : ` ${name} `);
-  }
-  return (copy.textContent ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s*]+$/, '')
-    .trim();
-}
-
-/** The words on the buttons that send a form. */
-export const submitTexts = (form: Element): string[] =>
-  [...form.querySelectorAll('button,input:is([type="submit"],[type="image"])')].flatMap((button) => {
-    const { type, value, alt } = button as HTMLInputElement;
-    if (button.localName === 'input') return (type === 'image' ? alt : value) || [];
-    return (type === 'submit' && wordsOf(button)) || [];
-  });

@@ -1,16 +1,16 @@
 import type { Door } from '../../runtime/blocks/door.ts';
-import { asSeen } from './as-seen.ts';
+import fields from '../_parts/fields/fields.css';
 import { form } from './block.ts';
 import button from './button.css';
-import { type FormContent, readOwn } from './content.ts';
-import { readPlatform } from './platform.ts';
+import { asSeen, type FormContent, readOwn } from './content.ts';
+import { prepareFields } from './prepare-fields.ts';
 import style from './style.css';
 import { Form } from './view.tsx';
 
 export default {
   block: form,
   View: Form,
-  styles: [style, button],
+  styles: [fields, style, button],
   content: (source) => asSeen(source, readOwn),
-  platform: (source) => asSeen(source, readPlatform),
+  prepare: prepareFields,
 } satisfies Door<typeof form.data, FormContent>;

@@ -1,61 +1,49 @@
 import type { formStates } from '../../vocab/codes/form-states.ts';
 import type { WordIn } from '../../vocab/codes/words.ts';
-import type { FieldFault } from './validate.ts';
+import type { FieldError } from '../_parts/fields/field-props.ts';
 
-/** What a visitor is told: one of our own messages by its key, or the server's words. */
-export type Told = { readonly key: FormMessage } | { readonly text: string };
-
-export type FormMessage =
-  | FieldFault
-  | 'formInvalid'
-  | 'formCaptcha'
-  | 'formBlocked'
-  | 'formSubmitError'
-  | 'formUnknownError'
-  | 'formNoKey'
-  | 'formUnreadable'
-  | 'formUnauthorised'
-  | 'formNotConfigured'
-  | 'formRateLimit'
-  | 'formServerError';
-
-export interface FieldMark {
-  readonly told: Told;
-  /** The controls the mark is about, by name; empty where the whole field is meant. */
-  readonly controls: readonly string[];
-}
-
-/** Everything that is wrong, after an attempt. */
-export interface Complaint {
+/** Everything that is wrong, after an attempt to send the form. */
+export interface FormErrors {
   /** About the form as a whole. */
-  readonly messages: readonly Told[];
+  readonly messages: readonly string[];
   /** About single fields, by id. */
-  readonly fields: ReadonlyMap<string, FieldMark>;
+  readonly fields: ReadonlyMap<string, FieldError>;
   /** Whether the notices above and below the form are shown (000 §5). */
   readonly notices: boolean;
 }
 
 export interface FormState {
   readonly status: WordIn<typeof formStates>;
-  readonly complaint: Complaint;
-  /** Counts complaints, so that the focus follows each of them. */
-  readonly complaints: number;
+  readonly errors: FormErrors;
+  /** Counts the attempts that ended in errors, so that the focus follows each of them. */
+  readonly failures: number;
+  /** A press waits for the code that sends: nothing is locked yet. */
+  readonly waiting: boolean;
   /** Sent, and the page is about to go elsewhere: the form stays as it is, locked. */
   readonly leaving: boolean;
 }
 
-const NOTHING: Complaint = { messages: [], fields: new Map(), notices: false };
+/** The error that is one sentence about the whole form. */
+export const formError = (message: string): FormErrors => ({ messages: [message], fields: new Map(), notices: false });
 
-export const idle: FormState = { status: 'idle', complaint: NOTHING, complaints: 0, leaving: false };
+export const idle: FormState = {
+  status: 'idle',
+  errors: { messages: [], fields: new Map(), notices: false },
+  failures: 0,
+  waiting: false,
+  leaving: false,
+};
 
 export type FormEvent =
+  /** The form was asked to be sent, and what sends it is still on its way. */
+  | { readonly type: 'wait' }
   /** A new attempt: what the last one said is gone. */
   | { readonly type: 'attempt' }
   /** Something is not filled in as it should be: nothing is sent and nothing is locked. */
-  | { readonly type: 'refuse'; readonly complaint: Complaint }
+  | { readonly type: 'refuse'; readonly errors: FormErrors }
   | { readonly type: 'send' }
   /** Not taken, or not even sent: our own code failed. */
-  | { readonly type: 'fail'; readonly complaint: Complaint }
+  | { readonly type: 'fail'; readonly errors: FormErrors }
   | { readonly type: 'succeed'; readonly leaving: boolean }
   /** The page is still here: the address it went to was a download, for example. */
   | { readonly type: 'stay' }
@@ -64,25 +52,27 @@ export type FormEvent =
 
 /** The state after an event. An event that has no place in a state changes nothing. */
 export function next(state: FormState, event: FormEvent): FormState {
-  const { status, complaints } = state;
+  const { status, failures } = state;
   const open = status === 'idle' || status === 'failure';
   switch (event.type) {
+    case 'wait':
+      return open ? { ...idle, failures, waiting: true } : state;
     case 'attempt':
-      return open ? { ...idle, complaints } : state;
+      return open ? { ...idle, failures } : state;
     case 'refuse':
-      return open ? { ...idle, complaint: event.complaint, complaints: complaints + 1 } : state;
+      return open ? { ...idle, errors: event.errors, failures: failures + 1 } : state;
     case 'send':
-      return open ? { ...idle, status: 'submitting', complaints } : state;
+      return open ? { ...idle, status: 'submitting', failures } : state;
     case 'fail':
       return status === 'success'
         ? state
-        : { ...idle, status: 'failure', complaint: event.complaint, complaints: complaints + 1 };
+        : { ...idle, status: 'failure', errors: event.errors, failures: failures + 1 };
     case 'succeed':
-      return status === 'submitting' ? { ...idle, status: 'success', complaints, leaving: event.leaving } : state;
+      return status === 'submitting' ? { ...idle, status: 'success', failures, leaving: event.leaving } : state;
     case 'stay':
       return state.leaving ? { ...state, leaving: false } : state;
     case 'return':
-      return state.leaving || status === 'submitting' ? { ...idle, complaints } : state;
+      return state.leaving || state.waiting || status === 'submitting' ? { ...idle, failures } : state;
   }
 }
 

@@ -1,8 +1,9 @@
 import { formFieldParts, partsOf } from '../../vocab/codes/form-fields.ts';
 import { hasOwn } from '../../vocab/has-own.ts';
 import { CAPTCHA, FORM_FIELD } from '../../vocab/names.ts';
-import { type Control, isControl, isOption } from './carry.ts';
-import { FormMarkup, type Placed, wordsOf } from './form-markup.ts';
+import { FormMarkup, type Placed } from './form-markup.ts';
+import { wordsOf } from './markup-text.ts';
+import { type Control, isControl, isOption } from './page-controls.ts';
 import { piecesOf } from './pieces.ts';
 
 /** Reads a form as a server writes it: every field, group by group, and the words around them. */

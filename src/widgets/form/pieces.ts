@@ -1,8 +1,6 @@
 import { CAPTCHA } from '../../vocab/names.ts';
-import { type Control, isControl } from './carry.ts';
-import { wordsOf } from './form-markup.ts';
-import { PICTURE } from './picture.ts';
-import { unseenIn } from './unseen.ts';
+import { PICTURE, unseenIn, wordsOf } from './markup-text.ts';
+import { type Control, isControl } from './page-controls.ts';
 
 /** What stands in a form, in reading order: a control, a heading, words that belong to no control, or a picture that says something. */
 export type Piece = Control | { readonly title: string } | { readonly words: string } | { readonly picture: Element };

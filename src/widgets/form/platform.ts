@@ -1,21 +1,25 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
-import { DESCRIPTION, readAround } from './around.ts';
-import { isAtWork } from './at-work.ts';
-import { type Control, type Controls, isControl, isOption } from './carry.ts';
-import { type FormContent, formIn, toReading } from './content.ts';
-import { controlName, type FormField, toFields } from './fields/field.ts';
-import { FormMarkup, type Placed, wordsOf } from './form-markup.ts';
+import { controlName, type FormField, toFields } from '../_parts/fields/form-field.ts';
+import { asSeen, type FormContent, formIn, toReading } from './content.ts';
+import { FormMarkup, type Placed } from './form-markup.ts';
+import { wordsOf } from './markup-text.ts';
+import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
+import { DESCRIPTION, readAround } from './platform-surroundings.ts';
+import { isAtWork } from './rebuildable.ts';
 
 const ITEM_TYPES: readonly string[] = [...formFieldTypes.words, 'section', 'number', 'currency', 'website'];
 
 /** Texts of the context that may be HTML. */
 const RICH: ReadonlySet<string> = new Set(['formSubmissionMessage', 'disclaimerMessage']);
 
-/** Reads a form as published platform pages write it (notes: published markup §7); null where the element holds none. */
-export function readPlatform(source: Element): Reading<FormContent> | null {
-  return readContextForm(source) ?? readClassicForm(source);
+/**
+ * Reads a form as published platform pages write it (notes: published markup §7); null where the element holds none. It is fetched for such
+ * pages only: no static import may reach this file.
+ */
+export default function readPlatform(source: Element): Reading<FormContent> | null {
+  return asSeen(source, () => readContextForm(source) ?? readClassicForm(source));
 }
 
 /** The current kind: everything stands in one JSON element. */

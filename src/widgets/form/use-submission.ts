@@ -1,21 +1,20 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { saveSubmission, submissionKey } from '../../api/form.ts';
 import type { Host } from '../../runtime/blocks/host.ts';
-import { pageInfo } from '../../runtime/page/page-info.ts';
+import { twice } from '../../runtime/blocks/twice.ts';
 import type { Request } from '../../vocab/calls.ts';
-import { type AttemptParts, attempt } from './attempt.ts';
-import { complain } from './failure.ts';
-import { inOverlay } from './in-overlay.ts';
-import type { FormEvent } from './logic.ts';
+import { type FormEvent, formError } from './logic.ts';
+import type { Attempt } from './sending.ts';
 
-type Given = Pick<AttemptParts, 'data' | 'fields' | 'captcha' | 'say'> & {
+type Given = Pick<Attempt, 'data' | 'fields' | 'captcha'> & {
   readonly host: Host;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<FormEvent>;
+  /** What the visitor is told where the code that sends does not come. */
+  readonly unavailable: string;
 };
 
-/** How long what makes the calls may take to come, in ms: with both calls at their slowest a form is back within 29 s. */
-const LAYER_PATIENCE = 5_000;
+/** How long the code that sends and the call layer may take to come, in ms: with both calls at their slowest a form is back within 29 s. */
+const PATIENCE = 5_000;
 
 /** Gives the function that sends the form: while one attempt lasts every further one is ignored, whatever asked for it. */
 export function useSubmission(given: Given): (button: string) => void {
@@ -38,55 +37,79 @@ export function useSubmission(given: Given): (button: string) => void {
       removeEventListener('pageshow', shown);
     };
   }, []);
+  useFirstTouch(given.form);
 
   return (button) => {
-    const { host, form, ...parts } = now.current;
+    const { host, form } = now.current;
     if (turn.current || !form.current) return;
     const mine = Symbol('attempt');
     turn.current = mine;
     const alive = (): boolean => turn.current === mine;
-    const over = (): void => {
-      if (alive()) turn.current = null;
+    const attempt = async (): Promise<void> => {
+      let sent = false;
+      try {
+        sent = await sendFrom(now.current, button, alive);
+      } finally {
+        // A form that was sent has nothing left to be sent.
+        if (!sent && alive()) turn.current = null;
+      }
     };
-    const filledIn = form.current;
-    // Taken once and before anything is locked: a locked form has no values.
-    let values: FormData | null = null;
-    const layer = (): Promise<Request> =>
-      new Promise((resolve, reject) => {
-        host.after(LAYER_PATIENCE, () => reject(null));
-        host.request().then(resolve, reject);
-      });
-    const { site } = host;
-    const sending = attempt(
-      {
-        ...parts,
-        // A form that is told of no collection belongs to the page's (000 §3).
-        data: { ...parts.data, collectionId: parts.data.collectionId || (site.collection.id ?? '') },
-        read(name) {
-          values ??= new FormData(filledIn);
-          return values.getAll(name).map(String);
-        },
-        calls: {
-          key: async () => submissionKey(await layer()),
-          save: async (submission) => saveSubmission(await layer(), { ...pageInfo(site), ...submission }),
-        },
-        isOverlayForm: inOverlay(host.element),
-        page: location,
-        alive,
-        emit: host.emit,
-        navigate: (address) => location.assign(address),
-      },
-      button,
-    ).then(
-      (sent) => {
-        if (!sent) over();
-      },
-      (error: unknown) => {
-        if (alive()) parts.dispatch({ type: 'fail', complaint: complain('formSubmitError') });
-        over();
-        throw error;
-      },
-    );
-    host.run(() => sending);
+    host.run(attempt);
   };
+}
+
+/** Fetches what sends as soon as the visitor turns to the form: it is there when the button is pressed. */
+function useFirstTouch(form: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    const ours = form.current;
+    if (!ours) return;
+    const heard = new AbortController();
+    const touched = (): void => {
+      heard.abort();
+      // Where it does not come, the press tries again, and says so.
+      loadSending().catch(() => {});
+    };
+    for (const type of ['focusin', 'pointerdown', 'input'])
+      ours.addEventListener(type, touched, { signal: heard.signal });
+    return () => heard.abort();
+  }, [form]);
+}
+
+type Sending = typeof import('./sending.ts');
+
+let loaded: Sending | null = null;
+
+/** Fetches the code that checks, sends and reads answers, once; a rejection where it does not come, and the next call tries again. */
+export const loadSending = async (): Promise<Sending> => {
+  loaded ??= await twice(() => import('./sending.ts'));
+  return loaded;
+};
+
+/** One attempt; it waits for the code that sends where a press was faster. */
+async function sendFrom(given: Given, button: string, alive: () => boolean): Promise<boolean> {
+  const { host, form, dispatch, unavailable, ...parts } = given;
+  const late = new Promise<never>((_, reject) => {
+    host.after(PATIENCE, () => reject(null));
+  });
+  // Mostly nobody waits for it any more.
+  late.catch(() => {});
+  let layer: Promise<Request> | undefined;
+  const request = (): Promise<Request> => {
+    layer ??= Promise.race([host.request(), late]);
+    return layer;
+  };
+  let sending = loaded;
+  if (!sending) {
+    dispatch({ type: 'wait' });
+    // Beside it, since both have the same time.
+    request().catch(() => {});
+    sending = await Promise.race([loadSending(), late]).catch(() => null);
+    if (!alive()) return false;
+    if (!sending) {
+      dispatch({ type: 'refuse', errors: formError(unavailable) });
+      return false;
+    }
+  }
+  if (!form.current) return false;
+  return sending.send({ ...parts, form: form.current, button, host, dispatch, request, alive });
 }

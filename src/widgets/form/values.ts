@@ -1,9 +1,7 @@
 import { FORM_SECTION, partsOf } from '../../vocab/codes/form-fields.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
-import { controlName, type FormField } from './fields/field.ts';
-
-/** Gives every value that stands under a control's name; none where nothing is checked. */
-export type ReadControl = (name: string) => readonly string[];
+import { controlName, type FormField } from '../_parts/fields/form-field.ts';
+import type { ReadControl } from '../_parts/fields/validate.ts';
 
 /** What is sent of one field: a text, the texts of its parts, everything checked, or an answer per statement. */
 export type FormValue = string | readonly string[] | Readonly<Record<string, string>>;

@@ -1,20 +1,175 @@
-import { useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
+import type { Host } from '../../runtime/blocks/host.ts';
 import messages from '../../strings/pt-BR/form.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import type { form } from './block.ts';
+import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
+import { Description, hasDescription } from '../_parts/fields/description.tsx';
+import { Field } from '../_parts/fields/field.tsx';
+import { type FormField, toFields } from '../_parts/fields/form-field.ts';
+import { RichText, useRich } from '../_parts/rich-text/rich-text.tsx';
+import { Actions, pressedButton } from './actions.tsx';
+import type { form as declaration } from './block.ts';
+import { captchaOf } from './captcha.ts';
 import type { FormContent } from './content.ts';
-import { toFields } from './fields/field.ts';
-import { LiveForm } from './live-form.tsx';
-import { wordsOf } from './words.ts';
+import { formError, idle, isLocked, next } from './logic.ts';
+import { BackUp, focusFirstError, Result, Summary } from './notices.tsx';
+import { useCarried } from './use-carried.ts';
+import { useSubmission } from './use-submission.ts';
+import { useBlockedPress, useOtherRequests } from './use-submit-requests.ts';
 
 /** A form; the page's own markup where there is nothing to fill in, or something that cannot be rebuilt. */
-export function Form({ data, content, host }: ViewProps<DataOf<typeof form.data>, FormContent>) {
+export function Form({ data, content, host }: ViewProps<DataOf<typeof declaration.data>, FormContent>) {
   const fields = useMemo(() => {
     const own = toFields(data.formFields);
     return own.length ? own : toFields(content.fields);
   }, [data.formFields, content]);
-  const words = useMemo(() => wordsOf(host.strings(messages)), [host]);
   if (content.keep || !fields.length) return <slot />;
-  return <LiveForm data={data} fields={fields} content={content} host={host} words={words} />;
+  return <LiveForm data={data} fields={fields} content={content} host={host} />;
+}
+
+interface LiveFormProps {
+  data: DataOf<typeof declaration.data>;
+  fields: readonly FormField[];
+  content: FormContent;
+  host: Host;
+}
+
+/** How long a page may take to go elsewhere, in ms; after that it is told here that the form was sent. */
+const LEAVING = 10_000;
+
+const NEVER = (): (() => void) => () => {};
+
+/** The form at work. The browser keeps what is typed; React only draws, so nothing it does can lose a character. */
+function LiveForm({ data, fields, content, host }: LiveFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(next, idle);
+  const [pressed, setPressed] = useState(0);
+  const captcha = useMemo(() => content.captcha && captchaOf(content.captcha), [content.captcha]);
+  const token = useSyncExternalStore(captcha?.watch ?? NEVER, captcha?.token ?? (() => null));
+  const words = useMemo(() => host.strings(messages), [host]);
+  const send = useSubmission({ data, fields, captcha, host, form, dispatch, unavailable: words('formUnavailable') });
+  const { status, errors, failures, waiting, leaving } = state;
+  const locked = isLocked(state);
+  const sending = locked || waiting;
+  const carried = useCarried(form, content, status === 'success');
+  const message = useRich(data.formSubmissionMessage, words('formSent'), locked);
+  const more = useRich(data.postSubmitHtml, '', locked);
+  const disclaimer = useRich(data.disclaimerMessage, '', data.disclaimerMessage !== '');
+
+  const [first = words('formSubmit'), ...others] = data.formSubmitButtonText
+    ? [data.formSubmitButtonText, ...content.buttons.slice(1)]
+    : content.buttons;
+  const buttons = [first, ...others];
+  const submit = (button: number): void => {
+    setPressed(button);
+    send(buttons[button] ?? first);
+  };
+  useOtherRequests(host, content.form, submit);
+  const { pressed: press, arrived } = useBlockedPress(host, () =>
+    dispatch({ type: 'refuse', errors: formError(words('formBlocked')) }),
+  );
+
+  useEffect(() => {
+    if (failures && form.current) focusFirstError(form.current);
+  }, [failures]);
+
+  useEffect(() => (leaving ? host.after(LEAVING, () => dispatch({ type: 'stay' })) : undefined), [leaving, host]);
+
+  if (status === 'success' && !leaving && message && more) return <Result message={message} after={more} />;
+
+  const submitted = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    arrived();
+    submit(pressedButton(event.nativeEvent.submitter));
+  };
+  // An Enter that ends the composition of a character is not meant for the form.
+  const keyed = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+  };
+  const filled = fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION);
+  const noted = filled.length > 1 && filled.some(({ required }) => required);
+
+  return (
+    // A page that calls submit() on it gets nothing, rather than a page full of answers: "dialog" is no method without a dialog.
+    <form
+      className="form"
+      part="form"
+      method="dialog"
+      noValidate
+      autoComplete="on"
+      aria-busy={sending}
+      aria-label={data.formName || undefined}
+      ref={form}
+      onSubmit={(event) => host.run(() => submitted(event))}
+      onKeyDown={keyed}
+    >
+      {data.showTitle && data.formName && (
+        <p className="title" part="title">
+          {data.formName}
+        </p>
+      )}
+      <Summary errors={errors} words={words} />
+      <fieldset className="lock" disabled={locked}>
+        {noted && (
+          <p className="note" aria-hidden="true">
+            {words('formRequiredNote')}
+          </p>
+        )}
+        {fields.map((field, index) =>
+          field.type === FORM_SECTION ? (
+            <Section field={field} key={field.id || `section-${index}`} />
+          ) : (
+            <Field
+              key={field.id}
+              field={field}
+              error={errors.fields.get(field.id)}
+              strings={host.strings}
+              carried={carried}
+              countries={data.formFieldFormats.countries}
+            />
+          ),
+        )}
+        <slot name="captcha" />
+        {disclaimer && (
+          <div className="disclaimer">
+            <RichText rich={disclaimer} />
+          </div>
+        )}
+        <Actions
+          texts={sending ? buttons.map((text, index) => (index === pressed ? words('formSending') : text)) : buttons}
+          side={data.buttonAlignment}
+          onPress={press}
+          disabled={captcha !== null && status === 'failure' && token === null}
+        />
+      </fieldset>
+      {errors.notices && (
+        <BackUp words={words} onPress={() => host.run(() => form.current && focusFirstError(form.current))} />
+      )}
+      <span className="unseen" role="status">
+        {sending ? words('formSending') : ''}
+      </span>
+    </form>
+  );
+}
+
+/** Words between the fields, or something of the page that stays there. Words without a heading begin nothing new. */
+function Section({ field }: { field: FormField }) {
+  const { title, slot } = field;
+  return (
+    <div className={title ? 'section' : 'words'}>
+      {title && <p className="section-title">{title}</p>}
+      {hasDescription(field) && <Description field={field} />}
+      {slot && <slot name={slot} />}
+    </div>
+  );
 }

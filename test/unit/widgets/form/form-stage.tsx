@@ -5,11 +5,16 @@ import { translator } from '../../../../src/strings/translate.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
+import { loadRareFields } from '../../../../src/widgets/_parts/fields/load-rare-fields.ts';
 import { form } from '../../../../src/widgets/form/block.ts';
 import { readOwn } from '../../../../src/widgets/form/content.ts';
-import { readPlatform } from '../../../../src/widgets/form/platform.ts';
+import readPlatform from '../../../../src/widgets/form/platform.ts';
+import { loadSending } from '../../../../src/widgets/form/use-submission.ts';
 import { Form } from '../../../../src/widgets/form/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
+
+// As on a page where both have come; what happens before is in use-submission.test.tsx and the browser tests.
+await Promise.all([loadSending(), loadRareFields()]);
 
 export const KEY = '/api/form/FormSubmissionKey';
 export const SAVE = '/api/form/SaveFormSubmission';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { complain } from '../../../../src/widgets/form/failure.ts';
-import { type FormEvent, type FormState, idle, isLocked, next } from '../../../../src/widgets/form/logic.ts';
+import { type FormEvent, type FormState, formError, idle, isLocked, next } from '../../../../src/widgets/form/logic.ts';
 
-const complaint = complain('formUnknownError');
+const errors = formError('Erro desconhecido.');
 const EVENTS: FormEvent[] = [
+  { type: 'wait' },
   { type: 'attempt' },
-  { type: 'refuse', complaint },
+  { type: 'refuse', errors },
   { type: 'send' },
-  { type: 'fail', complaint },
+  { type: 'fail', errors },
   { type: 'succeed', leaving: false },
   { type: 'succeed', leaving: true },
   { type: 'stay' },
@@ -39,7 +39,7 @@ describe('the states of a form', () => {
 
   it('stay submitting, whatever further attempt is made [FORM-023]', () => {
     const submitting = run('send');
-    for (const type of ['attempt', 'refuse', 'send'] as const)
+    for (const type of ['wait', 'attempt', 'refuse', 'send'] as const)
       expect(next(submitting, EVENTS.find((event) => event.type === type) as FormEvent)).toBe(submitting);
   });
 
@@ -49,13 +49,21 @@ describe('the states of a form', () => {
   });
 
   it('are idle after a refusal: nothing is locked [FORM-069]', () => {
-    expect(run('refuse')).toMatchObject({ status: 'idle', complaint });
+    expect(run('refuse')).toMatchObject({ status: 'idle', errors });
     expect(run('send', 'fail', 'refuse').status).toBe('idle');
   });
 
-  it('lose every complaint before the next attempt [FORM-070]', () => {
+  it('lose every error before the next attempt [FORM-070]', () => {
     for (const state of [run('refuse', 'attempt'), run('send', 'fail', 'attempt'), run('send', 'fail', 'send')])
-      expect(state.complaint).toBe(idle.complaint);
+      expect(state.errors).toBe(idle.errors);
+  });
+
+  it('wait for what sends without being locked, and end the wait with whatever comes of it', () => {
+    expect(isLocked(run('wait'))).toBe(false);
+    expect(run('wait')).toMatchObject({ status: 'idle', waiting: true });
+    expect(run('send', 'fail', 'wait')).toMatchObject({ waiting: true, errors: idle.errors });
+    for (const type of ['attempt', 'refuse', 'send', 'return'] as const)
+      expect(run('wait', type).waiting, type).toBe(false);
   });
 
   it('are idle again when the browser shows the page as it was left: under way or about to go', () => {

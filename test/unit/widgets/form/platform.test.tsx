@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readPlatform } from '../../../../src/widgets/form/platform.ts';
+import readPlatform from '../../../../src/widgets/form/platform.ts';
 import { stageForm } from './form-stage.tsx';
 
 const classic = (attributes = '', items = '') => `<div class="form-wrapper"><div class="form-inner-wrapper">

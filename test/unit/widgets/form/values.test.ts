@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formFieldParts, formFieldTypes } from '../../../../src/vocab/codes/form-fields.ts';
-import { toFields } from '../../../../src/widgets/form/fields/field.ts';
+import { toFields } from '../../../../src/widgets/_parts/fields/form-field.ts';
 import { collect, toJsonText } from '../../../../src/widgets/form/values.ts';
 
 /** What is sent of one field when its controls hold these values. */

@@ -1,0 +1,17 @@
+import { RichText, useRich } from '../rich-text/rich-text.tsx';
+import type { FormField } from './form-field.ts';
+
+type Described = Pick<FormField, 'description' | 'richDescription'>;
+
+export const hasDescription = ({ description, richDescription }: Described): boolean =>
+  description !== '' || richDescription !== '';
+
+/** The explanation of a field or section: words, or an owner's HTML once it has been cleaned. */
+export function Description({ field: { description, richDescription }, id }: { field: Described; id?: string }) {
+  const rich = useRich(richDescription, description, richDescription !== '');
+  return (
+    <div className="description" part="description" id={id}>
+      {rich ? <RichText rich={rich} /> : description}
+    </div>
+  );
+}

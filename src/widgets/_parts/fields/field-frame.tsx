@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import messages from '../../../strings/pt-BR/fields.json';
+import { Description, hasDescription } from './description.tsx';
+import { ErrorMessage } from './error-message.tsx';
+import type { FieldProps } from './field-props.ts';
+import type { FormField } from './form-field.ts';
+
+/** What a control says of itself to a screen reader. */
+export interface ControlState {
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FrameProps extends Omit<FieldProps, 'carried'> {
+  /** A field of several controls is a group with a legend; a single control has a label. */
+  readonly group?: 'group' | 'radiogroup';
+  /** Ids of further words that describe the control. */
+  readonly describedBy?: string | undefined;
+  /** Draws the control under this id. `stateOf` gives its attributes by its name. */
+  children(id: string, stateOf: (name: string) => ControlState): ReactNode;
+}
+
+/** A single option without a title of its own, such as the one that accepts the terms. */
+export const isAlone = ({ title, options }: FormField): boolean => title === '' && options.length === 1;
+
+/** One field: label, explanation, error, control. */
+export function FieldFrame({ field, error, strings, group, describedBy, children }: FrameProps) {
+  const id = useId();
+  const { title, required } = field;
+  const description = hasDescription(field);
+  const ids = [description && `${id}-description`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
+  const stateOf = (name: string): ControlState => ({
+    'aria-describedby': group ? undefined : ids || undefined,
+    'aria-invalid': error && (!error.controls.length || error.controls.includes(name)) ? true : undefined,
+  });
+  const label = (
+    <>
+      {title}
+      {required && <RequiredMark strings={strings} said={group === 'group'} />}
+    </>
+  );
+  const inside = (
+    <>
+      {description && <Description field={field} id={`${id}-description`} />}
+      {error && <ErrorMessage id={`${id}-error`}>{error.message}</ErrorMessage>}
+      {children(id, stateOf)}
+    </>
+  );
+  const shared = {
+    className: 'field',
+    part: 'field',
+    'data-type': field.type,
+    'data-invalid': error ? true : undefined,
+  };
+  if (!group) {
+    return (
+      <div {...shared}>
+        <label className="label" part="label" htmlFor={id}>
+          {label}
+        </label>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <fieldset
+      {...shared}
+      role={group}
+      aria-describedby={ids || undefined}
+      {...(group === 'radiogroup' && {
+        'aria-required': required || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    >
+      {!isAlone(field) && (title || required) && (
+        <legend className="label" part="label">
+          {label}
+        </legend>
+      )}
+      {inside}
+    </fieldset>
+  );
+}
+
+/** The sign of a field that has to be filled in; `said` where no attribute tells screen readers. */
+export function RequiredMark({ strings, said }: Pick<FieldProps, 'strings'> & { said: boolean }) {
+  const words = strings(messages);
+  return (
+    <>
+      <span className="required" title={words('formRequiredMark')} aria-hidden="true">
+        {' *'}
+      </span>
+      {said && <span className="unseen"> ({words('formRequiredMark')})</span>}
+    </>
+  );
+}

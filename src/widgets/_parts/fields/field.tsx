@@ -1,0 +1,40 @@
+import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
+import { ChoiceField } from './choice-field.tsx';
+import type { Country, FieldProps } from './field-props.ts';
+import { rareFields } from './load-rare-fields.ts';
+import { PartedField } from './parted-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+import { TextareaField } from './textarea-field.tsx';
+
+/**
+ * Draws a field by its type. Nothing is drawn of hidden fields, which nobody fills in, nor of sections, which are none. The block adopts
+ * `fields.css`, and fetches the rare types before it draws one (load-rare-fields.ts).
+ */
+export function Field({ countries = [], ...props }: FieldProps & { countries?: readonly Country[] }) {
+  const { type } = props.field;
+  switch (type) {
+    case 'hidden':
+    case FORM_SECTION:
+      return null;
+    case 'name':
+    case 'phone':
+    case 'address':
+    case 'date':
+    case 'time':
+      return <PartedField {...props} type={type} countries={countries} />;
+    case 'likert': {
+      const { LikertField } = rareFields();
+      return <LikertField {...props} />;
+    }
+    case 'checkbox':
+    case 'radio':
+      return <ChoiceField {...props} type={type} />;
+    case 'select':
+      return <SelectField {...props} />;
+    case 'textarea':
+      return <TextareaField {...props} />;
+    default:
+      return <TextField {...props} />;
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  FORM_SECTION,
+  type FormFieldType,
+  type FormPart,
+  formFieldTypes,
+  type PartedType,
+  partsOf,
+} from '../../../vocab/codes/form-fields.ts';
+import { isOptionalPart } from '../../../vocab/codes/optional-form-parts.ts';
+import { isRecord } from '../../../vocab/is-record.ts';
+import { textareaLimit } from '../../../vocab/rules/textarea.ts';
+
+/** Something to choose: what is sent, and what is read. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** It is shown and cannot be chosen. */
+  readonly disabled?: true;
+}
+
+/** One item of a form: what the field kit draws and `validateFields` checks. `toField` makes one, with its defaults. */
+export interface FormField {
+  readonly type: FormFieldType | typeof FORM_SECTION;
+  /** Under which the value is sent. */
+  readonly id: string;
+  /** What a hidden field is called in the page's address. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The same as HTML of the owner, not yet sanitised. */
+  readonly richDescription: string;
+  readonly placeholder: string;
+  readonly required: boolean;
+  /** Longest text in UTF-16 units; null where there is no limit. */
+  readonly maxLength: number | null;
+  /** The parts the form shows, in reading order. */
+  readonly parts: readonly FormPart[];
+  /** What the page itself calls its parts. */
+  readonly captions: Readonly<Partial<Record<string, string>>>;
+  /** The choices of those parts that are lists. */
+  readonly partOptions: Readonly<Partial<Record<string, readonly Choice[]>>>;
+  /** The parts, or statements, that have to be filled in where the field is required. */
+  readonly needed: readonly string[];
+  readonly options: readonly Choice[];
+  /** Where a section shows something of the page. */
+  readonly slot: string;
+  /** The lines of a likert field. */
+  readonly statements: readonly Choice[];
+  /** The value a field starts with. */
+  readonly value: string;
+  /** The kind of control of a single-value text, and what a browser may fill in. */
+  readonly control: string;
+  readonly autoComplete: string;
+  readonly inputMode: InputMode | undefined;
+  /** Least and greatest value and the steps between, as the control takes them; empty where there are none. */
+  readonly min: string;
+  readonly max: string;
+  readonly step: string;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const words = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
+
+/** Kinds of control a single-value text may have; published forms name some by another word. */
+const CONTROLS: ReadonlySet<string> = new Set([
+  'email',
+  'tel',
+  'url',
+  'number',
+  'search',
+  'date',
+  'time',
+  'month',
+  'week',
+  'datetime-local',
+  'color',
+  'range',
+]);
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  website: 'url',
+  currency: 'number',
+  email: 'email',
+  number: 'number',
+};
+
+const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const;
+type InputMode = (typeof INPUT_MODES)[number];
+
+/** Published forms write rich descriptions as an object. */
+const htmlOf = (value: unknown): string => (isRecord(value) ? words(value.html) : '');
+
+function choices(list: unknown): Choice[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    if (!isRecord(entry)) return words(entry) ? [{ value: words(entry), label: words(entry) }] : [];
+    const { value, id, label, title, disabled } = entry;
+    const said = words(label) || words(title) || words(value) || words(id);
+    // An empty value is one: the line that says "choose".
+    const sent = typeof value === 'string' ? value : words(value) || words(id) || said;
+    return said ? [{ value: sent, label: said, ...(disabled === true && { disabled }) }] : [];
+  });
+}
+
+const captionsOf = (value: unknown): FormField['captions'] =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+        ),
+      )
+    : {};
+
+const partOptionsOf = (value: unknown): FormField['partOptions'] =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([part, list]) => [part, choices(list)])) : {};
+
+/** What the form itself marks as required, else what most visitors can fill in; of parts that all may stay empty, every one. */
+function neededOf(type: string, parts: readonly FormPart[], statements: readonly Choice[], raw: Raw): string[] {
+  const all: readonly string[] = type === 'likert' ? statements.map(({ value }) => value) : parts;
+  const asked = Array.isArray(raw.requiredParts) ? raw.requiredParts : [];
+  const marked = all.filter((name) => asked.includes(name));
+  const usual = parts.filter((part) => !isOptionalPart(type as PartedType, part));
+  return [marked, usual].find((list) => list.length) ?? [...all];
+}
+
+function shownParts(type: string, { parts, showCountryCode }: Raw): readonly FormPart[] {
+  const known = partsOf(type);
+  const asked = Array.isArray(parts) ? parts.filter((part): part is FormPart => known.includes(part)) : [];
+  if (asked.length) return [...new Set(asked)];
+  return type === 'phone' && showCountryCode === false ? known.slice(1) : known;
+}
+
+/** Reads one field out of what a page wrote; null where it has no id, since its value could not be told apart. */
+export function toField(raw: Raw): FormField | null {
+  const id = words(raw.id);
+  const said = words(raw.type).toLowerCase();
+  const type = said === FORM_SECTION ? FORM_SECTION : formFieldTypes.has(said) ? said : 'text';
+  if (!id && type !== FORM_SECTION) return null;
+  const parts = shownParts(type, raw);
+  const statements = choices(raw.statements);
+  return {
+    type,
+    id,
+    name: words(raw.name) || words(raw.title) || id,
+    title: words(raw.title),
+    description: words(isRecord(raw.description) ? raw.description.text : raw.description),
+    richDescription: htmlOf(raw.description),
+    placeholder: words(raw.placeholder),
+    required: raw.required === true,
+    maxLength: textareaLimit(raw.maxLength),
+    parts,
+    captions: captionsOf(raw.captions),
+    partOptions: partOptionsOf(raw.partOptions),
+    needed: neededOf(type, parts, statements, raw),
+    options: choices(raw.options),
+    statements,
+    slot: words(raw.slot),
+    value: words(raw.value),
+    control: controlOf(words(raw.control) || OTHER_WORDS[said]),
+    autoComplete: words(raw.autocomplete) || (type === 'email' ? 'email' : ''),
+    inputMode: INPUT_MODES.find((mode) => mode === raw.inputMode),
+    min: words(raw.min),
+    max: words(raw.max),
+    step: words(raw.step),
+  };
+}
+
+const controlOf = (word: string | undefined): string => (word !== undefined && CONTROLS.has(word) ? word : 'text');
+
+/** Reads the fields of a form, in order. One that cannot be used is left out, and so is a second one of the same id. */
+export function toFields(list: readonly Raw[]): FormField[] {
+  const seen = new Set<string>();
+  return list.flatMap((raw) => {
+    const field = toField(raw);
+    if (!field || (field.id && seen.has(field.id))) return [];
+    seen.add(field.id);
+    return [field];
+  });
+}
+
+/** What the control of a field, or of one of its parts or statements, is called in the form. */
+export const controlName = (id: string, part?: string): string => (part === undefined ? id : `${id}.${part}`);

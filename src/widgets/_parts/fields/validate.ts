@@ -1,0 +1,72 @@
+import type { Host } from '../../../runtime/blocks/host.ts';
+import messages from '../../../strings/pt-BR/field-errors.json';
+import kitMessages from '../../../strings/pt-BR/fields.json';
+import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
+import { type EmailRule, isEmail } from '../../../vocab/rules/email.ts';
+import { exceedsLimit } from '../../../vocab/rules/textarea.ts';
+import { isUnitedStates, isUsZip } from '../../../vocab/rules/zip.ts';
+import type { FieldError } from './field-props.ts';
+import { controlName, type FormField } from './form-field.ts';
+
+/** Gives every value that stands under a control's name; none where nothing is checked. */
+export type ReadControl = (name: string) => readonly string[];
+
+/** What may be wrong with a field, as the key of its message. */
+export type FieldFault = 'formRequired' | 'formInvalidEmail' | 'formTooLong' | 'formInvalidZip';
+
+export interface FieldProblem {
+  readonly fault: FieldFault;
+  /** The controls it is about, by name. */
+  readonly controls: readonly string[];
+}
+
+/** Checks every field (000 §5). The ids of those that are wrong, each with its problem, in the order of the fields. */
+export function validateFields(
+  fields: readonly FormField[],
+  read: ReadControl,
+  emailRule: EmailRule,
+): ReadonlyMap<string, FieldProblem> {
+  const problems = new Map<string, FieldProblem>();
+  for (const field of fields) {
+    const problem = problemOf(field, read, emailRule);
+    if (problem) problems.set(field.id, problem);
+  }
+  return problems;
+}
+
+/** Says the problems in the page's language, as the fields show them. */
+export function errorsFor(
+  problems: ReadonlyMap<string, FieldProblem>,
+  strings: Host['strings'],
+): ReadonlyMap<string, FieldError> {
+  const words = strings({ ...messages, ...kitMessages });
+  const email = words('formEmailExample');
+  return new Map(
+    [...problems].map(([id, { fault, controls }]) => [id, { message: words(fault, { email }), controls }]),
+  );
+}
+
+function problemOf(field: FormField, read: ReadControl, emailRule: EmailRule): FieldProblem | null {
+  const { type, required, id } = field;
+  if (type === FORM_SECTION || type === 'hidden') return null;
+  const text = (name: string): string => read(name)[0] ?? '';
+  const empty = namesOf(field).filter((name) => text(name).trim() === '');
+  if (required && empty.length)
+    return { fault: type === 'email' ? 'formInvalidEmail' : 'formRequired', controls: empty };
+  if (type === 'email' && !empty.length && !isEmail(text(id), emailRule))
+    return { fault: 'formInvalidEmail', controls: [id] };
+  if (type === 'textarea' && exceedsLimit(text(id), field.maxLength)) return { fault: 'formTooLong', controls: [id] };
+  if (type === 'address') return zipProblem(id, text);
+  return null;
+}
+
+/** The controls that have to be filled in where the field is required. */
+const namesOf = ({ type, id, parts, needed }: FormField): string[] =>
+  parts.length || type === 'likert' ? needed.map((part) => controlName(id, part)) : [id];
+
+function zipProblem(id: string, text: (name: string) => string): FieldProblem | null {
+  const name = controlName(id, 'Zip');
+  const zip = text(name).trim();
+  if (!zip || isUsZip(zip) || !isUnitedStates(text(controlName(id, 'Country')))) return null;
+  return { fault: 'formInvalidZip', controls: [name] };
+}

@@ -1,0 +1,33 @@
+/** A control of a form in the page's own markup. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The page's controls by the name of ours that stands in for them. */
+export type Controls = ReadonlyMap<string, readonly Control[]>;
+
+/** Where the visitor was typing, by the name of our control and, among options, its value. */
+export interface Focus {
+  readonly name: string;
+  readonly value: string | null;
+  readonly selection: readonly [start: number, end: number, direction: 'forward' | 'backward' | 'none'] | null;
+}
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+export const isOption = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
+
+/** Reads where the focus is among the page's controls; null where it is elsewhere. */
+export function focusAmong(controls: Controls, active: Element | null): Focus | null {
+  for (const [name, group] of controls) {
+    const control = group.find((one) => one === active);
+    if (control) return { name, value: isOption(control) ? control.value : null, selection: selectionOf(control) };
+  }
+  return null;
+}
+
+/** Types such as email have no selection that a script may read. */
+function selectionOf(control: Control): Focus['selection'] {
+  if (control instanceof HTMLSelectElement || control.selectionStart === null) return null;
+  return [control.selectionStart, control.selectionEnd ?? control.selectionStart, control.selectionDirection ?? 'none'];
+}

@@ -1,0 +1,51 @@
+import { CAPTCHA } from '../../vocab/names.ts';
+import type { FormMarkup } from './form-markup.ts';
+import { PICTURE, unseenIn } from './markup-text.ts';
+
+/** What a field says as its description; the sanitiser takes no pictures, so one with them is shown as it is. */
+export const DESCRIPTION = '.form-item .description:not(:has(img,svg))';
+
+const ITEM = '.form-item';
+
+/** What ours draws itself, or draws in its own time. Nothing opens a form that stands in its place. */
+const OURS = `input,select,textarea,button,label,[${CAPTCHA}],.lightbox-handle,.form-submission-text,.form-submission-html,${ITEM} :is(.title,legend,.question,th),${DESCRIPTION}`;
+
+/** Reads a published form in order: each item, and around them what the page shows there besides, which is shown as it is. */
+export function readAround(
+  root: Element,
+  markup: FormMarkup,
+  addItem: (markup: FormMarkup, item: Element) => void,
+): void {
+  const isUnseen = unseenIn(root);
+  const saysSomething = (node: Node): boolean =>
+    node instanceof Element
+      ? !isUnseen(node) && (node.matches(PICTURE) || [...node.childNodes].some(saysSomething))
+      : node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
+  let run: ChildNode[] = [];
+  const endRun = (): void => {
+    const said = run.filter((node) => node instanceof Element || (node instanceof Text && node.data.trim()));
+    if (said.some(saysSomething)) markup.addNodes(said.length > 1 ? run : said);
+    run = [];
+  };
+  const read = (node: ChildNode): void => {
+    // A comment goes where its neighbours go, so that all of them come back in order.
+    if (!(node instanceof Element)) {
+      if (node instanceof Text || run.length) run.push(node);
+      return;
+    }
+    const isItem = node.matches(ITEM);
+    const isSilent = isUnseen(node) || (!isItem && node.matches(OURS));
+    if (!isItem && !isSilent && !node.querySelector(`${ITEM},${OURS}`)) {
+      run.push(node);
+      return;
+    }
+    endRun();
+    if (isItem && !(isSilent && !node.querySelector('input,select,textarea'))) addItem(markup, node);
+    if (!isSilent) node.childNodes.forEach(read);
+    // A form that a button of the page would open is hidden as a whole; hidden fields are sent.
+    else if (!isItem) for (const item of node.querySelectorAll(ITEM)) addItem(markup, item);
+    endRun();
+  };
+  root.childNodes.forEach(read);
+  endRun();
+}

@@ -1,0 +1,161 @@
+import { type FormSubmission, saveSubmission, submissionKey } from '../../api/form.ts';
+import type { Host } from '../../runtime/blocks/host.ts';
+import { pageInfo } from '../../runtime/page/page-info.ts';
+import messages from '../../strings/pt-BR/form-sending.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import type { Request } from '../../vocab/calls.ts';
+import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
+import { destination } from '../../vocab/rules/site/destination.ts';
+import type { FormField } from '../_parts/fields/form-field.ts';
+import { errorsFor, type ReadControl, validateFields } from '../_parts/fields/validate.ts';
+import type { form } from './block.ts';
+import type { Captcha } from './captcha.ts';
+import { type FormErrors, type FormEvent, formError } from './logic.ts';
+import { hasErrors, type SendingWords, serverErrors, statusOf } from './server-errors.ts';
+import { collect, type FormValue, toJsonText } from './values.ts';
+
+/** What an attempt needs of the form and of the page around it. */
+export interface Attempt {
+  readonly data: DataOf<typeof form.data>;
+  readonly fields: readonly FormField[];
+  readonly captcha: Captcha | null;
+  readonly form: HTMLFormElement;
+  /** The words on the button that was pressed. */
+  readonly button: string;
+  readonly host: Host;
+  /** The page's call layer; a rejection where it does not come. */
+  request(): Promise<Request>;
+  /** False once the form has been taken out of the page: its result is dropped. */
+  alive(): boolean;
+  dispatch(event: FormEvent): void;
+}
+
+/**
+ * One attempt to send the form (000 §4, §5): what the last one said is cleared, every field is checked, then the captcha; only then anything
+ * is locked or sent. It rejects only where code of our own fails, and the visitor is told then too.
+ *
+ * @returns whether the form was sent: nothing is left to be sent then
+ */
+export async function send(attempt: Attempt): Promise<boolean> {
+  const words = attempt.host.strings(messages);
+  try {
+    return await sendOnce(attempt, words);
+  } catch (error) {
+    if (attempt.alive()) attempt.dispatch({ type: 'fail', errors: formError(words('formSubmitError')) });
+    throw error;
+  }
+}
+
+async function sendOnce(attempt: Attempt, words: SendingWords): Promise<boolean> {
+  const { data, fields, captcha, host, dispatch } = attempt;
+  const { formId } = data;
+  dispatch({ type: 'attempt' });
+  const refuse = (errors: FormErrors): false => {
+    dispatch({ type: 'refuse', errors });
+    return false;
+  };
+
+  let values: ReadonlyMap<string, FormValue>;
+  let draft: Draft;
+  // A page can put its own things into a form, so that reading it may throw.
+  try {
+    const read = reader(attempt.form);
+    const problems = data.validate ? validateFields(fields, read, data.emailRule) : null;
+    if (problems?.size)
+      return refuse({ ...formError(words('formInvalid')), fields: errorsFor(problems, host.strings) });
+    if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
+    values = collect(fields, read, new URLSearchParams(location.search));
+    draft = draftOf(attempt, values);
+  } catch {
+    return refuse(formError(words('formUnreadable')));
+  }
+  if (!host.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true })) return false;
+
+  dispatch({ type: 'send' });
+  const outcome: Outcome = formId
+    ? await submit(attempt, draft, words)
+    : { sent: false, errors: formError(words('formSubmitError')), status: 0 };
+  if (!attempt.alive()) return false;
+  if (outcome.sent) {
+    succeed(attempt);
+    return true;
+  }
+
+  captcha?.reset();
+  const { errors, status } = outcome;
+  dispatch({ type: 'fail', errors });
+  const said = [...errors.messages, ...[...errors.fields.values()].map(({ message }) => message)];
+  host.emit('form-failure', { formId, status, messages: said });
+  return false;
+}
+
+/** Reads what is filled in, all of it at the first question and before anything is locked: a locked form has no values. */
+function reader(form: HTMLFormElement): ReadControl {
+  const values = new FormData(form);
+  return (name) => values.getAll(name).map(String);
+}
+
+type Draft = Omit<FormSubmission, 'key'>;
+
+function draftOf({ data, captcha, host, button }: Attempt, values: ReadonlyMap<string, FormValue>): Draft {
+  const token = captcha?.token();
+  return {
+    formId: data.formId,
+    // A form that is told of no collection belongs to the page's (000 §3).
+    collectionId: data.collectionId || (host.site.collection.id ?? ''),
+    objectName: data.objectName,
+    isOverlayForm: inOverlay(host.element),
+    submitButtonText: button,
+    form: toJsonText(values),
+    ...(token && { captchaKey: token }),
+  };
+}
+
+/** The popup overlay, own and published. */
+const OVERLAY = '[data-block="popup"],.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
+
+/** Whether an element stands in the popup overlay (000 §3), through shadow roots. */
+function inOverlay(element: Element): boolean {
+  if (element.closest(OVERLAY)) return true;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && inOverlay(root.host);
+}
+
+type Outcome = { readonly sent: true } | { readonly sent: false; readonly errors: FormErrors; readonly status: number };
+
+/** The two calls of a submission (000 §7): asks for a key of its own, then saves, once. It never rejects and never tries again. */
+async function submit({ data, fields, host, request }: Attempt, draft: Draft, words: SendingWords): Promise<Outcome> {
+  const ids = new Set(fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION).map(({ id }) => id));
+  const refused = (errors: FormErrors, error: unknown): Outcome => ({ sent: false, errors, status: statusOf(error) });
+  const places = { ids, newsletter: data.newsletter };
+  let key: string;
+  try {
+    key = await submissionKey(await request());
+  } catch (error) {
+    return refused(formError(words('formNoKey')), error);
+  }
+  if (!key) return refused(formError(words('formNoKey')), null);
+  try {
+    const answer = await saveSubmission(await request(), { ...pageInfo(host.site), ...draft, key });
+    if (!hasErrors(answer)) return { sent: true };
+    const told = { status: 200, data: answer };
+    return refused(serverErrors(told, places, words), told);
+  } catch (error) {
+    return refused(serverErrors(error, places, words), error);
+  }
+}
+
+/** In the order of the source (000 §4): the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
+function succeed({ data, host, dispatch }: Attempt): void {
+  const { formId, newsletter, successRedirect } = data;
+  const { href } = location;
+  if (newsletter) host.emit('newsletter-subscribe', { formId });
+  host.emit('form-success', { formId });
+  const address = destination(successRedirect, href);
+  dispatch({ type: 'succeed', leaving: address !== null && !isOnPage(address, href) });
+  if (address !== null) location.assign(address);
+}
+
+/** Whether an address is a place on the page that is open: it scrolls there, and stays. */
+const isOnPage = (address: string, href: string): boolean =>
+  address.includes('#') && address.replace(/#.*/s, '') === href.replace(/#.*/s, '');

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { toFields } from '../../../../../src/widgets/_parts/fields/form-field.ts';
+import { validateFields } from '../../../../../src/widgets/_parts/fields/validate.ts';
+
+type Filled = Record<string, string | string[]>;
+
+/** The fault of each field that is wrong, with the controls it is about. */
+function faults(fields: Record<string, unknown>[], filled: Filled = {}, rule: 'spec' | 'modern' = 'spec') {
+  const read = (name: string): string[] => [filled[name] ?? []].flat();
+  return Object.fromEntries(
+    [...validateFields(toFields(fields), read, rule)].map(([id, { fault, controls }]) => [id, [fault, ...controls]]),
+  );
+}
+
+describe('an e-mail field', () => {
+  const email = { id: 'e', type: 'email' };
+
+  it('may be empty where it is not required [FORM-033]', () => {
+    expect(faults([email], { e: '' })).toEqual({});
+    expect(faults([email], { e: '  ' })).toEqual({});
+    expect(faults([{ ...email, required: true }], { e: ' ' })).toEqual({ e: ['formInvalidEmail', 'e'] });
+  });
+
+  it('is checked by the rule the form asks for [FORM-035] [FORM-032]', () => {
+    expect(faults([email], { e: ' a@b.co ' })).toEqual({});
+    expect(faults([email], { e: 'a@b.store' })).toEqual({ e: ['formInvalidEmail', 'e'] });
+    expect(faults([email], { e: 'a@b.store' }, 'modern')).toEqual({});
+  });
+});
+
+describe('a long text', () => {
+  const field = (maxLength: unknown, required = false) => [{ id: 't', type: 'textarea', maxLength, required }];
+
+  it('is invalid above its limit, valid at it [FORM-037]', () => {
+    expect(faults(field(3), { t: 'abcd' })).toEqual({ t: ['formTooLong', 't'] });
+    expect(faults(field(3), { t: 'abc' })).toEqual({});
+  });
+
+  it('may be empty where it is not required [FORM-038]', () => {
+    expect(faults(field(3), { t: '' })).toEqual({});
+    expect(faults(field(3, true), { t: '' })).toEqual({ t: ['formRequired', 't'] });
+  });
+
+  it('has no limit where that is 0 or no number [FORM-041]', () => {
+    expect(faults(field(0), { t: 'abcd' })).toEqual({});
+    expect(faults(field('x'), { t: 'abcd' })).toEqual({});
+  });
+});
+
+describe('a required field left empty is invalid', () => {
+  it('for every type, at the controls that are empty [FORM-045]', () => {
+    const fields = [
+      { id: 'n', type: 'name' },
+      { id: 'a', type: 'address' },
+      { id: 'c', type: 'checkbox', options: ['x'] },
+      { id: 'r', type: 'radio', options: ['x'] },
+      { id: 's', type: 'select', options: ['x'] },
+      { id: 'l', type: 'likert', statements: ['um', 'dois'], options: ['x'] },
+      { id: 't', type: 'text' },
+      { id: 'h', type: 'hidden' },
+      { id: 'z', type: 'section' },
+    ].map((field) => ({ ...field, required: true }));
+    expect(faults(fields, { 'n.Last': 'Souza', 'a.Line1': 'Rua A', 'a.City': 'Serra', 'l.um': 'x' })).toEqual({
+      n: ['formRequired', 'n.First'],
+      a: ['formRequired', 'a.State', 'a.Zip'],
+      c: ['formRequired', 'c'],
+      r: ['formRequired', 'r'],
+      s: ['formRequired', 's'],
+      l: ['formRequired', 'l.dois'],
+      t: ['formRequired', 't'],
+    });
+  });
+
+  it('part by part as the form itself marks them, else without those that many people cannot fill in', () => {
+    const phone = { id: 'p', type: 'phone', required: true };
+    expect(faults([phone], { 'p.Areacode': '31', 'p.Line': '99999-0000' })).toEqual({});
+    expect(faults([phone], {})).toEqual({ p: ['formRequired', 'p.Areacode', 'p.Line'] });
+    expect(faults([{ ...phone, requiredParts: ['Prefix', 'Line', 'City'] }], { 'p.Line': '1' })).toEqual({
+      p: ['formRequired', 'p.Prefix'],
+    });
+    expect(faults([{ ...phone, parts: ['Prefix'] }], {})).toEqual({ p: ['formRequired', 'p.Prefix'] });
+    const scale = { id: 'l', type: 'likert', required: true, statements: ['um', 'dois'], options: ['x'] };
+    expect(faults([{ ...scale, requiredParts: ['dois'] }], {})).toEqual({ l: ['formRequired', 'l.dois'] });
+  });
+
+  it('but not one that may be empty, and white space is empty', () => {
+    expect(faults([{ id: 't' }, { id: 'n', type: 'name' }])).toEqual({});
+    expect(faults([{ id: 't', required: true }], { t: ' \n' })).toEqual({ t: ['formRequired', 't'] });
+  });
+});
+
+it('checks the zip code of an address in the United States, and of no other [FORM-050]', () => {
+  const address = (country: string, zip: string) =>
+    faults([{ id: 'a', type: 'address' }], { 'a.Country': country, 'a.Zip': zip });
+  expect(address('US', '9021')).toEqual({ a: ['formInvalidZip', 'a.Zip'] });
+  expect(address('US', '90210')).toEqual({});
+  expect(address('US', '')).toEqual({});
+  expect(address('BR', '30000-000')).toEqual({});
+});
