@@ -13,22 +13,23 @@ export function levelOf(element: Element | null): number | null {
   return level >= 1 && level <= DEEPEST ? level : null;
 }
 
-/** The headings of a part of the page that belong to no block inside it. */
-function headingsIn(root: ParentNode & Node, block: Element | null): Element[] {
-  // Of the document as the browser defines it: a form of the page may hide it.
-  const { querySelectorAll } = root.nodeType === Node.DOCUMENT_NODE ? Document.prototype : root;
-  const found: NodeListOf<Element> = querySelectorAll.call(root, HEADINGS);
-  return [...found].filter((one) => one.closest(BLOCK) === block && !one.closest(UNSEEN));
-}
+// Methods come from the browser's own prototypes: a form of the page hides them by the names of its fields.
+const closest = (element: Element | null, selector: string): Element | null =>
+  element && Element.prototype.closest.call(element, selector);
+
+/** Those of some headings that belong to a block, or to none, and to no block inside it. */
+const ofBlock = (found: NodeListOf<Element>, block: Element | null): Element[] =>
+  [...found].filter((one) => one.closest(BLOCK) === block && !one.closest(UNSEEN));
 
 /** Those of whole documents, read once for all blocks that are drawn in one go. */
 const whole = new Map<Node, readonly Element[]>();
 
-function headingsOf(root: ParentNode & Node): readonly Element[] {
+function headingsOf(root: Node): readonly Element[] {
   const known = whole.get(root);
   if (known) return known;
   if (whole.size === 0) queueMicrotask(() => whole.clear());
-  const headings = headingsIn(root, null);
+  const { querySelectorAll } = root instanceof ShadowRoot ? root : Document.prototype;
+  const headings = ofBlock(querySelectorAll.call(root, HEADINGS), null);
   whole.set(root, headings);
   return headings;
 }
@@ -51,21 +52,22 @@ const drawn = new WeakMap<Element, number>();
 
 /** The level of what stands above an element inside the block around it: in the same lent part, else at the place that part came from. */
 function levelIn(block: Element, element: Element): number | null {
-  const headings = headingsIn(block, block);
-  const part = element.parentElement?.closest('[slot]') ?? null;
-  if (!part || !block.contains(part)) return lastBefore(headings, element) ?? drawn.get(block) ?? null;
+  const headings = ofBlock(Element.prototype.querySelectorAll.call(block, HEADINGS), block);
+  const part = closest(element.parentElement, '[slot]') as HTMLElement | null;
+  if (!part || !Node.prototype.contains.call(block, part))
+    return lastBefore(headings, element) ?? drawn.get(block) ?? null;
   const inPart = headings.filter((one) => part.contains(one));
   const inPlace = headings.filter((one) => !one.closest('[slot]'));
-  const place = block.querySelector(`[${BLOCK_LENT}="${CSS.escape(part.slot)}"]`) ?? part;
+  const place = Element.prototype.querySelector.call(block, `[${BLOCK_LENT}="${CSS.escape(part.slot)}"]`) ?? part;
   return lastBefore(inPart, element) ?? lastBefore(inPlace, place) ?? drawn.get(block) ?? null;
 }
 
 function levelAbove(element: Element): number | null {
-  const block = element.parentElement?.closest(BLOCK);
+  const block = closest(element.parentElement, BLOCK);
   if (block) return levelIn(block, element) ?? levelAbove(block);
   const root = element.getRootNode();
   if (root instanceof ShadowRoot) return lastBefore(headingsOf(root), element) ?? levelAbove(root.host);
-  return lastBefore(headingsOf(root as ParentNode & Node), element);
+  return element.isConnected ? lastBefore(headingsOf(root), element) : null;
 }
 
 /**
