@@ -11,6 +11,9 @@ export const GROUPS = {
   trap: /^node_modules\/(focus-trap|focus-trap-react|tabbable)\//,
 };
 
+/** A reader of published markup: it is called after its block and travels under the block's name. */
+const isReader = (name) => name.endsWith('.published');
+
 /** The group of a module; undefined where it has none. */
 export const groupOf = (path) => Object.keys(GROUPS).find((name) => GROUPS[name].test(path));
 
@@ -123,7 +126,7 @@ function loadedWith({ entries, all, names, roots, needs, graph }) {
       parents.set(lazy, new Set([...(parents.get(lazy) ?? []), ...by]));
     }
   for (const name of Object.keys(all))
-    if (name.endsWith('.published')) parents.set(name, new Set([name.slice(0, -'.published'.length)]));
+    if (isReader(name)) parents.set(name, new Set([name.slice(0, -'.published'.length)]));
   const withGroups = (name, found = new Set()) => {
     if (found.has(name)) return found;
     found.add(name);
@@ -180,24 +183,32 @@ export async function chunkGraph(entries, alone, common) {
   const roots = new Map();
   const lonely = new Set(alone);
   const needs = new Map();
-  const visit = (root, path, seen) => {
+  const isNext = (path) => names[path] === undefined;
+  /** What of a group some block imports at once; the rest of its folder belongs to whoever fetches it later. */
+  const members = new Set();
+  const collect = (path, seen) => {
     if (seen.has(path)) return;
     seen.add(path);
     const group = groupOf(path);
+    if (group && graph.used.has(path)) members.add(path);
+    for (const next of graph.importsOf(path, 'import-statement')) if (isNext(next)) collect(next, seen);
+  };
+  for (const [name, path] of Object.entries(entries))
+    if (!lonely.has(name) && !isReader(name)) collect(path, new Set());
+  const groupIn = (path) => (members.has(path) ? groupOf(path) : undefined);
+  const visit = (root, path, seen) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const group = groupIn(path);
     if (group && group !== root) {
       needs.set(root, (needs.get(root) ?? new Set()).add(group));
       return;
     }
     if (graph.used.has(path)) roots.set(path, (roots.get(path) ?? new Set()).add(root));
-    for (const next of graph.importsOf(path, 'import-statement'))
-      if (names[next] === undefined) visit(root, next, seen);
+    for (const next of graph.importsOf(path, 'import-statement')) if (isNext(next)) visit(root, next, seen);
   };
   for (const [name, path] of Object.entries(all)) if (!lonely.has(name)) visit(name, path, new Set());
-  for (const path of graph.used) {
-    const group = groupOf(path);
-    const outside = [...graph.users.get(path)].some((name) => !lonely.has(name));
-    if (group && outside) visit(group, path, new Set());
-  }
+  for (const path of members) visit(groupOf(path), path, new Set());
   const loaded = loadedWith({ entries, all, names, roots, needs, graph });
   /** What two share stands in a chunk that both always have: the block of a file that is fetched later, a group that both import; else in the runtime. */
   const sharedBy = (by) => {
@@ -213,13 +224,13 @@ export async function chunkGraph(entries, alone, common) {
     if (copied.has(path)) return undefined;
     const entry = names[path];
     if (entry !== undefined && !lonely.has(entry)) return entry;
-    const group = groupOf(path);
+    const group = groupIn(path);
     if (group && roots.has(path)) return group;
     const by = roots.get(path);
     if (!by) return undefined;
     return by.size === 1 ? [...by][0] : sharedBy(by);
   };
-  const groups = [...new Set([...roots.keys()].map(groupOf).filter(Boolean))];
+  const groups = [...new Set([...members].map(groupOf))];
   return {
     entries: all,
     groups,
