@@ -14,7 +14,7 @@ export async function measure(path) {
 }
 
 /** Largest sizes of the tiers, in bytes of brotli quality 11. A block's own limit stands in its declaration. */
-export const LIMITS = { loader: 900, 'loader and stage': 6_000, core: 62_000 };
+export const LIMITS = { loader: 900, 'loader and stage': 6_000, core: 62_900 };
 
 /**
  * Lists every file with its sizes and hash, and holds tiers and blocks against their budgets.

@@ -1,6 +1,7 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { type AccordionContent, type AccordionItem, addItem, levelOf } from './content.ts';
+import { type ItemBox, itemLook } from './look.ts';
 
 /** Reads published platform markup (notes: published markup §9). There "true" is true and the empty string is false. */
 export function readPlatform(source: Element): Reading<AccordionContent> | null {
@@ -8,6 +9,7 @@ export function readPlatform(source: Element): Reading<AccordionContent> | null 
   if (!list) return null;
   const items: AccordionItem[] = [];
   const lend: Lend[] = [];
+  const boxes: ItemBox[] = [];
   for (const item of list.querySelectorAll('.accordion-item')) {
     const trigger = item.querySelector('.accordion-item__click-target');
     const title = item.querySelector('.accordion-item__title');
@@ -16,11 +18,19 @@ export function readPlatform(source: Element): Reading<AccordionContent> | null 
     const open = trigger.getAttribute('aria-expanded') === 'true';
     const level = levelOf(item.querySelector('[role="heading"]'));
     addItem({ source: trigger, title, panel: [...panel.childNodes], level, open }, items, lend);
+    boxes.push({ item, title });
   }
   const isTrue = (name: string): boolean => list.getAttribute(name) === 'true';
+  const shown = (place: string): boolean => list.getAttribute(`data-is-${place}-divider-visible`) !== '';
   return {
     content: { items },
     lend,
+    look: () =>
+      itemLook(source, boxes, {
+        line: list.querySelector('.accordion-divider'),
+        first: shown('first'),
+        last: shown('last'),
+      }),
     data: {
       multiple: isTrue('data-should-allow-multiple-open-items'),
       firstOpen: isTrue('data-is-expanded-first-item'),
