@@ -177,7 +177,7 @@ export const PUBLISHED_QUESTIONS: LookPage = {
   head: `<style>
     body { margin: 40px; font: 18px/1.5 Arial, sans-serif; color: #14213d }
     ul { margin: 0; padding: 0; list-style: none }
-    h4 { margin: 0; font: 300 26px/1.3 Georgia, serif; color: #264653 }
+    h4 { margin: 0; font: 300 20px/1.3 Georgia, serif; color: #264653 }
     .accordion-divider { background: currentColor }
     button { display: block; width: 100%; border: 0; background: none; color: inherit; font: inherit; letter-spacing: inherit; text-align: start }
   </style>`,

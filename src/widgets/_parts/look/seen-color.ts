@@ -58,10 +58,13 @@ export function hoverColor(background: SeenColor, text: SeenColor, ground: SeenC
   return `rgb(${[chosen.r, chosen.g, chosen.b].map(Math.round).join(' ')})`;
 }
 
-const ERRORS = ['#b3261e', '#ffb4ab'] as const;
+const ERRORS = [
+  { text: '#b3261e', color: { r: 179, g: 38, b: 30, a: 1 } },
+  { text: '#ffb4ab', color: { r: 255, g: 180, b: 171, a: 1 } },
+] as const;
 
-/** The colour of an error's sign and edge on what is behind: at least 3:1 (WCAG 1.4.11). */
-export const errorColor = (ground: SeenColor): string => {
-  const dark = { r: 179, g: 38, b: 30, a: 1 };
-  return rgbaContrast(dark, ground) >= 3 ? ERRORS[0] : ERRORS[1];
-};
+/** The colour of an error's sign and edge: of the two reds the one that is seen better on what is behind, at least 3:1 (WCAG 1.4.11). */
+export function errorColor(ground: SeenColor): string {
+  const [dark, light] = ERRORS;
+  return (rgbaContrast(dark.color, ground) >= rgbaContrast(light.color, ground) ? dark : light).text;
+}
