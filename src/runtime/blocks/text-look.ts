@@ -29,3 +29,7 @@ export function textLook(style: CSSStyleDeclaration, base?: CSSStyleDeclaration)
     ([name, value]) => value !== (name === 'line-height' ? lineHeightOf(base) : base.getPropertyValue(name)),
   );
 }
+
+/** Whether a page gave this text a look: another than the text around it has, or another weight than the browser's. */
+export const hasTextLook = (style: CSSStyleDeclaration, around: CSSStyleDeclaration): boolean =>
+  style.fontWeight !== '400' || textLook(style, around).length > 0;

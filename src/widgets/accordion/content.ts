@@ -1,6 +1,6 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
-import { type ItemBox, itemLook } from './look.ts';
+import { type ItemBox, itemLook, withLook } from './look.ts';
 
 export interface AccordionItem {
   /** Slot names of heading and panel. */
@@ -30,7 +30,7 @@ export function readOwn(source: Element): Reading<AccordionContent> {
     if (child.localName === 'details') addDetails(child, items, lend, boxes);
     else if (child.matches(HEADING)) addHeading(child, items, lend, boxes);
   }
-  return { content: { items }, lend, look: () => itemLook(source, boxes) };
+  return { content: { items }, lend: withLook(source, boxes, lend), look: () => itemLook(source, boxes) };
 }
 
 function addDetails(details: Element, items: AccordionItem[], lend: Lend[], boxes: ItemBox[]): void {
@@ -72,7 +72,7 @@ export function addItem(found: Found, items: AccordionItem[], lend: Lend[]): voi
   const item = { title: `title-${at}`, panel: `panel-${at}`, level, open, source, focused: source.matches(':focus') };
   items.push(item);
   lend.push(
-    { slot: item.title, nodes: trimmed(title.childNodes), text: 'whole' },
+    { slot: item.title, nodes: trimmed(title.childNodes) },
     { slot: item.panel, nodes: trimmed(panel), unhide },
   );
 }

@@ -1,4 +1,6 @@
+import type { Lend } from '../../runtime/blocks/lend.ts';
 import { lookProperties } from '../../runtime/blocks/page-look.ts';
+import { hasTextLook } from '../../runtime/blocks/text-look.ts';
 
 /** An item as the page drew it: the box around it, and the element whose inside is its title. */
 export interface ItemBox {
@@ -11,6 +13,17 @@ interface Line {
   readonly line: Element | null;
   readonly first: boolean;
   readonly last: boolean;
+}
+
+/** Gives the titles all of the look they had, where the page gave its items one: in text, room or lines. */
+export function withLook(block: Element, [one]: readonly ItemBox[], lend: readonly Lend[]): readonly Lend[] {
+  if (!one) return lend;
+  const style = getComputedStyle(one.title);
+  const { start, end } = roomOf(one);
+  const { borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(one.item);
+  const drawn = start + end + px(borderBlockStartWidth) + px(borderBlockEndWidth) > 0;
+  if (!drawn && !hasTextLook(style, getComputedStyle(block))) return lend;
+  return lend.map((each) => (each.slot.startsWith('title') ? { ...each, text: 'whole' } : each));
 }
 
 const px = (value: string): number => Number.parseFloat(value) || 0;
@@ -30,7 +43,7 @@ export function itemLook(block: Element, boxes: readonly ItemBox[], drawn?: Line
 }
 
 /** The room between the title and the edges of its item: what all the boxes between them add up to. */
-function titleSpace({ item, title }: ItemBox, color: string | null): string {
+function roomOf({ item, title }: ItemBox): Record<'start' | 'end' | 'before' | 'after', number> {
   const sum = { start: 0, end: 0, before: 0, after: 0 };
   for (let at: Element | null = title; at; at = at === item ? null : at.parentElement) {
     const style = getComputedStyle(at);
@@ -40,15 +53,13 @@ function titleSpace({ item, title }: ItemBox, color: string | null): string {
     sum.before += px(style.paddingInlineStart);
     sum.after += px(style.paddingInlineEnd);
   }
-  const set = sum.start + sum.end > 0;
-  return lookProperties('title', {
-    color,
-    start: set ? sum.start : null,
-    end: set ? sum.end : null,
-    before: sum.before,
-    after: sum.after,
-    height: set ? 24 : null,
-  });
+  return sum;
+}
+
+function titleSpace(box: ItemBox, color: string | null): string {
+  const room = roomOf(box);
+  const set = room.start + room.end > 0;
+  return lookProperties('title', { color, ...room, ...(!set && { start: null, end: null }), height: set ? 24 : null });
 }
 
 function itemBox(one: CSSStyleDeclaration, two: CSSStyleDeclaration, parent: Element | null): string {

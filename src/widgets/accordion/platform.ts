@@ -1,7 +1,7 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { type AccordionContent, type AccordionItem, addItem, levelOf } from './content.ts';
-import { type ItemBox, itemLook } from './look.ts';
+import { type ItemBox, itemLook, withLook } from './look.ts';
 
 /** Reads published platform markup (notes: published markup §9). There "true" is true and the empty string is false. */
 export function readPlatform(source: Element): Reading<AccordionContent> | null {
@@ -24,7 +24,7 @@ export function readPlatform(source: Element): Reading<AccordionContent> | null 
   const shown = (place: string): boolean => list.getAttribute(`data-is-${place}-divider-visible`) !== '';
   return {
     content: { items },
-    lend,
+    lend: withLook(source, boxes, lend),
     look: () =>
       itemLook(source, boxes, {
         line: list.querySelector('.accordion-divider'),

@@ -31,7 +31,7 @@ export const form = defineBlock({
   summary: sentence('A form that is checked, sent once and never loses what was typed.'),
   when: 'visible',
   early: [':scope [type=submit]'],
-  budget: 20_300,
+  budget: 20_700,
   platform: ['form'],
 
   data: {

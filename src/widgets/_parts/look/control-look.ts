@@ -1,5 +1,5 @@
 import { lookProperties, type ReadLook } from '../../../runtime/blocks/page-look.ts';
-import { isPlainText, lineHeightOf } from '../../../runtime/blocks/text-look.ts';
+import { hasTextLook, lineHeightOf } from '../../../runtime/blocks/text-look.ts';
 import { type ControlSources, measureControls } from './control-room.ts';
 import { behind, errorColor, hoverColor, type SeenColor, seenColor } from './seen-color.ts';
 
@@ -9,15 +9,16 @@ type Values = Readonly<Record<string, string | null>>;
 export function controlLook(sources: ControlSources): ReadLook {
   let room = '';
   return (again) => {
-    const { block, box, label, caption, option, field, button } = sources;
+    const { block, box, label, caption, hint, option, field, button } = sources;
     const host = getComputedStyle(block);
     const drawn = (element: Element | undefined): CSSStyleDeclaration | null => {
       const style = element && getComputedStyle(element);
       return style && !isPlainBox(style) ? style : null;
     };
     const [fieldStyle, buttonStyle] = [drawn(field), drawn(button)];
-    const styled = fieldStyle || buttonStyle || (label && !isPlainText(getComputedStyle(label)));
-    if (!again) room = styled ? measureControls(sources) : '';
+    const styled = fieldStyle || buttonStyle || (label && hasTextLook(getComputedStyle(label), host));
+    // Where the browser draws the fields, it also placed them.
+    if (!again) room = fieldStyle ? measureControls(sources) : '';
     const ground = styled ? behind(block) : null;
     const text = (element: Element | undefined): Values =>
       textOf(styled && element ? getComputedStyle(element) : null, host);
@@ -25,6 +26,8 @@ export function controlLook(sources: ControlSources): ReadLook {
       room,
       lookProperties('label', text(label)),
       lookProperties('caption', text(caption)),
+      // Without a colour of its own it is ours, which is fainter.
+      lookProperties('hint', { ...text(hint), color: styled && hint ? getComputedStyle(hint).color : null }),
       lookProperties('option', text(option)),
       lookProperties('form', boxOf(styled && box ? getComputedStyle(box) : null)),
       lookProperties('field', fieldOf(fieldStyle, host, field)),

@@ -10,6 +10,9 @@ export interface ControlSources {
   readonly label: Element | undefined;
   /** The words of one part of a field. */
   readonly caption: Element | undefined;
+  readonly part: Element | undefined;
+  /** Words that explain a field. */
+  readonly hint: Element | undefined;
   /** The words beside a circle or box. */
   readonly option: Element | undefined;
   readonly field: Element | undefined;
@@ -21,33 +24,56 @@ export interface ControlSources {
   readonly first: boolean;
 }
 
+/** A field as the page shows it. */
 export interface Row {
+  /** What it is called. */
   readonly label: Element;
-  readonly control: Element;
+  readonly first: Element;
+  /** Where it ends. */
+  readonly last: Element;
+  /** It is called so by a label of its own, with nothing else between. */
+  readonly single: boolean;
 }
 
 /** How far edges may be apart and still be in one line, in px. */
 const NEAR = 8;
 
 /** Measures the room that labels, fields and buttons have on the page, in px. Only while they are drawn. */
-export function measureControls({ block, box, field, area, button, rows, first }: ControlSources): string {
+export function measureControls({
+  block,
+  box,
+  caption,
+  part,
+  field,
+  area,
+  button,
+  rows,
+  first,
+}: ControlSources): string {
   const outer = inside(block);
   const form = box ? box.getBoundingClientRect() : outer;
   const inner = box ? inside(box) : outer;
-  const lines = rows.map(({ label, control }) => ({ ...wordsAt(label), control: control.getBoundingClientRect() }));
-  const above = lines.filter(({ bottom, control }) => control.height > 0 && control.top - bottom > -NEAR);
-  const [line] = above;
-  const gaps = above.flatMap(({ top }, at) => {
-    const before = above[at - 1];
-    return before && top >= before.control.bottom ? [top - before.control.bottom] : [];
-  });
-  const gap = gaps.length ? Math.max(0, Math.min(...gaps)) : null;
-  const last = Math.max(...rows.map(({ control }) => control.getBoundingClientRect().bottom));
+  const lines = rows
+    .map(({ label, first, last, single }) => ({
+      ...wordsAt(label),
+      single,
+      control: first.getBoundingClientRect().top,
+      end: last.getBoundingClientRect().bottom,
+    }))
+    // Beside its label, not below it: that is another form than ours.
+    .filter(({ bottom, control }) => control - bottom > -NEAR);
+  const [line] = lines;
+  const label = least(lines.flatMap(({ single, control, bottom }) => (single ? control - bottom : [])));
+  const gap = least(
+    lines.flatMap(({ top }, at) => lines.slice(at - 1, at).flatMap(({ end }) => (top >= end ? top - end : []))),
+  );
+  const last = Math.max(...rows.map((row) => row.last.getBoundingClientRect().bottom));
   const press = button?.getBoundingClientRect();
   const narrow = form.width > 0 && form.width < outer.width - NEAR;
   return (
     lookProperties('room', {
-      label: line ? line.control.top - line.bottom : null,
+      label,
+      caption: caption && part ? Math.max(0, part.getBoundingClientRect().top - wordsAt(caption).bottom) : null,
       gap,
       start: first && line ? Math.max(0, line.top - inner.top) : null,
       button: press && gap !== null && press.top > last ? press.top - last - gap : null,
@@ -58,12 +84,15 @@ export function measureControls({ block, box, field, area, button, rows, first }
     }) +
     lookProperties('height', { field: heightOf(field), area: heightOf(area), button: heightOf(button) }) +
     lookProperties('width', {
-      field: widthOf(field, inner),
+      field: widthOf(rows, inner),
       button: press && press.width > inner.width - NEAR ? '100%' : null,
     }) +
     lookProperties('side', { button: press ? sideOf(press, inner) : null })
   );
 }
+
+/** The least of them: words that only some fields have stand between the others. */
+const least = (all: readonly number[]): number | null => (all.length ? Math.max(0, Math.min(...all)) : null);
 
 interface Edges {
   readonly top: number;
@@ -96,8 +125,12 @@ function wordsAt(label: Element): { top: number; bottom: number } {
 
 const heightOf = (element: Element | undefined): number | null => element?.getBoundingClientRect().height || null;
 
-function widthOf(field: Element | undefined, inner: Edges): number | null {
-  const width = field?.getBoundingClientRect().width ?? 0;
+/** The widest field that is no part of one; null where it takes all there is. */
+function widthOf(rows: readonly Row[], inner: Edges): number | null {
+  const width = Math.max(
+    0,
+    ...rows.filter(({ single }) => single).map((row) => row.first.getBoundingClientRect().width),
+  );
   return width > 0 && width < inner.width - NEAR ? width : null;
 }
 
