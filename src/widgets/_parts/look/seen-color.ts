@@ -58,13 +58,14 @@ export function hoverColor(background: SeenColor, text: SeenColor, ground: SeenC
   return `rgb(${[chosen.r, chosen.g, chosen.b].map(Math.round).join(' ')})`;
 }
 
-const ERRORS = [
-  { text: '#b3261e', color: { r: 179, g: 38, b: 30, a: 1 } },
-  { text: '#ffb4ab', color: { r: 255, g: 180, b: 171, a: 1 } },
-] as const;
+const red = (text: string, r: number, g: number, b: number) => ({ text, color: { r, g, b, a: 1 } });
+/** One for light pages, one for dark ones; the last for those between, where neither is seen well. */
+const ERRORS = [red('#b3261e', 179, 38, 30), red('#ffb4ab', 255, 180, 171), red('#450603', 69, 6, 3)] as const;
 
-/** The colour of an error's sign and edge: of the two reds the one that is seen better on what is behind, at least 3:1 (WCAG 1.4.11). */
+/** The colour of an error's sign and edge on what is behind: at least 3:1 (WCAG 1.4.11). */
 export function errorColor(ground: SeenColor): string {
-  const [dark, light] = ERRORS;
-  return (rgbaContrast(dark.color, ground) >= rgbaContrast(light.color, ground) ? dark : light).text;
+  const ratio = ({ color }: (typeof ERRORS)[number]): number => rgbaContrast(color, ground);
+  const [light, dark, between] = ERRORS;
+  const usual = ratio(light) >= ratio(dark) ? light : dark;
+  return (ratio(usual) >= 3 ? usual : between).text;
 }
