@@ -5,7 +5,8 @@ import { build, transform } from 'esbuild';
 export const GROUPS = {
   react: /^react-module:/,
   fields: /^src\/widgets\/_parts\/fields\//,
-  dialog: /^src\/widgets\/_parts\/dialog\//,
+  'modal-dialog': /^src\/widgets\/_parts\/dialog\//,
+  schemas: /^node_modules\/valibot\//,
   floating: /^node_modules\/@floating-ui\//,
   carousel: /^node_modules\/embla-carousel/,
   trap: /^node_modules\/(focus-trap|focus-trap-react|tabbable)\//,

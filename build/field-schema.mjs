@@ -27,6 +27,9 @@ const UNITS =
 
 /** What a text of each kind looks like. The parser is more exact: it knows every range, and a browser knows every colour. */
 const FORMS = {
+  flag: () => ({ type: 'boolean' }),
+  oneOf: ({ choices }) => ({ enum: [...choices] }),
+  text: () => ({ type: 'string' }),
   url: () =>
     textOf('^\\s*((?![a-zA-Z][a-zA-Z0-9+.-]*:)|[hH][tT][tT][pP][sS]?:|[mM][aA][iI][lL][tT][oO]:|[tT][eE][lL]:)\\s*\\S'),
   color: () => textOf('^\\s*(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|[a-zA-Z-]+\\(.*\\))\\s*$'),

@@ -4,6 +4,7 @@ import type { DataOf, Fields } from '../../vocab/block/field.ts';
 import type { LayerName, LayerPayloads } from '../../vocab/block/layers.ts';
 import type { Host } from './host.ts';
 import type { Lend } from './lend.ts';
+import type { ReadLook } from './page-look.ts';
 
 /** What a block read out of the server's markup. */
 export interface Reading<Content> {
@@ -12,6 +13,8 @@ export interface Reading<Content> {
   readonly lend: readonly Lend[];
   /** Data that stands in published platform markup. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Reads how the elements look that the block draws in place of. */
+  readonly look?: ReadLook;
 }
 
 export interface ViewProps<Data, Content> {

@@ -6,6 +6,8 @@ export interface Lend {
   readonly nodes: readonly Node[];
   /** The block decides when they are seen: `hidden` on a single element is lifted until it is given back. */
   readonly unhide?: boolean;
+  /** `whole` where the slot's own surroundings set the text otherwise than the page does: then all of the look it had is handed over, not what differs. */
+  readonly text?: 'whole';
 }
 
 /**

@@ -3,14 +3,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import { parse } from '../../vocab/block/parse.ts';
 import type { Problem } from '../../vocab/block/problem.ts';
 import type { AnyDoor, Reading } from './door.ts';
+import { followLook } from './follow-look.ts';
 import type { HeldInput } from './handover.ts';
 import { holdFocus } from './hold-focus.ts';
 import { createHost } from './host.ts';
 import { lend } from './lend.ts';
 import type { Page } from './page.ts';
+import { type LookSources, lookSources, pageLook } from './page-look.ts';
 import { rootMotion } from './root-motion.ts';
 import { sayProblem } from './say.ts';
-import { closePlace, openPlace } from './shadow.ts';
+import { closePlace, findCarrier, leaveCarrier, openPlace } from './shadow.ts';
 import { sheetsFor } from './sheets.ts';
 import { siteText } from './site-text.ts';
 import { sourcesOf } from './sources.ts';
@@ -33,14 +35,14 @@ export interface Mounted {
 }
 
 /**
- * Mounts blocks in one synchronous flush: one style recalculation for all of them.
+ * Mounts blocks in one synchronous flush: one style recalculation for all of them. The page is read for all before anything is written for one, for the
+ * same reason.
  *
  * @returns for each order its mount, or the error that sent it back to the page's own markup
  */
 export function mount(orders: readonly Order[]): (Mounted | { error: unknown })[] {
-  // All of them before anything is written: one style computation, not one each.
-  const texts = orders.map(({ element }) => siteText(element));
-  const prepared = orders.map((order, at) => attempt(() => prepare(order, texts[at] ?? '')));
+  const found = orders.map((order) => attempt(() => readBlock(order)));
+  const prepared = found.map((one) => ('error' in one ? one : attempt(() => prepare(one))));
   flushSync(() => {
     for (const one of prepared) if ('render' in one) one.render();
   });
@@ -62,22 +64,48 @@ interface Prepared {
 
 let roots = 0;
 
-function prepare({ element, door, platform, page, takeEarly, found, failed }: Order, text: string): Prepared {
-  const { block, View } = door;
+/** A block that has been read, and nothing of it written. */
+interface Found {
+  order: Order;
+  carrier: Element;
+  focus(): void;
+  reading: Reading<unknown>;
+  text: string;
+  sources: LookSources;
+  look: string;
+}
+
+function readBlock(order: Order): Found {
+  const { element, door, platform } = order;
   const focus = holdFocus(element);
-  const place = openPlace(element);
+  const carrier = findCarrier(element);
+  try {
+    const reading = (platform && door.platform?.(carrier)) || door.content(carrier);
+    const sources = lookSources(element, reading);
+    return { order, carrier, focus, reading, text: siteText(element), sources, look: pageLook(sources, false) };
+  } catch (error) {
+    leaveCarrier(carrier, element);
+    throw error;
+  }
+}
+
+function prepare({ order, carrier, focus, reading, text, sources, look }: Found): Prepared {
+  const { element, door, platform, page, takeEarly, found, failed } = order;
+  const { block, View } = door;
+  const place = openPlace(carrier);
   const source = place.carrier;
   let root: Root | null = null;
+  let unfollow = (): void => {};
   const { host, close } = createHost({ element, block: block.name, page, takeEarly });
   const unmount = (): void => {
     const held = holdFocus(element);
     close();
+    unfollow();
     root?.unmount();
     closePlace(place, element);
     held();
   };
   try {
-    const reading = read(door, source, platform);
     const { data, problems } = parse(block.data, sourcesOf(element, source, platform, reading.data));
     found(problems);
     for (const problem of problems) sayProblem(page.report, block.name, element, problem);
@@ -89,7 +117,7 @@ function prepare({ element, door, platform, page, takeEarly, found, failed }: Or
       else first = { error };
     };
     root = createRoot(place.root, { identifierPrefix: `vt${++roots}-`, onUncaughtError: uncaught });
-    place.root.adoptedStyleSheets = [...sheetsFor(door.styles, text)];
+    unfollow = followLook(place.root, sources, sheetsFor(door.styles, text), look);
     return {
       render: () =>
         root?.render(
@@ -108,8 +136,4 @@ function prepare({ element, door, platform, page, takeEarly, found, failed }: Or
     unmount();
     throw error;
   }
-}
-
-function read(door: AnyDoor, source: Element, platform: boolean): Reading<unknown> {
-  return (platform && door.platform?.(source)) || door.content(source);
 }

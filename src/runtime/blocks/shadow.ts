@@ -22,28 +22,51 @@ export interface Place {
   readonly root: ShadowRoot;
 }
 
-/** Finds or makes the place a block is mounted in. */
-export function openPlace(element: Element): Place {
+/** The elements that may carry a shadow root (DOM, valid shadow host name); custom elements may, too. */
+const CARRIERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|.*-.*)$/;
+
+/**
+ * Puts the markup of a block back to how the server sent it and finds the element that will carry the root: the block itself, or a wrapper in it. The
+ * markup is still shown, so that it can be read.
+ */
+export function findCarrier(element: Element): Element {
   for (const child of element.children)
     if (child.hasAttribute(BLOCK_ADDED) && !child.hasAttribute('slot')) unwrap(child);
   giveBack(element);
-  const root = attach(element);
-  if (root) return { carrier: element, root };
+  const present = element.shadowRoot;
+  const able = present ? Object.hasOwn(present, OURS) : CARRIERS.test(element.localName);
+  return able ? element : wrap(element);
+}
+
+/** Opens the root of a carrier. From here on nothing of the page's markup shows that is not slotted. */
+export function openPlace(carrier: Element): Place {
+  const root = attach(carrier);
+  if (root) return { carrier, root };
+  const wrapper = wrap(carrier);
+  const inner = attach(wrapper);
+  if (!inner) throw new Error('no element here can carry a shadow root');
+  return { carrier: wrapper, root: inner };
+}
+
+function wrap(element: Element): Element {
   const wrapper = Document.prototype.createElement.call(element.ownerDocument, 'div');
   wrapper.setAttribute(BLOCK_ADDED, '');
   wrapper.append(...element.childNodes);
   element.append(wrapper);
-  const inner = attach(wrapper);
-  if (!inner) throw new Error('no element here can carry a shadow root');
-  return { carrier: wrapper, root: inner };
+  return wrapper;
 }
 
 /** Shows the page's own markup again, as it was. */
 export function closePlace({ carrier, root }: Place, element: Element): void {
   giveBack(carrier);
   root.adoptedStyleSheets = [];
+  leaveCarrier(carrier, element);
+  if (carrier === element) root.replaceChildren(Document.prototype.createElement.call(element.ownerDocument, 'slot'));
+}
+
+/** Takes away the wrapper a block needed, where it did. */
+export function leaveCarrier(carrier: Element, element: Element): void {
   if (carrier !== element) unwrap(carrier);
-  else root.replaceChildren(Document.prototype.createElement.call(element.ownerDocument, 'slot'));
 }
 
 function attach(element: Element): ShadowRoot | null {

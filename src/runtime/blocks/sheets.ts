@@ -3,7 +3,7 @@ import base from './base.css';
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** One constructed sheet per text, shared by all instances: allowed by every style policy, parsed once. */
-function sheetOf(text: string): CSSStyleSheet {
+export function sheetOf(text: string): CSSStyleSheet {
   let sheet = sheets.get(text);
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -1,6 +1,7 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
+import { type ItemBox, itemLook, withLook } from './look.ts';
 
 export interface AccordionItem {
   /** Slot names of heading and panel. */
@@ -25,14 +26,15 @@ const HEADING = 'h1,h2,h3,h4,h5,h6';
 export function readOwn(source: Element): Reading<AccordionContent> {
   const items: AccordionItem[] = [];
   const lend: Lend[] = [];
+  const boxes: ItemBox[] = [];
   for (const child of source.children) {
-    if (child.localName === 'details') addDetails(child, items, lend);
-    else if (child.matches(HEADING)) addHeading(child, items, lend);
+    if (child.localName === 'details') addDetails(child, items, lend, boxes);
+    else if (child.matches(HEADING)) addHeading(child, items, lend, boxes);
   }
-  return { content: { items }, lend };
+  return { content: { items }, lend: withLook(source, boxes, lend), look: () => itemLook(source, boxes) };
 }
 
-function addDetails(details: Element, items: AccordionItem[], lend: Lend[]): void {
+function addDetails(details: Element, items: AccordionItem[], lend: Lend[], boxes: ItemBox[]): void {
   const summary = [...details.children].find((child) => child.localName === 'summary');
   if (!summary) return;
   const heading = [...summary.children].find((child) => child.matches(HEADING)) ?? null;
@@ -42,13 +44,15 @@ function addDetails(details: Element, items: AccordionItem[], lend: Lend[]): voi
     items,
     lend,
   );
+  boxes.push({ item: details, title: heading ?? summary });
 }
 
-function addHeading(heading: Element, items: AccordionItem[], lend: Lend[]): void {
+function addHeading(heading: Element, items: AccordionItem[], lend: Lend[], boxes: ItemBox[]): void {
   const panel = heading.nextElementSibling;
   if (!panel || panel.matches(`${HEADING},details,script`)) return;
   const found = { source: heading, title: heading, panel: [panel], level: levelOf(heading), open: false, unhide: true };
   addItem(found, items, lend);
+  boxes.push({ item: heading, title: heading });
 }
 
 interface Found {

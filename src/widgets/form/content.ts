@@ -1,8 +1,10 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
+import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { captchaElement } from './captcha.ts';
 import type { MarkupField } from './form-markup.ts';
+import { formLook } from './look.ts';
 import { submitTexts } from './markup-text.ts';
 import { isFilledIn, readForm } from './own-markup.ts';
 import { type Controls, type Focus, focusAmong, isControl } from './page-controls.ts';
@@ -64,6 +66,8 @@ export function toReading(
     },
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
+    ...(!keep &&
+      controls.size > 0 && { look: formLook(source, form ?? source, controls, fields[0]?.type !== FORM_SECTION) }),
   };
 }
 

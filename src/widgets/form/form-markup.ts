@@ -70,7 +70,7 @@ export class FormMarkup {
   /** Adds neighbours of the page, such as a picture, which are shown where they stand. */
   addNodes(nodes: readonly Node[]): void {
     const slot = `page-${this.lend.length}`;
-    this.lend.push({ slot, nodes });
+    this.lend.push({ slot, nodes, text: 'whole' });
     this.fields.push({ type: FORM_SECTION, slot });
   }
 

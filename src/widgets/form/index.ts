@@ -3,6 +3,7 @@ import fields from '../_parts/fields/fields.css';
 import { form } from './block.ts';
 import button from './button.css';
 import { asSeen, type FormContent, readOwn } from './content.ts';
+import look from './look.css';
 import { prepareFields } from './prepare-fields.ts';
 import style from './style.css';
 import { Form } from './view.tsx';
@@ -10,7 +11,7 @@ import { Form } from './view.tsx';
 export default {
   block: form,
   View: Form,
-  styles: [fields, style, button],
+  styles: [fields, style, look, button],
   content: (source) => asSeen(source, readOwn),
   prepare: prepareFields,
 } satisfies Door<typeof form.data, FormContent>;

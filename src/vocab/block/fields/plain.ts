@@ -1,6 +1,7 @@
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { Field } from '../field.ts';
 import type { Help } from './read-field.ts';
+import { readSchema } from './read-schema.ts';
 
 const asNumber = (raw: string): unknown => (raw.trim() === '' ? raw : Number(raw));
 
@@ -11,7 +12,7 @@ export function flag({ help, fallback = false }: Help & { fallback?: boolean }):
     expected: 'true or false',
     help,
     fallback,
-    schema: v.boolean(),
+    schema: readSchema((value) => (typeof value === 'boolean' ? value : null)),
     fromText: (raw) => (raw === '' || raw === 'true' ? true : raw === 'false' ? false : raw),
     toText: (value) => String(value),
   };
@@ -28,7 +29,7 @@ export function oneOf<const Choice extends string>(
     help,
     fallback,
     choices,
-    schema: v.picklist(choices),
+    schema: readSchema((value) => choices.find((choice) => choice === value) ?? null),
     fromText: (raw) => raw,
     toText: (value) => value,
   };
@@ -52,7 +53,7 @@ export function number({ help, fallback, min = -Infinity, max = Infinity }: Help
     fallback,
     min,
     max,
-    schema: v.pipe(v.unknown(), v.transform(numeric), v.number(), v.finite(), v.minValue(min), v.maxValue(max)),
+    schema: readSchema((value) => numberIn(value, min, max)),
     fromText: asNumber,
     toText: (value) => String(value),
   };
@@ -64,11 +65,18 @@ export function count({ help, fallback, min = 0, max = Infinity }: Help & Range)
     ...number({ help, fallback, min, max }),
     kind: 'count',
     expected: between('a whole number', min, max),
-    schema: v.pipe(v.unknown(), v.transform(numeric), v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
+    schema: readSchema((value) => {
+      const read = numberIn(value, min, max);
+      return Number.isInteger(read) ? read : null;
+    }),
   };
 }
 
-const numeric = (value: unknown): unknown => (typeof value === 'string' ? asNumber(value) : value);
+/** A finite number within bounds, also as text; null for anything else. */
+function numberIn(value: unknown, min: number, max: number): number | null {
+  const read = typeof value === 'string' ? asNumber(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) && read >= min && read <= max ? read : null;
+}
 
 /** Plain text. It reaches the page as text only. */
 export function text({ help, fallback = '' }: Help & { fallback?: string }): Field<string> {
@@ -77,7 +85,7 @@ export function text({ help, fallback = '' }: Help & { fallback?: string }): Fie
     expected: 'text',
     help,
     fallback,
-    schema: v.string(),
+    schema: readSchema((value) => (typeof value === 'string' ? value : null)),
     fromText: (raw) => raw,
     toText: (value) => value,
   };
@@ -89,7 +97,7 @@ export function json<Value>({
   fallback,
   expected,
   schema,
-}: Help & { fallback: NoInfer<Value>; expected: string; schema: v.GenericSchema<unknown, Value> }): Field<Value> {
+}: Help & { fallback: NoInfer<Value>; expected: string; schema: GenericSchema<unknown, Value> }): Field<Value> {
   return {
     kind: 'json',
     expected,
@@ -106,6 +114,9 @@ export function headingLevel({ help }: Help): Field<number> {
   return {
     ...count({ help, fallback: 0, min: 2, max: 6 }),
     expected: 'a whole number from 2 to 6, or 0 for one below the heading before it',
-    schema: v.pipe(v.unknown(), v.transform(numeric), v.picklist([0, 2, 3, 4, 5, 6])),
+    schema: readSchema((value) => {
+      const read = numberIn(value, 0, 6);
+      return Number.isInteger(read) && read !== 1 ? read : null;
+    }),
   };
 }

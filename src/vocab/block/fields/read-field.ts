@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { Field, FieldKind } from '../field.ts';
+import { readSchema } from './read-schema.ts';
 
 export interface Help {
   help: string;
@@ -20,11 +20,7 @@ export function readField<Value extends {}>({ read, ...said }: Reading<Value>): 
   const isFallback = (value: unknown): boolean => value === fallback || value === toText(fallback);
   return {
     ...said,
-    schema: v.pipe(
-      v.unknown(),
-      v.transform((value) => (isFallback(value) ? fallback : read(value))),
-      v.custom<Value>((value) => value !== null),
-    ),
+    schema: readSchema((value) => (isFallback(value) ? fallback : read(value))),
     fromText: (raw) => raw,
   };
 }

@@ -98,7 +98,7 @@ describe('a form in the markup gives', () => {
     ]);
     const pictures = [host.querySelector('#mapa'), host.querySelector('picture')];
     expect(lend.filter(({ slot }) => slot !== 'captcha')).toEqual(
-      pictures.map((picture, at) => ({ slot: `page-${at}`, nodes: [picture] })),
+      pictures.map((picture, at) => ({ slot: `page-${at}`, nodes: [picture], text: 'whole' })),
     );
     expect(read('<form><img alt="Mapa"><a href="/x">x</a><input name="a"></form>').lend).toEqual([]);
   });

@@ -1,0 +1,101 @@
+import { lookProperties, type ReadLook } from '../../../runtime/blocks/page-look.ts';
+import { hasTextLook, lineHeightOf } from '../../../runtime/blocks/text-look.ts';
+import { type ControlSources, measureControls } from './control-room.ts';
+import { behind, errorColor, hoverColor, type SeenColor, seenColor } from './seen-color.ts';
+
+type Values = Readonly<Record<string, string | null>>;
+
+/** Reads how the labels, fields and buttons of a page look. A page that leaves all of them to the browser has no look of its own. */
+export function controlLook(sources: ControlSources): ReadLook {
+  let room = '';
+  return (again) => {
+    const { block, box, label, caption, hint, option, field, button } = sources;
+    const host = getComputedStyle(block);
+    const drawn = (element: Element | undefined): CSSStyleDeclaration | null => {
+      const style = element && getComputedStyle(element);
+      return style && !isPlainBox(style) ? style : null;
+    };
+    const [fieldStyle, buttonStyle] = [drawn(field), drawn(button)];
+    const styled = fieldStyle || buttonStyle || (label && hasTextLook(getComputedStyle(label), host));
+    // Where the browser draws the fields, it also placed them.
+    if (!again) room = fieldStyle ? measureControls(sources) : '';
+    const ground = styled ? behind(block) : null;
+    const text = (element: Element | undefined): Values =>
+      textOf(styled && element ? getComputedStyle(element) : null, host);
+    return [
+      room,
+      lookProperties('label', text(label)),
+      lookProperties('caption', text(caption)),
+      // Without a colour of its own it is ours, which is fainter.
+      lookProperties('hint', { ...text(hint), color: styled && hint ? getComputedStyle(hint).color : null }),
+      lookProperties('option', text(option)),
+      lookProperties('form', boxOf(styled && box ? getComputedStyle(box) : null)),
+      lookProperties('field', fieldOf(fieldStyle, host, field)),
+      lookProperties('button', buttonOf(buttonStyle, host, ground)),
+      lookProperties('error', { color: ground && errorColor(ground) }),
+    ].join('');
+  };
+}
+
+const TEXT =
+  'font-family font-size font-weight font-style font-stretch letter-spacing text-transform line-height color'.split(
+    ' ',
+  );
+const BOX = 'border-width border-style border-color border-radius padding box-shadow'.split(' ');
+
+/** Of all these properties, so that none comes down from another block. */
+const valuesOf = (names: readonly string[], style: CSSStyleDeclaration | null): Record<string, string | null> =>
+  Object.fromEntries(names.map((name) => [name, style?.getPropertyValue(name) || null]));
+
+function textOf(style: CSSStyleDeclaration | null, host: CSSStyleDeclaration): Values {
+  return {
+    ...valuesOf(TEXT, style),
+    'line-height': style && lineHeightOf(style),
+    // What is inherited goes on being so.
+    color: style && style.color !== host.color ? style.color : null,
+  };
+}
+
+const boxOf = (style: CSSStyleDeclaration | null): Values => valuesOf([...BOX, 'background-color'], style);
+
+/** Whether the browser draws a control: its edge is the browser's own, and so is the grey or white in it. */
+function isPlainBox(style: CSSStyleDeclaration): boolean {
+  const { borderTopStyle, borderTopColor, backgroundImage, backgroundColor } = style;
+  const edge = /^(in|out)set$/.test(borderTopStyle) || /^rgb\((118, 118, 118|133, 133, 133)\)$/.test(borderTopColor);
+  return edge && backgroundImage === 'none' && isGrey(seenColor(backgroundColor));
+}
+
+const isGrey = (color: SeenColor | null): boolean =>
+  color !== null && color.a === 1 && Math.max(color.r, color.g, color.b) - Math.min(color.r, color.g, color.b) < 6;
+
+function fieldOf(style: CSSStyleDeclaration | null, host: CSSStyleDeclaration, field: Element | undefined): Values {
+  const below =
+    style && Number.parseFloat(style.borderTopWidth) === 0 && Number.parseFloat(style.borderBottomWidth) > 0;
+  const placeholder = style && field ? getComputedStyle(field, '::placeholder').color : null;
+  return {
+    ...boxOf(style),
+    ...textOf(style, host),
+    // A phone zooms into a field with smaller letters.
+    'font-size': style && `max(16px,${style.fontSize})`,
+    placeholder: placeholder === style?.color || placeholder === 'rgb(117, 117, 117)' ? null : placeholder,
+    // A second line at the edge that says there is an error: only where there is an edge.
+    error: below ? 'inset 0 -1px' : null,
+  };
+}
+
+function buttonOf(style: CSSStyleDeclaration | null, host: CSSStyleDeclaration, ground: SeenColor | null): Values {
+  const accented = host.getPropertyValue('--vitrine-accent').trim() !== '';
+  const own = accented ? null : style;
+  const [background, color] = [seenColor(own?.backgroundColor ?? ''), seenColor(own?.color ?? '')];
+  const image =
+    own && own.backgroundImage !== 'none' && !own.backgroundImage.includes('url(') ? own.backgroundImage : '';
+  return {
+    ...boxOf(style),
+    ...textOf(style, host),
+    color: own?.color ?? null,
+    'border-color': own?.borderColor ?? null,
+    background: own && `${image} ${own.backgroundColor}`.trim(),
+    hover: background && color && ground && !image ? hoverColor(background, color, ground) : null,
+    room: style && '0px',
+  };
+}
