@@ -13,8 +13,8 @@ import type { ConsentPurpose } from './define-block.ts';
  */
 export interface ServiceStart {
   readonly setting?: string;
-  /** It does not start while this cookie has a value, but for the editor's preview frame. */
-  readonly unlessCookie?: string;
+  /** It starts only while the visitor has not decided about cookies, but for the editor's preview frame. */
+  readonly undecided?: true;
   readonly purpose?: ConsentPurpose;
   readonly query?: string;
   readonly selector?: string;
