@@ -16,7 +16,8 @@ const named = (files: readonly string[] | undefined, name: string): string => {
 };
 const CHUNKS = {
   stage: named(manifest.tiers.stage, 'stage'),
-  core: named(manifest.tiers.core, 'core'),
+  react: named(manifest.tiers.core, 'react'),
+  runtime: named(manifest.tiers.core, 'runtime'),
   accordion: named(manifest.blocks.accordion?.chunks, 'accordion'),
 };
 

@@ -71,7 +71,9 @@ test('Esc closes the topmost only, and reaches nothing else; the same error is n
   await call(page, '/api/200/Primeiro');
   await call(page, '/api/200/Segundo');
   await call(page, '/api/200/Primeiro');
-  await expect(shown(page)).toContainText('Segundo');
+  // They stack: the topmost is the last.
+  await expect(shown(page)).toHaveCount(2);
+  await expect(shown(page).last()).toContainText('Segundo');
   await page.keyboard.press('Escape');
   await expect(shown(page)).toContainText('Primeiro');
   await expect(shown(page)).toHaveCount(1);

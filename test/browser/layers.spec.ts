@@ -108,33 +108,34 @@ test('a layer whose place cannot be read is reported, others go on', async ({ pa
   await expect(page.locator('[data-block=layer]')).toHaveAttribute('data-block-state', 'failed');
 });
 
-test('services are fetched for a gated block or cookie settings, and not without need', async ({ page, pageWith }) => {
+test('the consent service is fetched for cookie settings that are on, and not without need', async ({
+  page,
+  pageWith,
+}) => {
   const paths = requested(page);
-  const services = (): string[] => paths.filter((path) => path.includes('/services-'));
-  await pageWith(exampleOf('accordion'), { tag: TAG, head: context({ website: { id: 'a' } }) });
+  const services = (): string[] => paths.filter((path) => /\/(consent|calls)-/.test(path));
+  await pageWith(exampleOf('accordion'), { head: context({ website: { id: 'a' } }) });
   await settled(page);
+  // A block that waits for a purpose asks for nothing: the stage reads the decision itself.
+  await pageWith(exampleOf('accordion').replace('data-block=', 'data-block-consent="marketing" data-block='));
+  await expect(page.locator('[data-block]')).toHaveAttribute('data-block-state', 'waiting');
   expect(services()).toEqual([]);
-  await pageWith(exampleOf('accordion').replace('data-block=', 'data-block-consent="marketing" data-block='), {
-    tag: TAG,
-  });
+  await pageWith('<p>sem blocos</p>', { head: context({ cookieSettings: { isCookieBannerEnabled: true } }) });
   await expect.poll(services).toHaveLength(1);
-  await pageWith('<p>sem blocos</p>', { tag: TAG, head: context({ cookieSettings: { isCookieBannerEnabled: true } }) });
-  await expect.poll(services).toHaveLength(2);
   await pageWith('<p>sem blocos</p>', {
-    tag: TAG,
     head: context({ cookieSettings: { isRestrictiveCookiePolicyEnabled: true } }),
   });
-  await expect.poll(services).toHaveLength(3);
+  await expect.poll(services).toHaveLength(2);
 });
 
 test('services that do not load are tried twice and reported', async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT023|Failed to load resource/);
   let tries = 0;
-  await page.route('**/services-*', (route) => {
+  await page.route('**/consent-*', (route) => {
     tries += 1;
     return route.fulfill({ status: 503 });
   });
-  await pageWith(exampleOf('accordion'), { tag: TAG });
+  await pageWith(exampleOf('accordion'));
   await settled(page);
   const answer = await page.evaluate(() =>
     Reflect.get(window, 'Vitrine')

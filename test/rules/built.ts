@@ -9,11 +9,19 @@ export interface BuiltFile {
   integrity: string;
 }
 
+export interface Budgeted {
+  chunks: string[];
+  brotli: number;
+  budget: number;
+}
+
 export interface Manifest {
   version: string;
   files: Record<string, BuiltFile>;
-  tiers: { loader: string | string[]; stage: string[]; core: string[] };
-  blocks: Record<string, { chunks: string[]; brotli: number; budget: number }>;
+  tiers: { loader: string; stage: string[]; core: string[]; shared: string[] };
+  sizes: Record<string, number>;
+  blocks: Record<string, Budgeted>;
+  services: Record<string, Budgeted>;
 }
 
 /** A file of dist, as text. */

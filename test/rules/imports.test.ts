@@ -77,7 +77,7 @@ describe('imports', () => {
     expect(
       wrong(({ path, specifier, target }) => {
         // Schemas of structured fields are written with valibot.
-        if (path.endsWith('/block.ts')) return target ? roomOf(target) !== 'vocab' : specifier !== 'valibot';
+        if (/\/(block|service)\.ts$/.test(path)) return target ? roomOf(target) !== 'vocab' : specifier !== 'valibot';
         if (path.endsWith('/logic.ts')) return !target || !/^src\/(vocab|widgets)\//.test(target);
         return false;
       }).filter((line) => line.startsWith('src/widgets/')),

@@ -1,11 +1,36 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { services } from '../../src/runtime/services/index.ts';
+import { declarations } from '../../src/runtime/services/services.ts';
 import { camel } from '../../src/vocab/block/attribute-for.ts';
 import { publishedBlockTypes } from '../../src/vocab/codes/published-block-types.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { blockNames, declarationOf } from '../declarations.ts';
 import { root, sourceFiles } from './source-files.ts';
+
+describe('the registry of services', () => {
+  it('lists exactly the folders that hold a declaration, sorted by name', () => {
+    const folders = readdirSync(join(root, 'src/runtime/services')).filter((name) =>
+      existsSync(join(root, 'src/runtime/services', name, 'service.ts')),
+    );
+    expect(Object.keys(services)).toEqual(folders.sort());
+    expect(declarations.map(({ name }) => name)).toEqual(folders);
+  });
+
+  it.each(declarations)('says of $name what its declaration says', ({ name, starts, shows, consent }) => {
+    const { load, ...said } = services[name] ?? {};
+    expect(load).toBeTypeOf('function');
+    expect(said).toEqual({ starts, ...(shows && { shows }), ...(consent && { consent }) });
+    const [text] = sourceFiles(['src/runtime/services/index.ts'], /./).map((file) => file.text);
+    expect(text).toContain(`import('./${name}/index.ts')`);
+  });
+
+  it('names only page-level blocks as what a service opens', () => {
+    const opened = declarations.flatMap(({ starts }) => starts.flatMap(({ opens }) => opens ?? []));
+    expect(opened.filter((name) => widgets[name]?.host !== 'page')).toEqual([]);
+  });
+});
 
 describe('the registry', () => {
   it('lists exactly the folders that hold a block', () => {

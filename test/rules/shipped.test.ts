@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { declarations } from '../../src/runtime/services/services.ts';
 import { blockNames, declarationOf } from '../declarations.ts';
 import { built } from './built.ts';
 import { sourceFiles } from './source-files.ts';
@@ -29,6 +30,15 @@ describe('what ships to browsers', () => {
         ).toEqual([]);
       }
     }
+  });
+
+  it('holds no sentence of the declaration of a service', () => {
+    const shipped = sourceFiles(['dist/chunks'], /\.js$/);
+    for (const { summary } of declarations)
+      expect(
+        shipped.filter(({ text }) => text.includes(summary)).map(({ path }) => path),
+        summary,
+      ).toEqual([]);
   });
 
   it('is named with its licence', () => {

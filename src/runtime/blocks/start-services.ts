@@ -150,10 +150,10 @@ export function createServices(registry: ServiceRegistry, page: Page, fetchBlock
   }
 
   /** Whether what the page itself has to have is there. */
-  const holds = ({ setting, query, unlessCookie }: ServiceStart): boolean =>
+  const holds = ({ setting, query, undecided }: ServiceStart): boolean =>
     (!setting || Boolean(valueAt(page.context, setting))) &&
     (!query || inQuery(query)) &&
-    (!unlessCookie || page.store.getState().inEditorFrame || readCookie(unlessCookie) === null);
+    (!undecided || page.store.getState().inEditorFrame || !page.store.getState().consent.decided);
 
   return {
     service: (name) => run(name).then(({ api }) => api),

@@ -17,8 +17,8 @@ export interface ServiceStart {
   readonly events?: string;
   /** With events: only where this cookie or this kept value has changed since the page began. */
   readonly changed?: readonly [cookie: string, key: string];
-  /** It does not start while this cookie has a value, but for the editor's preview frame. */
-  readonly unlessCookie?: string;
+  /** It starts only while the visitor has not decided about cookies, but for the editor's preview frame. */
+  readonly undecided?: true;
   /** A page-level block that it will open then: its files are fetched in the same step. */
   readonly opens?: string;
 }

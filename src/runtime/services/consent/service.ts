@@ -3,7 +3,7 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 import { BANNER_COMMANDS, CONSENT_COOKIE, CONSENT_KEY, CONSENT_OPEN, PREFIX } from '../../../vocab/names.ts';
 
 /** The decision itself is read by the stage; without one the policy has to be carried out and the visitor asked. */
-const unlessCookie = CONSENT_COOKIE;
+const undecided = true;
 const opens = 'cookie-banner';
 
 /** The visitor's decision about cookies (000 §3 to §5, 002 §4). */
@@ -15,9 +15,9 @@ export const consent = defineService({
   budget: 4_300,
   shows: 'cookieSettings.cookieBannerText',
   starts: [
-    { setting: 'cookieSettings.isCookieBannerEnabled', unlessCookie, opens },
-    { setting: 'cookieSettings.isAnalyticsCookiesDisabled', unlessCookie },
-    { setting: 'cookieSettings.isRestrictiveCookiePolicyEnabled', unlessCookie },
+    { setting: 'cookieSettings.isCookieBannerEnabled', undecided, opens },
+    { setting: 'cookieSettings.isAnalyticsCookiesDisabled', undecided },
+    { setting: 'cookieSettings.isRestrictiveCookiePolicyEnabled', undecided },
     { events: 'click', selector: `[${CONSENT_OPEN}]`, opens },
     { events: 'storage focus pageshow visibilitychange', changed: [CONSENT_COOKIE, CONSENT_KEY] },
     { events: BANNER_COMMANDS.map((command) => `${PREFIX}:cookie-banner-${command}`).join(' '), opens },

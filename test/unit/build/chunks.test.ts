@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { GROUPS, groupOf, stateOf } from '../../../build/chunk-graph.mjs';
+import { nameChunks, twiceWithState } from '../../../build/chunks.mjs';
+
+const define = { __VERSION__: '"0"' };
+
+describe('the name of a chunk', () => {
+  /** A block that imports the runtime, and one that imports nothing. */
+  const made = (runtime = 'let a=1', block = 'import"./@runtime@.js";x') => ({
+    runtime: { code: runtime },
+    block: { code: block },
+    alone: { code: 'y' },
+  });
+  const names = (...given: Parameters<typeof made>) => nameChunks(made(...given), {});
+
+  it('is its own and a hash, the same for the same content', () => {
+    expect(names()).toEqual(names());
+    for (const [name, file] of Object.entries(names())) expect(file).toMatch(new RegExp(`^${name}-\\w{5}\\.js$`));
+  });
+
+  it('changes with what is in it, and of the others only where they reach it', () => {
+    const before = names();
+    const after = names('let a=2');
+    expect(after.runtime).not.toBe(before.runtime);
+    expect(after.block).not.toBe(before.block);
+    expect(after.alone).toBe(before.alone);
+  });
+
+  it('changes with its words, which travel under its name', () => {
+    const before = nameChunks(made(), { alone: 'Send' });
+    const after = nameChunks(made(), { alone: 'Send it' });
+    expect(after.alone).not.toBe(before.alone);
+    expect(after.block).toBe(before.block);
+  });
+
+  it('is written into those that import it', () => {
+    const all = made();
+    const files = nameChunks(all, {});
+    expect(all.block.code).toBe(`import"./${files.runtime}";x`);
+  });
+
+  it('is that of its block for a reader of published markup', () => {
+    const files = nameChunks({ form: { code: 'x' }, 'form.published': { code: 'y' } }, {});
+    expect(files['form.published']).toBe(files.form?.replace('.js', '.published.js'));
+  });
+
+  it('of a chunk that nothing was made of stops the build', () => {
+    expect(() => nameChunks({ block: { code: 'import"./@gone@.js"' } }, {})).toThrow('gone');
+  });
+});
+
+describe('a module that keeps state', () => {
+  it('is known by what it makes at its top level', async () => {
+    expect(await stateOf('src/runtime/blocks/draw-layer.tsx', define)).toMatch(/^let layers/);
+    expect(await stateOf('src/vocab/names.ts', define)).toBeNull();
+    expect(await stateOf('node_modules/zustand/esm/vanilla.mjs', define)).toBeNull();
+  });
+
+  it('is told where it stands in two chunks, and one without is not', async () => {
+    const wrong = await twiceWithState(
+      {
+        one: ['src/runtime/blocks/draw-layer.tsx', 'src/vocab/names.ts'],
+        two: ['src/runtime/blocks/draw-layer.tsx', 'src/vocab/names.ts'],
+      },
+      define,
+    );
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]).toMatch(/draw-layer\.tsx keeps state .* stands in one, two$/);
+  });
+
+  it('may stand in one', async () => {
+    expect(await twiceWithState({ one: ['src/runtime/blocks/draw-layer.tsx'] }, define)).toEqual([]);
+  });
+});
+
+describe('a named group', () => {
+  it.each([
+    ['react-module:react-dom/client', 'react'],
+    ['src/widgets/_parts/dialog/dialog.tsx', 'dialog'],
+    ['node_modules/focus-trap/dist/focus-trap.esm.js', 'trap'],
+    ['src/widgets/form/view.tsx', undefined],
+  ])('of %s is %s', (path, group) => {
+    expect(groupOf(path)).toBe(group);
+    expect(Object.keys(GROUPS)).toContain(group ?? 'react');
+  });
+});

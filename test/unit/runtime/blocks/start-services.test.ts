@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServiceEntry } from '../../../../src/runtime/blocks/registry.ts';
+import { createServices, type Services } from '../../../../src/runtime/blocks/start-services.ts';
+import { services as declared } from '../../../../src/runtime/services/index.ts';
+import type { ServiceStart } from '../../../../src/vocab/block/define-service.ts';
+import { fakeLayers, fakePage } from '../../../fake-page.ts';
+import { expectConsole } from '../../expect-console.ts';
+
+const made: Services[] = [];
+const stopped = vi.fn();
+const started = vi.fn();
+const handle = vi.fn((_: Event) => true);
+const fetchBlock = vi.fn();
+
+interface Given extends Partial<Omit<ServiceEntry, 'starts'>> {
+  readonly context?: unknown;
+  readonly inEditorFrame?: boolean;
+  readonly decided?: boolean;
+}
+
+/** A page with one service, "one", that starts as the test says. */
+function begin(
+  starts: readonly ServiceStart[],
+  { context = {}, inEditorFrame = false, decided = false, ...entry }: Given = {},
+) {
+  const page = fakePage(context);
+  page.store.setState(({ consent }) => ({ inEditorFrame, consent: { ...consent, decided } }));
+  const load = vi.fn(async () => ({
+    default: {
+      start() {
+        started();
+        return { api: 'made', stop: stopped, handle };
+      },
+    },
+  }));
+  const services = createServices({ one: { starts, load, ...entry } }, page, fetchBlock);
+  made.push(services);
+  services.begin();
+  const grant = (marketing: boolean): void =>
+    page.store.setState(({ consent }) => ({ consent: { ...consent, purposes: { ...consent.purposes, marketing } } }));
+  return { page, services, load, grant };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const isStarted = async (times: number): Promise<void> => {
+  await settled();
+  expect(started).toHaveBeenCalledTimes(times);
+};
+/** Clicks on an element; whether nobody took the click. */
+const press = (element: Element | null): boolean =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })) ?? true;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  handle.mockReturnValue(true);
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  for (const one of made.splice(0)) one.stop();
+  history.replaceState(null, '', location.pathname);
+  localStorage.clear();
+});
+
+describe('a service starts', () => {
+  it.each([
+    [true, 1],
+    [{ any: 1 }, 1],
+    [[0], 1],
+    ['x', 1],
+    [7, 1],
+    [false, 0],
+    [undefined, 0],
+    [null, 0],
+    [{}, 0],
+    [[], 0],
+    ['', 0],
+    [0, 0],
+  ])('where a field of the context is on: %j starts %i', async (value, times) => {
+    begin([{ setting: 'website.panel' }], { context: { website: { panel: value } } });
+    await isStarted(times);
+  });
+
+  it('not where the visitor has decided already, but for the editor’s preview frame', async () => {
+    begin([{ undecided: true }]);
+    await isStarted(1);
+    begin([{ undecided: true }], { decided: true });
+    await isStarted(1);
+    begin([{ undecided: true }], { decided: true, inEditorFrame: true });
+    await isStarted(2);
+  });
+
+  it('by a parameter of the address', async () => {
+    begin([{ query: 'panel' }]);
+    await isStarted(0);
+    history.replaceState(null, '', '?panel');
+    begin([{ query: 'panel' }]);
+    await isStarted(1);
+  });
+
+  it('once a purpose is granted, and only once', async () => {
+    const { grant } = begin([{ purpose: 'marketing' }]);
+    await isStarted(0);
+    grant(true);
+    await isStarted(1);
+    grant(false);
+    grant(true);
+    await isStarted(1);
+    expect(stopped, 'its own declaration asks for no purpose').not.toHaveBeenCalled();
+  });
+
+  it('as long as the purpose of its declaration is granted, and again when that is granted again', async () => {
+    const { grant } = begin([{}], { consent: 'marketing' });
+    await isStarted(0);
+    grant(true);
+    await isStarted(1);
+    grant(false);
+    expect(stopped).toHaveBeenCalledOnce();
+    grant(true);
+    await isStarted(2);
+  });
+
+  it('for an element that is there', async () => {
+    document.body.innerHTML = '<p class="map"></p>';
+    begin([{ selector: '.map' }]);
+    await isStarted(1);
+  });
+
+  it('for an element that comes later, itself or inside of what comes', async () => {
+    const { services } = begin([{ selector: '.map' }]);
+    const wrap = document.createElement('div');
+    services.added([wrap]);
+    await isStarted(0);
+    wrap.innerHTML = '<p class="map"></p>';
+    services.added([wrap]);
+    await isStarted(1);
+    const other = begin([{ selector: '.map' }]);
+    other.services.added([wrap.firstElementChild as Element]);
+    await isStarted(2);
+  });
+
+  it('for a page’s events, which it is handed, and for no others', async () => {
+    begin([{ events: 'shop-open shop-close' }]);
+    dispatchEvent(new CustomEvent('vitrine:shop-other'));
+    await isStarted(0);
+    dispatchEvent(new CustomEvent('vitrine:shop-close', { detail: 1 }));
+    await isStarted(1);
+    dispatchEvent(new CustomEvent('vitrine:shop-open', { detail: 2 }));
+    await isStarted(1);
+    expect(handle.mock.calls.map(([{ type }]) => type)).toEqual(['vitrine:shop-close', 'vitrine:shop-open']);
+  });
+
+  it.each(['storage', 'focus', 'pageshow'])('on %s where a cookie or kept value has changed since', async (type) => {
+    begin([{ changed: ['seen', 'kept-key'] }]);
+    dispatchEvent(new Event(type));
+    await isStarted(0);
+    localStorage.setItem('kept-key', 'x');
+    dispatchEvent(new Event(type));
+    await isStarted(1);
+    dispatchEvent(new Event(type));
+    await isStarted(1);
+  });
+
+  it('only where every condition of an entry holds, and one entry is enough', async () => {
+    begin([{ setting: 'a', query: 'panel' }], { context: { a: true } });
+    await isStarted(0);
+    begin([{ setting: 'a', query: 'panel' }, { setting: 'b' }], { context: { b: true } });
+    await isStarted(1);
+  });
+
+  it('once, though two entries and somebody’s code ask for it', async () => {
+    const { services, load } = begin([{}, { setting: 'a' }], { context: { a: true } });
+    await expect(services.service('one')).resolves.toBe('made');
+    await isStarted(1);
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what a service will open', () => {
+  it('is fetched in the same step, and not where it does not start', () => {
+    begin([{ query: 'panel', opens: 'dialog' }]);
+    expect(fetchBlock).not.toHaveBeenCalled();
+    begin([{ opens: 'dialog' }]);
+    expect(fetchBlock).toHaveBeenCalledWith('dialog');
+  });
+});
+
+describe('a press', () => {
+  const PAGE = '<a href="#policy" data-open><b>x</b></a><a href="#other" id="other">y</a>';
+  const link = (): Element | null => document.querySelector('[data-open]');
+
+  it('is taken by the service, which it starts; others go their way', async () => {
+    document.body.innerHTML = PAGE;
+    begin([{ press: '[data-open]' }]);
+    expect(press(document.querySelector('#other'))).toBe(true);
+    await isStarted(0);
+    expect(press(document.querySelector('b'))).toBe(false);
+    await isStarted(1);
+    expect(handle).toHaveBeenCalledOnce();
+    expect(press(link())).toBe(false);
+    expect(handle).toHaveBeenCalledTimes(2);
+  });
+
+  it('is found in open shadow roots, too', async () => {
+    document.body.innerHTML = '<div></div>';
+    const root = document.body.firstElementChild?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    root.innerHTML = PAGE;
+    begin([{ press: '[data-open]' }]);
+    expect(press(root.querySelector('b'))).toBe(false);
+    await isStarted(1);
+  });
+
+  it('goes its own way where the service does nothing, the first time as later', async () => {
+    document.body.innerHTML = PAGE;
+    const performed: boolean[] = [];
+    document.body.onclick = ({ defaultPrevented }) => performed.push(defaultPrevented);
+    handle.mockReturnValue(false);
+    begin([{ press: '[data-open]' }]);
+    expect(press(link())).toBe(false);
+    await isStarted(1);
+    // Once more by the service, which nobody takes now.
+    expect(location.hash).toBe('#policy');
+    expect(handle).toHaveBeenCalledOnce();
+    expect(press(link())).toBe(true);
+    document.body.onclick = null;
+    expect(performed).toHaveLength(3);
+  });
+
+  it('goes its own way where the service cannot come, or may not', async () => {
+    document.body.innerHTML = PAGE;
+    expectConsole(/VT023 one: Error: offline/);
+    begin([{ press: '[data-open]' }], { load: () => Promise.reject(new Error('offline')) });
+    press(link());
+    await settled();
+    expect(location.hash).toBe('#policy');
+  });
+
+  it('that the page has taken is none', async () => {
+    document.body.innerHTML = PAGE;
+    begin([{ press: '[data-open]' }]);
+    link()?.addEventListener('click', (event) => event.preventDefault());
+    press(link());
+    await isStarted(0);
+  });
+});
+
+describe('a service that breaks', () => {
+  const broken = (): never => {
+    throw new Error('broken');
+  };
+
+  it('reaches no other', async () => {
+    expectConsole(/VT023 bad: Error: broken/);
+    const page = fakePage();
+    const starts = [{}];
+    const services = createServices(
+      {
+        bad: { starts, load: async () => ({ default: { start: broken } }) },
+        good: { starts, load: async () => ({ default: { start: () => ({ api: 'good', stop() {} }) } }) },
+      },
+      page,
+      fetchBlock,
+    );
+    made.push(services);
+    services.begin();
+    await expect(services.service('good')).resolves.toBe('good');
+    await expect(services.service('bad')).rejects.toThrow('broken');
+  });
+
+  it('while it takes an event is reported, and goes on', async () => {
+    expectConsole(/VT023 one: Error: broken/);
+    begin([{ events: 'shop-open' }]);
+    handle.mockImplementationOnce(broken);
+    dispatchEvent(new CustomEvent('vitrine:shop-open'));
+    await isStarted(1);
+    dispatchEvent(new CustomEvent('vitrine:shop-open'));
+    await settled();
+    expect(handle).toHaveBeenCalledTimes(2);
+  });
+
+  it('is fetched twice before it counts as lost, and again for whoever asks next', async () => {
+    expectConsole(/VT023/);
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const { services } = begin([], { load });
+    await expect(services.service('one')).rejects.toThrow('offline');
+    expect(load).toHaveBeenCalledTimes(2);
+    await expect(services.service('one')).rejects.toThrow('offline');
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('that nobody has declared is a rejection', async () => {
+    const { services } = begin([]);
+    await expect(services.service('constructor')).rejects.toThrow('no service "constructor"');
+  });
+});
+
+describe('when everything stops', () => {
+  it('each service stops, and nothing starts one any more', async () => {
+    document.body.innerHTML = '<b class="press"></b>';
+    const { services, grant } = begin([{}, { press: '.press' }, { events: 'shop-open' }, { purpose: 'marketing' }]);
+    await isStarted(1);
+    services.stop();
+    expect(stopped).toHaveBeenCalledOnce();
+    expect(press(document.querySelector('.press'))).toBe(true);
+    dispatchEvent(new CustomEvent('vitrine:shop-open'));
+    grant(true);
+    await isStarted(1);
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('a service on its way does not start', async () => {
+    begin([{}]).services.stop();
+    await isStarted(0);
+  });
+});
+
+describe('the links that open the choice about cookies', () => {
+  it('open it, in shadow roots too, and others do not', async () => {
+    const { open, opened } = fakeLayers();
+    const context = { cookieSettings: { isCookieBannerEnabled: true } };
+    Reflect.set(document, 'cookie', 'ss_cookieAllowed=true; path=/');
+    const page = fakePage(context, { open });
+    const { consent } = declared;
+    const services = createServices(consent ? { consent } : {}, page, fetchBlock);
+    made.push(services);
+    services.begin();
+    document.body.innerHTML = '<a href="#" data-consent-open><b>Cookies</b></a><a href="#other">Outro</a>';
+    expect(press(document.querySelector('a:last-child'))).toBe(true);
+    await settled();
+    expect(page.store.getState().consent.banner).toBeNull();
+    expect(press(document.querySelector('b'))).toBe(false);
+    await vi.waitFor(() => expect(page.store.getState().consent.banner).toMatchObject({ again: true }));
+    expect(opened.map(({ name }) => name)).toEqual(['cookie-banner']);
+    Reflect.set(document, 'cookie', 'ss_cookieAllowed=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT');
+  });
+});
