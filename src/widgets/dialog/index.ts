@@ -1,11 +1,12 @@
 import type { Door } from '../../runtime/blocks/door.ts';
+import button from '../_parts/button/button.css';
 import part from '../_parts/dialog/dialog.css';
 import { dialog } from './block.ts';
 import { type DialogContent, readDialog } from './content.ts';
 import own from './style.css';
 import { View } from './view.tsx';
 
-export default { block: dialog, View, style: part + own, content: readDialog } satisfies Door<
+export default { block: dialog, View, style: button + part + own, content: readDialog } satisfies Door<
   typeof dialog.data,
   DialogContent
 >;
