@@ -40,7 +40,7 @@ export const accordion = defineBlock({
     '--vitrine-line': 'Colour of the dividers.',
     '--vitrine-accent': 'Colour of the mark.',
     '--vitrine-focus': 'Colour of the focus ring.',
-    '--vitrine-accordion-space': 'Space above and below a heading; 12px unless set.',
+    '--vitrine-accordion-space': 'Space above and below a heading; three times --vitrine-space unless set.',
   }),
   events: sentence({
     'accordion-change': 'An item opened or closed; the detail has its index and whether it is open.',

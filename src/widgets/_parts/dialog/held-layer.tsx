@@ -1,5 +1,5 @@
 import { FocusTrap } from 'focus-trap-react';
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Host } from '../../../runtime/blocks/host.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { CloseButton } from '../button/close-button.tsx';
@@ -10,7 +10,10 @@ interface Props {
   readonly title: string;
   /** It is to go: Esc, its button, a press on the veil. */
   hide(): void;
-  /** Elements of the page that stay reachable by Tab, too, such as the frame of a captcha. A press reaches all that lies above the veil. */
+  /**
+   * Boxes outside whose controls stay reachable by Tab, too; the same array while they are the same. A press reaches all that lies above the veil. Tab stops at a
+   * frame only between two controls, so none may be the last in the layer.
+   */
   readonly outside?: readonly HTMLElement[];
   /** The control with `data-focus` has the focus first, else the layer itself. */
   readonly children: ReactNode;
@@ -29,50 +32,47 @@ function focused(): HTMLElement | null {
  */
 export function HeldLayer({ host, title, hide, outside, children }: Props) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
-  const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [from] = useState(focused);
   useEscape(host, true, hide);
-  const options = useMemo(
-    () => ({
-      escapeDeactivates: false,
-      allowOutsideClick: true,
-      delayInitialFocus: false,
-      preventScroll: true,
-      tabbableOptions: { getShadowRoot: true },
-      initialFocus: () => ref.current?.querySelector<HTMLElement>('[data-focus]') ?? ref.current ?? false,
-      fallbackFocus: () => ref.current as HTMLElement,
-      setReturnFocus: () => from ?? false,
-    }),
-    [from],
-  );
   const held = useMemo(() => (layer ? [layer, ...(outside ?? [])] : []), [layer, outside]);
   return (
     <>
       <div className="vt-veil" onPointerDown={() => host.run(hide)} />
-      <FocusTrap active={layer !== null} containerElements={held} focusTrapOptions={options}>
-        <div
-          ref={(element: HTMLDivElement | null) => {
-            ref.current = element;
-            setLayer(element);
-          }}
-          className="vt-dialog vt-held"
-          part="dialog"
-          role="dialog"
-          aria-labelledby={`${id}title`}
-          tabIndex={-1}
-        >
-          <div className="vt-dialog-content">
-            <div className="vt-dialog-head">
-              <h2 id={`${id}title`} className="vt-dialog-title" part="dialog-title">
-                {title}
-              </h2>
-              <CloseButton host={host} hide={hide} />
-            </div>
-            {children}
+      <div
+        ref={setLayer}
+        className="vt-dialog vt-held"
+        part="dialog"
+        role="dialog"
+        aria-labelledby={`${id}title`}
+        tabIndex={-1}
+      >
+        <div className="vt-dialog-content">
+          <div className="vt-dialog-head">
+            <h2 id={`${id}title`} className="vt-dialog-title" part="dialog-title">
+              {title}
+            </h2>
+            <CloseButton host={host} hide={hide} />
           </div>
+          {children}
         </div>
-      </FocusTrap>
+      </div>
+      {layer && (
+        <FocusTrap
+          containerElements={held}
+          focusTrapOptions={{
+            escapeDeactivates: false,
+            allowOutsideClick: true,
+            delayInitialFocus: false,
+            preventScroll: true,
+            tabbableOptions: { getShadowRoot: true },
+            initialFocus: () => layer.querySelector<HTMLElement>('[data-focus]') ?? layer,
+            fallbackFocus: layer,
+            // What it would find by itself is the host of the shadow root.
+            setReturnFocus: () => from ?? false,
+          }}
+        />
+      )}
     </>
   );
 }

@@ -10,20 +10,20 @@ interface Props {
   readonly title: string;
   readonly children?: ReactNode;
   /** Tries again; without it there is no button. */
-  readonly retry?: () => unknown;
+  readonly onRetry?: () => unknown;
   /** It is being tried again. */
   readonly busy?: boolean;
 }
 
 /** Says what did not work and offers to try again. Read out at once; what a visitor did stays as it is. */
-export const ErrorState = ({ host, title, children, retry, busy = false }: Props) => (
+export const ErrorState = ({ host, title, children, onRetry, busy = false }: Props) => (
   <Frame
     kind="error"
     icon={alert}
     title={title}
     action={
-      retry && (
-        <Button busy={busy} part="retry" onClick={() => host.run(retry)}>
+      onRetry && (
+        <Button busy={busy} part="retry" onClick={() => host.run(onRetry)}>
           {host.strings(messages)('partsRetry')}
         </Button>
       )

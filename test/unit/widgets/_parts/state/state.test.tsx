@@ -10,16 +10,16 @@ it('says what failed at once, and tries again by way of the host', () => {
     ran.push(fn);
     return fn();
   };
-  const retry = vi.fn();
+  const tried = vi.fn();
   render(
-    <ErrorState host={fakeHost({ run })} title="Não foi possível buscar" retry={retry}>
+    <ErrorState host={fakeHost({ run })} title="Não foi possível buscar" onRetry={tried}>
       Verifique a conexão.
     </ErrorState>,
   );
   expect(screen.getByRole('alert').textContent).toContain('Não foi possível buscar');
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(retry).toHaveBeenCalledOnce();
-  expect(ran).toEqual([retry]);
+  expect(tried).toHaveBeenCalledOnce();
+  expect(ran).toEqual([tried]);
 });
 
 it('offers nothing where there is nothing to try', () => {
