@@ -28,7 +28,7 @@ function focused(): HTMLElement | null {
 
 /**
  * A dialog that is not modal to the browser: it lies below the top layer and holds the focus by a trap, so that what a third party puts over the page, such as a
- * captcha's challenge, can be reached. Everything else uses `Dialog`.
+ * captcha's challenge, can be reached. Everything else uses `Dialog`. The trap is 8 kB, so a block imports this file when somebody opens the layer.
  */
 export function HeldLayer({ host, title, hide, outside, children }: Props) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
