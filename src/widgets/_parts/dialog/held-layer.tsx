@@ -38,7 +38,9 @@ export function HeldLayer({ host, title, hide, outside, children }: Props) {
   const held = useMemo(() => (layer ? [layer, ...(outside ?? [])] : []), [layer, outside]);
   return (
     <>
-      <div className="vt-veil" onPointerDown={() => host.run(hide)} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the layer; the keyboard has Esc and the button. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+      <div className="vt-veil" onClick={() => host.run(hide)} />
       <div
         ref={setLayer}
         className="vt-dialog vt-held"
