@@ -71,7 +71,7 @@ test('a tooltip opens for a tap, and a tap elsewhere closes it', async ({ browse
   await openParts(page);
   const tip = all(page).getByRole('tooltip', { name: /3 a 5 semanas/ });
   await button(page, 'Sobre o prazo').tap();
-  await expect(tip).toBeVisible();
+  await expect(tip).toHaveAttribute('data-placed', /top|bottom/);
   const box = await tip.boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(8);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(382);
