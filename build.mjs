@@ -9,7 +9,9 @@ import { licenceNotice } from './build/licences.mjs';
 import { lintReference } from './build/lint-reference.mjs';
 import { buildLinter } from './build/linter.mjs';
 import { makeManifest } from './build/manifest.mjs';
+import { buildPartsPage } from './build/parts-page.mjs';
 import { rulesReference } from './build/rules-reference.mjs';
+import { tokensReference } from './build/tokens-reference.mjs';
 
 const OUT = 'dist';
 
@@ -54,6 +56,8 @@ async function buildAll() {
   );
   await writeFile(`${OUT}/THIRD-PARTY-LICENSES.txt`, await licenceNotice(metafiles));
   await writePagesOf(blocks, manifest);
+  await writeFile(`${OUT}/reference/tokens.md`, tokensReference(vocabulary.publicTokens));
+  await buildPartsPage({ blocks, outDir: OUT, version, define });
 
   const shown = {
     ...manifest.sizes,

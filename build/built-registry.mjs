@@ -35,6 +35,7 @@ export async function readRegistries() {
     blocks: paths(widgets, 'load', WIDGETS),
     services: paths(services, 'load', SERVICES),
     readers: paths(widgets, 'reader', WIDGETS),
+    layers: Object.keys(widgets).filter((name) => widgets[name].host === 'page'),
   };
 }
 

@@ -54,6 +54,7 @@ const ALONE = {
  * @param stage the module that exports `start`; tests hand in their own
  * @param blocks name → the module that is the block's door
  * @param services name → the module that starts a service
+ * @param layers names of the page-level blocks
  * @param platform what published pages call the blocks; without it the stage's own registry says so
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
  * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
@@ -61,7 +62,7 @@ const ALONE = {
  */
 export async function buildChunks(
   outdir,
-  { stage = 'src/main.ts', blocks, services = {}, readers = {}, platform = undefined, define },
+  { stage = 'src/main.ts', blocks, services = {}, readers = {}, layers = [], platform = undefined, define },
 ) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
@@ -70,7 +71,7 @@ export async function buildChunks(
   const published = Object.fromEntries(Object.entries(readers).map(([name, path]) => [`${name}.published`, path]));
   const graph = await chunkGraph(
     { ...RUNTIME, ...ALONE, ...services, ...blocks, ...published },
-    [...Object.keys(ALONE), ...Object.keys(services)],
+    { alone: [...Object.keys(ALONE), ...Object.keys(services)], layers },
     options,
   );
   const made = await makeChunks(graph, options);

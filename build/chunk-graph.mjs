@@ -5,11 +5,12 @@ import { build, transform } from 'esbuild';
 export const GROUPS = {
   react: /^react-module:/,
   fields: /^src\/widgets\/_parts\/fields\//,
+  // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
+  trap: /^(node_modules\/(focus-trap|focus-trap-react|tabbable)\/|src\/widgets\/_parts\/dialog\/held-layer)/,
   'modal-dialog': /^src\/widgets\/_parts\/dialog\//,
   schemas: /^node_modules\/valibot\//,
   floating: /^node_modules\/@floating-ui\//,
   carousel: /^node_modules\/embla-carousel/,
-  trap: /^node_modules\/(focus-trap|focus-trap-react|tabbable)\//,
 };
 
 /** A reader of published markup: it is called after its block and travels under the block's name. */
@@ -80,7 +81,7 @@ async function withLazyEntries(entries, common) {
 }
 
 /** Up to this many bytes of JavaScript a module is cheaper in each chunk than as an import, and esbuild can see through it. */
-const SMALL = 400;
+const SMALL = 1_100;
 
 /** Names of events, attributes, cookies: of such a module each chunk keeps the few constants that it uses. */
 const CONSTANTS = /^src\/vocab\/names\.ts$/;
@@ -176,14 +177,16 @@ const nameOf = (path) => /([^/]+?)(?:\/index)?\.tsx?$/.exec(path)[1];
  *
  * @param entries name → module of every chunk that code asks for by name
  * @param alone names of the entries that stand alone
+ * @param layers names of the page-level blocks
  * @returns entries with those found on the way, and the owner of a module as one chunk sees it
  */
-export async function chunkGraph(entries, alone, common) {
+export async function chunkGraph(entries, { alone, layers }, common) {
   const { entries: all, graph } = await withLazyEntries(entries, common);
   const names = Object.fromEntries(Object.entries(all).map(([name, path]) => [path, name]));
   const roots = new Map();
   const lonely = new Set(alone);
-  const needs = new Map();
+  // What draws a layer is fetched with every page-level block.
+  const needs = new Map(layers.map((name) => [name, new Set(['layers'])]));
   const isNext = (path) => names[path] === undefined;
   /** What of a group some block imports at once; the rest of its folder belongs to whoever fetches it later. */
   const members = new Set();
@@ -215,7 +218,7 @@ export async function chunkGraph(entries, alone, common) {
   const sharedBy = (by) => {
     const [first, ...rest] = [...by].map(loaded);
     const common = [...first].filter((name) => rest.every((one) => one.has(name)));
-    return common.find((name) => by.has(name)) ?? 'runtime';
+    return common.find((name) => by.has(name)) ?? common.find((name) => name === 'layers') ?? 'runtime';
   };
   const copied = await copiedModules(
     [...roots.keys()].filter((path) => roots.get(path).size > 1),

@@ -37,5 +37,6 @@ export * from './vocab/names.ts';
 export { type Audience, audienceOf } from './vocab/rules/site/audience.ts';
 export { type PageType, pageTypeOf } from './vocab/rules/site/page-type.ts';
 export * from './vocab/rules/site/website.ts';
+export { publicTokens, type Token } from './vocab/tokens.ts';
 export { VERSION } from './vocab/version.ts';
 export { blocks } from './widgets/blocks.ts';

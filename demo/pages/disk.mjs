@@ -2,6 +2,7 @@ import { readPolicy } from './read-policy.mjs';
 import { fill } from './template.mjs';
 
 const RULES = [
+  [/<p><a href="\/partes">.*?<\/p>\n/g, ''],
   [/<p><a href="\/self-check">.*?<\/p>\n/g, ''],
   [/ nonce="[^"]*"/g, ''],
   [/(href|src)="\/(#[^"]*)?"/g, '$1="index.html$2"'],

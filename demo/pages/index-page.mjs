@@ -43,7 +43,9 @@ ${shelf()}
 <section aria-labelledby="blocos"><h2 id="blocos">Blocos</h2>
 <div class="cards">
 ${shownFirst(entries).map(card).join('\n')}
-</div></section>
+</div>
+<p><a href="/partes">Partes</a>: botões, sinais, dicas, diálogos e o mais que os blocos têm em comum, em todos os estados.</p>
+</section>
 <section aria-labelledby="cenas"><h2 id="cenas">Cenas</h2>
 <p class="intro-text">Páginas feitas para incomodar. Cada uma diz o que se deve ver.</p>
 <ul class="scenes">

@@ -6,6 +6,7 @@ import fields from './en/fields.json';
 import form from './en/form.json';
 import formSending from './en/form-sending.json';
 import marquee from './en/marquee.json';
+import parts from './en/parts.json';
 import rareFields from './en/rare-fields.json';
 import type { Table } from './translate.ts';
 
@@ -18,6 +19,7 @@ const table: Table = {
   ...form,
   ...formSending,
   ...marquee,
+  ...parts,
   ...rareFields,
 };
 

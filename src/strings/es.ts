@@ -6,6 +6,7 @@ import fields from './es/fields.json';
 import form from './es/form.json';
 import formSending from './es/form-sending.json';
 import marquee from './es/marquee.json';
+import parts from './es/parts.json';
 import rareFields from './es/rare-fields.json';
 import type { Table } from './translate.ts';
 
@@ -18,6 +19,7 @@ const table: Table = {
   ...form,
   ...formSending,
   ...marquee,
+  ...parts,
   ...rareFields,
 };
 

@@ -6,7 +6,7 @@ export const accordion = defineBlock({
   name: 'accordion',
   summary: sentence('Headings that open and close the section below them.'),
   when: 'visible',
-  budget: 4_700,
+  budget: 4_900,
   platform: ['accordion'],
   early: ['.accordion-item__click-target'],
   data: {
@@ -39,7 +39,7 @@ export const accordion = defineBlock({
     '--vitrine-line': 'Colour of the dividers.',
     '--vitrine-accent': 'Colour of the mark.',
     '--vitrine-focus': 'Colour of the focus ring.',
-    '--vitrine-accordion-space': 'Space above and below a heading; 12px unless set.',
+    '--vitrine-accordion-space': 'Space above and below a heading; three times --vitrine-space unless set.',
   }),
   events: sentence({
     'accordion-change': 'An item opened or closed; the detail has its index and whether it is open.',

@@ -44,19 +44,3 @@ export const revealed = (state: AccordionState, index: number, multiple: boolean
   state.open[index]
     ? state
     : { open: state.open.map((open, at) => at === index || (open && multiple)), moving: false, atOnce: true };
-
-/** Where an arrow, Home or End moves the focus; null for any other key. Around the ends. */
-export function focusAfter(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count;
-    case 'ArrowUp':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}

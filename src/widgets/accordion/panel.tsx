@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useUntilFound } from '../_parts/disclosure/use-until-found.ts';
 
 interface PanelProps {
   index: number;
@@ -12,19 +13,7 @@ interface PanelProps {
 /** The region of an item. Closed and still it is hidden until found; while it moves it stays drawn. */
 export function Panel({ index, slotName, open, moving, reveal }: PanelProps) {
   const clip = useRef<HTMLDivElement>(null);
-  const hidden = !open && !moving;
-
-  // React knows `hidden` as on or off only.
-  useLayoutEffect(() => {
-    if (hidden) clip.current?.setAttribute('hidden', 'until-found');
-    else clip.current?.removeAttribute('hidden');
-  }, [hidden]);
-
-  useEffect(() => {
-    const element = clip.current;
-    element?.addEventListener('beforematch', reveal);
-    return () => element?.removeEventListener('beforematch', reveal);
-  }, [reveal]);
+  useUntilFound(clip, !open && !moving, reveal);
 
   return (
     <section className="panel" part="panel" id={`panel-${index}`} aria-labelledby={`trigger-${index}`}>

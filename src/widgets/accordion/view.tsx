@@ -5,14 +5,19 @@ import { headingLevel } from '../../runtime/page/heading-level.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { hasOwn } from '../../vocab/has-own.ts';
+import { chevron } from '../_parts/icons/chevron.ts';
+import { Icon } from '../_parts/icons/icon.tsx';
+import { plus } from '../_parts/icons/plus.ts';
+import { nextStop } from '../_parts/roving-focus/next-stop.ts';
 import type { accordion } from './block.ts';
 import type { AccordionContent } from './content.ts';
-import { Icon } from './icon.tsx';
-import { type AccordionState, ANIMATION_MS, focusAfter, initially, revealed, toggled } from './logic.ts';
+import { type AccordionState, ANIMATION_MS, initially, revealed, toggled } from './logic.ts';
 import { Panel } from './panel.tsx';
 import { useFragment } from './use-fragment.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+const MARKS = { plus, chevron };
 
 type Props = ViewProps<DataOf<typeof accordion.data>, AccordionContent>;
 type Action =
@@ -86,7 +91,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
 
   const key = (event: KeyboardEvent, index: number): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = focusAfter(event.key, index, items.length);
+    const next = nextStop(event.key, index, items.length, { orientation: 'vertical' });
     if (next === null) return;
     event.preventDefault();
     triggers.current[next]?.focus();
@@ -115,7 +120,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
                 <span className="title">
                   <slot name={title} />
                 </span>
-                <Icon kind={icon} />
+                {icon !== 'none' && <Icon className={`icon ${icon}`} part="icon" path={MARKS[icon]} />}
               </button>
             </Heading>
             <Panel

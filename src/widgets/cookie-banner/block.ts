@@ -24,7 +24,8 @@ export const cookieBanner = defineBlock({
   tokens: sentence({
     '--vitrine-cookie-banner-surface': 'Background; the theme’s own otherwise.',
     '--vitrine-cookie-banner-text': 'Colour of text and buttons; the theme’s own otherwise.',
-    '--vitrine-cookie-banner-radius': 'Corners of the card and of the buttons: 8px and 4px otherwise.',
+    '--vitrine-cookie-banner-radius':
+      'Corners of the card and of the buttons; otherwise twice --vitrine-radius, and once.',
   }),
   events: sentence({
     'consent-change':

@@ -1,4 +1,8 @@
 import type { CtaVariant } from '../../vocab/rules/overlays/banner-look.ts';
+import { Button } from '../_parts/button/button.tsx';
+import { IconButton } from '../_parts/button/icon-button.tsx';
+import { close } from '../_parts/icons/close.ts';
+import { Icon } from '../_parts/icons/icon.tsx';
 
 interface Choice {
   readonly label: string;
@@ -16,22 +20,21 @@ export function Choices({ cta, accept, refuse }: Props) {
   if (cta === 'ICON') {
     const { label, onPress } = accept;
     return (
-      <button className="icon" part="accept" type="button" aria-label={label} title={label} onClick={onPress}>
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-          <path d="M5 5l10 10M15 5L5 15" />
-        </svg>
-      </button>
+      <IconButton className="icon" part="accept" label={label} title={label} onClick={onPress}>
+        <Icon path={close} />
+      </IconButton>
     );
   }
+  const kind = cta === 'BUTTON' ? 'main' : 'plain';
   return (
     <div className="choices">
-      <button className="choice" part="accept" type="button" onClick={accept.onPress}>
+      <Button kind={kind} className="choice" part="accept" onClick={accept.onPress}>
         {accept.label}
-      </button>
+      </Button>
       {refuse && (
-        <button className="choice" part="refuse" type="button" onClick={refuse.onPress}>
+        <Button kind={kind} className="choice" part="refuse" onClick={refuse.onPress}>
           {refuse.label}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import type { LayerDoor } from '../../runtime/blocks/door.ts';
+import button from '../_parts/button/button.css';
+import iconButton from '../_parts/button/icon-button.css';
 import { cookieBanner } from './block.ts';
 import choices from './choices.css';
 import { type CookieBannerContent, readCookieBanner } from './content.ts';
@@ -8,6 +10,6 @@ import { View } from './view.tsx';
 export default {
   block: cookieBanner,
   View,
-  styles: [choices, style],
+  styles: [button, iconButton, choices, style],
   content: readCookieBanner,
 } satisfies LayerDoor<typeof cookieBanner.data, CookieBannerContent, 'cookie-banner'>;

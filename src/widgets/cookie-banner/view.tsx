@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
 import type { Host } from '../../runtime/blocks/host.ts';
 import type { BannerSlice } from '../../runtime/store/consent.ts';
@@ -6,12 +6,12 @@ import messages from '../../strings/pt-BR/cookie-banner.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { BANNER_VERSION } from '../../vocab/names.ts';
 import { COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
+import { type Rich, RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
 import type { cookieBanner } from './block.ts';
 import { Choices } from './choices.tsx';
 import type { CookieBannerContent } from './content.ts';
 import { ScrollingText } from './scrolling-text.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
-import { useRichText } from './use-rich-text.tsx';
 import { useScrollRoom } from './use-scroll-room.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
@@ -29,10 +29,10 @@ interface Props {
 /** Waits for its text, so that nothing is shown half. */
 function Notice(props: Props) {
   const text = useRichText(props.banner.look.text);
-  return text === undefined ? null : <Banner {...props} text={text} />;
+  return text === null ? null : <Banner {...props} text={text} />;
 }
 
-function Banner({ banner, host, text }: Props & { readonly text: ReactNode }) {
+function Banner({ banner, host, text }: Props & { readonly text: Rich }) {
   const { look, again } = banner;
   const section = useRef<HTMLElement>(null);
   const t = host.strings(messages);
@@ -63,7 +63,9 @@ function Banner({ banner, host, text }: Props & { readonly text: ReactNode }) {
       onKeyDown={leave}
     >
       <div className="inner">
-        <ScrollingText name={t('cookieBannerName')}>{text || t('cookieBannerText')}</ScrollingText>
+        <ScrollingText name={t('cookieBannerName')}>
+          {'text' in text ? text.text || t('cookieBannerText') : <RichText rich={text} />}
+        </ScrollingText>
         <Choices
           cta={look.cta}
           accept={{ label: look.acceptText || t('cookieBannerAccept'), onPress: () => host.run(() => banner.accept()) }}

@@ -12,7 +12,7 @@ export const diagnosis = defineBlock({
   name: 'diagnosis',
   summary: sentence('Shows theme authors and testers what the blocks of a page do, and what is wrong with it.'),
   when: 'load',
-  budget: 9_200,
+  budget: 10_000,
   host: 'page',
   data: {},
   parts: sentence({

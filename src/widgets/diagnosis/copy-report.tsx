@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Host } from '../../runtime/blocks/host.ts';
+import { Button } from '../_parts/button/button.tsx';
+import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
 import { Icon } from './icon.tsx';
 import type { Words } from './words.ts';
 
@@ -12,7 +14,7 @@ interface Props {
 
 /** Copies the report; where the browser does not let it, the text is there to be copied by hand. */
 export function CopyReport({ host, text, t }: Props) {
-  const [copied, setCopied] = useState(false);
+  const [said, say] = useLiveStatus();
   const [byHand, setByHand] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -22,25 +24,22 @@ export function CopyReport({ host, text, t }: Props) {
 
   const copy = async (): Promise<void> => {
     const report = text();
-    setCopied(false);
     setByHand('');
     try {
       await navigator.clipboard.writeText(report);
-      setCopied(true);
+      say(t('diagnosisCopied'));
     } catch {
       setByHand(report);
+      say(t('diagnosisCopyByHand'));
     }
   };
 
   return (
     <div className="copy">
-      <button type="button" className="main" onClick={() => host.run(copy)}>
-        <Icon name="copy" />
+      <Button icon={<Icon name="copy" />} onClick={() => host.run(copy)}>
         {t('diagnosisCopy')}
-      </button>
-      <span className="status" role="status">
-        {copied ? t('diagnosisCopied') : byHand ? t('diagnosisCopyByHand') : ''}
-      </span>
+      </Button>
+      <LiveStatus said={said} className="status" />
       {byHand && <textarea ref={area} className="text" readOnly aria-label={t('diagnosisName')} value={byHand} />}
     </div>
   );

@@ -33,7 +33,7 @@ export function CornerButton({ ref, report, corner, t, open }: Props) {
         aria-expanded={false}
         onClick={open}
       >
-        <span className="unseen">{t('diagnosisOpen', { ...counts, waiting })}</span>
+        <span className="visually-hidden">{t('diagnosisOpen', { ...counts, waiting })}</span>
         <Icon name="pulse" />
         {figures.map(
           ({ kind, count }) =>

@@ -1,4 +1,6 @@
 import type { LayerDoor } from '../../runtime/blocks/door.ts';
+import button from '../_parts/button/button.css';
+import iconButton from '../_parts/button/icon-button.css';
 import { diagnosis } from './block.ts';
 import { type DiagnosisContent, readDiagnosis } from './content.ts';
 import list from './list.css';
@@ -6,8 +8,9 @@ import style from './style.css';
 import tabs from './tabs.css';
 import { View } from './view.tsx';
 
-export default { block: diagnosis, View, styles: [style, tabs, list], content: readDiagnosis } satisfies LayerDoor<
-  typeof diagnosis.data,
-  DiagnosisContent,
-  'diagnosis'
->;
+export default {
+  block: diagnosis,
+  View,
+  styles: [button, iconButton, style, tabs, list],
+  content: readDiagnosis,
+} satisfies LayerDoor<typeof diagnosis.data, DiagnosisContent, 'diagnosis'>;

@@ -17,18 +17,6 @@ export const otherEdge = (corner: Corner): Corner =>
 export const TABS = ['blocks', 'data', 'consent', 'calls', 'files'] as const;
 export type Tab = (typeof TABS)[number];
 
-/**
- * Where a key leads in the row of tabs; null where it leads nowhere.
- *
- * @param rtl whether the row runs from right to left
- */
-export function tabAfter(tab: Tab, key: string, rtl: boolean): Tab | null {
-  const at = TABS.indexOf(tab);
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  if (step) return TABS[(at + (rtl ? -step : step) + TABS.length) % TABS.length] ?? null;
-  return key === 'Home' ? TABS[0] : key === 'End' ? (TABS.at(-1) ?? null) : null;
-}
-
 interface Told {
   readonly state: BlockState;
   readonly problems: readonly unknown[];

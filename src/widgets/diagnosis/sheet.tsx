@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Host } from '../../runtime/blocks/host.ts';
 import type { PageReport } from '../../runtime/diagnosis/page-report.ts';
+import { IconButton } from '../_parts/button/icon-button.tsx';
 import { BlocksTab } from './blocks-tab.tsx';
 import { CallsTab } from './calls-tab.tsx';
 import { ConsentTab } from './consent-tab.tsx';
@@ -70,9 +71,15 @@ export function Sheet({ host, report, corner, t, move, giveWay, fold, remove }: 
           <h2 className="heading">
             {t('diagnosisTitle')} <span className="version">Vitrine {report.version}</span>
           </h2>
-          <IconButton name="move" label={t('diagnosisMove')} press={move} />
-          <IconButton name="fold" label={t('diagnosisFold')} press={fold} />
-          <IconButton name="no" label={t('diagnosisRemove')} press={remove} />
+          <IconButton className="icon" label={t('diagnosisMove')} title={t('diagnosisMove')} onClick={move}>
+            <Icon name="move" />
+          </IconButton>
+          <IconButton className="icon" label={t('diagnosisFold')} title={t('diagnosisFold')} onClick={fold}>
+            <Icon name="fold" />
+          </IconButton>
+          <IconButton className="icon" label={t('diagnosisRemove')} title={t('diagnosisRemove')} onClick={remove}>
+            <Icon name="no" />
+          </IconButton>
         </header>
         <Tabs tab={tab} choose={setTab} figures={figures} rtl={host.dir === 'rtl'} t={t}>
           {tab === 'blocks' && <BlocksTab blocks={blocks} shown={shown} t={t} />}
@@ -88,15 +95,3 @@ export function Sheet({ host, report, corner, t, move, giveWay, fold, remove }: 
     </>
   );
 }
-
-interface ButtonProps {
-  readonly name: 'move' | 'no' | 'fold';
-  readonly label: string;
-  press(): void;
-}
-
-const IconButton = ({ name, label, press }: ButtonProps) => (
-  <button type="button" className="icon" aria-label={label} title={label} onClick={press}>
-    <Icon name={name} />
-  </button>
-);

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { TABS, type Tab, tabAfter } from './logic.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { useRovingFocus } from '../_parts/roving-focus/use-roving-focus.ts';
+import { TABS, type Tab } from './logic.ts';
 import type { Word, Words } from './words.ts';
 
 const NAMES: Readonly<Record<Tab, Word>> = {
@@ -23,20 +24,19 @@ interface Props {
 /** The parts of the panel. Arrow keys go along the row, the next Tab leads into the chosen part. */
 export function Tabs({ tab, choose, figures, rtl, t, children }: Props) {
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
-
-  const go = (event: KeyboardEvent): void => {
-    const next = tabAfter(tab, event.key, rtl);
-    if (!next) return;
-    event.preventDefault();
-    choose(next);
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[TABS.indexOf(next)]?.focus();
-  };
+  const ref = useRef<HTMLDivElement>(null);
+  const { box, stopAt } = useRovingFocus({
+    ref,
+    count: TABS.length,
+    stop: TABS.indexOf(tab),
+    go: (index) => TABS[index] && choose(TABS[index]),
+    dir: rtl ? 'rtl' : 'ltr',
+  });
 
   return (
     <>
-      <div ref={row} className="tabs" role="tablist" aria-label={t('diagnosisName')} onKeyDown={go}>
-        {TABS.map((one) => (
+      <div {...box} className="tabs" role="tablist" aria-label={t('diagnosisName')}>
+        {TABS.map((one, at) => (
           <button
             key={one}
             type="button"
@@ -45,7 +45,7 @@ export function Tabs({ tab, choose, figures, rtl, t, children }: Props) {
             id={`${id}${one}`}
             aria-selected={one === tab}
             aria-controls={`${id}panel`}
-            tabIndex={one === tab ? 0 : -1}
+            {...stopAt(at)}
             onClick={() => choose(one)}
           >
             {t(NAMES[one])}

@@ -1,5 +1,6 @@
 import messages from '../../strings/pt-BR/dialog.json';
 import { signInAddress } from '../../vocab/rules/site/sign-in-address.ts';
+import { Button } from '../_parts/button/button.tsx';
 import { Dialog } from '../_parts/dialog/dialog.tsx';
 import type { PromptProps } from './system-error.tsx';
 
@@ -8,23 +9,26 @@ export function LoginPrompt({ host, close }: PromptProps) {
   const t = host.strings(messages);
   const { website, appDomain } = host.site;
   return (
-    <Dialog host={host} title={t('dialogLoginTitle')} text={t('dialogLoginText')} hidden={close}>
-      {(hide) => (
+    <Dialog
+      host={host}
+      title={t('dialogLoginTitle')}
+      text={t('dialogLoginText')}
+      hidden={close}
+      actions={(hide) => (
         <>
-          <button type="button" className="action" part="dialog-action" onClick={hide}>
-            <span>{t('dialogLoginLater')}</span>
-          </button>
-          <a
-            className="action"
+          <Button part="dialog-action" onClick={hide}>
+            {t('dialogLoginLater')}
+          </Button>
+          <Button
+            kind="main"
             part="dialog-action"
-            data-main
             data-focus
             href={signInAddress({ ...website, appDomain }, new URL(location.href))}
           >
-            <span>{t('dialogLogin')}</span>
-          </a>
+            {t('dialogLogin')}
+          </Button>
         </>
       )}
-    </Dialog>
+    />
   );
 }

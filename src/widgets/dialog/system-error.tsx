@@ -1,5 +1,6 @@
 import type { Host } from '../../runtime/blocks/host.ts';
 import messages from '../../strings/pt-BR/dialog.json';
+import { Button } from '../_parts/button/button.tsx';
 import { Dialog } from '../_parts/dialog/dialog.tsx';
 
 export interface PromptProps {
@@ -12,23 +13,22 @@ export interface PromptProps {
 export function SystemError({ host, text, close }: PromptProps) {
   const t = host.strings(messages);
   return (
-    <Dialog host={host} alert title={t('dialogErrorTitle')} text={text} hidden={close}>
-      {(hide) => (
+    <Dialog
+      host={host}
+      alert
+      title={t('dialogErrorTitle')}
+      text={text}
+      hidden={close}
+      actions={(hide) => (
         <>
-          <button type="button" className="action" part="dialog-action" data-focus onClick={hide}>
-            <span>{t('dialogErrorClear')}</span>
-          </button>
-          <button
-            type="button"
-            className="action"
-            part="dialog-action"
-            data-main
-            onClick={() => host.run(() => location.reload())}
-          >
-            <span>{t('dialogErrorReload')}</span>
-          </button>
+          <Button part="dialog-action" data-focus onClick={hide}>
+            {t('dialogErrorClear')}
+          </Button>
+          <Button kind="main" part="dialog-action" onClick={() => host.run(() => location.reload())}>
+            {t('dialogErrorReload')}
+          </Button>
         </>
       )}
-    </Dialog>
+    />
   );
 }

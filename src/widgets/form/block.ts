@@ -107,8 +107,8 @@ export const form = defineBlock({
     '--vitrine-surface': 'Colour behind the controls.',
     '--vitrine-focus': 'Colour of the focus ring.',
     '--vitrine-form-error':
-      'Colour of the signs and edges of errors; a red unless set. Their words keep the text colour.',
-    '--vitrine-form-radius': 'Roundness of controls and button; 4px unless set.',
+      'Colour of the signs and edges of errors; --vitrine-error unless set. Their words keep the text colour.',
+    '--vitrine-form-radius': 'Roundness of controls and button; --vitrine-radius unless set.',
     '--vitrine-form-gap': 'Space between fields; 24px unless set.',
   }),
   events: sentence({

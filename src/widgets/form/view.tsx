@@ -16,7 +16,7 @@ import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { Description, hasDescription } from '../_parts/fields/description.tsx';
 import { Field } from '../_parts/fields/field.tsx';
 import { type FormField, toFields } from '../_parts/fields/form-field.ts';
-import { RichText, useRich } from '../_parts/rich-text/rich-text.tsx';
+import { RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
 import { Actions, pressedButton } from './actions.tsx';
 import type { form as declaration } from './block.ts';
 import { captchaOf } from './captcha.ts';
@@ -62,9 +62,9 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
   const locked = isLocked(state);
   const sending = locked || waiting;
   const carried = useCarried(form, content, status === 'success');
-  const message = useRich(data.formSubmissionMessage, words('formSent'), locked);
-  const more = useRich(data.postSubmitHtml, '', locked);
-  const disclaimer = useRich(data.disclaimerMessage, '', data.disclaimerMessage !== '');
+  const message = useRichText(data.formSubmissionMessage, { fallback: words('formSent'), wanted: locked });
+  const more = useRichText(data.postSubmitHtml, { wanted: locked });
+  const disclaimer = useRichText(data.disclaimerMessage, { wanted: data.disclaimerMessage !== '' });
 
   const [first = words('formSubmit'), ...others] = data.formSubmitButtonText
     ? [data.formSubmitButtonText, ...content.buttons.slice(1)]

@@ -1,4 +1,5 @@
 import type { Door } from '../../runtime/blocks/door.ts';
+import iconButton from '../_parts/button/icon-button.css';
 import { marquee } from './block.ts';
 import { type MarqueeContent, readMarquee } from './content.ts';
 import { readPlatformMarquee } from './platform.ts';
@@ -8,7 +9,7 @@ import { View } from './view.tsx';
 export default {
   block: marquee,
   View,
-  styles: [style],
+  styles: [iconButton, style],
   content: readMarquee,
   platform: readPlatformMarquee,
 } satisfies Door<(typeof marquee)['data'], MarqueeContent>;

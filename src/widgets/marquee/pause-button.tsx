@@ -1,3 +1,8 @@
+import { IconButton } from '../_parts/button/icon-button.tsx';
+import { Icon } from '../_parts/icons/icon.tsx';
+import { pause } from '../_parts/icons/pause.ts';
+import { play } from '../_parts/icons/play.ts';
+
 interface Props {
   readonly label: string;
   readonly paused: boolean;
@@ -7,10 +12,8 @@ interface Props {
 /** Moving text needs a way to stop it that everybody can reach (WCAG 2.2.2). Its name changes, so it is no toggle button. */
 export function PauseButton({ label, paused, onPress }: Props) {
   return (
-    <button className="button" part="button" type="button" aria-label={label} onClick={onPress}>
-      <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-        <path d={paused ? 'M6.5 4.5v11l9-5.5z' : 'M7 4.5v11M13 4.5v11'} />
-      </svg>
-    </button>
+    <IconButton className="button" part="button" label={label} onClick={onPress}>
+      <Icon path={paused ? play : pause} />
+    </IconButton>
   );
 }

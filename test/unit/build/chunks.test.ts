@@ -12,7 +12,7 @@ describe('the name of a chunk', () => {
     block: { code: block },
     alone: { code: 'y' },
   });
-  const names = (...given: Parameters<typeof made>) => nameChunks(made(...given), {});
+  const names = (...given: Parameters<typeof made>) => nameChunks(made(...given)).files;
 
   it('is its own and a hash, the same for the same content', () => {
     expect(names()).toEqual(names());
@@ -28,25 +28,32 @@ describe('the name of a chunk', () => {
   });
 
   it('changes with its words, which travel under its name', () => {
-    const before = nameChunks(made(), { alone: 'Send' });
-    const after = nameChunks(made(), { alone: 'Send it' });
+    const before = nameChunks(made(), [], { alone: 'Send' }).files;
+    const after = nameChunks(made(), [], { alone: 'Send it' }).files;
     expect(after.alone).not.toBe(before.alone);
     expect(after.block).toBe(before.block);
   });
 
+  it('has one hash for blocks and services, which changes with any of them', () => {
+    const together = ['block', 'alone'];
+    const before = nameChunks(made(), together);
+    expect(before.files).toMatchObject({ block: `block-${before.release}.js`, alone: `alone-${before.release}.js` });
+    expect(nameChunks(made('let a=2'), together).release).not.toBe(before.release);
+  });
+
   it('is written into those that import it', () => {
     const all = made();
-    const files = nameChunks(all, {});
+    const { files } = nameChunks(all);
     expect(all.block.code).toBe(`import"./${files.runtime}";x`);
   });
 
   it('is that of its block for a reader of published markup', () => {
-    const files = nameChunks({ form: { code: 'x' }, 'form.published': { code: 'y' } }, {});
+    const { files } = nameChunks({ form: { code: 'x' }, 'form.published': { code: 'y' } });
     expect(files['form.published']).toBe(files.form?.replace('.js', '.published.js'));
   });
 
   it('of a chunk that nothing was made of stops the build', () => {
-    expect(() => nameChunks({ block: { code: 'import"./@gone@.js"' } }, {})).toThrow('gone');
+    expect(() => nameChunks({ block: { code: 'import"./@gone@.js"' } })).toThrow('gone');
   });
 });
 

@@ -6,39 +6,53 @@ import { useModal } from './use-modal.ts';
 interface Props {
   readonly host: Pick<Host, 'run' | 'after'>;
   readonly title: string;
-  readonly text: string;
+  /** What it says, in plain words. */
+  readonly text?: string;
+  /** What else it shows. */
+  readonly children?: ReactNode;
   /** Something went wrong: read out at once, title and text. */
   readonly alert?: boolean;
+  /** At the end of the title, mostly a `CloseButton`. */
+  readonly corner?: (hide: () => void) => ReactNode;
   /** The dialog is gone. */
   hidden(): void;
-  /** The buttons, in reading order; the one with `data-focus` has the focus first. `hide` lets the dialog go. */
-  readonly children: (hide: () => void) => ReactNode;
+  /** The buttons, in reading order; the control with `data-focus` has the focus first. `hide` lets the dialog go. */
+  readonly actions?: (hide: () => void) => ReactNode;
 }
 
-/** A modal dialog with a title, a text and buttons. Esc and a click on the backdrop dismiss it (001 §4). */
-export function Dialog({ host, title, text, alert = false, hidden, children }: Props) {
+/**
+ * A modal dialog with a title, a text and buttons. Esc and a click on the backdrop dismiss it (001 §4). Several may be open: the last lies on top, and Esc dismisses
+ * only that one.
+ */
+export function Dialog({ host, title, text, children, alert = false, corner, hidden, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { hiding, hide } = useHiding(ref, host, hidden);
-  useModal(ref, { host, dismiss: hide, closed: hidden });
+  useModal(ref, { host, hiding, dismiss: hide, closed: hidden });
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className="vt-dialog"
       part="dialog"
       role={alert ? 'alertdialog' : undefined}
       data-hiding={hiding || undefined}
       aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
+      aria-describedby={text === undefined ? undefined : `${id}text`}
     >
-      <div className="content">
-        <h2 id={`${id}title`} className="title" part="dialog-title">
-          {title}
-        </h2>
-        <p id={`${id}text`} className="text" part="dialog-text">
-          {text}
-        </p>
-        <div className="actions">{children(hide)}</div>
+      <div className="vt-dialog-content">
+        <div className="vt-dialog-head">
+          <h2 id={`${id}title`} className="vt-dialog-title" part="dialog-title">
+            {title}
+          </h2>
+          {corner?.(hide)}
+        </div>
+        {text !== undefined && (
+          <p id={`${id}text`} className="vt-dialog-text" part="dialog-text">
+            {text}
+          </p>
+        )}
+        {children}
+        {actions && <div className="vt-dialog-actions">{actions(hide)}</div>}
       </div>
     </dialog>
   );

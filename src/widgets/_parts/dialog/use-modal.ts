@@ -1,8 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { Host } from '../../../runtime/blocks/host.ts';
+import { useEscape } from '../escape/use-escape.ts';
 
 interface Modal {
   readonly host: Pick<Host, 'run'>;
+  /** It is on its way out: Esc is for the one below. */
+  readonly hiding: boolean;
   /** The visitor wants it gone: Esc, a click on the backdrop. */
   dismiss(): void;
   /** Something else closed it already. */
@@ -13,13 +16,14 @@ interface Modal {
  * Opens a dialog element above everything, with the focus inside; the browser puts it back where it was when the dialog goes. Listens natively: what
  * React would hear on the backdrop it hears on the dialog itself.
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, { host, dismiss, closed }: Modal): void {
+export function useModal(ref: RefObject<HTMLDialogElement | null>, { host, hiding, dismiss, closed }: Modal): void {
   const dismissed = useEffectEvent((event: Event) => {
-    // The key is used up: neither the browser nor the page's own shortcuts get it.
+    // Neither the browser nor the page gets it.
     event.preventDefault();
     event.stopPropagation();
     host.run(dismiss);
   });
+  useEscape(host, !hiding, dismiss);
   const gone = useEffectEvent(() => host.run(closed));
 
   useLayoutEffect(() => {
@@ -31,10 +35,6 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { host, dismi
       dialog.addEventListener(type, hear, { signal: listening.signal });
     on('cancel', (event) => dismissed(event));
     on('close', () => gone());
-    on('keydown', (event) => {
-      const { key, isComposing } = event as KeyboardEvent;
-      if (key === 'Escape' && !isComposing) dismissed(event);
-    });
     // A press that began inside, to mark text, may end outside. The content fills the element, so only the backdrop is the dialog itself.
     on('pointerdown', ({ target }) => {
       pressed = target === dialog;

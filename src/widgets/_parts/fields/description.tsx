@@ -1,4 +1,4 @@
-import { RichText, useRich } from '../rich-text/rich-text.tsx';
+import { RichText, useRichText } from '../rich-text/rich-text.tsx';
 import type { FormField } from './form-field.ts';
 
 type Described = Pick<FormField, 'description' | 'richDescription'>;
@@ -8,7 +8,7 @@ export const hasDescription = ({ description, richDescription }: Described): boo
 
 /** The explanation of a field or section: words, or an owner's HTML once it has been cleaned. */
 export function Description({ field: { description, richDescription }, id }: { field: Described; id?: string }) {
-  const rich = useRich(richDescription, description, richDescription !== '');
+  const rich = useRichText(richDescription, { fallback: description, wanted: richDescription !== '' });
   return (
     <div className="description" part="description" id={id}>
       {rich ? <RichText rich={rich} /> : description}

@@ -139,7 +139,7 @@ describe('a service starts', () => {
   });
 
   it('for a page’s events, which it is handed, and for no others', async () => {
-    begin([{ events: 'shop-open shop-close' }]);
+    begin([{ events: 'vitrine:shop-open vitrine:shop-close' }]);
     dispatchEvent(new CustomEvent('vitrine:shop-other'));
     await isStarted(0);
     dispatchEvent(new CustomEvent('vitrine:shop-close', { detail: 1 }));
@@ -190,7 +190,7 @@ describe('a press', () => {
 
   it('is taken by the service, which it starts; others go their way', async () => {
     document.body.innerHTML = PAGE;
-    begin([{ press: '[data-open]' }]);
+    begin([{ events: 'click', selector: '[data-open]' }]);
     expect(press(document.querySelector('#other'))).toBe(true);
     await isStarted(0);
     expect(press(document.querySelector('b'))).toBe(false);
@@ -204,7 +204,7 @@ describe('a press', () => {
     document.body.innerHTML = '<div></div>';
     const root = document.body.firstElementChild?.attachShadow({ mode: 'open' }) as ShadowRoot;
     root.innerHTML = PAGE;
-    begin([{ press: '[data-open]' }]);
+    begin([{ events: 'click', selector: '[data-open]' }]);
     expect(press(root.querySelector('b'))).toBe(false);
     await isStarted(1);
   });
@@ -214,7 +214,7 @@ describe('a press', () => {
     const performed: boolean[] = [];
     document.body.onclick = ({ defaultPrevented }) => performed.push(defaultPrevented);
     handle.mockReturnValue(false);
-    begin([{ press: '[data-open]' }]);
+    begin([{ events: 'click', selector: '[data-open]' }]);
     expect(press(link())).toBe(false);
     await isStarted(1);
     // Once more by the service, which nobody takes now.
@@ -228,7 +228,7 @@ describe('a press', () => {
   it('goes its own way where the service cannot come, or may not', async () => {
     document.body.innerHTML = PAGE;
     expectConsole(/VT023 one: Error: offline/);
-    begin([{ press: '[data-open]' }], { load: () => Promise.reject(new Error('offline')) });
+    begin([{ events: 'click', selector: '[data-open]' }], { load: () => Promise.reject(new Error('offline')) });
     press(link());
     await settled();
     expect(location.hash).toBe('#policy');
@@ -236,7 +236,7 @@ describe('a press', () => {
 
   it('that the page has taken is none', async () => {
     document.body.innerHTML = PAGE;
-    begin([{ press: '[data-open]' }]);
+    begin([{ events: 'click', selector: '[data-open]' }]);
     link()?.addEventListener('click', (event) => event.preventDefault());
     press(link());
     await isStarted(0);
@@ -268,7 +268,7 @@ describe('a service that breaks', () => {
 
   it('while it takes an event is reported, and goes on', async () => {
     expectConsole(/VT023 one: Error: broken/);
-    begin([{ events: 'shop-open' }]);
+    begin([{ events: 'vitrine:shop-open' }]);
     handle.mockImplementationOnce(broken);
     dispatchEvent(new CustomEvent('vitrine:shop-open'));
     await isStarted(1);
@@ -296,7 +296,12 @@ describe('a service that breaks', () => {
 describe('when everything stops', () => {
   it('each service stops, and nothing starts one any more', async () => {
     document.body.innerHTML = '<b class="press"></b>';
-    const { services, grant } = begin([{}, { press: '.press' }, { events: 'shop-open' }, { purpose: 'marketing' }]);
+    const { services, grant } = begin([
+      {},
+      { events: 'click', selector: '.press' },
+      { events: 'vitrine:shop-open' },
+      { purpose: 'marketing' },
+    ]);
     await isStarted(1);
     services.stop();
     expect(stopped).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANIMATION_MS, focusAfter, initially, revealed, toggled } from '../../../../src/widgets/accordion/logic.ts';
+import { ANIMATION_MS, initially, revealed, toggled } from '../../../../src/widgets/accordion/logic.ts';
 
 const still = (...open: boolean[]) => ({ open, moving: false });
 const single = { multiple: false, animated: true };
@@ -73,13 +73,3 @@ describe('a click', () => {
 });
 
 it('takes 250 ms [ACC-007]', () => expect(ANIMATION_MS).toBe(250));
-
-it.each([
-  ['ArrowDown', [1, 2, 0]],
-  ['ArrowUp', [2, 0, 1]],
-  ['Home', [0, 0, 0]],
-  ['End', [2, 2, 2]],
-  ['Enter', [null, null, null]],
-])('%s moves the focus to %j', (key, expected) => {
-  expect([0, 1, 2].map((index) => focusAfter(key, index, 3))).toEqual(expected);
-});

@@ -6,7 +6,6 @@ import {
   failedFirst,
   nextCorner,
   otherEdge,
-  tabAfter,
 } from '../../../../src/widgets/diagnosis/logic.ts';
 
 it('goes through the four corners and comes back', () => {
@@ -22,14 +21,6 @@ it('goes from edge to edge on the same side', () => {
 
 it('begins away from a cookie banner', () => {
   expect([undefined, 'TOP', 'BOTTOM_RIGHT'].map(cornerBeside)).toEqual(['bottom-end', 'bottom-end', 'top-end']);
-});
-
-it('goes along the tabs as the row runs, round its ends', () => {
-  expect(tabAfter('blocks', 'ArrowRight', false)).toBe('data');
-  expect(tabAfter('blocks', 'ArrowLeft', false)).toBe('files');
-  expect(tabAfter('blocks', 'ArrowRight', true)).toBe('files');
-  expect([tabAfter('calls', 'Home', false), tabAfter('blocks', 'End', true)]).toEqual(['blocks', 'files']);
-  expect(tabAfter('blocks', 'x', false)).toBeNull();
 });
 
 it('counts states and wrong values', () => {

@@ -1,0 +1,40 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { layout } from '../demo/pages/layout.mjs';
+import { partsPage } from '../demo/pages/parts-page.mjs';
+import { readWords } from '../demo/pages/words.mjs';
+import { buildChunks, buildLoader } from './bundles.mjs';
+
+/**
+ * Builds the demo's page of parts, with a bundle of its own: the real loader, stage and core with one block, which is in no registry of the product.
+ *
+ * @param {{ blocks: object[], outDir: string, version: string, define: object }} made
+ */
+export async function buildPartsPage({ blocks, outDir, version, define }) {
+  const out = `${outDir}/site/parts`;
+  await mkdir(out, { recursive: true });
+  const { filesOf } = await buildChunks(`${out}/chunks`, {
+    stage: 'demo/parts/stage.ts',
+    services: { greeting: 'demo/parts/greeting.ts' },
+    blocks: {
+      parts: 'demo/parts/index.ts',
+      'page-content': 'demo/parts/layers/page-content.tsx',
+      stacked: 'demo/parts/layers/stacked.tsx',
+    },
+    define,
+  });
+  await buildLoader(`${out}/vitrine.js`, { filesOf, define });
+
+  const titles = await Promise.all(
+    blocks.map(async (block) => ({ name: block.name, title: (await readWords(block)).title })),
+  );
+  const page = layout({
+    pages: titles,
+    version,
+    title: 'Partes · Vitrine',
+    description: 'O que os blocos da Vitrine têm em comum, em todos os estados.',
+    path: '/partes',
+    main: partsPage(JSON.parse(await readFile('demo/parts/tokens.json', 'utf8'))),
+  });
+  const tag = '<script src="/dist/site/parts/vitrine.js" async nonce="{{nonce}}"></script>';
+  await writeFile(`${outDir}/site/partes.html`, page.replace('{{tag}}', tag));
+}

@@ -1,0 +1,22 @@
+import type { RunningService, ServiceDoor } from '../../src/runtime/blocks/services.ts';
+import type {} from './layers/stacked.tsx';
+
+/** Greets a visitor where the page's context asks for it: it needs no block on the page. */
+export default {
+  start(page): RunningService {
+    const layer = page.open('stacked', {
+      depth: 3,
+      text: 'Este serviço começou por um ajuste do contexto, numa página sem nenhum bloco.',
+    });
+    // What fails is reported where it does.
+    layer.catch(() => {});
+    return {
+      api: undefined,
+      stop: () =>
+        void layer.then(
+          (one) => one.close(),
+          () => {},
+        ),
+    };
+  },
+} satisfies ServiceDoor;

@@ -1,0 +1,19 @@
+import type { Door } from '../../src/runtime/blocks/door.ts';
+import button from '../../src/widgets/_parts/button/button.css';
+import iconButton from '../../src/widgets/_parts/button/icon-button.css';
+import dialog from '../../src/widgets/_parts/dialog/dialog.css';
+import floating from '../../src/widgets/_parts/floating/floating.css';
+import popover from '../../src/widgets/_parts/popover/popover.css';
+import spinner from '../../src/widgets/_parts/spinner/spinner.css';
+import state from '../../src/widgets/_parts/state/state.css';
+import tooltip from '../../src/widgets/_parts/tooltip/tooltip.css';
+import { parts } from './block.ts';
+import own from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: parts,
+  View,
+  styles: [button, iconButton, dialog, floating, popover, spinner, state, tooltip, own],
+  content: () => ({ content: null, lend: [] }),
+} satisfies Door<typeof parts.data, null>;

@@ -1,0 +1,42 @@
+import type { LayerDoor, LayerViewProps } from '../../../src/runtime/blocks/door.ts';
+import { defineBlock } from '../../../src/vocab/block/define-block.ts';
+import type { DataOf } from '../../../src/vocab/block/field.ts';
+import button from '../../../src/widgets/_parts/button/button.css';
+import { Button } from '../../../src/widgets/_parts/button/button.tsx';
+import dialog from '../../../src/widgets/_parts/dialog/dialog.css';
+import { Dialog } from '../../../src/widgets/_parts/dialog/dialog.tsx';
+
+declare module '../../../src/vocab/block/layers.ts' {
+  interface LayerPayloads {
+    'page-content': { readonly source: Element };
+  }
+}
+
+const block = defineBlock({
+  name: 'page-content',
+  summary: 'A layer that shows an element of the page, such as the server’s form, and gives it back.',
+  when: 'load',
+  budget: 2_000,
+  host: 'page',
+  data: {},
+});
+
+function View({ host, layer }: LayerViewProps<DataOf<typeof block.data>, null, 'page-content'>) {
+  return (
+    <Dialog
+      host={host}
+      title="Conteúdo da página"
+      hidden={() => layer.close()}
+      actions={(hide) => <Button onClick={hide}>Fechar</Button>}
+    >
+      <slot name="content" />
+    </Dialog>
+  );
+}
+
+export default {
+  block,
+  View,
+  styles: [button, dialog],
+  content: (source) => ({ content: null, lend: [{ slot: 'content', nodes: [...source.children], unhide: true }] }),
+} satisfies LayerDoor<typeof block.data, null, 'page-content'>;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Host } from '../../../src/runtime/blocks/host.ts';
+import { Button } from '../../../src/widgets/_parts/button/button.tsx';
+import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
+import { arrowLeft } from '../../../src/widgets/_parts/icons/arrow-left.ts';
+import { arrowRight } from '../../../src/widgets/_parts/icons/arrow-right.ts';
+import { cart } from '../../../src/widgets/_parts/icons/cart.ts';
+import { external } from '../../../src/widgets/_parts/icons/external.ts';
+import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
+import { pause } from '../../../src/widgets/_parts/icons/pause.ts';
+import { play } from '../../../src/widgets/_parts/icons/play.ts';
+import { Case, Section } from '../section.tsx';
+
+/** Buttons of every kind, and one that takes two seconds. */
+export function Buttons({ host }: { readonly host: Host }) {
+  const [busy, setBusy] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const send = (): void => {
+    setBusy(true);
+    host.after(2_000, () => setBusy(false));
+  };
+  return (
+    <Section
+      title="Botões"
+      words="A ação principal, a que fica ao lado e a que parece um link. Passe o mouse e use Tab: a borda escurece, o contorno de foco tem 2 px. Nenhum é mais baixo que 44 px."
+    >
+      <Case name="Em repouso">
+        <Button kind="main">Pôr na sacola</Button>
+        <Button>Ver detalhes</Button>
+        <Button kind="plain">Agora não</Button>
+      </Case>
+      <Case name="Com sinal">
+        <Button kind="main" icon={<Icon path={cart} />}>
+          Pôr na sacola
+        </Button>
+        <Button icon={<Icon path={external} />} href="/atelie/">
+          Visitar o ateliê
+        </Button>
+      </Case>
+      <Case name="Ocupado: aperte e espere 2 s">
+        <Button kind="main" busy={busy} onClick={send}>
+          {busy ? 'Enviando…' : 'Enviar mensagem'}
+        </Button>
+        <Button busy>Salvando…</Button>
+      </Case>
+      <Case name="Desligado">
+        <Button kind="main" disabled>
+          Esgotado
+        </Button>
+        <Button disabled>Ver detalhes</Button>
+      </Case>
+      <Case name="Só o sinal, com nome">
+        <IconButton label="Anterior">
+          <Icon path={arrowLeft} />
+        </IconButton>
+        <IconButton label="Próxima">
+          <Icon path={arrowRight} />
+        </IconButton>
+        <IconButton label={paused ? 'Retomar animação' : 'Pausar animação'} onClick={() => setPaused(!paused)}>
+          <Icon path={paused ? play : pause} />
+        </IconButton>
+        <IconButton label="Anterior, na primeira" disabled>
+          <Icon path={arrowLeft} />
+        </IconButton>
+      </Case>
+      <Case name="Texto longo">
+        <Button kind="main" icon={<Icon path={cart} />}>
+          Quero receber a moringa de barro com prato e tampa assim que a próxima fornada sair
+        </Button>
+      </Case>
+    </Section>
+  );
+}

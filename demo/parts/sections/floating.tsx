@@ -1,0 +1,60 @@
+import type { Host } from '../../../src/runtime/blocks/host.ts';
+import { Button } from '../../../src/widgets/_parts/button/button.tsx';
+import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
+import { calendar } from '../../../src/widgets/_parts/icons/calendar.ts';
+import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
+import { info } from '../../../src/widgets/_parts/icons/info.ts';
+import { Popover } from '../../../src/widgets/_parts/popover/popover.tsx';
+import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
+import { Case, Section } from '../section.tsx';
+
+/** Layers beside a control. */
+export const Floating = ({ host }: { readonly host: Host }) => (
+  <Section
+    title="Dicas e janelas ao lado"
+    words="A dica abre com o mouse parado, com o foco e com um toque; o mouse pode ir até ela, e Esc só fecha ela. A janela ao lado guarda controles: Esc devolve o foco ao botão."
+  >
+    <Case name="Dica">
+      <Tooltip host={host} text="Cada peça leva de 3 a 5 semanas: torno, secagem e duas queimas.">
+        {(anchor) => (
+          <IconButton label="Sobre o prazo" {...anchor}>
+            <Icon path={info} />
+          </IconButton>
+        )}
+      </Tooltip>
+      <Tooltip host={host} text="Embaixo, e larga no máximo 160 px." side="bottom" width={160} delay={0}>
+        {(anchor) => <Button {...anchor}>Sem espera, embaixo</Button>}
+      </Tooltip>
+    </Case>
+    <Case name="Dica junto ao mouse">
+      <Tooltip host={host} text="15 px do mouse, 20 px da borda da tela." atPointer offset={15} margin={20}>
+        {(anchor) => <Button {...anchor}>Passe o mouse aqui</Button>}
+      </Tooltip>
+    </Case>
+    <Case name="Janela ao lado">
+      <Popover
+        host={host}
+        label="Próxima turma"
+        button={(anchor) => (
+          <Button icon={<Icon path={calendar} />} {...anchor}>
+            Próxima turma
+          </Button>
+        )}
+      >
+        {(close) => (
+          <div className="stack">
+            <p>
+              <strong>Quinta, 19 h.</strong> Torno para quem começa, seis lugares.
+            </p>
+            <div className="row">
+              <Button kind="main" data-focus onClick={close}>
+                Reservar
+              </Button>
+              <Button onClick={close}>Fechar</Button>
+            </div>
+          </div>
+        )}
+      </Popover>
+    </Case>
+  </Section>
+);

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import type { Host } from '../../../src/runtime/blocks/host.ts';
+import { useDisclosure } from '../../../src/widgets/_parts/disclosure/use-disclosure.ts';
+import { chevron } from '../../../src/widgets/_parts/icons/chevron.ts';
+import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
+import { useRovingFocus } from '../../../src/widgets/_parts/roving-focus/use-roving-focus.ts';
+import { Case, Section } from '../section.tsx';
+
+const GLAZES = ['Cinza', 'Celadon', 'Tenmoku', 'Branco', 'Cobre'];
+/** Sold out: the arrows pass over it. */
+const GONE = 2;
+
+function Glazes({ host }: { readonly host: Host }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [stop, go] = useState(0);
+  const { box, stopAt } = useRovingFocus({
+    ref,
+    count: GLAZES.length,
+    stop,
+    go,
+    dir: host.dir,
+    typeahead: true,
+    disabled: (index) => index === GONE,
+  });
+  return (
+    <div {...box} className="row" role="toolbar" aria-label="Esmaltes">
+      {GLAZES.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          className="chip"
+          aria-pressed={index === stop}
+          disabled={index === GONE}
+          {...stopAt(index)}
+          onClick={() => go(index)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Care() {
+  const { button, region } = useDisclosure();
+  return (
+    <div className="disclosure">
+      <button type="button" className="disclosure-button" {...button}>
+        Como cuidar da peça
+        <Icon path={chevron} />
+      </button>
+      <div {...region}>
+        <p>Lave à mão na primeira semana. Depois pode ir à máquina, longe de metais.</p>
+      </div>
+    </div>
+  );
+}
+
+/** What the keyboard goes through. */
+export const Keyboard = ({ host }: { readonly host: Host }) => (
+  <Section
+    title="Teclado"
+    words="Uma só parada de Tab para a fila; setas, Home e End andam, uma letra leva ao nome que começa com ela, e o que está desligado é saltado. O trecho fechado é achado pela busca na página."
+  >
+    <Case name="Fila com foco que anda" wide>
+      <Glazes host={host} />
+    </Case>
+    <Case name="Trecho que abre" wide>
+      <Care />
+    </Case>
+  </Section>
+);

@@ -1,0 +1,37 @@
+import type { Host } from '../../../src/runtime/blocks/host.ts';
+import { Button } from '../../../src/widgets/_parts/button/button.tsx';
+import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
+import { arrowRight } from '../../../src/widgets/_parts/icons/arrow-right.ts';
+import { cart } from '../../../src/widgets/_parts/icons/cart.ts';
+import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
+import { info } from '../../../src/widgets/_parts/icons/info.ts';
+import { Spinner } from '../../../src/widgets/_parts/spinner/spinner.tsx';
+import { ErrorState } from '../../../src/widgets/_parts/state/error-state.tsx';
+import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
+
+/** A few parts, for a page of another look. */
+export const Sample = ({ host }: { readonly host: Host }) => (
+  <div className="sample">
+    <div className="row">
+      <Button kind="main" icon={<Icon path={cart} />}>
+        Pôr na sacola
+      </Button>
+      <Button>Ver detalhes</Button>
+      <Button kind="plain">Agora não</Button>
+      <Tooltip host={host} text="Feito à mão, uma por uma.">
+        {(anchor) => (
+          <IconButton label="Sobre a peça" {...anchor}>
+            <Icon path={info} />
+          </IconButton>
+        )}
+      </Tooltip>
+      <IconButton label="Próxima">
+        <Icon path={arrowRight} />
+      </IconButton>
+      <Spinner host={host} />
+    </div>
+    <ErrorState host={host} title="Não foi possível buscar a agenda" onRetry={() => {}}>
+      O servidor não respondeu.
+    </ErrorState>
+  </div>
+);

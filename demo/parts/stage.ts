@@ -1,0 +1,16 @@
+import type { Handover } from '../../src/runtime/blocks/handover.ts';
+import { startStage } from '../../src/runtime/blocks/stage.ts';
+import { services } from './services.ts';
+
+/** The stage of the parts page: one block of parts, and layers and a service that show how those are made. No product page has them. */
+export const start = (handover: Handover): Promise<void> =>
+  startStage(
+    handover,
+    {
+      parts: { when: 'load', load: () => import('./index.ts') },
+      'page-content': { when: 'load', host: 'page', load: () => import('./layers/page-content.tsx') },
+      missing: { when: 'load', host: 'page', load: () => Promise.reject(new Error('this layer never comes')) },
+      stacked: { when: 'load', host: 'page', load: () => import('./layers/stacked.tsx') },
+    },
+    services,
+  );

@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+
+interface Own {
+  /** The action a visitor came for, one beside it, or one that looks like a link. */
+  readonly kind?: 'main' | 'quiet' | 'plain';
+  /** Under way: pressing again does nothing, and the focus stays. Say what is under way in words, too. */
+  readonly busy?: boolean;
+  /** Before the words. */
+  readonly icon?: ReactNode;
+  /** Makes it a link to there. */
+  readonly href?: string;
+  readonly ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
+  readonly children: ReactNode;
+  /** The control that has the focus first where it stands in a dialog. */
+  readonly 'data-focus'?: boolean;
+}
+
+export type ButtonProps = Own & Omit<ButtonHTMLAttributes<HTMLElement>, keyof Own>;
+
+/** A button, or a link that looks like one, at least 44 px high. */
+export function Button({ kind = 'quiet', busy = false, icon, href, className = '', children, ...rest }: ButtonProps) {
+  const shared = {
+    ...rest,
+    className: `vt-button ${className}`.trimEnd(),
+    'data-kind': kind,
+    ...(busy && {
+      'data-busy': true,
+      'aria-disabled': true,
+      // Of a form, too: nothing is sent twice.
+      onClick: (event: MouseEvent) => event.preventDefault(),
+    }),
+  };
+  const inside = (
+    <span className="vt-face">
+      {busy ? <span className="vt-turning" /> : icon}
+      <span>{children}</span>
+    </span>
+  );
+  return href === undefined ? (
+    <button type="button" {...shared}>
+      {inside}
+    </button>
+  ) : (
+    <a href={href} {...shared}>
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { Placing } from './place.ts';
+
+/** A place on the page that a layer stands beside: an element, or a point such as the mouse. */
+export type Anchor = Element | { readonly x: number; readonly y: number; readonly in: Element };
+
+const reference = (anchor: Anchor) =>
+  anchor instanceof Element
+    ? anchor
+    : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0), contextElement: anchor.in };
+
+/** What placing needs is fetched when the first layer opens, or is about to. */
+export const loadPlacing = () => import('./place.ts');
+
+/**
+ * Shows a layer with `popover="manual"` beside its anchor while it is open, in the top layer where the browser has popovers. Nothing is measured or heard while
+ * it is closed. Where the code for placing does not come, the layer stands below its anchor.
+ */
+export function useFloating(
+  layer: RefObject<HTMLElement | null>,
+  anchor: Anchor | null,
+  open: boolean,
+  { side = 'top', offset = 8, margin = 8 }: Placing,
+): void {
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!open || !element || !anchor) return;
+    element.dataset.open = '';
+    element.showPopover?.();
+    const to = reference(anchor);
+    let stop: (() => void) | null = null;
+    let closed = false;
+    loadPlacing().then(
+      ({ place }) => {
+        if (!closed) stop = place(to, element, { side, offset, margin });
+      },
+      () => {
+        const { left, bottom } = to.getBoundingClientRect();
+        Object.assign(element.style, { left: `${left}px`, top: `${bottom + offset}px` });
+        element.dataset.placed = '';
+      },
+    );
+    return () => {
+      closed = true;
+      stop?.();
+      element.hidePopover?.();
+      delete element.dataset.open;
+      delete element.dataset.placed;
+    };
+  }, [layer, anchor, open, side, offset, margin]);
+}

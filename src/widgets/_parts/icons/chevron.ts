@@ -1,0 +1,2 @@
+/** Opens downwards. */
+export const chevron = 'M5 8l5 5 5-5';

@@ -1,0 +1,93 @@
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Host } from '../../../runtime/blocks/host.ts';
+import { useEscape } from '../escape/use-escape.ts';
+import type { Placing } from '../floating/place.ts';
+import { useFloating } from '../floating/use-floating.ts';
+
+interface Props extends Placing {
+  readonly host: Pick<Host, 'run'>;
+  /** Its name. */
+  readonly label: string;
+  /** Largest width in px; 320 unless said. */
+  readonly width?: number;
+  /** Draws the button that opens and closes it, with what that has to carry. */
+  readonly button: (anchor: {
+    readonly ref: (element: HTMLElement | null) => void;
+    readonly 'aria-haspopup': 'dialog';
+    readonly 'aria-expanded': boolean;
+    readonly 'aria-controls': string | undefined;
+    onClick(): void;
+  }) => ReactNode;
+  /** What it holds; the control with `data-focus` has the focus first, else the popover itself. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A layer with controls beside the button that opens it; the page stays usable. Esc, a press elsewhere and Tab beyond its end close it; from inside, the focus goes
+ * back to the button.
+ */
+export function Popover({ host, label, width, button, children, side = 'bottom-start', ...placing }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const layer = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useFloating(layer, anchor, open, { side, ...placing });
+
+  const close = (): void => {
+    if (layer.current?.matches(':focus-within')) anchor?.focus();
+    setOpen(false);
+  };
+  const leave = useEffectEvent(() => setOpen(false));
+  useEscape(host, open, close);
+
+  useEffect(() => {
+    const element = layer.current;
+    if (!open || !element || !anchor) return;
+    (element.querySelector<HTMLElement>('[data-focus]') ?? element).focus({ preventScroll: true });
+    const listening = new AbortController();
+    const { signal } = listening;
+    const away = (event: Event): void => {
+      const path = event.composedPath();
+      if (!path.includes(element) && !path.includes(anchor)) leave();
+    };
+    addEventListener('pointerdown', away, { capture: true, signal });
+    // The focus is nowhere while it goes from one element to the next.
+    const left = (): void =>
+      queueMicrotask(() => {
+        if (!element.matches(':focus-within') && !anchor.matches(':focus')) leave();
+      });
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) left();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [open, anchor]);
+
+  return (
+    <>
+      {button({
+        ref: setAnchor,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => (open ? close() : setOpen(true)),
+      })}
+      <div
+        ref={layer}
+        id={id}
+        className="vt-floating vt-popover"
+        part="popover"
+        role="dialog"
+        aria-label={label}
+        popover="manual"
+        tabIndex={-1}
+        {...(width && { style: { '--_width': `${width}px` } as CSSProperties })}
+      >
+        {open && children(close)}
+      </div>
+    </>
+  );
+}

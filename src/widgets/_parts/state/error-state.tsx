@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Host } from '../../../runtime/blocks/host.ts';
+import messages from '../../../strings/pt-BR/parts.json';
+import { Button } from '../button/button.tsx';
+import { alert } from '../icons/alert.ts';
+import { Frame } from './frame.tsx';
+
+interface Props {
+  readonly host: Pick<Host, 'run' | 'strings'>;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Tries again; without it there is no button. */
+  readonly onRetry?: () => unknown;
+  /** It is being tried again. */
+  readonly busy?: boolean;
+}
+
+/** Says what did not work and offers to try again. Read out at once; what a visitor did stays as it is. */
+export const ErrorState = ({ host, title, children, onRetry, busy = false }: Props) => (
+  <Frame
+    kind="error"
+    icon={alert}
+    title={title}
+    action={
+      onRetry && (
+        <Button busy={busy} part="retry" onClick={() => host.run(onRetry)}>
+          {host.strings(messages)('partsRetry')}
+        </Button>
+      )
+    }
+  >
+    {children}
+  </Frame>
+);

@@ -1,0 +1,47 @@
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
+import type { Host } from '../../../runtime/blocks/host.ts';
+import type { Placing } from '../floating/place.ts';
+import { useFloating } from '../floating/use-floating.ts';
+import { useHint } from './use-hint.ts';
+
+interface Props extends Placing {
+  readonly host: Pick<Host, 'run' | 'after'>;
+  /** What it says: words, no controls. */
+  readonly text: ReactNode;
+  /** How long the mouse rests before it opens, in ms; 400 unless said. */
+  readonly delay?: number;
+  /** Stands at the mouse. */
+  readonly atPointer?: boolean;
+  /** Largest width in px; 320 unless said. */
+  readonly width?: number;
+  /** Draws the control that it belongs to, with what that has to carry. */
+  readonly children: (anchor: {
+    readonly ref: (element: HTMLElement | null) => void;
+    readonly 'aria-describedby': string;
+  }) => ReactNode;
+}
+
+/** A hint beside a control. It describes the control to assistive technology whether it shows or not. */
+export function Tooltip({ host, text, delay = 400, atPointer = false, width, children, ...placing }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const at = useHint(anchor, layer, { host, delay, atPointer });
+  useFloating(layer, at, at !== null, placing);
+  return (
+    <>
+      {children({ ref: setAnchor, 'aria-describedby': id })}
+      <div
+        ref={layer}
+        id={id}
+        className="vt-floating vt-tooltip"
+        part="tooltip"
+        role="tooltip"
+        popover="manual"
+        {...(width && { style: { '--_width': `${width}px` } as CSSProperties })}
+      >
+        {text}
+      </div>
+    </>
+  );
+}
