@@ -90,7 +90,7 @@ export const builtRegistries = (made) => ({
   setup(build) {
     const { reached, release } = made;
     const core = new Set(reached.runtime);
-    const bare = (file) => file.slice(0, -'.js'.length);
+    const bare = (file) => file.slice(0, -`-${release}.js`.length);
     /** Files that several entries share and that core does not bring: what a line's digits count. */
     const sharedOf = (names) => {
       const all = [...new Set(names.flatMap((name) => reached[name].slice(1)))].filter((file) => !core.has(file));
@@ -102,7 +102,7 @@ export const builtRegistries = (made) => ({
       const widgets = await readSource(relative(process.cwd(), path), 'widgets');
       const shared = sharedOf(Object.keys(widgets));
       const groups = groupsOf(widgets, (name) => flagsOf(name, made, shared));
-      const names = { release, shared: shared.map(bare) };
+      const names = { release, shared: shared.map(bare).join(' ') };
       return {
         contents: `import { readRegistry } from ${from('read-registry.ts')};
 export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(names)});`,
@@ -114,7 +114,7 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
       const lines = Object.entries(services).map(([name, { load, ...data }]) => [name, flagsOf(name, made, []), data]);
       return {
         contents: `import { readServices } from ${from('read-registry.ts')};
-export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: [] })});`,
+export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: '' })});`,
         loader: 'ts',
       };
     });

@@ -60,10 +60,8 @@ const ALONE = {
  * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
  * @throws where a module with state would be on a page twice
  */
-export async function buildChunks(
-  outdir,
-  { stage = 'src/main.ts', blocks, services = {}, readers = {}, layers = [], platform = undefined, define },
-) {
+export async function buildChunks(outdir, parts) {
+  const { stage = 'src/main.ts', blocks, services = {}, readers = {}, layers = [], platform, define } = parts;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   // The stage names no platform: what published pages call the blocks stands in the file that reads them.
@@ -83,7 +81,11 @@ export async function buildChunks(
       [...Object.values(words[name] ?? {}), made[`${name}.published`]?.code ?? ''].join('\n'),
     ]),
   );
-  const { files, release } = nameChunks(made, [...Object.keys(blocks), ...Object.keys(services)], beside);
+  const { files, release } = nameChunks(
+    made,
+    [...Object.keys(blocks), ...Object.keys(services), 'layers', ...graph.groups.filter((name) => name !== 'react')],
+    beside,
+  );
   const reached = filesOf(made, files);
 
   const front = await build({

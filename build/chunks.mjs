@@ -234,7 +234,7 @@ export function nameChunks(made, together = [], beside = {}) {
     for (const one of [...names, ...[...all].sort()]) hash.update(`${one}\n${made[one].code}\n${beside[one] ?? ''}\n`);
     return shortHash(hash.digest());
   };
-  const release = hashOf(together);
+  const release = hashOf(together.filter((name) => made[name]));
   const files = Object.fromEntries(
     Object.keys(made).map((name) => [name, `${name}-${together.includes(name) ? release : hashOf([name])}.js`]),
   );

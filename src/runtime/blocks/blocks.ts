@@ -32,7 +32,7 @@ export interface Blocks {
   /** Takes up every block under (and at) the roots that is not known yet. What is due at once in any of them mounts together. */
   scan(roots: readonly ParentNode[]): void;
   readonly open: (name: string, payload?: unknown) => Promise<LayerHandle>;
-  /** Fetches a block's files and mounts nothing. */
+  /** Fetches a page-level block's files and opens nothing. */
   fetchBlock(name: string): void;
   /** Lets go of every block the page took out. */
   sweep(): void;
@@ -114,6 +114,9 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     ] as const;
   }
 
+  const fetchLayer = (entry: Entry) =>
+    Promise.all([twice(() => import('./open-layer.tsx')), ...fetchAll(entry, false)]);
+
   function loadKind(name: string, hosts: readonly Element[]): void {
     Promise.all(fetchAll(entryOf(name) as Entry, hosts.some(isPlatform)))
       .then(([{ default: door }, { mountKind }, reader]) => mountKind(hosts, door, forCore, reader?.default))
@@ -156,21 +159,15 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     },
     async open(name, payload) {
       const entry = entryOf(name);
-      if (!entry?.host) {
-        const said = `there is no block "${name}" to open`;
-        page.report.note('VT010', name, said);
-        throw new TypeError(said);
-      }
-      const files = Promise.all([twice(() => import('./open-layer.tsx')), ...fetchAll(entry, false)]);
+      if (!entry?.host) throw new TypeError(`there is no block "${name}" to open`);
+      const files = fetchLayer(entry);
       files.catch((error) => page.report.always('VT022', `${name}: ${error}`));
       const [{ openLayer }, { default: door }] = await files;
       return openLayer(name, { payload, door, parts: forCore });
     },
     fetchBlock(name) {
       const entry = entryOf(name);
-      if (!entry) return;
-      import('./open-layer.tsx').catch(() => {});
-      Promise.all(fetchAll(entry, false)).catch(() => {});
+      if (entry) fetchLayer(entry).catch(() => {});
     },
     sweep() {
       for (const element of known.keys()) if (!element.isConnected) blocks.unmount(element);

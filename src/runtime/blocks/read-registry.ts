@@ -6,10 +6,11 @@ import type { Entry, Registry, ServiceEntry, ServiceRegistry } from './registry.
  */
 export type RegistryGroup = readonly [common: Partial<Omit<Entry, 'platform' | 'load'>>, lines: string];
 
-/** Files of blocks and services are called `NAME-RELEASE`, shared ones by hashes of their own. */
+/** Files of blocks, services and what they share are called `NAME-RELEASE`. */
 export interface FileNames {
   readonly release: string;
-  readonly shared: readonly string[];
+  /** Names of the shared files, with spaces between. */
+  readonly shared: string;
 }
 
 /** By a variable: esbuild would bundle every file that a template could mean. */
@@ -21,12 +22,13 @@ const fetchFile = (file: string) => {
 /** Makes the functions that fetch a chunk, with the shared files it needs, and what stands beside it. */
 const filesOf = (name: string, flags: string, { release, shared }: FileNames) => {
   const file = `${name}-${release}`;
+  const groups = shared.split(' ');
   return {
     load() {
       for (const sign of flags) {
-        const one = shared[Number(sign)];
+        const one = groups[Number(sign)];
         // The chunk imports it too, and fails where it does not come.
-        if (one) fetchFile(one).catch(() => {});
+        if (one) fetchFile(`${one}-${release}`).catch(() => {});
       }
       return fetchFile(file);
     },

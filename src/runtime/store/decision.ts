@@ -40,11 +40,14 @@ export function readDecision(now = Date.now()): Purposes | null {
   return fresh && !cookiesWork() ? record.purposes : null;
 }
 
-const readRecord = (): Kept | null =>
+/** What of a record is read again. */
+type Read = Pick<Kept, 'time' | 'purposes'>;
+
+const readRecord = (): Read | null =>
   parseRecord(readKept(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
 
 /** What the cookie says, with its record where the two agree; null where there is no cookie. */
-function decisionOfCookie(record: Kept | null, now = Date.now()): Purposes | null {
+function decisionOfCookie(record: Read | null, now = Date.now()): Purposes | null {
   const cookie = readCookie(CONSENT_COOKIE);
   if (cookie !== 'true' && cookie !== 'false') return null;
   const accepted = cookie === 'true';
@@ -89,16 +92,14 @@ export function writeDecision(purposes: Purposes, { restrictive, absolute }: Coo
   return readDecision(now) !== null;
 }
 
-function parseRecord(text: string | null): Kept | null {
+function parseRecord(text: string | null): Read | null {
   try {
     // Checked field by field; what is no plain yes is a no.
-    const { version, time, policy, purposes } = JSON.parse(text ?? '');
+    const { version, time, purposes } = JSON.parse(text ?? '');
     const { preferences, analytics, marketing } = purposes;
     if (version !== COOKIE_BANNER_VERSION || typeof time !== 'number') return null;
     return {
-      version,
       time,
-      policy,
       purposes: {
         necessary: true,
         preferences: preferences === true,

@@ -7,7 +7,7 @@ import { widgets } from '../../../src/widgets/index.ts';
 const load = (): never => {
   throw new Error('not fetched here');
 };
-const names = { release: 'ABC27', shared: ['shared-DEF31'] };
+const names = { release: 'ABC27', shared: 'shared' };
 const flagged =
   (flags = '') =>
   (): string =>

@@ -19,7 +19,7 @@ export const consent = defineService({
     { setting: 'cookieSettings.isAnalyticsCookiesDisabled', undecided },
     { setting: 'cookieSettings.isRestrictiveCookiePolicyEnabled', undecided },
     { events: 'click', selector: `[${CONSENT_OPEN}]`, opens },
-    { events: 'storage focus pageshow visibilitychange', changed: [CONSENT_COOKIE, CONSENT_KEY] },
+    { events: 'storage pageshow visibilitychange', changed: [CONSENT_COOKIE, CONSENT_KEY] },
     { events: BANNER_COMMANDS.map((command) => `${PREFIX}:cookie-banner-${command}`).join(' '), opens },
   ],
 });
