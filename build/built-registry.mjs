@@ -59,7 +59,7 @@ const flagsOf = (name, { reached, words, readers }, shared) =>
       .slice(1)
       .map((file) => shared.indexOf(file))
       .filter((at) => at >= 0),
-    words[name] ? 'w' : '',
+    words[name] ? '' : 'n',
     readers[name] ? 'r' : '',
   ].join('');
 

@@ -2,7 +2,7 @@ import type { Entry, Registry, ServiceEntry, ServiceRegistry } from './registry.
 
 /**
  * What some blocks have in common, and their lines with a space between: `NAME+FLAGS`. Flags are digits, each the place of a shared file in the list of
- * those, `w` for words in other languages and `r` for a reader of published markup.
+ * those, `n` for a chunk that has no words in other languages and `r` for a reader of published markup.
  */
 export type RegistryGroup = readonly [common: Partial<Omit<Entry, 'platform' | 'load'>>, lines: string];
 
@@ -32,7 +32,7 @@ const filesOf = (name: string, flags: string, { release, shared }: FileNames) =>
       }
       return fetchFile(file);
     },
-    ...(flags.includes('w') && { words: (language: string) => fetchFile(`${file}.${language}`) }),
+    ...(!flags.includes('n') && { words: (language: string) => fetchFile(`${file}.${language}`) }),
     ...(flags.includes('r') && { reader: () => fetchFile(`${file}.published`) }),
   };
 };

@@ -5,8 +5,7 @@ export function whenIdle(fn: () => void): () => void {
     if (wanted) fn();
   };
   // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1_000 });
-  else setTimeout(run, 200);
+  (globalThis.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(run, { timeout: 1_000 });
   return () => {
     wanted = false;
   };
