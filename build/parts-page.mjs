@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { layout } from '../demo/pages/layout.mjs';
-import { partsPage } from '../demo/pages/parts-page.mjs';
+import { partsPage, servicePage } from '../demo/pages/parts-page.mjs';
 import { readWords } from '../demo/pages/words.mjs';
 import { buildChunks, buildLoader } from './bundles.mjs';
 
 /**
- * Builds the demo's page of parts, with a bundle of its own: the real loader, stage and core with one block, which is in no registry of the product.
+ * Builds the demo's page of parts, and the one of a service, with a bundle of its own: the real loader, stage and core with one block, which is in no registry of the product.
  *
  * @param {{ blocks: object[], outDir: string, version: string, define: object }} made
  */
@@ -27,14 +27,21 @@ export async function buildPartsPage({ blocks, outDir, version, define }) {
   const titles = await Promise.all(
     blocks.map(async (block) => ({ name: block.name, title: (await readWords(block)).title })),
   );
-  const page = layout({
-    pages: titles,
-    version,
+  const shared = { pages: titles, version };
+  const tag = '<script src="/dist/site/parts/vitrine.js" async nonce="{{nonce}}"></script>';
+  const write = (name, page) => writeFile(`${outDir}/site/${name}.html`, layout(page).replace('{{tag}}', tag));
+  await write('partes', {
+    ...shared,
     title: 'Partes · Vitrine',
     description: 'O que os blocos da Vitrine têm em comum, em todos os estados.',
     path: '/partes',
     main: partsPage(JSON.parse(await readFile('demo/parts/tokens.json', 'utf8'))),
   });
-  const tag = '<script src="/dist/site/parts/vitrine.js" async nonce="{{nonce}}"></script>';
-  await writeFile(`${outDir}/site/partes.html`, page.replace('{{tag}}', tag));
+  await write('servico', {
+    ...shared,
+    title: 'Um serviço sem bloco · Vitrine',
+    description: 'Um serviço que começa por um ajuste do contexto, numa página sem bloco nenhum.',
+    path: '/servico',
+    main: servicePage,
+  });
 }

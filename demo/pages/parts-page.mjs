@@ -17,6 +17,36 @@ const look = ([
 <div data-block="parts" data-show="sample"></div>
 </section>`;
 
+const LAYERS = `<section aria-labelledby="camadas"><h2 id="camadas">Camadas</h2>
+<p class="intro-text">O que se abre por cima da página responde a quem abriu: <code>Vitrine.open(nome, dados)</code> dá uma promessa. <a href="/servico">Um serviço</a> começa por um ajuste, sem bloco nenhum.</p>
+<div class="layer-buttons">
+<button type="button" data-open="page-content">Mostrar o formulário desta página</button>
+<button type="button" data-open="stacked">Abrir três camadas</button>
+<a href="#sem-camada" data-open="missing">Abrir a que nunca chega</a>
+</div>
+<p id="sem-camada" tabindex="-1" hidden>A camada não chegou, e a página mostrou isto no lugar dela.</p>
+<p role="status" id="resposta"></p>
+<div id="da-pagina"><form method="post" action="/form/boletim"><p><label for="boletim-email">E-mail</label> <input id="boletim-email" name="email" type="email" autocomplete="email"></p><p><button>Assinar o boletim</button></p></form></div>
+</section>
+<script nonce="{{nonce}}">
+document.addEventListener('click', (event) => {
+  const opener = event.target.closest('[data-open]');
+  if (!opener) return;
+  event.preventDefault();
+  const name = opener.dataset.open;
+  const answer = document.getElementById('resposta');
+  const payload = name === 'page-content' ? { source: document.getElementById('da-pagina') } : { depth: 1 };
+  Vitrine.open(name, payload)
+    .then((layer) => layer.closed)
+    .then(() => { answer.textContent = 'A camada se fechou.'; })
+    .catch(() => {
+      const instead = document.getElementById('sem-camada');
+      instead.hidden = false;
+      instead.focus();
+    });
+});
+</script>`;
+
 /**
  * The inside of the parts page: what blocks share, in every state, and in pages of another look.
  *
@@ -37,6 +67,7 @@ export function partsPage(tokens) {
 <div class="looks">
 ${LOOKS.map(look).join('\n')}
 </div></section>
+${LAYERS}
 <section aria-labelledby="variaveis"><h2 id="variaveis">Variáveis</h2>
 <p class="intro-text">O que uma página pode definir para todos os blocos, para uma seção ou para um bloco só.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Tabela das variáveis"><table class="tokens">
@@ -45,3 +76,11 @@ ${LOOKS.map(look).join('\n')}
 ${rows}
 </tbody></table></div></section>`;
 }
+
+/** The inside of a page without a block, on which a setting of the context starts a service. */
+export const servicePage = `<script type="application/json" data-site-context>{"website":{"greeting":true}}</script>
+<div class="intro">
+<h1>Um serviço sem bloco</h1>
+<p class="lead">Esta página não tem bloco nenhum. O contexto dela diz <code>website.greeting</code>, e um serviço da demonstração começou por causa disso.</p>
+</div>
+<p><a href="/partes#camadas">De volta às camadas</a></p>`;

@@ -35,7 +35,8 @@ export function route(root: string, pathname: string): Route | null {
     if (first === 'atelie.js') return ownFile(join(demo, 'site', first));
     if (first === 'paginas.css') return ownFile(join(demo, 'pages', 'faults.css'));
     if (first === 'partes.css') return ownFile(join(demo, 'parts', 'page.css'));
-    if (/^partes(\.html)?$/.test(first)) return { kind: 'page', file: join(pages, 'partes.html') };
+    if (/^(partes|servico)(\.html)?$/.test(first))
+      return { kind: 'page', file: join(pages, `${first.replace(/\.html$/, '')}.html`) };
     if (/^desempenho(\.html)?$/.test(first)) return { kind: 'page', file: join(pages, 'desempenho.html') };
     if (ASSETS.has(first)) return ownFile(join(demo, first));
     if (/^self-check(\.html)?$/.test(first)) return { kind: 'page', file: join(demo, 'self-check.html') };
