@@ -26,7 +26,7 @@ const LAYERS = `<section aria-labelledby="camadas"><h2 id="camadas">Camadas</h2>
 </div>
 <p id="sem-camada" tabindex="-1" hidden>A camada não chegou, e a página mostrou isto no lugar dela.</p>
 <p role="status" id="resposta"></p>
-<div id="da-pagina"><form method="post" action="/form/boletim"><p><label for="boletim-email">E-mail</label> <input id="boletim-email" name="email" type="email" autocomplete="email"></p><p><button>Assinar o boletim</button></p></form></div>
+<div id="da-pagina"><form class="newsletter-form" method="post" action="/form/boletim"><p><label for="boletim-email">E-mail</label><input id="boletim-email" name="email" type="email" autocomplete="email"></p><p><button>Assinar o boletim</button></p></form></div>
 </section>
 <script nonce="{{nonce}}">
 document.addEventListener('click', (event) => {
