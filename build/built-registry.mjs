@@ -97,14 +97,13 @@ export const builtRegistries = (made) => ({
       if (all.length > 10) throw new Error('the registry counts shared files by one digit');
       return all;
     };
-    const from = (file) => JSON.stringify(join(process.cwd(), 'src/runtime/blocks', file));
     build.onLoad({ filter: /[\\/]src[\\/]widgets[\\/]index\.ts$/ }, async ({ path }) => {
       const widgets = await readSource(relative(process.cwd(), path), 'widgets');
       const shared = sharedOf(Object.keys(widgets));
       const groups = groupsOf(widgets, (name) => flagsOf(name, made, shared));
       const names = { release, shared: shared.map(bare).join(' ') };
       return {
-        contents: `import { readRegistry } from ${from('read-registry.ts')};
+        contents: `import { readRegistry } from '../runtime/blocks/read-registry.ts';
 export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(names)});`,
         loader: 'ts',
       };
@@ -113,7 +112,7 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
       const services = await readSource(relative(process.cwd(), path), 'services');
       const lines = Object.entries(services).map(([name, { load, ...data }]) => [name, flagsOf(name, made, []), data]);
       return {
-        contents: `import { readServices } from ${from('read-registry.ts')};
+        contents: `import { readServices } from '../blocks/read-registry.ts';
 export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: '' })});`,
         loader: 'ts',
       };

@@ -75,8 +75,8 @@ test('Esc closes the topmost only, and reaches nothing else; the same error is n
   await expect(shown(page)).toHaveCount(2);
   await expect(shown(page).last()).toContainText('Segundo');
   await page.keyboard.press('Escape');
-  await expect(shown(page)).toContainText('Primeiro');
   await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page)).toContainText('Primeiro');
   await page.keyboard.press('Escape');
   await expect(shown(page)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'keys'))).toBe(0);

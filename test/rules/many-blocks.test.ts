@@ -14,7 +14,7 @@ const names = Array.from({ length: COUNT }, (_, at) => `invented-${at}`);
 
 /** What some of the invented blocks take of what the project has: a named group, the runtime, words. */
 const TAKES = [
-  { group: 'dialog', line: "import { Dialog as Part } from '../../../../src/widgets/_parts/dialog/dialog.tsx';" },
+  { group: 'modal-dialog', line: "import { Dialog as Part } from '../../../../src/widgets/_parts/dialog/dialog.tsx';" },
   { line: "import { parse as Part } from '../../../../src/vocab/block/parse.ts';" },
   { line: "import { siteOf as Part } from '../../../../src/runtime/store/site-of.ts';" },
   { line: "import Part from '../../../../src/strings/pt-BR/dialog.json';", words: true },

@@ -53,15 +53,26 @@ function tagAt(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** Handlers of host elements, as attributes or in an object that is spread there, each with its line. A name in front of `<` makes it a type. */
+/**
+ * Handlers of host elements, each with its line: attributes, also of the buttons that hand all theirs on, and members of an object that is spread there.
+ * A name in front of `<` makes it a type.
+ */
 function handlersIn(path: string, source: string): { name: string; line: string }[] {
   const text = withoutComments(source);
-  return [...text.matchAll(/(?<![\w$)\]])<[a-z]/g)].flatMap(({ index }) =>
-    [...tagAt(text, index).matchAll(/\b(on[A-Z]\w*)(?:=|\s*:)/g)].map(({ 1: name = '', index: within }) => ({
-      name,
-      line: `${path}:${text.slice(0, index + within).split('\n').length} ${name}`,
-    })),
+  const found = (name: string, at: number) => ({
+    name,
+    line: `${path}:${text.slice(0, at).split('\n').length} ${name}`,
+  });
+  const inTags = [...text.matchAll(/(?<![\w$)\]])<(?:[a-z]|(?:Icon)?Button\b)/g)].flatMap(({ index }) =>
+    [...tagAt(text, index).matchAll(/\b(on[A-Z]\w*)(?:=|\s*:)/g)].map(({ 1: name = '', index: within }) =>
+      found(name, index + within),
+    ),
   );
+  // A hook or part gives its user what belongs on an element; the members of a type are read-only.
+  const given = /\/_parts\//.test(path)
+    ? [...text.matchAll(/(?<!readonly )\b(on[A-Z]\w*): /g)].map(({ 1: name = '', index }) => found(name, index))
+    : [];
+  return [...new Map([...inTags, ...given].map((one) => [one.line, one])).values()];
 }
 
 const unheardIn = (path: string, text: string): string[] =>
@@ -69,8 +80,8 @@ const unheardIn = (path: string, text: string): string[] =>
 
 describe('the events that React hears on a root', () => {
   it('are those of every handler in a view', () => {
-    const views = sourceFiles(['src/widgets'], /\.tsx$/);
-    expect(views.flatMap(({ path, text }) => handlersIn(path, text)).length).toBeGreaterThan(15);
+    const views = sourceFiles(['src/widgets'], /\.tsx?$/);
+    expect(views.flatMap(({ path, text }) => handlersIn(path, text)).length).toBeGreaterThan(25);
     expect(views.flatMap(({ path, text }) => unheardIn(path, text))).toEqual([]);
   });
 
@@ -80,6 +91,11 @@ describe('the events that React hears on a root', () => {
       'x.tsx:1 onWheel needs wheel',
       'x.tsx:1 onPlayCapture needs play',
       'x.tsx:1 onDrag needs drag',
+    ]);
+    expect(unheardIn('x.tsx', '<IconButton\n  onWheel={a} />')).toEqual(['x.tsx:2 onWheel needs wheel']);
+    const hook = 'interface Given {\n  readonly onWheel: () => void;\n}\nreturn { onDrag: () => {}, onClick: press };';
+    expect(unheardIn('src/widgets/_parts/x/use-x.ts', hook)).toEqual([
+      'src/widgets/_parts/x/use-x.ts:4 onDrag needs drag',
     ]);
     expect(['onChange', 'onDoubleClick', 'onLostPointerCapture', 'onToggle', 'onScroll'].flatMap(unheard)).toEqual([]);
   });

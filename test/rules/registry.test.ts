@@ -48,6 +48,10 @@ describe('the registry', () => {
     const { load, ...said } = entry;
     const code = publishedBlockTypes.codeOf(camel(name));
     const platform = [...(block.platform ?? []), ...(code === null ? [] : [code])];
+    // What reads the markup of published pages comes with the block, or, where the block does not bring it, as a file of its own.
+    const [door] = sourceFiles([`src/widgets/${name}/index.ts`], /./).map((file) => file.text);
+    const hasReader =
+      existsSync(join(root, 'src/widgets', name, 'platform.ts')) && !door?.includes("from './platform.ts'");
     expect(load).toBeTypeOf('function');
     expect({ ...said, platform: said.platform ?? [] }).toEqual({
       when: block.when,
@@ -55,9 +59,11 @@ describe('the registry', () => {
       ...(block.host === 'page' && { host: block.host }),
       ...(block.consent && { consent: block.consent }),
       ...('early' in said && { early: block.early }),
+      ...(hasReader && { reader: expect.any(Function) }),
     });
     const [line] = sourceFiles(['src/widgets/index.ts'], /./).map(({ text }) => text);
     expect(line).toContain(`import('./${name}/index.ts')`);
+    if (hasReader) expect(line).toContain(`import('./${name}/platform.ts')`);
   });
 
   it('knows blocks by no other number than published pages carry for them', () => {

@@ -64,7 +64,7 @@ function Banner({ banner, host, text }: Props & { readonly text: Rich }) {
     >
       <div className="inner">
         <ScrollingText name={t('cookieBannerName')}>
-          {'text' in text ? text.text || t('cookieBannerText') : <RichText rich={text} />}
+          {text.html === null ? text.text || t('cookieBannerText') : <RichText rich={text} />}
         </ScrollingText>
         <Choices
           cta={look.cta}

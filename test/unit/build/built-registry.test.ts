@@ -15,13 +15,15 @@ const flagged =
 
 /** What the built stage knows, without how it is fetched. */
 const built = (registry: Registry): unknown =>
-  said(readRegistry(groupsOf(registry, flagged()) as RegistryGroup[], names));
-/** What the registry says, but for what only published pages need: their reader has that. */
+  said(
+    readRegistry(groupsOf(registry, (name: string) => (registry[name]?.reader ? 'r' : '')) as RegistryGroup[], names),
+  );
+/** What the registry says, but for what only published pages need: their reader has that. Of what fetches a file, whether it is there. */
 const said = (registry: Registry): unknown =>
   Object.fromEntries(
-    Object.entries(registry).map(([name, { load: _, platform: __, when, ...rest }]) => [
+    Object.entries(registry).map(([name, { load: _, platform: __, when, reader, ...rest }]) => [
       name,
-      { when: rest.host ? 'when opened' : when, ...rest },
+      { when: rest.host ? 'when opened' : when, hasReader: reader !== undefined, ...rest },
     ]),
   );
 

@@ -84,7 +84,7 @@ describe('a module that keeps state', () => {
 describe('a named group', () => {
   it.each([
     ['react-module:react-dom/client', 'react'],
-    ['src/widgets/_parts/dialog/dialog.tsx', 'dialog'],
+    ['src/widgets/_parts/dialog/dialog.tsx', 'modal-dialog'],
     ['node_modules/focus-trap/dist/focus-trap.esm.js', 'trap'],
     ['src/widgets/form/view.tsx', undefined],
   ])('of %s is %s', (path, group) => {

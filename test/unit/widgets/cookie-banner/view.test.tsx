@@ -9,6 +9,10 @@ import type { CookieSettings } from '../../../../src/vocab/rules/overlays/cookie
 import { View } from '../../../../src/widgets/cookie-banner/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
 
+vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({
+  sanitise: (html: string) => html.replaceAll('<script>', ''),
+}));
+
 const BOTH = { cookieBannerCtaVariant: 'BUTTON', cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
 let store: Store;
@@ -75,6 +79,15 @@ describe('the cookie banner', () => {
     show({ ...BOTH, cookieBannerText: 'Olá.', cookieBannerCtaText: 'Tudo bem', cookieBannerOptOutCtaText: 'Não' });
     expect(buttons()).toEqual(['Tudo bem', 'Não']);
     expect(screen.getByText('Olá.')).toBeTruthy();
+  });
+
+  it('shows the owner’s markup once it is clean, and its own notice where nothing is left [CONSENT-003]', async () => {
+    show({ cookieBannerText: '<p>Usamos <b>cookies</b>.</p><script>' });
+    const bold = await screen.findByText('cookies');
+    expect(bold.localName).toBe('b');
+    expect(screen.getByRole('region').querySelector('.rich')?.innerHTML).toBe('<p>Usamos <b>cookies</b>.</p>');
+    show({ cookieBannerText: '<script>' });
+    await screen.findByText(/^Usamos cookies para/);
   });
 
   it.each([
