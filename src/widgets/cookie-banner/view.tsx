@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
 import type { Host } from '../../runtime/blocks/host.ts';
 import type { BannerSlice } from '../../runtime/store/consent.ts';
@@ -7,6 +7,7 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { BANNER_VERSION } from '../../vocab/names.ts';
 import { COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
 import { type Rich, RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
+import { useStore } from '../_parts/store/use-store.ts';
 import type { cookieBanner } from './block.ts';
 import { Choices } from './choices.tsx';
 import type { CookieBannerContent } from './content.ts';
@@ -17,7 +18,7 @@ import { useTopLayer } from './use-top-layer.ts';
 
 /** The banner while the consent service wants it shown. */
 export function View({ host }: ViewProps<DataOf<typeof cookieBanner.data>, CookieBannerContent>) {
-  const banner = useSyncExternalStore(host.store.subscribe, () => host.store.getState().consent.banner);
+  const banner = useStore(host.store, ({ consent }) => consent.banner);
   return banner && <Notice banner={banner} host={host} />;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/door.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { useStore } from '../_parts/store/use-store.ts';
 import type { diagnosis } from './block.ts';
 import type { DiagnosisContent } from './content.ts';
 import { CornerButton } from './corner-button.tsx';
@@ -12,6 +13,7 @@ import { useReport } from './use-report.ts';
 /** The panel: a button in a corner until somebody opens it. It remembers nothing. */
 export function View({ host }: ViewProps<DataOf<typeof diagnosis.data>, DiagnosisContent>) {
   const all = useReport(host.store);
+  const banner = useStore(host.store, ({ consent }) => consent.banner);
   const [open, setOpen] = useState(false);
   const [removed, setRemoved] = useState(false);
   const [chosen, setCorner] = useState<Corner | null>(null);
@@ -24,7 +26,7 @@ export function View({ host }: ViewProps<DataOf<typeof diagnosis.data>, Diagnosi
   }, [open]);
 
   if (!all || removed) return null;
-  const corner = chosen ?? cornerBeside(host.store.getState().consent.banner?.look.position);
+  const corner = chosen ?? cornerBeside(banner?.look.position);
   const t = host.strings(messagesOf(all.language.used));
   // The panel is no part of the page it speaks of.
   const report = { ...all, blocks: all.blocks.filter(({ element }) => element !== host.element) };
