@@ -6,11 +6,11 @@ export const GROUPS = {
   react: /^react-module:/,
   fields: /^src\/widgets\/_parts\/fields\//,
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
-  trap: /^(node_modules\/(focus-trap|focus-trap-react|tabbable)\/|src\/widgets\/_parts\/dialog\/held-layer)/,
+  trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/held-layer)/,
   'modal-dialog': /^src\/widgets\/_parts\/dialog\//,
-  schemas: /^node_modules\/valibot\//,
-  floating: /^node_modules\/@floating-ui\//,
-  carousel: /^node_modules\/embla-carousel/,
+  schemas: /(^|\/)node_modules\/valibot\//,
+  floating: /(^|\/)node_modules\/@floating-ui\//,
+  carousel: /(^|\/)node_modules\/embla-carousel/,
 };
 
 /** A reader of published markup: it is called after its block and travels under the block's name. */
