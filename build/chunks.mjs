@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { stateOf } from './chunk-graph.mjs';
+import { placeholder } from './chunk-names.mjs';
 
 /** A name that stands for an export of another chunk until all chunks are made. */
 const TOKEN = /__x(\d+)__/g;
-
-/** What stands in for a chunk's file until its content is known. */
-const placeholder = (name) => `./@${name}@.js`;
-const PLACEHOLDER = /\.\/@([\w.-]+)@\.js/g;
 
 /** Names of exports that are short and legal: a, b, … z, A, … aa, … */
 const shortName = (index) => {
@@ -210,51 +206,6 @@ export { ${list.map(({ name, token }) => `${token} as ${name}`).join(', ')} };`,
     });
   },
 });
-
-/**
- * Names each chunk after what is in it and in everything it reaches, and writes the names into the others. Blocks and services share one hash: they import
- * the runtime by its name, so that nearly every release renames all of them anyway, and every page pays for the hashes in the registry.
- *
- * @param made name → { code }; changed in place
- * @param together names of the chunks that share a hash
- * @param beside name → text of the files that travel under its name, such as its words
- * @returns name → file
- */
-export function nameChunks(made, together = [], beside = {}) {
-  const reach = (name, seen = new Set()) => {
-    if (seen.has(name) || !made[name]) return seen;
-    seen.add(name);
-    for (const [, next] of made[name].code.matchAll(PLACEHOLDER)) reach(next, seen);
-    return seen;
-  };
-  const hashOf = (names) => {
-    const hash = createHash('sha256');
-    const all = new Set(names);
-    for (const name of names) for (const one of reach(name)) all.add(one);
-    for (const one of [...names, ...[...all].sort()]) hash.update(`${one}\n${made[one].code}\n${beside[one] ?? ''}\n`);
-    return shortHash(hash.digest());
-  };
-  const release = hashOf(together.filter((name) => made[name]));
-  const files = Object.fromEntries(
-    Object.keys(made).map((name) => [name, `${name}-${together.includes(name) ? release : hashOf([name])}.js`]),
-  );
-  // What reads a block's published markup travels under the block's own name.
-  for (const name of Object.keys(files))
-    if (name.endsWith('.published'))
-      files[name] = files[name.slice(0, -'.published'.length)].replace(/js$/, 'published.js');
-  for (const one of Object.values(made))
-    one.code = one.code.replace(PLACEHOLDER, (_, name) => {
-      if (!files[name]) throw new Error(`nothing was made of ${name}`);
-      return `./${files[name]}`;
-    });
-  return { files, release };
-}
-
-/** Five signs of nearly six bits, enough to tell the releases of one file apart; every page pays for those of all blocks. */
-const shortHash = (bytes) =>
-  [...bytes.subarray(0, 5)]
-    .map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789__'[byte & 63])
-    .join('');
 
 /**
  * Says which modules with a state of their own would be on a page twice: two stores, two lists, each knowing half.

@@ -8,11 +8,7 @@ export interface Token {
   readonly meaning: string;
 }
 
-/**
- * Every custom property that all blocks share. `src/runtime/blocks/base.css` reads each of them once into a private one (`--vitrine-line` into `--_line`), and
- * nothing else reads them; a block's own properties stand in its declaration and fall back to these.
- */
-export const publicTokens: readonly Token[] = sentence([
+const tokens: readonly Token[] = sentence([
   {
     name: '--vitrine-text',
     fallback: 'the page’s text colour',
@@ -86,3 +82,11 @@ export const publicTokens: readonly Token[] = sentence([
   },
   { name: '--vitrine-easing', fallback: 'ease-out', meaning: 'How things come and change.' },
 ]);
+
+/**
+ * Every custom property that all blocks share. `src/runtime/blocks/base.css` reads each of them once into a private one (`--vitrine-line` into `--_line`), and
+ * nothing else reads them; a block's own properties stand in its declaration and fall back to these.
+ */
+export const publicTokens: readonly Token[] = /* @__PURE__ */ Object.freeze(
+  tokens.map((token) => Object.freeze(token)),
+);

@@ -156,7 +156,7 @@ export function createServices(registry: ServiceRegistry, page: Page, fetchBlock
     (!undecided || page.store.getState().inEditorFrame || !page.store.getState().consent.decided);
 
   return {
-    service: (name) => run(name).then(({ api }) => api),
+    service: async (name) => (await run(name)).api,
     begin() {
       for (const [name, { starts }] of Object.entries(registry))
         for (const one of starts) if (holds(one)) arm(name, one);

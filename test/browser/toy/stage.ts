@@ -10,5 +10,5 @@ export const start = (handover: Handover): Promise<void> =>
       marquee: { when: 'visible', load: () => import('./throwing-marquee.tsx') },
       layer: { when: 'load', host: 'page', load: () => import('./layer.tsx') },
     },
-    { opener: { starts: [{ events: 'cookie-banner-force' }], load: () => import('./services.ts') } },
+    { opener: { starts: [{ events: 'vitrine:cookie-banner-force' }], load: () => import('./services.ts') } },
   );

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { GROUPS, groupOf, stateOf } from '../../../build/chunk-graph.mjs';
-import { nameChunks, twiceWithState } from '../../../build/chunks.mjs';
+import { nameChunks } from '../../../build/chunk-names.mjs';
+import { twiceWithState } from '../../../build/chunks.mjs';
 
 const define = { __VERSION__: '"0"' };
 
