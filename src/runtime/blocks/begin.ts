@@ -14,8 +14,8 @@ declare const window: Window & typeof globalThis & { Vitrine?: Api };
 /** Methods of the page's interface that may be called before the stage stands. */
 const METHODS = 'ready scan unmount destroy on strings report open';
 
-/** A block that is fetched when it comes near, as far as its element says. */
-const DUE = `[${BLOCK}]:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;
+/** A block that is fetched when it comes near, as far as its element says. An empty one is mostly the place of a layer. */
+const DUE = `[${BLOCK}]:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}],:empty)`;
 
 /** What a click is kept on for the block to come: the controls that a server's markup draws for one. */
 const CONTROLS = 'button,input';

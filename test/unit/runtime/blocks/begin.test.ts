@@ -150,13 +150,14 @@ describe('what is fetched beside the stage', () => {
   };
 
   it('is React, where a block is near', async () => {
-    expect((await seen('<div data-block="form"></div>')).sort()).toEqual(['react.js', 'stage.js']);
+    expect((await seen('<div data-block="form"><p>x</p></div>')).sort()).toEqual(['react.js', 'stage.js']);
   });
 
   it.each([
-    '<div data-block="form" data-block-load="touched">',
-    '<div data-block="form" data-block-consent="analytics">',
-  ])('is not React where that block may wait for more: %s', async (html) => {
+    '<div data-block="form" data-block-load="touched">x</div>',
+    '<div data-block="form" data-block-consent="analytics">x</div>',
+    '<div data-block="cookie-banner"></div>',
+  ])('is not React where that block may wait for more, or is the place of a layer: %s', async (html) => {
     expect(await seen(html)).toEqual(['stage.js']);
   });
 
