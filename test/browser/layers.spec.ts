@@ -87,7 +87,7 @@ for (const where of ['render', 'effect', 'later render'])
   }) => {
     allowConsole(/VT020/);
     await pageWith(`<div data-block="layer" data-throws="${where}"></div>${exampleOf('accordion')}`, { tag: TAG });
-    await settled(page).catch(() => {});
+    await expect(page.locator('[data-block=accordion]')).toHaveAttribute('data-block-state', 'ready');
     await force(page);
     const place = page.locator('[data-block=layer]');
     if (where === 'later render') await page.getByRole('button', { name: 'Aviso' }).click();

@@ -37,7 +37,7 @@ const PAGES = {
     },
     async expectStill(page: Page, still: boolean): Promise<void> {
       await expect.poll(() => moves(page, '.panel')).toBe(!still);
-      await expect.poll(() => moves(page, '.dialog')).toBe(!still);
+      await expect.poll(() => moves(page, '.vt-dialog')).toBe(!still);
     },
   },
 };

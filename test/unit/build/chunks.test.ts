@@ -87,6 +87,8 @@ describe('a named group', () => {
     ['react-module:react-dom/client', 'react'],
     ['src/widgets/_parts/dialog/dialog.tsx', 'modal-dialog'],
     ['node_modules/focus-trap/dist/focus-trap.esm.js', 'trap'],
+    ['node_modules/valibot/dist/index.mjs', 'schemas'],
+    ['../linked/node_modules/valibot/dist/index.mjs', 'schemas'],
     ['src/widgets/form/view.tsx', undefined],
   ])('of %s is %s', (path, group) => {
     expect(groupOf(path)).toBe(group);
