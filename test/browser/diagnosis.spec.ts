@@ -106,7 +106,7 @@ test('it tells the calls of a form and their faults, and nothing of what was typ
 test('it lists the files of the page with their sizes', async ({ page, pageWith }) => {
   await open(page, pageWith, exampleOf('accordion'));
   await tab(page, 'Arquivos').click();
-  for (const part of ['loader', 'stage', 'core', 'accordion', 'diagnosis'])
+  for (const part of ['loader', 'stage', 'react', 'runtime', 'accordion', 'diagnosis'])
     await expect(
       panel(page)
         .getByRole('listitem')
