@@ -157,7 +157,7 @@ test('a removed block is unmounted, and mounts again when it comes back, fault F
 });
 
 test('the control: without the sweep a removed block stays known, and keeps its view', async ({ page, pageWith }) => {
-  const taken = await takeAway(page, '**/chunks/stage-*', /\w+\.isConnected\|\|(?=\(\w+\.unmount)/g, '1||');
+  const taken = await takeAway(page, '**/chunks/stage-*', /\w+\.isConnected\|\|(?=\w+\.unmount)/g, '1||');
   await pageWith(`${EMPTY}${ACCORDION}`);
   await settled(page);
   await page.evaluate(() => {

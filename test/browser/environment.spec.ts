@@ -47,7 +47,7 @@ test.describe('on a page that stacks its own, fault F-036', () => {
       .evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const root = element.getRootNode() as ShadowRoot;
-        return root.elementFromPoint(left + width / 2, top + height / 2) === element;
+        return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
       });
 
   for (const [where, html] of [
@@ -116,7 +116,8 @@ for (const sandbox of [
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['marquee', 'form']) await frame.locator(`[data-block=${name}]`).scrollIntoViewIfNeeded();
-    await expect(frame.locator('[data-block-state=ready]')).toHaveCount(4);
+    // The banner has gone, with the place that was made for it.
+    await expect(frame.locator('[data-block-state=ready]')).toHaveCount(3);
     for (const [name, words] of [
       ['nome.First', 'Ana'],
       ['nome.Last', 'Souza'],
@@ -167,7 +168,7 @@ test.describe('in a web view of a phone that saves data, on a machine six times 
     await button(page).tap();
     await expect(page.locator('[part~=result]')).toBeVisible();
     expect(await submissions()).toHaveLength(1);
-    expect(await viewsPerBlock(page)).toEqual([1, 1, 1, 0]);
+    expect(await viewsPerBlock(page)).toEqual([1, 1, 1]);
   });
 });
 

@@ -13,8 +13,8 @@ const state = (page: Page) => page.locator('[data-block-state]').first();
 const askedFor = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const name = /\/chunks\/(platform|rare-fields)-/.exec(request.url())?.[1];
-    if (name) asked.push(name);
+    const [, rare, reader] = /\/chunks\/(?:(rare-fields)-|form-\w+\.(published)\.)/.exec(request.url()) ?? [];
+    asked.push(...[rare, reader].filter((name) => name !== undefined));
   });
   return asked;
 };
@@ -23,7 +23,7 @@ for (const [what, html, files] of [
   ['a plain contact form neither', contactForm(), []],
   ['an address in the markup the rare types', ADDRESS, ['rare-fields']],
   ['a scale in JSON the rare types', JSON_FORM, ['rare-fields']],
-  ['a published form its reader', PUBLISHED, ['platform']],
+  ['a published form its reader', PUBLISHED, ['published']],
 ] as const)
   test(`${what} fetches`, async ({ page, pageWith }) => {
     const asked = askedFor(page);
@@ -35,7 +35,7 @@ for (const [what, html, files] of [
 
 for (const [what, html, path] of [
   ['a rare field', ADDRESS, '/chunks/rare-fields-'],
-  ['a published form', PUBLISHED, '/chunks/platform-'],
+  ['a published form', PUBLISHED, '/chunks/form-*.published'],
 ] as const) {
   test(`${what} is drawn whole or not yet: until the file is there the page's own form stands`, async ({
     page,

@@ -1,6 +1,6 @@
 import type { ServiceStart } from '../../vocab/block/define-service.ts';
 import { readCookie } from '../page/cookies.ts';
-import { documentMember } from '../page/document-member.ts';
+import { documentMember, queryIn } from '../page/document-member.ts';
 import { inQuery } from '../page/in-query.ts';
 import { readKept } from '../page/storage.ts';
 import { valueAt } from '../page/value-at.ts';
@@ -23,6 +23,10 @@ export interface Services {
 }
 
 const nothing = (): void => {};
+
+/** A form's controls may hide the form's own `matches` by their names. */
+const matches = (node: unknown, selector: string): boolean =>
+  node instanceof Element && Element.prototype.matches.call(node, selector);
 
 /**
  * Makes the starter of services. A service that throws is reported (VT023) and reaches no other.
@@ -107,9 +111,7 @@ export function createServices(registry: ServiceRegistry, page: Page, fetchBlock
     const before = state();
     const heard = (event: Event): void => {
       // The path leads into open shadow roots as well.
-      const target = event
-        .composedPath()
-        .find((step) => !selector || (step instanceof Element && step.matches(selector)));
+      const target = event.composedPath().find((step) => !selector || matches(step, selector));
       if (!target || event.defaultPrevented || replaying) return;
       if (running.has(name)) {
         if (handled(name, event)) event.preventDefault();
@@ -143,7 +145,7 @@ export function createServices(registry: ServiceRegistry, page: Page, fetchBlock
 
   function added(roots: readonly ParentNode[]): void {
     for (const [selector, wake] of awaited)
-      if (roots.some((root) => (root instanceof Element && root.matches(selector)) || root.querySelector(selector))) {
+      if (roots.some((root) => matches(root, selector) || queryIn(root, selector)[0])) {
         awaited.delete(selector);
         wake();
       }

@@ -1,11 +1,10 @@
 import type { FileReport } from './page-report.ts';
 
-/** What a file of the bundle is, by its name: the build calls chunks after their entry. */
+/** What a file of the bundle is, by its name: the build puts the release between a chunk's name and its language. */
 export function partOf(name: string): string {
   if (name.includes('single')) return 'single';
-  const [, entry] = /^(.+)-[\dA-Za-z]+\.js$/.exec(name) ?? [];
-  if (!entry) return 'loader';
-  return entry === 'chunk' ? 'shared' : entry;
+  const [, chunk, kind] = /^(.+)-\w+?(\.\w+)?\.js$/.exec(name) ?? [];
+  return chunk ? chunk + (kind ?? '') : 'loader';
 }
 
 /**

@@ -25,7 +25,7 @@ export interface BlockReport {
 /** One file of the bundle that the page fetched. Sizes in bytes, null where the browser does not tell. */
 export interface FileReport {
   readonly name: string;
-  /** `loader`, `stage`, `core`, `shared`, `single`, the name of a block, or what the chunk is called. */
+  /** `loader`, `stage`, `single`, or the name of the chunk, with `.en`, `.es` or `.published` where it is one of those of a block or service. */
   readonly part: string;
   /** Over the wire, 0 out of the browser's cache. */
   readonly transferred: number | null;

@@ -16,7 +16,7 @@ const flagged =
 /** What the built stage knows, without how it is fetched. */
 const built = (registry: Registry): unknown =>
   said(
-    readRegistry(groupsOf(registry, (name: string) => (registry[name]?.reader ? 'r' : '')) as RegistryGroup[], names),
+    readRegistry(groupsOf(registry, (name: string) => (registry[name]?.reader ? 'nr' : 'n')) as RegistryGroup[], names),
   );
 /** What the registry says, but for what only published pages need: their reader has that. Of what fetches a file, whether it is there. */
 const said = (registry: Registry): unknown =>
@@ -55,16 +55,17 @@ it('carries every way to wait, and a purpose', () => {
 it('gives words and a reader only to those that have a file of it', () => {
   const registry: Registry = { one: { when: 'load', load } };
   const read = (flags: string) => readRegistry(groupsOf(registry, flagged(flags)) as RegistryGroup[], names).one;
-  expect(Object.keys(read('') ?? {}).sort()).toEqual(['load', 'when']);
-  expect(read('0w')?.words).toBeTypeOf('function');
-  expect(read('0w')?.reader).toBeUndefined();
-  expect(read('r')?.reader).toBeTypeOf('function');
-  expect(read('r')?.words).toBeUndefined();
+  expect(Object.keys(read('n') ?? {}).sort()).toEqual(['load', 'when']);
+  expect(read('')?.words).toBeTypeOf('function');
+  expect(read('0')?.words).toBeTypeOf('function');
+  expect(read('0')?.reader).toBeUndefined();
+  expect(read('nr')?.reader).toBeTypeOf('function');
+  expect(read('nr')?.words).toBeUndefined();
 });
 
 it('carries a service by its line, with what starts it', () => {
   const starts = [{ query: 'panel', opens: 'diagnosis' }];
-  const { 'of-two': one } = readServices([['of-two', 'w', { starts, shows: 'a.b' }]], names);
+  const { 'of-two': one } = readServices([['of-two', '', { starts, shows: 'a.b' }]], names);
   expect(one).toMatchObject({ starts, shows: 'a.b' });
   expect(one?.load).toBeTypeOf('function');
   expect(one?.words).toBeTypeOf('function');
