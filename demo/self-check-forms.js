@@ -72,7 +72,7 @@ export async function banner() {
     const refuse = buttons.find((button) => button.textContent.trim() === 'Recusar');
     if (!refuse) throw new Error('there is no way to refuse');
     refuse.click();
-    await until('the banner to go', () => !find(place(), '[part=banner]'));
+    await until('the banner to go', () => !place());
     if (!document.cookie.includes('ss_cookieAllowed=false')) throw new Error(`cookies: ${document.cookie}`);
     equal('the purpose', window.Vitrine.consent.get().purposes.analytics, false);
     forget();
