@@ -86,7 +86,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
 
   useEffect(
     () => (state.moving ? host.after(ANIMATION_MS, () => dispatch('settled')) : undefined),
-    [state.moving, host],
+    [state, host],
   );
 
   const key = (event: KeyboardEvent, index: number): void => {
