@@ -84,10 +84,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
     told.current = state.open;
   }, [state.open, host]);
 
-  useEffect(
-    () => (state.moving ? host.after(ANIMATION_MS, () => dispatch('settled')) : undefined),
-    [state.moving, host],
-  );
+  useEffect(() => (state.moving ? host.after(ANIMATION_MS, () => dispatch('settled')) : undefined), [state, host]);
 
   const key = (event: KeyboardEvent, index: number): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
