@@ -30,6 +30,8 @@ export function route(root: string, pathname: string): Route | null {
   if (pathname === '/' || pathname === '/index.html') return { kind: 'page', file: join(pages, 'index.html') };
   const [, first = '', second] = /^\/([^/]*)(?:\/(.*))?$/.exec(pathname) ?? [];
   if (second === undefined) {
+    // Browsers ask for it by themselves on a page that names no icon.
+    if (first === 'favicon.ico') return ownFile(join(demo, 'favicon.svg'));
     if (first === 'demo.css') return { kind: 'sheets', folder: join(demo, 'styles') };
     if (first === 'atelie.css') return { kind: 'sheets', folder: join(demo, 'site', 'styles') };
     if (first === 'atelie.js') return ownFile(join(demo, 'site', first));

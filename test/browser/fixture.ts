@@ -43,7 +43,9 @@ export const test = base.extend<Fixtures>({
     use((context) => {
       // Chromium writes violations of a content security policy to the console as errors, so they are caught here too.
       context.on('console', (message) => {
-        if (message.type() !== 'debug') consoleLines.push(`${message.type()}: ${message.text()}`);
+        // What could not be loaded does not say its address by itself.
+        const where = /^Failed to load/.test(message.text()) ? ` ${message.location().url}` : '';
+        if (message.type() !== 'debug') consoleLines.push(`${message.type()}: ${message.text()}${where}`);
       });
       context.on('weberror', (error) => consoleLines.push(`pageerror: ${error.error().stack ?? error.error()}`));
     }),
