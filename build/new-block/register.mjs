@@ -18,7 +18,7 @@ const namesOf = (registry) =>
 export function withRegistryLine(registry, name) {
   const key = name.includes('-') ? `'${name}'` : name;
   const line = `  ${key}: { when: 'visible', load: () => import('./${name}/index.ts') },\n`;
-  const at = namesOf(registry).find((entry) => entry.name > name)?.index ?? registry.lastIndexOf('};');
+  const at = namesOf(registry).find((entry) => entry.name > name)?.index ?? registry.lastIndexOf('});');
   return `${registry.slice(0, at)}${line}${registry.slice(at)}`;
 }
 

@@ -1,7 +1,8 @@
-import type { Registry } from '../runtime/blocks/registry.ts';
+import { withAllWords } from '../runtime/blocks/all-words.ts';
+import type { Entry, Registry } from '../runtime/blocks/registry.ts';
 
 /** Every block: when it is fetched, how published platform pages name it (words, then the type code), and its chunk. */
-export const widgets: Registry = {
+export const widgets: Registry = withAllWords<Entry>({
   accordion: { when: 'visible', platform: ['accordion', 69], load: () => import('./accordion/index.ts') },
   'cookie-banner': { when: 'load', host: 'page', load: () => import('./cookie-banner/index.ts') },
   diagnosis: { when: 'load', host: 'page', load: () => import('./diagnosis/index.ts') },
@@ -13,4 +14,4 @@ export const widgets: Registry = {
     reader: () => import('./form/platform.ts'),
   },
   marquee: { when: 'visible', platform: ['scrolling', 'marquee', 70], load: () => import('./marquee/index.ts') },
-};
+});

@@ -1,4 +1,4 @@
-// The page's language: one file of words, fetched when the page asks for it.
+// The page's language: a file of words for each block, fetched when the page asks for it.
 import { exampleOf } from '../declarations.ts';
 import { expect, settled, test } from './fixture.ts';
 
@@ -9,12 +9,13 @@ const SPOKEN = [
   { tag: '', pause: 'Pausar animação' },
 ];
 
-for (const { tag, pause } of SPOKEN)
-  test(`the tag with "${tag}" says "${pause}"`, async ({ page, pageWith }) => {
-    await pageWith(exampleOf('marquee'), { tag: `<script async ${tag} src="/dist/vitrine.js"></script>` });
-    await settled(page);
-    await expect(page.getByRole('button', { name: pause })).toBeVisible();
-  });
+for (const file of ['vitrine.js', 'vitrine.single.js'])
+  for (const { tag, pause } of SPOKEN)
+    test(`the tag ${file} with "${tag}" says "${pause}"`, async ({ page, pageWith }) => {
+      await pageWith(exampleOf('marquee'), { tag: `<script async ${tag} src="/dist/${file}"></script>` });
+      await settled(page);
+      await expect(page.getByRole('button', { name: pause })).toBeVisible();
+    });
 
 test("the page's own words come before any language", async ({ page, pageWith }) => {
   await pageWith(exampleOf('marquee'), {

@@ -19,7 +19,7 @@ describe('the registry of services', () => {
   });
 
   it.each(declarations)('says of $name what its declaration says', ({ name, starts, shows, consent }) => {
-    const { load, ...said } = services[name] ?? {};
+    const { load, words, ...said } = services[name] ?? {};
     expect(load).toBeTypeOf('function');
     expect(said).toEqual({ starts, ...(shows && { shows }), ...(consent && { consent }) });
     const [text] = sourceFiles(['src/runtime/services/index.ts'], /./).map((file) => file.text);
@@ -45,7 +45,7 @@ describe('the registry', () => {
     const block = await declarationOf(name);
     const entry = widgets[name];
     if (!entry) throw new Error('not in the registry');
-    const { load, ...said } = entry;
+    const { load, words, ...said } = entry;
     const code = publishedBlockTypes.codeOf(camel(name));
     const platform = [...(block.platform ?? []), ...(code === null ? [] : [code])];
     // What reads the markup of published pages comes with the block, or, where the block does not bring it, as a file of its own.

@@ -159,7 +159,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     },
     async open(name, payload) {
       const entry = entryOf(name);
-      if (!entry?.host) throw new TypeError(`there is no block "${name}" to open`);
+      if (!entry?.host) throw new TypeError(`there is no block "${name}"`);
       const files = fetchLayer(entry);
       files.catch((error) => page.report.always('VT022', `${name}: ${error}`));
       const [{ openLayer }, { default: door }] = await files;

@@ -21,7 +21,7 @@ const built = (registry: Registry): unknown =>
 /** What the registry says, but for what only published pages need: their reader has that. Of what fetches a file, whether it is there. */
 const said = (registry: Registry): unknown =>
   Object.fromEntries(
-    Object.entries(registry).map(([name, { load: _, platform: __, when, reader, ...rest }]) => [
+    Object.entries(registry).map(([name, { load: _, platform: __, words: ___, when, reader, ...rest }]) => [
       name,
       { when: rest.host ? 'when opened' : when, hasReader: reader !== undefined, ...rest },
     ]),

@@ -178,7 +178,7 @@ describe('a layer that cannot stand', () => {
 
   it.each(['nothing', 'constructor', 'ordinary'])('called "%s" is a rejection that says so', async (name) => {
     const { blocks } = stage();
-    await expect(blocks.open(name)).rejects.toThrow(new TypeError(`there is no block "${name}" to open`));
+    await expect(blocks.open(name)).rejects.toThrow(new TypeError(`there is no block "${name}"`));
     expect(added()).toEqual([]);
   });
 });

@@ -1,0 +1,16 @@
+import type { Files } from './registry.ts';
+
+/**
+ * Gives every entry of a registry all words of a language: for the single file, which has no files of words. The build of chunks writes registries of its
+ * own, in which each chunk has its words.
+ */
+export const withAllWords = <Entry extends Files>(entries: Readonly<Record<string, Entry>>): Record<string, Entry> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      {
+        ...entry,
+        words: (language) => (language === 'en' ? import('../../strings/en.ts') : import('../../strings/es.ts')),
+      },
+    ]),
+  );
