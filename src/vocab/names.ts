@@ -19,6 +19,8 @@ export const SITE_CONTEXT = 'data-site-context';
 export const DEBUG_FLAG = 'data-debug';
 /** On the tag: the language of the interface, before the context's and the document's own. */
 export const LOCALE = 'data-locale';
+/** On the tag: `page` lets layers take the page's own buttons as their example. */
+export const LOOK = 'data-look';
 /** In the address: developer mode, with the diagnosis panel. */
 export const DEBUG_QUERY = 'vitrine-debug';
 /** In the address: no motion, whatever the visitor's setting. */

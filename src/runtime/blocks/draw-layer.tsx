@@ -11,6 +11,7 @@ import { giveBack, lend } from './lend.ts';
 import type { Mounted } from './mount.tsx';
 import type { KindParts } from './mount-kind.ts';
 import type { OpenLayer } from './open-layer.tsx';
+import { pageButtons } from './page-buttons.ts';
 import { rootMotion } from './root-motion.ts';
 import { sayProblem } from './say.ts';
 import { sheetsFor } from './sheets.ts';
@@ -62,7 +63,7 @@ export function drawLayer(place: Element, { one, layer, door, parts, failed }: G
   const { data, problems } = parse(block.data, sourcesOf(place, place, false, reading.data));
   one.problems = problems;
   for (const problem of problems) sayProblem(page.report, block.name, place, problem);
-  const text = reading.lend.length ? [siteText(source)] : [];
+  const text = [...(reading.lend.length ? [siteText(source)] : []), pageButtons()].filter(Boolean);
   const { host, close } = createHost({
     element: place,
     block: block.name,
