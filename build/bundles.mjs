@@ -84,7 +84,14 @@ export async function buildChunks(outdir, parts) {
   );
   const { files, release } = nameChunks(
     made,
-    [...Object.keys(blocks), ...Object.keys(services), 'layers', ...graph.groups.filter((name) => name !== 'react')],
+    [
+      ...Object.keys(blocks),
+      ...Object.keys(services),
+      'layers',
+      'published',
+      'report',
+      ...graph.groups.filter((name) => name !== 'react'),
+    ],
     beside,
   );
   const reached = filesOf(made, files);
@@ -96,7 +103,7 @@ export async function buildChunks(outdir, parts) {
       builtChunks(graph.entries, files),
       ...common.plugins,
     ],
-    define: { ...define, __CORE__: JSON.stringify(reached.runtime.join(' ')) },
+    define: { ...define, __CORE__: JSON.stringify(reached.react[0]) },
     entryPoints: { stage },
     outdir,
     format: 'esm',

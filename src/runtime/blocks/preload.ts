@@ -1,12 +1,10 @@
-/** The large files mounting imports statically. The build writes their names here once it knows them; the single file has none. */
+/** React's file, the one large thing that mounting imports statically. The build writes its name here once it knows it; the single file has none. */
 declare const __CORE__: string | undefined;
 
 /** Fetches React beside the chunk that imports it, instead of after it. */
 export function preloadCore(): void {
   if (typeof __CORE__ !== 'string') return;
-  for (const file of __CORE__.split(' ')) {
-    // By a variable: esbuild would bundle every file a template could mean.
-    const path = `./${file}`;
-    import(path).catch(() => {});
-  }
+  // By a variable: esbuild would bundle every file a template could mean.
+  const path = `./${__CORE__}`;
+  import(path).catch(() => {});
 }

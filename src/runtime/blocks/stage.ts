@@ -73,7 +73,7 @@ export async function startStage(handover: Handover, registry: Registry, service
           .catch((error) => report.always('VT022', `diagnosis: ${error}`));
     },
   });
-  const running = createServices(services, page, blocks.fetchBlock);
+  const running = createServices(services, page);
   stops.add(blocks.stop);
   stops.add(running.stop);
   stops.add(() => root.removeAttribute(INITIALISED));

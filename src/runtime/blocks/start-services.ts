@@ -28,12 +28,8 @@ const nothing = (): void => {};
 const matches = (node: unknown, selector: string): boolean =>
   node instanceof Element && Element.prototype.matches.call(node, selector);
 
-/**
- * Makes the starter of services. A service that throws is reported (VT023) and reaches no other.
- *
- * @param fetchBlock fetches the files of a page-level block ahead of its opening
- */
-export function createServices(registry: ServiceRegistry, page: Page, fetchBlock: (name: string) => void): Services {
+/** Makes the starter of services. A service that throws is reported (VT023) and reaches no other. */
+export function createServices(registry: ServiceRegistry, page: Page): Services {
   const asked = new Map<string, Promise<RunningService>>();
   const running = new Map<string, RunningService>();
   const stops = new Set<() => void>();
@@ -85,7 +81,7 @@ export function createServices(registry: ServiceRegistry, page: Page, fetchBlock
     if (!isAllowed(purpose ?? consent)) return Promise.reject(null);
     const promise = run(name);
     if (opens) {
-      fetchBlock(opens);
+      page.prepare(opens);
       // Whoever shows it asks again, and says so where it does not come.
       if (shows && /[<&]/.test(String(valueAt(page.context, shows)))) import('../page/sanitise.ts').catch(nothing);
     }

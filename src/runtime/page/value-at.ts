@@ -5,7 +5,4 @@
 export const valueAt = (context: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce<unknown>(
-      (value, name) => (Object.hasOwn(Object(value), name) ? Reflect.get(Object(value), name) : undefined),
-      context,
-    );
+    .reduce<unknown>((value, name) => (Object.hasOwn(Object(value), name) ? Object(value)[name] : undefined), context);

@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from './define-block.ts';
+import type { LayerName } from './layers.ts';
 
 /**
  * What starts a service: everything that one entry names has to be there; one entry of a list is enough. An entry of settings, query and purpose alone starts
@@ -20,7 +21,7 @@ export interface ServiceStart {
   /** It starts only while the visitor has not decided about cookies, but for the editor's preview frame. */
   readonly undecided?: true;
   /** A page-level block that it will open then: its files are fetched in the same step. */
-  readonly opens?: string;
+  readonly opens?: LayerName;
 }
 
 /** What a service says of itself, once. What runs once per page without a block is started, stopped and budgeted by it. */

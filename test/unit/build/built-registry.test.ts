@@ -64,7 +64,7 @@ it('gives words and a reader only to those that have a file of it', () => {
 });
 
 it('carries a service by its line, with what starts it', () => {
-  const starts = [{ query: 'panel', opens: 'diagnosis' }];
+  const starts = [{ query: 'panel', opens: 'diagnosis' as const }];
   const { 'of-two': one } = readServices([['of-two', '', { starts, shows: 'a.b' }]], names);
   expect(one).toMatchObject({ starts, shows: 'a.b' });
   expect(one?.load).toBeTypeOf('function');

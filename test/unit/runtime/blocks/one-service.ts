@@ -22,7 +22,7 @@ export function begin(
   starts: readonly ServiceStart[],
   { context = {}, inEditorFrame = false, decided = false, ...entry }: Given = {},
 ) {
-  const page = fakePage(context);
+  const page = fakePage(context, { prepare: fetchBlock });
   page.store.setState(({ consent }) => ({ inEditorFrame, consent: { ...consent, decided } }));
   const load = vi.fn(async () => ({
     default: {
@@ -32,7 +32,7 @@ export function begin(
       },
     },
   }));
-  const services = createServices({ one: { starts, load, ...entry } }, page, fetchBlock);
+  const services = createServices({ one: { starts, load, ...entry } }, page);
   made.push(services);
   services.begin();
   const grant = (marketing: boolean): void =>

@@ -4,7 +4,7 @@ import { createServices } from '../../../../src/runtime/blocks/start-services.ts
 import { services as declared } from '../../../../src/runtime/services/index.ts';
 import { fakeLayers, fakePage } from '../../../fake-page.ts';
 import { expectConsole } from '../../expect-console.ts';
-import { begin, fetchBlock, handle, isStarted, made, press, settled } from './one-service.ts';
+import { begin, handle, isStarted, made, press, settled } from './one-service.ts';
 
 describe('a press', () => {
   const PAGE = '<a href="#policy" data-open><b>x</b></a><a href="#other" id="other">y</a>';
@@ -72,7 +72,7 @@ describe('the links that open the choice about cookies', () => {
     Reflect.set(document, 'cookie', 'ss_cookieAllowed=true; path=/');
     const page = fakePage(context, { open });
     const { consent } = declared;
-    const services = createServices(consent ? { consent } : {}, page, fetchBlock);
+    const services = createServices(consent ? { consent } : {}, page);
     made.push(services);
     services.begin();
     document.body.innerHTML = '<a href="#" data-consent-open><b>Cookies</b></a><a href="#other">Outro</a>';

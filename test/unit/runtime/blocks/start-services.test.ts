@@ -142,7 +142,6 @@ describe('a service that breaks', () => {
         good: { starts, load: async () => ({ default: { start: () => ({ api: 'good', stop() {} }) } }) },
       },
       page,
-      fetchBlock,
     );
     made.push(services);
     services.begin();
