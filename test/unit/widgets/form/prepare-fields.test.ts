@@ -1,14 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { prepareFields } from '../../../../src/widgets/form/prepare-fields.ts';
+
+const waiting: Promise<unknown>[] = [];
+// What was asked for has to come while there is still a page for it.
+afterAll(() => Promise.all(waiting));
 
 function asks(html: string): boolean {
   document.body.innerHTML = html;
   const [host] = document.body.children;
   if (!host) throw new Error('no host');
   const before = document.body.innerHTML;
-  const asked = prepareFields(host) !== undefined;
+  const asked = prepareFields(host);
+  if (asked) waiting.push(asked);
   expect(document.body.innerHTML, 'it writes nothing').toBe(before);
-  return asked;
+  return asked !== undefined;
 }
 
 describe('the rare types of field are asked for', () => {
