@@ -4,7 +4,7 @@ import { type Naming, naming, type PlatformWords, platformRuntime } from './nami
 /** What published pages call the blocks. The build writes it here, so that other pages do not pay for it; the single file's registry has it itself. */
 declare const __PLATFORM__: PlatformWords | undefined;
 
-/** What the stage asks about a published platform page. It is a file of its own: other pages never fetch it. */
+/** What the stage asks about a published platform page. Other pages never fetch what answers it. */
 export interface Published {
   readonly nameOf: Naming['nameOf'];
   /** The platform's own runtime works here: its blocks, its banner and all the rest are its own. */
@@ -12,6 +12,9 @@ export interface Published {
   /** The page's context, unchecked; null where there is none. */
   readonly context: unknown;
 }
+
+/** Gives the module that reads published pages: part of the stage of such a page, a file of its own for every other. */
+export type LoadPublished = () => Promise<{ readPublished(registry: PlatformWords): Published }>;
 
 /** Reads what the platform has left in the page. */
 export function readPublished(registry: PlatformWords): Published {
