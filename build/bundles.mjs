@@ -49,6 +49,7 @@ const RUNTIME = { runtime: 'src/runtime/blocks/mount-kind.ts', layers: 'src/runt
 const ALONE = {
   report: 'src/runtime/diagnosis/gather.ts',
   published: 'src/runtime/blocks/published.ts',
+  reserve: 'src/runtime/blocks/reserve.ts',
   sanitise: 'src/runtime/page/sanitise.ts',
 };
 
