@@ -15,6 +15,8 @@ export interface Reading<Content> {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Reads how the elements look that the block draws in place of. */
   readonly look?: ReadLook;
+  /** What published markup carries that is not read: an English phrase each, with place, name and value. */
+  readonly unread?: readonly string[];
 }
 
 export interface ViewProps<Data, Content> {

@@ -8,6 +8,32 @@ export interface Lend {
   readonly unhide?: boolean;
   /** `whole` where the slot's own surroundings set the text otherwise than the page does: then all of the look it had is handed over, not what differs. */
   readonly text?: 'whole';
+  /** Made by the block to hold the nodes; those of its elements that hold another one are marked `data-block-added="around"`. */
+  readonly frame?: Element | undefined;
+}
+
+/** Whether this browser moves nodes with their state: frames, players, focus go on. */
+export const keepsState: boolean = 'moveBefore' in Element.prototype;
+
+const RESTARTS = 'iframe,object,embed,[autoplay]';
+
+/** Whether something in the nodes would begin anew if they were moved: a frame, a player that plays, a custom element. */
+export const wouldRestart = (nodes: Iterable<Node>): boolean =>
+  !keepsState &&
+  [...nodes].some(
+    (node) =>
+      node instanceof Element &&
+      [node, ...node.querySelectorAll('*')].some(
+        (one) =>
+          one.matches(RESTARTS) || (one as HTMLMediaElement).paused === false || customElements.get(one.localName),
+      ),
+  );
+
+/** Where the nodes of a carrier are. */
+function inmost(carrier: Element): Element {
+  let at = carrier;
+  while (at.getAttribute(BLOCK_ADDED) === 'around' && at.firstElementChild) at = at.firstElementChild;
+  return at;
 }
 
 /**
@@ -15,22 +41,24 @@ export interface Lend {
  * so that the way back can be read off the page itself, also from a copy of it (cloneNode, innerHTML).
  */
 export function lend(host: Element, lends: readonly Lend[]): void {
-  for (const { slot, nodes, unhide } of lends) {
+  for (const { slot, nodes, unhide, frame } of lends) {
     const first = nodes[0];
     if (!first?.parentNode) continue;
-    const place = create(host, 'span');
-    place.setAttribute(BLOCK_LENT, slot);
-    first.parentNode.insertBefore(place, first);
     const whole =
-      nodes.length === 1 && first.nodeType === Node.ELEMENT_NODE && !(first as Element).hasAttribute('slot');
-    const carrier = whole ? (first as Element) : create(host, 'div');
-    if (!whole) {
-      carrier.setAttribute(BLOCK_ADDED, '');
-      carrier.append(...nodes);
-    }
-    if (unhide) moveHidden(carrier, place);
+      nodes.length === 1 && first.nodeType === Node.ELEMENT_NODE && !(first as Element).hasAttribute('slot') && !frame;
+    const stays = whole && first.parentNode === host;
+    const carrier = whole ? (first as Element) : (frame ?? create(host, 'div'));
+    // What stays keeps its own place: anything beside it would come between it and the page's rules for neighbours.
+    const place = stays && !(unhide && carrier.hasAttribute('hidden')) ? carrier : create(host, 'span');
+    place.setAttribute(BLOCK_LENT, slot);
+    if (place !== carrier) first.parentNode.insertBefore(place, stays ? first.nextSibling : first);
+    if (unhide && place !== carrier) moveHidden(carrier, place);
     carrier.setAttribute('slot', slot);
+    if (stays) continue;
     host.append(carrier);
+    if (whole) continue;
+    if (!frame) carrier.setAttribute(BLOCK_ADDED, '');
+    inmost(carrier).append(...nodes);
   }
 }
 
@@ -46,26 +74,29 @@ export function giveBack(host: Element, source: Element = host): void {
     if (slot !== null) carriers.set(slot, child);
   }
   if (!carriers.size) return;
-  const lent = new Set(carriers.values());
+  const lenders = new Set([...host.querySelectorAll('[slot]')].map(({ parentElement }) => parentElement));
   for (const place of source.querySelectorAll(`[${BLOCK_LENT}]`)) {
     const carrier = carriers.get(place.getAttribute(BLOCK_LENT) ?? '');
-    // A place inside something lent belongs to a block that is nested there.
-    if (!carrier || (source === host ? lent.has(childAbove(place, host)) : host.contains(place))) continue;
+    if (!carrier || (source === host ? isNested(place, host, lenders) : host.contains(place))) continue;
     carriers.delete(place.getAttribute(BLOCK_LENT) ?? '');
     carrier.removeAttribute('slot');
+    if (place === carrier) {
+      place.removeAttribute(BLOCK_LENT);
+      continue;
+    }
     moveHidden(place, carrier);
     if (carrier.hasAttribute(BLOCK_ADDED)) {
-      place.replaceWith(...carrier.childNodes);
+      place.replaceWith(...inmost(carrier).childNodes);
       carrier.remove();
-    } else place.replaceWith(carrier);
+    } else if (place.parentNode === host) place.remove();
+    else place.replaceWith(carrier);
   }
 }
 
-/** The child of the host that a node is, or is in. Climbed to: asking every lent node would take a square of their number. */
-function childAbove(node: Element, host: Element): Element {
-  let at = node;
-  while (at.parentElement && at.parentElement !== host) at = at.parentElement;
-  return at;
+/** Whether a place belongs to a block inside the host. Climbed to: asking every lent node would take a square of their number. */
+function isNested(place: Element, host: Element, lenders: ReadonlySet<Element | null>): boolean {
+  for (let at = place.parentElement; at && at !== host; at = at.parentElement) if (lenders.has(at)) return true;
+  return false;
 }
 
 /** `hidden` waits on the element that keeps the place: the way back is read off the page. */
