@@ -122,9 +122,9 @@ function lengthOf(value: unknown): string | undefined {
 
 /** One length for all sides, or one for each; a side that is not said has none. */
 function sidesOf(value: unknown, sides: readonly string[]): string | undefined {
-  if (!isRecord(value) || 'unit' in value) return lengthOf(value);
+  if (!isRecord(value) || value.unit !== undefined) return lengthOf(value);
   const each = sides.map((side) => (value[side] === undefined ? '0px' : lengthOf(value[side])));
-  return each.includes(undefined) || !sides.some((side) => side in value) ? undefined : each.join(' ');
+  return each.includes(undefined) || sides.every((side) => value[side] === undefined) ? undefined : each.join(' ');
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
