@@ -1,8 +1,10 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
+import { lookProperties } from '../../runtime/blocks/page-look.ts';
+import { isClear, marqueeBox, withMarqueeText } from '../../runtime/blocks/published-marquee.ts';
+import { lineHeightOf } from '../../runtime/blocks/text-look.ts';
 import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
+import { MARQUEE_PROPS, type MarqueeDress, readMarqueeProps } from '../../vocab/published/marquee-props.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
-import { type Dress, marqueeLook } from './platform-look.ts';
-import { PROPS, propsOf, readProps } from './platform-props.ts';
 
 const ATTRIBUTES = {
   waveFrequency: 'data-wave-frequency',
@@ -22,16 +24,37 @@ export default function readPlatform(source: Element): Reading<MarqueeContent> |
   if (!root) return null;
   const unread: string[] = [];
   const data: Record<string, unknown> = readAttributes(root, unread);
-  let dress: Dress = {};
-  const script = root.querySelector(PROPS);
-  if (script) {
-    const text = script.textContent ?? '';
-    const props = propsOf(text);
+  const script = root.querySelector(MARQUEE_PROPS);
+  const props = script && readMarqueeProps(script.textContent ?? '');
+  if (props) {
+    Object.assign(data, props.data);
+    unread.push(...props.unread);
     // What is no object is told as items that cannot be read.
-    if (props) dress = readProps(props, data, unread);
-    else data.items ??= text;
-  }
-  return { content: { texts: textsOf(root) }, lend: [], data, look: marqueeLook(source, root, dress), unread };
+  } else if (script) data.items ??= script.textContent;
+  const { dress = {} } = props ?? {};
+  return { content: { texts: textsOf(root) }, lend: [], data, look: () => lookOf(source, root, dress), unread };
+}
+
+/** How the page draws the text, and the box around it. */
+function lookOf(source: Element, root: Element, dress: MarqueeDress): string {
+  const text = withMarqueeText(source, root, dress, (element, size) => {
+    const style = getComputedStyle(element);
+    const line = lineHeightOf(style);
+    const { color } = style;
+    return lookProperties('text', {
+      // What has the colour of the text around it goes on following that; a measure may be drawn in none.
+      color: color === getComputedStyle(source).color || isClear(color) ? null : color,
+      family: style.fontFamily,
+      size,
+      style: style.fontStyle,
+      weight: style.fontWeight,
+      spacing: style.letterSpacing,
+      transform: style.textTransform,
+      line: line === 'normal' ? '1.2em' : `${line}em`,
+      gap: dress.gap ?? null,
+    });
+  });
+  return text + lookProperties('box', { ...marqueeBox(source, root, dress) });
 }
 
 function readAttributes(root: Element, unread: string[]): Record<string, unknown> {

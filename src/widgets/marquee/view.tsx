@@ -42,7 +42,9 @@ export function View({ data: given, content, host }: Props) {
   const segment = segmentLength(waveFrequency);
   const height = amplitude(waveIntensity, segment);
   const wave = height > 0;
+  const Frame = linkTo ? 'a' : 'div';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another frame stand other elements.
   useLayoutEffect(() => {
     if (still) return;
     return initAnimations(() => {
@@ -70,7 +72,7 @@ export function View({ data: given, content, host }: Props) {
         current.stop();
       };
     });
-  }, [still, segment, height, direction, animationSpeed, pausedOnHover, script, host]);
+  }, [still, Frame, segment, height, direction, animationSpeed, pausedOnHover, script, host]);
 
   const toggle = (): void => {
     pausedNow.current = !pausedNow.current;
@@ -87,8 +89,7 @@ export function View({ data: given, content, host }: Props) {
         data-wave={wave || undefined}
         data-fade={data.fadeEdges || undefined}
       >
-        {/* Without an address it is no link, to nobody. */}
-        <a className="frame" href={linkTo || undefined} part={linkTo ? 'link' : undefined}>
+        <Frame className="frame" {...(linkTo && { href: linkTo, part: 'link' })}>
           <div className="view" dir="ltr" ref={view}>
             <div className="track" ref={track}>
               <div className="group" part="text" dir={host.dir} ref={group}>
@@ -111,7 +112,7 @@ export function View({ data: given, content, host }: Props) {
               </svg>
             )}
           </div>
-        </a>
+        </Frame>
         {!still && (
           <PauseButton
             label={paused ? t('resumeAnimation') : t('pauseAnimation')}

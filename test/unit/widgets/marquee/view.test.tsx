@@ -110,7 +110,7 @@ describe('straight text', () => {
   it('shows nothing at all without text', () => expect(mount({}, []).container.innerHTML).toBe(''));
 
   it('is one link where it leads somewhere, and none otherwise', () => {
-    const { getByRole, getAllByRole, queryByRole, again } = mount({ 'data-link-to': '/loja' });
+    const { getByRole, getAllByRole, queryByRole, again, find } = mount({ 'data-link-to': '/loja' });
     resize(100, 400);
     expect(getAllByRole('link')).toHaveLength(1);
     expect(getByRole('link').getAttribute('href')).toBe('/loja');
@@ -119,6 +119,9 @@ describe('straight text', () => {
     again({ 'data-link-to': 'javascript:alert(1)' });
     act(() => vi.advanceTimersByTime(1000));
     expect(queryByRole('link')).toBeNull();
+    show(true);
+    resize(100, 400);
+    expect([state().at(-1), find('.copies')?.childElementCount], 'other elements run').toEqual(['running', 4]);
   });
 
   it('leaves nothing behind', () => {

@@ -1,32 +1,51 @@
-import { asJson } from '../../vocab/block/as-json.ts';
-import { readJson } from '../../vocab/block/read-json.ts';
-import { isRecord } from '../../vocab/is-record.ts';
-import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
-import { AMPLITUDE_UNIT, SEGMENT } from './logic.ts';
-import type { Dress } from './platform-look.ts';
+import { asJson } from '../block/as-json.ts';
+import { readJson } from '../block/read-json.ts';
+import { isRecord } from '../is-record.ts';
+import { MARQUEE_IDLE, MARQUEE_READ } from './marquee.ts';
 
 /** Where a published marquee says everything. */
-export const PROPS = 'script.Marquee-props';
+export const MARQUEE_PROPS = 'script.Marquee-props';
+
+/** What the props say of looks, as CSS writes it. What the page's own CSS draws goes before it. */
+export interface MarqueeDress {
+  /** The page's style that the text is in, `heading-1` to `-4` or `paragraph-1` to `-3`. */
+  readonly style?: string | undefined;
+  readonly size?: string | undefined;
+  readonly gap?: string | undefined;
+  readonly background?: string | undefined;
+  readonly radius?: string | undefined;
+  readonly padding?: string | undefined;
+  readonly border?: string | undefined;
+}
+
+export interface MarqueeProps {
+  /** By the names and in the units of the block's declaration, unchecked. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly dress: MarqueeDress;
+  /** A phrase for each value that nothing is made of. */
+  readonly unread: readonly string[];
+}
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The object that a JSON text holds; null for anything else. */
-export function propsOf(text: string): Props | null {
+/**
+ * Reads the props of a published marquee out of their JSON. What a field's own check refuses is handed on as it was written, so that it is told there.
+ *
+ * @returns null for what is no object
+ */
+export function readMarqueeProps(text: string): MarqueeProps | null {
   const { value } = readJson(text);
-  return isRecord(value) ? value : null;
+  if (!isRecord(value)) return null;
+  const data: Record<string, unknown> = {};
+  const unread: string[] = [];
+  return { data, dress: readProps(value, data, unread), unread };
 }
 
-/**
- * Reads the props into the declaration's own fields and units. What a field's own check refuses is handed on as it was written, so that it is told there.
- *
- * @param data takes the fields
- * @param unread takes a phrase for each value that nothing is made of
- * @returns how the props dress the text
- */
-export function readProps(props: Props, data: Record<string, unknown>, unread: string[]): Dress {
+function readProps(props: Props, data: Record<string, unknown>, unread: string[]): MarqueeDress {
   // A prop that is null has not been set.
   const said = new Map(Object.entries(props).filter(([, value]) => value !== null));
-  const tell = (name: string, value: unknown): undefined => void unread.push(`${PROPS}: ${name} is ${short(value)}`);
+  const tell = (name: string, value: unknown): undefined =>
+    void unread.push(`${MARQUEE_PROPS}: ${name} is ${short(value)}`);
 
   for (const name of ['animationDirection', 'animationSpeed']) if (said.has(name)) data[name] = lowered(said.get(name));
   for (const name of ['pausedOnHover', 'fadeEdges']) {
@@ -36,10 +55,9 @@ export function readProps(props: Props, data: Record<string, unknown>, unread: s
   if (said.has('marqueeItems')) data.items = itemsOf(said.get('marqueeItems'), tell);
   const link = linkOf(said.get('linkTo'), tell);
   if (link !== undefined) data.linkTo = link;
-  // Published pages write the length of a wave the other way round, and its height in px.
+  // Published pages write the length of a wave the other way round, and its height in px, where the block's own field has 10 px for each 1.
   if (said.has('waveFrequency')) data.waveFrequency = inOwnUnit(said.get('waveFrequency'), ownFrequency);
-  if (said.has('waveIntensity'))
-    data.waveIntensity = inOwnUnit(said.get('waveIntensity'), (height) => height / AMPLITUDE_UNIT);
+  if (said.has('waveIntensity')) data.waveIntensity = inOwnUnit(said.get('waveIntensity'), (height) => height / 10);
 
   for (const [name, value] of said) if (!isKnown(name)) tell(name, value);
   const lengthIn = (name: string): string | undefined => {
@@ -91,9 +109,8 @@ function inOwnUnit(value: unknown, convert: (number: number) => number): unknown
   return typeof number === 'number' && number >= 0 && Number.isFinite(number) ? convert(number) : value;
 }
 
-/** Published: the segment goes from the shortest to the longest as the frequency goes from 0 to 10. */
-const ownFrequency = (frequency: number): number =>
-  SEGMENT.most / (SEGMENT.least + (SEGMENT.most - SEGMENT.least) * Math.min(1, frequency / 10));
+/** Published: a wave has 250 px at the frequency 0 and 1000 px at 10. The block's own field divides 1000 px by it. */
+const ownFrequency = (frequency: number): number => 1000 / (250 + 75 * Math.min(10, frequency));
 
 /** `{unit, value}` as CSS writes it; undefined for what is no length. */
 function lengthOf(value: unknown): string | undefined {
@@ -105,16 +122,16 @@ function lengthOf(value: unknown): string | undefined {
 
 /** One length for all sides, or one for each; a side that is not said has none. */
 function sidesOf(value: unknown, sides: readonly string[]): string | undefined {
-  if (!isRecord(value) || 'unit' in value) return lengthOf(value);
+  if (!isRecord(value) || value.unit !== undefined) return lengthOf(value);
   const each = sides.map((side) => (value[side] === undefined ? '0px' : lengthOf(value[side])));
-  return each.includes(undefined) || !sides.some((side) => side in value) ? undefined : each.join(' ');
+  return each.includes(undefined) || sides.every((side) => value[side] === undefined) ? undefined : each.join(' ');
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const CORNERS = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'];
 
 /** The box around the text. Where its background is switched off there is none. */
-function containerOf(value: unknown, tell: Tell): Partial<Dress> {
+function containerOf(value: unknown, tell: Tell): MarqueeDress {
   if (value === undefined) return {};
   if (!isRecord(value)) return tell('containerStyles', value) ?? {};
   const said = new Map(Object.entries(value).filter(([, one]) => one !== null));
@@ -135,7 +152,7 @@ function containerOf(value: unknown, tell: Tell): Partial<Dress> {
 }
 
 const colorIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && CSS.supports('color', value) ? value : undefined;
+  typeof value === 'string' && (typeof CSS === 'undefined' || CSS.supports('color', value)) ? value : undefined;
 
 /** A line around the box, in the text's colour where it has none of its own. */
 function strokeOf(value: unknown): string | undefined {
