@@ -139,6 +139,7 @@ describe('the classic kind', () => {
       'newsletter-form-footnote',
     ]);
     expect(reading?.content).toMatchObject({ keep: false, buttons: ['Assinar'] });
+    expect(fields.map(({ after }) => after)).toEqual([false, undefined, true]);
   });
 
   it('stays as it is where something could not be carried: what scripts work with, a link in a name', () => {
