@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import readPlatform from '../../../../src/widgets/form/platform.ts';
 
-/** The data of a classic form whose wrappers have these classes. */
-function dataOf({ button = '', around = '' }: { button?: string; around?: string }) {
+interface Said {
+  button?: string;
+  around?: string;
+  form?: string;
+  before?: string;
+}
+
+/** Reads a classic form whose wrappers have these classes, and the form these attributes. */
+function read({ button = '', around = '', form = '', before = '' }: Said) {
   const host = document.createElement('div');
-  host.innerHTML = `<div class="newsletter-form-wrapper ${around}"><form data-form-id="f1"><div id="email-1" class="form-item field email"><label class="title" for="e">E-mail</label><input id="e"></div>
+  host.innerHTML = `<div class="newsletter-form-wrapper ${around}">${before}<form data-form-id="f1" ${form}><div id="email-1" class="form-item field email"><label class="title" for="e">E-mail</label><input id="e"></div>
     <div class="form-button-wrapper ${button}"><input type="submit" value="Enviar"></div></form></div>`;
   document.body.append(host);
-  return readPlatform(host)?.data;
+  return readPlatform(host);
 }
+
+const dataOf = (said: Said) => read(said)?.data;
 
 describe('a classic form', () => {
   it.each([
@@ -39,5 +48,12 @@ describe('a classic form', () => {
   it('has its button where its own wrapper says, before that of the whole newsletter', () => {
     const around = 'newsletter-form-wrapper--alignCenter';
     expect(dataOf({ around, button: 'form-button-wrapper--align-right' })?.buttonAlignment).toBe('right');
+  });
+
+  it('tells the attributes that nothing is made of, and a handle that would open it', () => {
+    const before = '<a class="lightbox-handle">Abrir o formulário</a>';
+    const said = read({ before, form: 'data-animation="fade" data-empty="" data-controller="X"' });
+    expect(said?.unread).toEqual(['form: data-animation is "fade"', 'form: .lightbox-handle is "Abrir o formulário"']);
+    expect(read({})?.unread).toBeUndefined();
   });
 });

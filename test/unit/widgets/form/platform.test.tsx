@@ -153,17 +153,6 @@ describe('the classic kind', () => {
       expect(read(classic('', item))?.content.keep, item).toBe(true);
   });
 
-  it('tells the attributes that nothing is made of, and a handle that would open it', () => {
-    const reading = read(
-      `<a class="lightbox-handle">Abrir o formulário</a>${classic('data-animation="fade" data-empty="" data-controller="X"')}`,
-    );
-    expect(reading?.unread).toEqual([
-      'form: data-animation is "fade"',
-      'form: .lightbox-handle is "Abrir o formulário"',
-    ]);
-    expect(read(classic())?.unread).toBeUndefined();
-  });
-
   it('is a newsletter by its class', () => {
     expect(read(classic('class="newsletter-form"'))?.data).toMatchObject({ newsletter: true });
   });
