@@ -92,3 +92,46 @@ test('a hidden field takes its value from the address, as text [FORM-016] [FORM-
   await button(page).click();
   expect(JSON.parse((await sent).postDataJSON().form)).toEqual({ nome: '', origem: '<img src=x onerror=alert(1)>' });
 });
+
+const newsletter = (
+  words: string,
+): string => `<div class="sqs-block newsletter-block sqs-block-form" data-block-type="9"><div class="sqs-block-content">
+<div class="newsletter-form-wrapper ${words}"><form class="newsletter-form" data-form-id="n" onsubmit="return false">
+<header class="newsletter-form-header"><h2 class="newsletter-form-header-title">Cartas do ateliê</h2></header>
+<div class="newsletter-form-body"><div id="email-yui_1" class="newsletter-form-field-wrapper form-item field email required"><label class="title" for="e">Seu e-mail</label>
+<input id="e" name="email" type="email"></div><div class="newsletter-form-button-wrapper"><button class="newsletter-form-button" type="submit"><span class="newsletter-form-button-label">Assinar</span></button></div></div>
+<div class="newsletter-form-footnote">Leia a <a href="/politica">política</a>.</div></form></div></div></div>`;
+
+for (const { words, abreast } of [
+  { words: 'newsletter-form-wrapper--layoutFloat newsletter-form-wrapper--alignLeft', abreast: true },
+  { words: 'newsletter-form-wrapper--layoutStacked newsletter-form-wrapper--alignCenter', abreast: false },
+])
+  test(`a newsletter ${abreast ? 'that floats has its button beside its field' : 'in a stack has its button below its field'}, and its footnote last`, async ({
+    page,
+    pageWith,
+  }) => {
+    await pageWith(newsletter(words));
+    await expect(page.locator('.sqs-block')).toHaveAttribute('data-block-state', 'ready');
+    const boxOf = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON());
+    const field = await boxOf('[part~=control]');
+    const press = await boxOf('[part~=button]');
+    const note = await boxOf('.newsletter-form-footnote');
+    expect(Math.abs(field.bottom - press.bottom) < 2 && press.left >= field.right).toBe(abreast);
+    if (!abreast) {
+      expect(press.top).toBeGreaterThan(field.bottom);
+      expect(Math.abs(press.left + press.right - field.left - field.right)).toBeLessThan(4);
+    }
+    expect(note.top).toBeGreaterThan(press.bottom);
+    await page.keyboard.press('Tab');
+    for (const name of ['email-yui_1', 'Assinar', 'política']) {
+      const focused = await page.evaluate(() => {
+        const inside = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+        return inside?.getAttribute('name') ?? inside?.textContent;
+      });
+      expect(focused).toBe(name);
+      await page.keyboard.press('Tab');
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await axe(page)).toEqual([]);
+  });

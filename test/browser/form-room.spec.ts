@@ -1,4 +1,5 @@
 // Forms that a published page has only as JSON: the room that is kept for them before they are drawn.
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { jsonForm, MIXES, ORDER } from './json-form.ts';
 import { shifted, watchShifts } from './layout-shift.ts';
@@ -46,16 +47,22 @@ const text = (height: number): string =>
 
 for (const width of [390, 1280])
   for (const speed of [800, 2000])
-    test(`scrolled at ${speed} px a second nothing moves where forms come, at ${width} px`, async ({
+    test(`scrolled at ${speed} px a second nothing moves where forms come late, at ${width} px`, async ({
       page,
       pageWith,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
-      await pageWith(
-        `${text(1600)}${jsonForm(ORDER)}${text(700)}<div style="display:flex;padding:20px"><div style="width:50%">${jsonForm(MIXES.choices)}</div><div style="width:50%">${jsonForm(MIXES['texts of every kind'])}</div></div>${text(1800)}`,
-        { head: '<style>.sqs-block { padding: 17px; box-sizing: border-box }</style>' },
-      );
+      // As on a slow network: the first form is in the middle of the view when its file is here.
+      await page.route(/chunks\/form-\w+\.js/, async (route) => {
+        await page.waitForFunction(
+          (host) => (document.querySelector(host)?.getBoundingClientRect().top ?? 0) < innerHeight / 2,
+          HOST,
+        );
+        await route.continue();
+      });
+      const forms = `${text(1200)}${jsonForm(ORDER)}${text(100)}${jsonForm(MIXES['one field'])}${text(800)}`;
+      await pageWith(forms, { head: '<style>.sqs-block { padding: 17px; box-sizing: border-box }</style>' });
       await page.evaluate(
         (speed) =>
           new Promise<void>((done) => {
@@ -71,6 +78,97 @@ for (const width of [390, 1280])
           }),
         speed,
       );
-      await expect(page.locator(`${HOST}[data-block-state=ready]`)).toHaveCount(3);
+      await expect(page.locator(`${HOST}[data-block-state=ready]`)).toHaveCount(2);
       expect(await shifted(page)).toBeLessThanOrEqual(0.01);
     });
+
+const minimum = (page: Page, at = 0): Promise<string> =>
+  page
+    .locator(HOST)
+    .nth(at)
+    .evaluate((host: HTMLElement) => host.style.minBlockSize);
+const highOf = (page: Page, at = 0): Promise<number> =>
+  page
+    .locator(HOST)
+    .nth(at)
+    .evaluate((host) => host.getBoundingClientRect().height);
+
+/** Keeps the form's own file away. */
+async function withoutForm(page: Page): Promise<void> {
+  await page.route('**/chunks/form-*', (route) => route.abort());
+}
+
+test('room is kept for what can be drawn only, as the page itself would lay it out', async ({ page, pageWith }) => {
+  const field = MIXES['one field'] ?? {};
+  await pageWith(
+    [
+      text(2000),
+      jsonForm(field, 'style="min-block-size: 90px"'),
+      jsonForm(field, 'class="sqs-block-form" style="max-block-size: 100px"'),
+      jsonForm(field, 'style="height: 70px"'),
+      jsonForm(field, 'hidden'),
+      jsonForm(field).replace('{', '{{'),
+      jsonForm({ formFields: [] }),
+      jsonForm(field).replace('<div class="react', '<form></form><div class="react'),
+      jsonForm(field),
+    ].join(''),
+    {
+      head: '<style>.sqs-block:last-child { min-height: 400px; padding: 10px; border: 5px solid; box-sizing: border-box }</style>',
+    },
+  );
+  await expect.poll(() => minimum(page, 7)).not.toBe('');
+  const all = await page
+    .locator(HOST)
+    .evaluateAll((hosts: HTMLElement[]) => hosts.map((host) => host.style.minBlockSize !== ''));
+  expect(all).toEqual([true, true, false, false, false, false, false, true]);
+  expect(await minimum(page)).toBe('90px');
+  expect([await highOf(page, 1), await highOf(page, 2), await highOf(page, 7)]).toEqual([100, 70, 400]);
+  await page.locator('[hidden]').evaluate((host: HTMLElement) => {
+    host.hidden = false;
+  });
+  await expect.poll(() => highOf(page, 3)).toBeGreaterThan(140);
+});
+
+test('the room follows width and paper, and goes where the block fails, leaving nothing behind', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/chunks\/form-|VT022/);
+  await withoutForm(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await pageWith(`${text(2000)}${jsonForm(ORDER)}`);
+  await expect.poll(() => highOf(page)).toBeGreaterThan(1000);
+  const wide = await highOf(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => highOf(page)).toBeGreaterThan(wide + 50);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => highOf(page)).toBeLessThan(10);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => highOf(page)).toBeGreaterThan(wide + 50);
+  await page.locator(HOST).scrollIntoViewIfNeeded();
+  await expect(page.locator(HOST)).toHaveAttribute('data-block-state', 'failed');
+  expect(await page.locator(HOST).getAttribute('style')).toBeNull();
+});
+
+test('the room is given back once the form has the focus or has left the view, also where it was too much', async ({
+  page,
+  pageWith,
+}) => {
+  // A third form is far below: nobody has seen it.
+  await pageWith([text(2000), jsonForm(ORDER), text(2000), jsonForm(ORDER), text(4000), jsonForm(ORDER)].join(''));
+  await expect.poll(() => minimum(page, 2)).not.toBe('');
+  await page.locator(HOST).first().scrollIntoViewIfNeeded();
+  await expect(page.locator(HOST).first()).toHaveAttribute('data-block-state', 'ready');
+  expect(await minimum(page)).not.toBe('');
+  await page.locator('[part~=control]').first().focus();
+  expect(await page.locator(HOST).first().getAttribute('style')).toBeNull();
+  await page.locator(HOST).nth(1).scrollIntoViewIfNeeded();
+  await expect(page.locator(HOST).nth(1)).toHaveAttribute('data-block-state', 'ready');
+  expect(await minimum(page, 1)).not.toBe('');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => minimum(page, 1)).toBe('');
+  expect(await minimum(page, 2)).not.toBe('');
+  await page.evaluate((host) => Reflect.get(window, 'Vitrine').unmount(document.querySelectorAll(host)[2]), HOST);
+  expect(await minimum(page, 2)).toBe('');
+});

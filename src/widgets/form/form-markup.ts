@@ -21,6 +21,8 @@ export class FormMarkup {
   readonly lend: Lend[] = [];
   /** Whether a field of parts or statements has controls that ours cannot stand in for. */
   odd = false;
+  /** Whether what comes next stands after the button. */
+  pressed = false;
   readonly #root: Element;
 
   constructor(root: Element) {
@@ -31,6 +33,7 @@ export class FormMarkup {
   add(type: string, id: string, placed: readonly Placed[], said: MarkupField = {}): void {
     const [first] = placed;
     if (!first || !id) return;
+    for (const one of this.fields) one.after = false;
     for (const { control, part } of placed) {
       const name = controlName(id, part);
       this.controls.set(name, [...(this.controls.get(name) ?? []), control]);
@@ -71,7 +74,7 @@ export class FormMarkup {
   addNodes(nodes: readonly Node[]): void {
     const slot = `page-${this.lend.length}`;
     this.lend.push({ slot, nodes, text: 'whole' });
-    this.fields.push({ type: FORM_SECTION, slot });
+    this.fields.push({ type: FORM_SECTION, slot, ...(this.pressed && { after: true }) });
   }
 
   /** What a control is called: by its label, wherever that stands, else by what screen readers are given. */

@@ -10,6 +10,8 @@ const ITEM = '.form-item';
 /** What ours draws itself, or draws in its own time. Nothing opens a form that stands in its place. */
 const OURS = `input,select,textarea,button,label,[${CAPTCHA}],.lightbox-handle,.form-submission-text,.form-submission-html,${ITEM} :is(.title,legend,.question,th),${DESCRIPTION}`;
 
+const SUBMIT = 'button:not([type="button"],[type="reset"]),input:is([type="submit"],[type="image"])';
+
 /** Reads a published form in order: each item, and around them what the page shows there besides, which is shown as it is. */
 export function readAround(
   root: Element,
@@ -40,6 +42,7 @@ export function readAround(
       return;
     }
     endRun();
+    markup.pressed ||= isSilent && node.matches(SUBMIT);
     if (isItem && !(isSilent && !node.querySelector('input,select,textarea'))) addItem(markup, node);
     if (!isSilent) node.childNodes.forEach(read);
     // A form that a button of the page would open is hidden as a whole; hidden fields are sent.

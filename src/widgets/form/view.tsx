@@ -126,20 +126,22 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
             {words('formRequiredNote')}
           </p>
         )}
-        {fields.map((field, index) =>
-          field.type === FORM_SECTION ? (
-            <Section field={field} key={field.id || `section-${index}`} />
-          ) : (
-            <Field
-              key={field.id}
-              field={field}
-              error={errors.fields.get(field.id)}
-              strings={host.strings}
-              carried={carried}
-              countries={data.formFieldFormats.countries}
-            />
-          ),
-        )}
+        {fields
+          .filter(({ after }) => !after)
+          .map((field, index) =>
+            field.type === FORM_SECTION ? (
+              <Section field={field} key={field.id || `section-${index}`} />
+            ) : (
+              <Field
+                key={field.id}
+                field={field}
+                error={errors.fields.get(field.id)}
+                strings={host.strings}
+                carried={carried}
+                countries={data.formFieldFormats.countries}
+              />
+            ),
+          )}
         <slot name="captcha" />
         {disclaimer && (
           <div className="disclaimer">
@@ -152,6 +154,11 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
           onPress={press}
           disabled={captcha !== null && status === 'failure' && token === null}
         />
+        {fields
+          .filter(({ after }) => after)
+          .map((field) => (
+            <Section field={field} key={field.slot} />
+          ))}
       </fieldset>
       {errors.notices && (
         <BackUp words={words} onPress={() => host.run(() => form.current && focusFirstError(form.current))} />

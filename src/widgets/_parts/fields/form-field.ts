@@ -44,6 +44,8 @@ export interface FormField {
   readonly options: readonly Choice[];
   /** Where a section shows something of the page. */
   readonly slot: string;
+  /** The section stands below the button. */
+  readonly after: boolean;
   /** The lines of a likert field. */
   readonly statements: readonly Choice[];
   /** The value a field starts with. */
@@ -156,6 +158,7 @@ export function toField(raw: Raw): FormField | null {
     options: choices(raw.options),
     statements,
     slot: words(raw.slot),
+    after: type === FORM_SECTION && raw.after === true,
     value: words(raw.value),
     control: controlOf(words(raw.control) || OTHER_WORDS[said]),
     autoComplete: words(raw.autocomplete) || (type === 'email' ? 'email' : ''),

@@ -139,6 +139,7 @@ describe('the classic kind', () => {
       'newsletter-form-footnote',
     ]);
     expect(reading?.content).toMatchObject({ keep: false, buttons: ['Assinar'] });
+    expect(fields.map(({ after }) => after)).toEqual([false, undefined, true]);
   });
 
   it('stays as it is where something could not be carried: what scripts work with, a link in a name', () => {
@@ -150,50 +151,6 @@ describe('the classic kind', () => {
       '<div class="form-item text" id="c1"><div class="title">Os <a href="/t">termos</a></div><input></div>',
     ])
       expect(read(classic('', item))?.content.keep, item).toBe(true);
-  });
-
-  it.each([
-    ['form-button-wrapper--align-left', 'left'],
-    ['form-button-wrapper--align-center', 'center'],
-    ['form-button-wrapper--align-right', 'right'],
-    ['form-button-wrapper--align-stretch', 'stretch'],
-    ['form-button-wrapper--alignRight', 'right'],
-    ['Form-Button-Wrapper--Align-CENTER', 'center'],
-    ['form-button-wrapper--align_right', 'right'],
-    ['form-button-wrapper--align-justify', undefined],
-    ['form-button-wrapper--alignright-later', undefined],
-    ['other-wrapper--align-right', undefined],
-  ])('has its button where the class %s says', (word, side) => {
-    const html = classic().replace('class="form-button-wrapper"', `class="form-button-wrapper ${word}"`);
-    expect(read(html)?.data?.buttonAlignment).toBe(side);
-  });
-
-  it.each([
-    ['newsletter-form-wrapper--layoutFloat newsletter-form-wrapper--alignLeft', 'inline', 'left'],
-    ['newsletter-form-wrapper--layout-float newsletter-form-wrapper--align-center', 'inline', 'center'],
-    ['newsletter-form-wrapper--layoutStacked newsletter-form-wrapper--alignRight', undefined, 'right'],
-    ['newsletter-form-wrapper--layoutfloat newsletter-form-wrapper--AlignStretch', 'inline', 'stretch'],
-  ])('of a newsletter is laid out as %s says', (words, layout, side) => {
-    const html = `<div class="newsletter-form-wrapper ${words}">${classic('class="newsletter-form"')}</div>`;
-    expect(read(html)?.data).toMatchObject(layout ? { layout, buttonAlignment: side } : { buttonAlignment: side });
-    expect(read(html)?.data?.layout).toBe(layout);
-  });
-
-  it('has its button where its own wrapper says, before that of the whole newsletter', () => {
-    const inner = classic().replace('"form-button-wrapper"', '"form-button-wrapper form-button-wrapper--align-right"');
-    const reading = read(`<div class="newsletter-form-wrapper newsletter-form-wrapper--alignCenter">${inner}</div>`);
-    expect(reading?.data?.buttonAlignment).toBe('right');
-  });
-
-  it('tells the attributes that nothing is made of, and a handle that would open it', () => {
-    const reading = read(
-      `<a class="lightbox-handle">Abrir o formulário</a>${classic('data-animation="fade" data-empty="" data-controller="X"')}`,
-    );
-    expect(reading?.unread).toEqual([
-      'form: data-animation is "fade"',
-      'form: .lightbox-handle is "Abrir o formulário"',
-    ]);
-    expect(read(classic())?.unread).toBeUndefined();
   });
 
   it('is a newsletter by its class', () => {

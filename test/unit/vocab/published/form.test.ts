@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { unreadAttributes, unreadInForm } from '../../../../src/vocab/published/form.ts';
+
+describe('what the JSON of a published form carries and nothing is made of', () => {
+  it('is nothing where all of it is read, or changes nothing', () => {
+    const context = {
+      secureUrl: 'https://exemplo.example',
+      formId: 'f1',
+      collectionId: '',
+      objectName: 'page-1',
+      formName: 'Contato',
+      showTitle: true,
+      buttonAlignment: 'LEFT',
+      buttonVariant: 'PRIMARY',
+      submissionAnimation: 'NONE',
+      useLightbox: false,
+      lightboxHandleText: 'Abrir',
+      useFormsJs: true,
+      captchaEnabled: false,
+      captchaTheme: 1,
+      captchaAlignment: 1,
+      localizedStrings: { validation: {} },
+      formFieldFormats: {
+        countries: [{ name: 'Brasil', code: 'BR' }],
+        initialNameOrder: 'GIVEN_FIRST',
+        initialPhoneFormat: null,
+      },
+      formFields: [
+        { type: 'email', id: 'e', title: 'E-mail', locked: false, email: true, mailingList: false },
+        { type: 'Currency', id: 'c', title: 'Valor', Currency: true, required: true },
+        { type: 'section', title: 'Depois', underline: true },
+        null,
+      ],
+    };
+    expect(unreadInForm(context)).toEqual([]);
+    expect(unreadInForm({})).toEqual([]);
+  });
+
+  it.each([
+    [{ captchaEnabled: true }, 'captchaEnabled is true'],
+    [{ useLightbox: true }, 'useLightbox is true'],
+    [{ buttonVariant: 'SECONDARY' }, 'buttonVariant is "SECONDARY"'],
+    [{ submissionAnimation: 'FADE' }, 'submissionAnimation is "FADE"'],
+    [{ novidade: ['x'] }, 'novidade is ["x"]'],
+    [
+      { localizedStrings: { validation: { required: 'Preencha este campo, por favor, antes de enviar' } } },
+      'localizedStrings is {"validation":{"required":"Preencha este campo, por favor, a…',
+    ],
+    [{ formFieldFormats: { initialNameOrder: 'FAMILY_FIRST' } }, 'formFieldFormats.initialNameOrder is "FAMILY_FIRST"'],
+    [
+      {
+        formFields: [
+          { id: 'a', type: 'text' },
+          { id: 'b', type: 'password' },
+        ],
+      },
+      'formFields[1].type is "password"',
+    ],
+    [{ formFields: [{ id: 'a', type: 'email', email: true, mailingList: true }] }, 'formFields[0].mailingList is true'],
+    [{ formFields: [{ id: 'a', type: 'currency', currencySymbol: 'R$' }] }, 'formFields[0].currencySymbol is "R$"'],
+    [JSON.parse('{"__proto__": 1}'), '__proto__ is 1'],
+  ])('is told: %j', (context, said) => {
+    expect(unreadInForm(context)).toEqual([`form context: ${said}`]);
+  });
+
+  it('is told of whatever a page nests', () => {
+    const deep = JSON.parse(`${'['.repeat(5_000)}1${']'.repeat(5_000)}`) as unknown;
+    expect(unreadInForm({ fundo: deep, formFields: [{ id: 'a', type: 'text', fundo: deep }] })).toHaveLength(2);
+  });
+});
+
+it('of a classic form its data attributes are told, where they say something', () => {
+  const attributes: [string, string][] = [
+    ['class', 'x'],
+    ['onsubmit', 'x'],
+    ['data-form-id', 'x'],
+    ['data-success-redirect', '/obrigado'],
+    ['data-controllers-bound', 'x'],
+    ['data-empty', ''],
+    ['data-steps', '3'],
+  ];
+  expect(unreadAttributes(attributes)).toEqual(['form: data-steps is "3"']);
+});
