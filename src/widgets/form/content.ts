@@ -66,8 +66,7 @@ export function toReading(
     },
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
-    ...(!keep &&
-      controls.size > 0 && { look: formLook(source, form ?? source, controls, fields[0]?.type !== FORM_SECTION) }),
+    ...(!keep && { look: formLook(source, form ?? source, controls, fields[0]?.type !== FORM_SECTION) }),
   };
 }
 
