@@ -6,7 +6,7 @@ import { declarationOf, exampleOf } from '../declarations.ts';
 import { wrongValue } from '../wrong-value.ts';
 import { axe } from './axe.ts';
 import { focusOf, markStops, textsOf } from './composed.ts';
-import { GROUNDS } from './contrast-grounds.ts';
+import { GROUNDS, LAYER_TOKENS } from './contrast-grounds.ts';
 import { type Drawn, drawnIn, pictureContrast, tooFaint } from './drawn-contrast.ts';
 import { expect, settled, test } from './fixture.ts';
 import { type PageOptions, TAG } from './test-page.ts';
@@ -210,6 +210,35 @@ test.describe('contrast', () => {
               'in a picture',
             ),
           );
+      expect(faint).toEqual([]);
+    });
+
+  test('holds when the page turns dark, and in the panel of another block', async ({ page, pageWith }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const inside = `<div data-block="accordion" data-first-open><details style="background: #203a30; color: rgb(255 255 255 / 80%)"><summary>Fale conosco</summary>${FORM}</details></div>`;
+    await pageWith(inside + FORM.replace('rich', 'below'), {
+      head: '<style>body { color: rgb(0 0 0 / 60%) } .night body { background: #14141c; color: rgb(255 255 255 / 62%) }</style>',
+    });
+    await settled(page);
+    const faint = async (): Promise<string[]> => [
+      ...tooFaint(await drawnIn(page.locator('#rich')), 'in the panel'),
+      ...tooFaint(await drawnIn(page.locator('#below')), 'on the page'),
+    ];
+    expect(await faint()).toEqual([]);
+    await page.evaluate(() => document.documentElement.classList.add('night'));
+    await expect.poll(faint).toEqual([]);
+  });
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`of a banner with translucent colours holds on any page, ${scheme}`, async ({ page, pageWith }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await pageWith(exampleOf('cookie-banner'), { head: LAYER_TOKENS });
+      await settled(page);
+      const host = page.locator('[data-block=cookie-banner]');
+      await expect(host.locator('.choice').first()).toBeVisible();
+      const faint = tooFaint(await drawnIn(host), 'at rest');
+      await host.locator('.choice').first().hover();
+      faint.push(...tooFaint(await drawnIn(host), 'under the pointer'));
       expect(faint).toEqual([]);
     });
 });

@@ -41,6 +41,7 @@ export const GROUNDS: readonly Ground[] = [
     css: '.box { position: relative; color: #fff } .behind { position: absolute; inset: 0; background: #2b1b3d } .over { position: relative }',
     laid: '#2b1b3d',
   },
+  { name: 'a box that lets something through', css: '.box { opacity: 0.9; color: rgb(40 40 60 / 85%) }' },
   {
     name: 'translucent tokens',
     css: ':root { --vitrine-text: rgba(0,0,0,.65); --vitrine-surface: rgb(255 255 255 / 50%); --vitrine-accent: rgb(180 40 90 / 55%) } body { background: #f3efe6 }',
@@ -50,6 +51,11 @@ export const GROUNDS: readonly Ground[] = [
     css: ':root { --vitrine-accent: rgb(0 120 90 / 80%) } body { background: #d9d9d9; color: #222 }',
   },
   { name: 'an accent between light and dark', css: ':root { --vitrine-accent: #757575 }' },
+  {
+    name: 'a gradient',
+    css: 'body { min-height: 100vh; color: rgb(255 255 255 / 92%); background: linear-gradient(#4a5c74, #46586f) }',
+    picture: true,
+  },
   {
     name: 'white on a dark picture',
     css: `body { color: rgb(255 255 255 / 80%); background: ${image('#123')} }`,
@@ -61,3 +67,12 @@ export const GROUNDS: readonly Ground[] = [
     picture: true,
   },
 ];
+
+/** Layers in colours that let through what is behind, on a page where their words could not be read then. */
+export const LAYER_TOKENS = `<style>
+  body { background: #4a3b2f }
+  :root {
+    --vitrine-surface: rgb(255 255 255 / 50%); --vitrine-text: rgb(0 0 0 / 65%); --vitrine-accent: rgb(110 30 70 / 60%);
+    --vitrine-cookie-banner-surface: rgb(255 255 255 / 50%); --vitrine-cookie-banner-text: rgb(0 0 0 / 65%);
+  }
+</style>`;

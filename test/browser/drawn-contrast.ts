@@ -8,7 +8,7 @@ export interface Drawn {
   readonly least: number;
 }
 
-/** What a block draws: its words, placeholders, edges of fields, signs, and the ring around what has the focus. */
+/** What a block draws, or an element in it: its words, placeholders, edges of fields, signs, and the ring around what has the focus. */
 export const drawnIn = (host: Locator): Promise<Drawn[]> =>
   host.evaluate((element) => {
     type Color = [r: number, g: number, b: number, a: number];
@@ -37,13 +37,12 @@ export const drawnIn = (host: Locator): Promise<Drawn[]> =>
       let color = ink;
       for (let at = inside; at; at = parentOf(at)) {
         const style = getComputedStyle(at);
-        color = over(color, read(style.backgroundColor));
+        // A shadow inside as wide as this lies over the whole background.
+        const [, shadow = ''] = /^(.+\)) 0px 0px 0px \d{3,}px inset$/.exec(style.boxShadow) ?? [];
+        color = over(over(color, shadow ? read(shadow) : [0, 0, 0, 0]), read(style.backgroundColor));
         color[3] *= Number(style.opacity);
         const laid = at.getAttribute('data-laid');
         if (laid) color = over(color, read(laid));
-        const root = at.getRootNode();
-        // What lies over the page has nothing of it behind.
-        if (at.matches(':popover-open, dialog[open]') && root instanceof ShadowRoot) break;
       }
       const dark =
         matchMedia('(prefers-color-scheme: dark)').matches ||
@@ -67,7 +66,7 @@ export const drawnIn = (host: Locator): Promise<Drawn[]> =>
       found.push({ what, ratio: contrast(color, drawn, behind), least: Math.min(least, page) });
     };
     const nameOf = (node: Element): string => `${node.localName}.${node.getAttribute('class') ?? ''}`;
-    for (const node of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
+    for (const node of (element.shadowRoot ?? element).querySelectorAll<HTMLElement>('*')) {
       if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (node.closest('.visually-hidden, .unseen, option')) continue;
       const style = getComputedStyle(node);

@@ -52,7 +52,10 @@ function ownColor(host: CSSStyleDeclaration, tokens: readonly string[], color: s
 /** What the block derives from the text colour. */
 function shades(host: CSSStyleDeclaration, ground: SeenColor | null): Values {
   const text = ownColor(host, ['--vitrine-text'], host.color);
+  const accent = ownColor(host, ['--vitrine-accent', '--vitrine-text'], host.color);
   return {
+    // Browsers choose the tick for an opaque one.
+    accent: accent && accent.a < 1 ? solidButton(accent, ground).cover : null,
     text: fainter(ground, text, 0.8, LEAST.text),
     edge: fainter(ground, text, 0.55, LEAST.edge),
     focus: fainter(ground, text, 1, LEAST.edge),
@@ -111,7 +114,6 @@ function fieldOf(
       placeholder && placeholder !== style?.color && placeholder !== 'rgb(117, 117, 117)'
         ? placeholder
         : fainter(ground, text, 0.7, LEAST.text),
-    sign: fainter(ground, text, 1, LEAST.edge),
     // A second line at the edge that says there is an error: only where there is an edge.
     error: below ? 'inset 0 -1px' : null,
   };
