@@ -54,8 +54,11 @@ function shades(host: CSSStyleDeclaration, ground: SeenColor | null): Values {
   const text = ownColor(host, ['--vitrine-text'], host.color);
   const accent = ownColor(host, ['--vitrine-accent', '--vitrine-text'], host.color);
   return {
-    // Browsers choose the tick for an opaque one.
-    accent: accent && accent.a < 1 ? solidButton(accent, ground).cover : null,
+    // Browsers take a text colour for black here, and choose the tick for an opaque one.
+    accent:
+      accent && (accent.a < 1 || !host.getPropertyValue('--vitrine-accent').trim())
+        ? solidButton(accent, ground).cover
+        : null,
     text: fainter(ground, text, 0.8, LEAST.text),
     edge: fainter(ground, text, 0.55, LEAST.edge),
     focus: fainter(ground, text, 1, LEAST.edge),
