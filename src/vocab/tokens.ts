@@ -17,7 +17,7 @@ const tokens: readonly Token[] = sentence([
   },
   {
     name: '--vitrine-muted',
-    fallback: 'the text colour at 80 %',
+    fallback: 'the text colour; in forms 80 % of it, where that has 4.5 to 1',
     meaning: 'Colour of hints and of other text that steps back.',
   },
   {
@@ -33,7 +33,8 @@ const tokens: readonly Token[] = sentence([
   {
     name: '--vitrine-surface',
     fallback: 'transparent; on layers the browser’s page colour',
-    meaning: 'Background of fields and of layers. Set it together with the text colour.',
+    meaning:
+      'Background of fields and of layers, which take it as if it were opaque. Set it together with the text colour.',
   },
   {
     name: '--vitrine-line',
@@ -42,10 +43,14 @@ const tokens: readonly Token[] = sentence([
   },
   {
     name: '--vitrine-edge',
-    fallback: 'the text colour at 55 %',
+    fallback: 'the text colour at 55 %; in forms moved until it has 3 to 1',
     meaning: 'Colour of the borders that show where a control is; it needs a contrast of 3 to 1.',
   },
-  { name: '--vitrine-focus', fallback: 'the page’s text colour', meaning: 'Colour of the focus ring.' },
+  {
+    name: '--vitrine-focus',
+    fallback: 'the page’s text colour; in forms moved until it has 3 to 1',
+    meaning: 'Colour of the focus ring.',
+  },
   {
     name: '--vitrine-error',
     fallback: 'a red, for light and for dark pages',

@@ -1,6 +1,8 @@
 // The page's dialogs in every colour scheme, on narrow windows and on pages that stand in the way.
 import type { Page } from '@playwright/test';
 import { axe } from './axe.ts';
+import { LAYER_TOKENS } from './contrast-grounds.ts';
+import { drawnIn, tooFaint } from './drawn-contrast.ts';
 import { expect, test } from './fixture.ts';
 import type { PageOptions } from './test-page.ts';
 import { buildDialogToy, call, openPage, serveDialogToy, shown } from './toy/dialog-page.ts';
@@ -48,6 +50,22 @@ for (const { name, media, options = {} } of MODES) {
     }
   });
 }
+
+test('in translucent colours its words and buttons are read on any page, at rest and under the pointer', async ({
+  page,
+  pageWith,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(pageWith, page, { head: LAYER_TOKENS });
+  await call(page, '/api/401/login');
+  await expect(shown(page)).toBeVisible();
+  const faint = tooFaint(await drawnIn(shown(page)), 'at rest');
+  for (const action of await shown(page).locator('.action').all()) {
+    await action.hover();
+    faint.push(...tooFaint(await drawnIn(shown(page)), 'under the pointer'));
+  }
+  expect(faint).toEqual([]);
+});
 
 test('it works under a strict policy and on a page that hides, turns and stacks its own', async ({
   page,

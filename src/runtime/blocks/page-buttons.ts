@@ -1,9 +1,9 @@
 import { LOOK } from '../../vocab/names.ts';
 import { queryIn } from '../page/document-member.ts';
 
-/** Whether a page has drawn a button itself: the browser's own has an edge that stands out. A link of words only is none to go by. */
+/** Whether a page has drawn a button itself: the browser's own has an edge that stands out. One of words only, or through which the page is seen, is none to go by. */
 const isDrawn = ({ borderTopStyle, backgroundColor }: CSSStyleDeclaration): boolean =>
-  borderTopStyle !== 'outset' && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+  borderTopStyle !== 'outset' && !/^transparent|^rgba|\//.test(backgroundColor);
 
 /**
  * The style sheet that lets a layer's buttons look like the page's, where the tag says `data-look="page"`: a layer is drawn in place of nothing, so it takes

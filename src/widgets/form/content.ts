@@ -72,8 +72,7 @@ export function toReading(
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
     ...(unread.length > 0 && { unread }),
-    ...(!keep &&
-      controls.size > 0 && { look: formLook(source, form ?? source, controls, fields[0]?.type !== FORM_SECTION) }),
+    ...(!keep && { look: formLook(source, form ?? source, controls, fields[0]?.type !== FORM_SECTION) }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { lookProperties, type ReadLook } from '../../../runtime/blocks/page-look.ts';
 import { hasTextLook, lineHeightOf } from '../../../runtime/blocks/text-look.ts';
 import { type ControlSources, measureControls } from './control-room.ts';
-import { behind, errorColor, hoverColor, type SeenColor, seenColor } from './seen-color.ts';
+import { behind } from './ground.ts';
+import { errorColor, fainter, hoverColor, LEAST, over, type SeenColor, seenColor, solidButton } from './seen-color.ts';
 
 type Values = Readonly<Record<string, string | null>>;
 
@@ -19,7 +20,9 @@ export function controlLook(sources: ControlSources): ReadLook {
     const styled = fieldStyle || buttonStyle || (label && hasTextLook(getComputedStyle(label), host));
     // Where the browser draws the fields, it also placed them.
     if (!again) room = fieldStyle ? measureControls(sources) : '';
-    const ground = styled ? behind(block) : null;
+    const form = boxOf(styled && box ? getComputedStyle(box) : null);
+    const inner = form['background-color'] ? seenColor(form['background-color']) : CLEAR;
+    const ground = inner && behind(block, [inner]);
     const text = (element: Element | undefined): Values =>
       textOf(styled && element ? getComputedStyle(element) : null, host);
     return [
@@ -29,11 +32,36 @@ export function controlLook(sources: ControlSources): ReadLook {
       // Without a colour of its own it is ours, which is fainter.
       lookProperties('hint', { ...text(hint), color: styled && hint ? getComputedStyle(hint).color : null }),
       lookProperties('option', text(option)),
-      lookProperties('form', boxOf(styled && box ? getComputedStyle(box) : null)),
-      lookProperties('field', fieldOf(fieldStyle, host, field)),
+      lookProperties('form', form),
+      lookProperties('field', fieldOf(fieldStyle, host, field, ground)),
       lookProperties('button', buttonOf(buttonStyle, host, ground)),
-      lookProperties('error', { color: ground && errorColor(ground) }),
+      lookProperties('error', { color: errorColor(ground) }),
+      lookProperties('shade', shades(host, ground)),
     ].join('');
+  };
+}
+
+const CLEAR: SeenColor = { r: 0, g: 0, b: 0, a: 0 };
+
+/** A colour of the block: of the first public property that is set, else of the page. */
+function ownColor(host: CSSStyleDeclaration, tokens: readonly string[], color: string): SeenColor | null {
+  const set = tokens.map((token) => host.getPropertyValue(token).trim()).find((value) => value);
+  return seenColor(set ?? color);
+}
+
+/** What the block derives from the text colour. */
+function shades(host: CSSStyleDeclaration, ground: SeenColor | null): Values {
+  const text = ownColor(host, ['--vitrine-text'], host.color);
+  const accent = ownColor(host, ['--vitrine-accent', '--vitrine-text'], host.color);
+  return {
+    // Browsers take a text colour for black here, and choose the tick for an opaque one.
+    accent:
+      accent && (accent.a < 1 || !host.getPropertyValue('--vitrine-accent').trim())
+        ? solidButton(accent, ground).cover
+        : null,
+    text: fainter(ground, text, 0.8, LEAST.text),
+    edge: fainter(ground, text, 0.55, LEAST.edge),
+    focus: fainter(ground, text, 1, LEAST.edge),
   };
 }
 
@@ -68,34 +96,54 @@ function isPlainBox(style: CSSStyleDeclaration): boolean {
 const isGrey = (color: SeenColor | null): boolean =>
   color !== null && color.a === 1 && Math.max(color.r, color.g, color.b) - Math.min(color.r, color.g, color.b) < 6;
 
-function fieldOf(style: CSSStyleDeclaration | null, host: CSSStyleDeclaration, field: Element | undefined): Values {
+function fieldOf(
+  style: CSSStyleDeclaration | null,
+  host: CSSStyleDeclaration,
+  field: Element | undefined,
+  behindIt: SeenColor | null,
+): Values {
   const below =
     style && Number.parseFloat(style.borderTopWidth) === 0 && Number.parseFloat(style.borderBottomWidth) > 0;
   const placeholder = style && field ? getComputedStyle(field, '::placeholder').color : null;
+  const own = ownColor(host, ['--vitrine-surface'], style?.backgroundColor ?? 'rgb(0 0 0/0)');
+  const ground = own && (own.a === 1 ? own : behindIt && over(own, behindIt));
+  const text = style ? seenColor(style.color) : ownColor(host, ['--vitrine-text'], host.color);
   return {
     ...boxOf(style),
     ...textOf(style, host),
     // A phone zooms into a field with smaller letters.
     'font-size': style && `max(16px,${style.fontSize})`,
-    placeholder: placeholder === style?.color || placeholder === 'rgb(117, 117, 117)' ? null : placeholder,
+    placeholder:
+      placeholder && placeholder !== style?.color && placeholder !== 'rgb(117, 117, 117)'
+        ? placeholder
+        : fainter(ground, text, 0.7, LEAST.text),
     // A second line at the edge that says there is an error: only where there is an edge.
     error: below ? 'inset 0 -1px' : null,
   };
 }
 
+const ACCENT = ['--vitrine-button-background', '--vitrine-accent'];
+
 function buttonOf(style: CSSStyleDeclaration | null, host: CSSStyleDeclaration, ground: SeenColor | null): Values {
-  const accented = host.getPropertyValue('--vitrine-accent').trim() !== '';
+  const accented = ['--vitrine-accent', '--vitrine-button-background'].some((name) =>
+    host.getPropertyValue(name).trim(),
+  );
   const own = accented ? null : style;
+  const accent = ownColor(host, [...ACCENT, '--vitrine-text'], host.color);
   const [background, color] = [seenColor(own?.backgroundColor ?? ''), seenColor(own?.color ?? '')];
   const image =
     own && own.backgroundImage !== 'none' && !own.backgroundImage.includes('url(') ? own.backgroundImage : '';
+  const hover = background && color && (image ? hoverColor(CLEAR, color, null) : hoverColor(background, color, ground));
   return {
     ...boxOf(style),
     ...textOf(style, host),
     color: own?.color ?? null,
     'border-color': own?.borderColor ?? null,
     background: own && `${image} ${own.backgroundColor}`.trim(),
-    hover: background && color && ground && !image ? hoverColor(background, color, ground) : null,
+    // What is derived from the accent would hide it.
+    cover: own && 'none',
+    hover: own && (hover ?? 'none'),
     room: style && '0px',
+    ...(!own && accent && accent.a < 1 && solidButton(accent, ground)),
   };
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
+import {
+  errorColor,
+  fainter,
+  LEAST,
+  over,
+  type SeenColor,
+  seenColor,
+  solidButton,
+} from '../../../../../src/widgets/_parts/look/seen-color.ts';
+
+const grey = (level: number, a = 1): SeenColor => ({ r: level, g: level, b: level, a });
+const read = (text: string): SeenColor => {
+  const color = seenColor(text);
+  if (!color) throw new Error(text);
+  return color;
+};
+/** Every ground with every text that a page may have on it. */
+const PAIRS = Array.from({ length: 18 }, (_, at) => grey(at * 15)).flatMap((ground) =>
+  [0, 70, 119, 153, 200, 255].flatMap((level) => [1, 0.8, 0.6, 0.3].map((a) => [ground, grey(level, a)] as const)),
+);
+
+describe('a colour that steps back from the text’s', () => {
+  it('has 4.5:1 as text and 3:1 as an edge, whatever the page’s own colours are', () => {
+    for (const [ground, text] of PAIRS) {
+      expect(rgbaContrast(read(fainter(ground, text, 0.7, LEAST.text)), ground)).toBeGreaterThanOrEqual(4.5);
+      expect(rgbaContrast(read(fainter(ground, text, 0.55, LEAST.edge)), ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('is the share that was asked for, where that is enough', () => {
+    expect(fainter(grey(255), grey(0), 0.8, LEAST.text)).toBe('rgb(51 51 51 / 1)');
+  });
+
+  it('stays on the side of the ground where the text is, where there is room', () => {
+    const edge = read(fainter(grey(119), grey(255), 0.55, LEAST.edge));
+    expect(edge.r).toBeGreaterThan(119);
+  });
+
+  it('is the text’s own, with nothing taken from it, where it is not known what is behind', () => {
+    expect(fainter(null, grey(0, 0.6), 0.8, LEAST.text)).toBe('currentcolor');
+    expect(errorColor(null)).toBe('currentcolor');
+  });
+});
+
+describe('a button in an accent that lets something through', () => {
+  it('has words of 4.5:1, at rest and under the pointer, on every ground', () => {
+    for (const [ground, accent] of PAIRS) {
+      const { cover, color, hover } = solidButton(accent, ground);
+      for (const back of [cover, hover])
+        expect(rgbaContrast(read(color), read(back)), `${accent.r} ${accent.a} on ${ground.r}`).toBeGreaterThanOrEqual(
+          4.5,
+        );
+      expect(hover).not.toBe(cover);
+    }
+  });
+
+  it('is as it looks over the ground, and opaque where that is not known', () => {
+    expect(read(solidButton(grey(0, 0.6), grey(255)).cover)).toEqual(over(grey(0, 0.6), grey(255)));
+    expect(solidButton(grey(20, 0.6), null).cover).toBe('rgb(20 20 20 / 1)');
+  });
+});
