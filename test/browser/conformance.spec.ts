@@ -202,6 +202,9 @@ test.describe('contrast', () => {
         await form.locator('[part~=button]').click();
         await expect(form.locator('[part~=error]').first()).toBeVisible();
         faint.push(...(await look('in error')));
+        // As the form locks itself.
+        await form.locator('.lock').evaluate((lock) => lock.setAttribute('disabled', ''));
+        faint.push(...(await look('while it is sent')));
       } else
         for (const part of ['.description', '.control', '.button'])
           faint.push(

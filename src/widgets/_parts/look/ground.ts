@@ -17,9 +17,10 @@ export function behind(block: Element, inside: readonly SeenColor[] = []): SeenC
     const style = getComputedStyle(at);
     if (isMixed(at, style)) return null;
     if (layers.some(({ a }) => a === 1)) continue;
-    for (const color of [backgroundOf(style), ...overlays(at), ...drawnBefore(at, block)]) {
+    for (const color of [...overlays(at), backgroundOf(style), ...drawnBefore(at, block)]) {
       if (!color) return null;
       layers.push(color);
+      if (color.a === 1) break;
     }
   }
   return layers.reduceRight((ground, layer) => over(layer, ground), isDarkPage() ? DARK : LIGHT);
