@@ -26,7 +26,7 @@ describe('lending', () => {
       Object.fromEntries(slotted.map((child) => [child.slot, child.textContent?.trim().replace(/\s+/g, ' ')])),
     ).toEqual({
       'title-0': 'Título um',
-      'panel-0': 'texto  corpo',
+      'panel-0': 'texto corpo',
       'title-1': 'Dois',
       'panel-1': 'fim',
     });
