@@ -77,6 +77,7 @@ export const LENT_PAGES: readonly LookPage[] = [
         styles: [...LETTERS, '-webkit-background-clip', 'background-image', 'font-size'],
       },
       { role: 'text', page: '#h', block: 'slot[name=title-1]', styles: [...LETTERS, 'text-decoration-line'] },
+      { role: 'box', page: '#h', block: '.item + .item .trigger', styles: ['border-bottom-color', 'border-top-width'] },
       same('#depois'),
     ],
   },
@@ -91,6 +92,30 @@ export const LENT_PAGES: readonly LookPage[] = [
     </style>`,
     html: `<section class="faq" data-block="accordion"><h2>Um <i id="i">só</i> forno</h2><div><p id="p">Resposta.</p></div></section><p id="depois">Depois.</p>`,
     pairs: [same('#i')],
+  },
+  {
+    name: 'titles as bars of their own, in cards',
+    head: `<style>
+      body { margin: 32px; font: 17px/1.5 Arial, sans-serif }
+      details { margin-bottom: 14px; padding: 8px 18px; border-radius: 10px; background: #f4efe8 }
+      summary { list-style: none; margin: 4px 0; padding: 12px 20px; border-bottom: 3px solid #c0182b; border-radius: 6px; background: #e7dccb; color: #5a2a1a; font-weight: 700 }
+      summary::after { float: right; content: '+' }
+      details p { margin: 10px 0 }
+    </style>`,
+    html: opened('<span id="k">Aceita <u id="l">troca</u>?</span>', '<p id="n">Em trinta dias.</p>', 'Há garantia?'),
+    pairs: [
+      same('#k'),
+      same('#l'),
+      same('#n'),
+      {
+        role: 'box',
+        page: 'summary',
+        block: '.trigger',
+        styles: ['background-color', 'border-bottom-color', 'border-bottom-width', 'border-bottom-left-radius'],
+      },
+      { role: 'box', page: 'details + details', block: '.item + .item', styles: ['background-color'] },
+      same('#depois'),
+    ],
   },
 ];
 

@@ -6,7 +6,7 @@ export const accordion = defineBlock({
   name: 'accordion',
   summary: sentence('Headings that open and close the section below them.'),
   when: 'visible',
-  budget: 6_000,
+  budget: 6_200,
   platform: ['accordion'],
   early: ['.accordion-item__click-target'],
   data: {

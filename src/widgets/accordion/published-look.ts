@@ -1,8 +1,5 @@
 import { lookProperties } from '../../runtime/blocks/page-look.ts';
-import { px } from './look.ts';
-
-const CLEAR = /^(transparent|rgba\(\d+, \d+, \d+, 0\))$/;
-const isClear = (color: string): boolean => !color || CLEAR.test(color);
+import { isClear, px } from './look.ts';
 
 /** The mark of a published item: its kind, its box, and its lines. */
 export interface Mark {
@@ -134,3 +131,9 @@ export function placeLook(description: Element, placement: string | null): strin
     shift: free ? `max(0px, (100% - ${maxWidth}) * ${share})` : null,
   });
 }
+
+/** How the words of a role are aligned: as the owner said, else as the page shows them. */
+export const sideLook = (role: string, element: Element, said: string | null): string =>
+  lookProperties(role, {
+    side: /^(left|center|right)$/.test(said ?? '') ? said : getComputedStyle(element).textAlign,
+  });
