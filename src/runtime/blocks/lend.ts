@@ -12,14 +12,11 @@ export interface Lend {
   readonly frame?: Element | undefined;
 }
 
-/** Whether this browser moves nodes with their state: frames, players, focus go on. */
-export const keepsState: boolean = 'moveBefore' in Element.prototype;
-
 const RESTARTS = 'iframe,object,embed,[autoplay]';
 
 /** Whether something in the nodes would begin anew if they were moved: a frame, a player that plays, a custom element. */
 export const wouldRestart = (nodes: Iterable<Node>): boolean =>
-  !keepsState &&
+  !('moveBefore' in Element.prototype) &&
   [...nodes].some(
     (node) =>
       node instanceof Element &&
