@@ -23,14 +23,12 @@ export interface AccordionItem {
   readonly region: Element | null;
 }
 
-export type Side = 'left' | 'center' | 'right';
-
 export interface AccordionContent {
   readonly items: readonly AccordionItem[];
   /** Nothing is lent: the page's own elements do the work where they stand. */
   readonly stays?: boolean;
-  /** How published titles and descriptions are aligned. */
-  readonly sides?: { readonly title?: Side | undefined; readonly panel?: Side | undefined };
+  /** Its look says how titles and panels are aligned. */
+  readonly aligned?: true;
 }
 
 const HEADING = 'h1,h2,h3,h4,h5,h6';
@@ -105,7 +103,7 @@ function addDetails(details: Element, found: Found): void {
   const alone = !before.length && !after.length;
   found.add(
     { source: summary, level: levelOf(heading), open: details.hasAttribute('open'), region: details },
-    { item: details, title: heading && (alone || heading.parentElement === summary) ? heading : summary },
+    { item: details, row: summary, title: heading && (alone || heading.parentElement === summary) ? heading : summary },
     { panel: [details], ...(heading?.parentElement === summary && { before, after }) },
   );
 }

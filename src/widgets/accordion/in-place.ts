@@ -86,7 +86,8 @@ export function workInPlace(items: readonly AccordionItem[], { multiple, firstOp
     set(icon, 'data-is-open', icon?.getAttribute('data-is-open') ?? '');
     undo.push(() => {
       style.cssText = css;
-      if (!css) region?.removeAttribute('style');
+      // Asked first: Chromium writes the attribute when somebody reads it, and an empty one after it was removed.
+      if (!css && region?.hasAttribute('style')) region.removeAttribute('style');
       if (hidden !== null) region?.setAttribute('hidden', hidden);
     });
   }

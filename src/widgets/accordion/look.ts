@@ -6,7 +6,12 @@ import { hasTextLook } from '../../runtime/blocks/text-look.ts';
 export interface ItemBox {
   readonly item: Element;
   readonly title: Element;
+  /** The box around the title that a visitor presses, where it is neither of them. */
+  readonly row?: Element;
 }
+
+/** A colour that nobody sees. */
+export const isClear = (color: string): boolean => !color || /^transparent$|, 0\)$/.test(color);
 
 /** Gives the titles all of the look they had, where the page gave its items one: in text, room or lines. */
 export function withLook(block: Element, [one]: readonly ItemBox[], lend: readonly Lend[]): readonly Lend[] {
@@ -17,19 +22,18 @@ export function withLook(block: Element, [one]: readonly ItemBox[], lend: readon
 
 export const px = (value: string): number => Number.parseFloat(value) || 0;
 
+/** Whether the page drew a line above or below an element. */
+const isLined = (element: Element | undefined): boolean => {
+  const style = element && getComputedStyle(element);
+  return !!style && px(style.borderBlockStartWidth) + px(style.borderBlockEndWidth) > 0;
+};
+
 /** Whether the page gave an item room or lines. */
 function isDrawn(box: ItemBox): boolean {
   const { start, end } = roomOf(box);
   const item = getComputedStyle(box.item);
-  return (
-    start +
-      end +
-      px(item.paddingBlockStart) +
-      px(item.paddingBlockEnd) +
-      px(item.borderBlockStartWidth) +
-      px(item.borderBlockEndWidth) >
-    0
-  );
+  const room = start + end + px(item.paddingBlockStart) + px(item.paddingBlockEnd);
+  return room > 0 || isLined(box.item) || isLined(box.row);
 }
 
 /**
@@ -44,23 +48,24 @@ export function itemLook(block: Element, boxes: readonly ItemBox[], divider?: st
   const box = getComputedStyle(one.item);
   const title = getComputedStyle(one.title);
   return (
-    titleSpace(one, title.color === getComputedStyle(block).color ? null : title.color) +
-    titleRow(one.title) +
+    titleSpace(one, title.color === getComputedStyle(block).color || isClear(title.color) ? null : title.color) +
+    titleRow(one) +
     itemBox(one, box, getComputedStyle(two.item)) +
-    (divider ?? bordersOf(box, two.item, last.item))
+    (divider ?? bordersOf(box, two.item, last.item, isLined(one.row)))
   );
 }
 
 /** The room between the title and the edges of its item: what all the boxes between them add up to. Where the title is the item, with its own. */
-function roomOf({ item, title }: ItemBox): Record<'start' | 'end' | 'before' | 'after', number> {
+function roomOf({ item, title, row }: ItemBox): Record<'start' | 'end' | 'before' | 'after', number> {
   const sum = { start: 0, end: 0, before: 0, after: 0 };
   for (let at: Element | null = title; at; at = at === item ? null : at.parentElement) {
     const style = getComputedStyle(at);
+    if (at === item && item !== title) continue;
     sum.before += px(style.paddingInlineStart);
     sum.after += px(style.paddingInlineEnd);
-    if (at === item && item !== title) continue;
-    sum.start += px(style.paddingBlockStart) + px(style.marginBlockStart);
-    sum.end += px(style.paddingBlockEnd) + px(style.marginBlockEnd);
+    const own = at !== row;
+    sum.start += px(style.paddingBlockStart) + (own ? px(style.marginBlockStart) : 0);
+    sum.end += px(style.paddingBlockEnd) + (own ? px(style.marginBlockEnd) : 0);
   }
   return sum;
 }
@@ -71,18 +76,23 @@ function titleSpace(box: ItemBox, color: string | null): string {
   return lookProperties('title', { color, ...room, ...(!set && { start: null, end: null }), height: set ? 24 : null });
 }
 
-/** How a summary sets its heading and what stands beside it. */
-function titleRow(title: Element): string {
-  const around = title.closest('summary');
-  const { display, gap, alignItems, justifyContent, flexDirection } = getComputedStyle(around ?? title);
-  const row = around && around !== title && /flex|grid/.test(display);
+/** The box of a summary, and how it sets its heading and what stands beside it. */
+function titleRow({ title, row }: ItemBox): string {
+  const style = row && getComputedStyle(row);
+  const flows = style && row !== title && /flex|grid/.test(style.display) ? style : null;
   return lookProperties('row', {
-    display: row ? display : null,
-    gap: row ? gap : null,
-    align: row ? alignItems : null,
-    justify: row ? justifyContent : null,
-    direction: row ? flexDirection : null,
-    part: around && getComputedStyle(title).display.startsWith('inline') ? 'inline' : null,
+    display: flows && flows.display,
+    gap: flows && flows.gap,
+    align: flows && flows.alignItems,
+    justify: flows && flows.justifyContent,
+    direction: flows && flows.flexDirection,
+    part: getComputedStyle(title).display.startsWith('inline') ? 'inline' : null,
+    background: style?.backgroundColor ?? null,
+    radius: style?.borderRadius ?? null,
+    margin: style?.margin ?? null,
+    edge: style?.borderWidth ?? null,
+    line: style?.borderStyle ?? null,
+    ink: style?.borderColor ?? null,
   });
 }
 
@@ -108,8 +118,8 @@ function itemBox(box: ItemBox, one: CSSStyleDeclaration, two: CSSStyleDeclaratio
   );
 }
 
-/** Lines that are borders of the items. A page without any leaves them to the block. */
-function bordersOf(one: CSSStyleDeclaration, second: Element, last: Element): string {
+/** Lines that are borders of the items. A page without any, also around its titles, leaves them to the block. */
+function bordersOf(one: CSSStyleDeclaration, second: Element, last: Element, lined: boolean): string {
   const two = getComputedStyle(second);
   const widths = {
     first: px(one.borderBlockStartWidth),
@@ -118,7 +128,7 @@ function bordersOf(one: CSSStyleDeclaration, second: Element, last: Element): st
     last: px(getComputedStyle(last).borderBlockEndWidth),
   };
   const end = widths.end > 0;
-  const none = Math.max(...Object.values(widths)) === 0;
+  const none = !lined && Math.max(...Object.values(widths)) === 0;
   const edge = end
     ? [one.borderBlockEndStyle, one.borderBlockEndColor]
     : [two.borderBlockStartStyle, two.borderBlockStartColor];

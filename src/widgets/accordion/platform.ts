@@ -1,9 +1,9 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
 import { ACCORDION_IDLE, ACCORDION_READ } from '../../vocab/published/accordion.ts';
-import { type AccordionContent, Found, type Side } from './content.ts';
+import { type AccordionContent, Found } from './content.ts';
 import { itemLook } from './look.ts';
-import { dividerLook, listLook, markLook, markOf, placeLook } from './published-look.ts';
+import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
 
 /**
  * Reads an accordion as published platform pages write it (notes: published markup §9): there "true" is true and the empty string is false. It is fetched
@@ -31,13 +31,7 @@ export default function readPlatform(source: Element): Reading<AccordionContent>
     ...(told('data-accordion-icon-placement') === 'left' && { iconSide: 'start' }),
   };
   return {
-    content: {
-      ...content,
-      sides: {
-        title: sideOf(told('data-accordion-title-alignment')),
-        panel: sideOf(told('data-accordion-description-alignment')),
-      },
-    },
+    content: { ...content, aligned: true },
     lend,
     data,
     unread: unreadOf(list),
@@ -48,8 +42,13 @@ export default function readPlatform(source: Element): Reading<AccordionContent>
           found.boxes,
           line ? dividerLook(line, { first: shown('first'), last: shown('last') }) : undefined,
         ) +
-        (mark && title ? markLook(mark, title) : '') +
-        (description ? placeLook(description, told('data-accordion-description-placement')) : '') +
+        (mark && title
+          ? markLook(mark, title) + sideLook('title', title, told('data-accordion-title-alignment'))
+          : '') +
+        (description
+          ? placeLook(description, told('data-accordion-description-placement')) +
+            sideLook('panel', description, told('data-accordion-description-alignment'))
+          : '') +
         listLook(list, source),
     }),
   };
@@ -65,9 +64,6 @@ function addItem(item: Element, found: Found): boolean {
   found.add({ source: trigger, level, open, region }, { item, title }, { panel: [...region.childNodes] });
   return true;
 }
-
-const sideOf = (value: string | null): Side | undefined =>
-  value === 'left' || value === 'center' || value === 'right' ? value : undefined;
 
 const unreadOf = (list: Element): string[] =>
   [...list.attributes]

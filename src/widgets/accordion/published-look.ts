@@ -1,8 +1,5 @@
 import { lookProperties } from '../../runtime/blocks/page-look.ts';
-import { px } from './look.ts';
-
-const CLEAR = /^(transparent|rgba\(\d+, \d+, \d+, 0\))$/;
-const isClear = (color: string): boolean => !color || CLEAR.test(color);
+import { isClear, px } from './look.ts';
 
 /** The mark of a published item: its kind, its box, and its lines. */
 export interface Mark {
@@ -25,8 +22,6 @@ export function markLook({ kind, box, arrow }: Mark, title: Element): string {
   const style = getComputedStyle(box);
   const size = px(style.width) || px(style.height);
   const line = arrow ? bordered(getComputedStyle(arrow)) : crossed(box);
-  const [mark, words] = [box.getBoundingClientRect(), title.getBoundingClientRect()];
-  const gap = mark.width && mark.right <= words.left ? words.left - mark.right : null;
   return lookProperties('icon', {
     size: size || null,
     // Our lines fill 10 of 20 units, or 12; the page's fill their box.
@@ -34,8 +29,19 @@ export function markLook({ kind, box, arrow }: Mark, title: Element): string {
     weight: line.weight || null,
     color: line.color,
     opacity: style.opacity,
-    gap,
+    gap: gapOf(box, title),
   });
+}
+
+/** More than this between mark and title is no gap that was set but what is left of the row. */
+const FREE = 64;
+
+function gapOf(box: Element, title: Element): number | null {
+  let beside = title;
+  while (beside.parentElement && !beside.parentElement.contains(box)) beside = beside.parentElement;
+  const [mark, words] = [box.getBoundingClientRect(), beside.getBoundingClientRect()];
+  const gap = Math.max(words.left - mark.right, mark.left - words.right);
+  return mark.width && gap >= 0 && gap < FREE ? gap : null;
 }
 
 interface Stroke {
@@ -125,3 +131,9 @@ export function placeLook(description: Element, placement: string | null): strin
     shift: free ? `max(0px, (100% - ${maxWidth}) * ${share})` : null,
   });
 }
+
+/** How the words of a role are aligned: as the owner said, else as the page shows them. */
+export const sideLook = (role: string, element: Element, said: string | null): string =>
+  lookProperties(role, {
+    side: /^(left|center|right)$/.test(said ?? '') ? said : getComputedStyle(element).textAlign,
+  });

@@ -52,7 +52,7 @@ function InPlace({ data, content: { items }, host }: Props) {
   return <slot />;
 }
 
-function Drawn({ data, content: { items, sides }, host }: Props) {
+function Drawn({ data, content: { items, aligned }, host }: Props) {
   const { multiple, firstOpen, icon, iconSide, dividers } = data;
   const [ownLevel] = useState(() => headingLevel(host.element, data.headingLevel));
   const [state, dispatch] = useReducer(reduce, null, () =>
@@ -129,8 +129,7 @@ function Drawn({ data, content: { items, sides }, host }: Props) {
       className="items"
       data-dividers={dividers}
       data-icon-side={iconSide}
-      data-title-side={sides?.title}
-      data-panel-side={sides?.panel}
+      data-aligned={aligned}
       data-at-once={state.atOnce}
     >
       {items.map((item, index) => {

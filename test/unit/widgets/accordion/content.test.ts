@@ -35,6 +35,23 @@ describe('own markup', () => {
     ]);
   });
 
+  it('lends what stands beside a heading in a summary, too', () => {
+    const { lend } = readOwn(
+      element('<details><summary><b>1</b><h3>Um</h3><small>nota</small></summary>A</details><h2>Dois</h2><p>B</p>'),
+    );
+    expect(words(lend).slice(0, 3)).toEqual([
+      ['title-0', 'Um'],
+      ['title-0-before', '1'],
+      ['title-0-after', 'nota'],
+    ]);
+  });
+
+  it('leaves the details where they stand, with their answers', () => {
+    const block = element('<details><summary>Um</summary>texto<p>A</p></details>');
+    const { lend } = readOwn(block);
+    expect(lend.find(({ slot }) => slot === 'panel-0')?.nodes).toEqual([block.firstChild]);
+  });
+
   it('makes no item of a heading without a panel, of details without a summary, or of what lies deeper', () => {
     const html = '<h2>Só</h2><h2>Um</h2><p>A</p><details>x</details><h3>Fim</h3><div><h2>x</h2><p>y</p></div>';
     expect(words(readOwn(element(html)).lend).filter(([slot]) => slot?.startsWith('title'))).toEqual([
@@ -88,5 +105,57 @@ describe('published platform markup', () => {
     const broken = '<li class="accordion-item"><div class="accordion-item__dropdown">x</div></li>';
     expect(readPlatform(published('', broken + item(1, 'false')))?.content.items).toHaveLength(1);
     expect(readPlatform(element('<p>x</p>'))).toBeNull();
+  });
+
+  const mark = (html: string) =>
+    readPlatform(
+      published(
+        '',
+        item(0, 'false').replace('</button>', `<div class="accordion-icon-container">${html}</div></button>`),
+      ),
+    )?.data;
+
+  it.each([
+    ['<div class="arrow-container"><div class="arrow"></div></div>', 'chevron'],
+    ['<div class="plus"></div>', 'plus'],
+  ])('reads the mark %s as %s', (html, icon) => expect(mark(html)).toMatchObject({ icon }));
+
+  it('reads no mark as none, and its side', () => {
+    expect(readPlatform(published(''))?.data).toMatchObject({ icon: 'none' });
+    expect(readPlatform(published(''))?.data).not.toHaveProperty('iconSide');
+    expect(readPlatform(published('data-accordion-icon-placement="left"'))?.data).toMatchObject({ iconSide: 'start' });
+  });
+
+  const look = (attributes: string, line: string) => {
+    const source = published(attributes, item(0, 'false').replace('>', `>${line}`));
+    document.body.append(source);
+    return readPlatform(source)?.look?.(false);
+  };
+
+  it('reads lines with weight and opacity, and where the first and the last stand', () => {
+    const line = '<div class="accordion-divider" style="height: 3px; opacity: 0.5; background: rgb(1, 2, 3)"></div>';
+    const drawn = look('data-is-first-divider-visible="" data-is-last-divider-visible="true"', line);
+    expect(drawn).toContain('--_look-divider-first:0px;--_look-divider-start:3px;');
+    expect(drawn).toContain('--_look-divider-last:3px;');
+    expect(drawn).toMatch(/--_look-divider-color:color-mix\(in srgb,.* 50%,transparent\)/);
+    expect(look('data-is-first-divider-visible="false"', line)).toContain('--_look-divider-first:0px');
+    expect(look('', line)).toContain('--_look-divider-first:3px');
+  });
+
+  it('reads how titles and descriptions are aligned', () => {
+    const aligned = readPlatform(
+      published(
+        'data-accordion-title-alignment="center" data-accordion-description-alignment="right"',
+        item(0, 'false').replace('<p>P0</p>', '<div class="accordion-item__description">P0</div>'),
+      ),
+    )?.look?.(false);
+    expect(aligned).toContain('--_look-title-side:center');
+    expect(aligned).toContain('--_look-panel-side:right');
+  });
+
+  it('tells what its list carries and nobody reads', () => {
+    expect(readPlatform(published('class="x" data-accordion-icon-placement="left" data-new="7"'))?.unread).toEqual([
+      'the list of a published accordion: data-new="7"',
+    ]);
   });
 });

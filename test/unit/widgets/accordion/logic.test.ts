@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANIMATION_MS, initially, revealed, toggled } from '../../../../src/widgets/accordion/logic.ts';
+import { ANIMATION_MS, initially, revealed, shut, toggled } from '../../../../src/widgets/accordion/logic.ts';
 
 const still = (...open: boolean[]) => ({ open, moving: false });
 const single = { multiple: false, animated: true };
@@ -15,6 +15,14 @@ describe('the start', () => {
   it('keeps open what the server sent open', () => {
     expect(initially([false, true], false)).toEqual(still(false, true));
     expect(initially([false, true], true)).toEqual(still(true, true));
+  });
+});
+
+describe('an item that something else closes', () => {
+  it('is closed at once, and the others stay', () => {
+    expect(shut(still(true, true), 0)).toEqual({ ...still(false, true), atOnce: true });
+    const state = still(false, true);
+    expect(shut(state, 0)).toBe(state);
   });
 });
 
