@@ -1,7 +1,6 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
-import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { captchaElement } from './captcha.ts';
 import type { MarkupField } from './form-markup.ts';
 import { formLook } from './look.ts';
@@ -66,8 +65,7 @@ export function toReading(
     },
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
-    ...(!keep &&
-      controls.size > 0 && { look: formLook(source, form ?? source, controls, fields[0]?.type !== FORM_SECTION) }),
+    ...(!keep && controls.size > 0 && { look: formLook(source, form ?? source, controls, fields) }),
   };
 }
 
