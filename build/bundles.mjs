@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, normalize, relative } from 'node:path';
+import { basename, join, normalize, relative } from 'node:path';
 import { build } from 'esbuild';
 import { builtRegistries } from './built-registry.mjs';
 import { chunkGraph } from './chunk-graph.mjs';
@@ -41,18 +41,22 @@ export const buildEntry = (outdir, define) =>
     mainFields: ['module', 'main'],
   });
 
+/** The one file of the stage that a page fetches: for published platform pages it reads those, too. */
+const STAGES = { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts' };
+
 /** What every build has beside blocks and services, by name. What stands alone needs no React. */
 const RUNTIME = { runtime: 'src/runtime/blocks/mount-kind.ts', layers: 'src/runtime/blocks/open-layer.tsx' };
 const ALONE = {
   report: 'src/runtime/diagnosis/gather.ts',
   published: 'src/runtime/blocks/published.ts',
+  reserve: 'src/runtime/blocks/reserve.ts',
   sanitise: 'src/runtime/page/sanitise.ts',
 };
 
 /**
  * The chunks, content-hashed ES modules: React, the runtime, groups, blocks and services; then the stage, one file that knows their names.
  *
- * @param stage the module that exports `start`; tests hand in their own
+ * @param stage the module that exports `start`; tests hand in their own, which does for published pages, too
  * @param blocks name → the module that is the block's door
  * @param services name → the module that starts a service
  * @param layers names of the page-level blocks
@@ -62,10 +66,9 @@ const ALONE = {
  * @throws where a module with state would be on a page twice
  */
 export async function buildChunks(outdir, parts) {
-  const { stage = 'src/main.ts', blocks, services = {}, readers = {}, layers = [], platform, define } = parts;
+  const { stage, blocks, services = {}, readers = {}, layers = [], platform, define } = parts;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  // The stage names no platform: what published pages call the blocks stands in the file that reads them.
   const options = { ...common, define: { ...define, __PLATFORM__: JSON.stringify(platform) ?? 'undefined' } };
   const published = Object.fromEntries(Object.entries(readers).map(([name, path]) => [`${name}.published`, path]));
   const graph = await chunkGraph(
@@ -103,15 +106,19 @@ export async function buildChunks(outdir, parts) {
       builtChunks(graph.entries, files),
       ...common.plugins,
     ],
-    define: { ...define, __CORE__: JSON.stringify(reached.react[0]) },
-    entryPoints: { stage },
+    define: { ...options.define, __CORE__: JSON.stringify(reached.react[0]) },
+    entryPoints: stage ? { stage } : STAGES,
     outdir,
     format: 'esm',
     write: false,
   });
-  const code = await squeeze(front.outputFiles[0].text);
-  const [output] = Object.values(front.metafile.outputs);
-  const { stage: stageFile } = nameChunks({ stage: { code } }).files;
+  const stages = {};
+  for (const { path, text } of front.outputFiles)
+    stages[basename(path, '.js')] = {
+      code: await squeeze(text),
+      output: front.metafile.outputs[relative(process.cwd(), path)],
+    };
+  const stageFiles = nameChunks(stages, [], { stage: stages['stage.published']?.code }).files;
 
   await Promise.all([
     ...Object.entries(made).map(([name, one]) => writeFile(join(outdir, files[name]), one.code)),
@@ -120,21 +127,27 @@ export async function buildChunks(outdir, parts) {
         writeFile(join(outdir, files[name].replace(/\.js$/, `.${language}.js`)), text),
       ),
     ),
-    writeFile(join(outdir, stageFile), code),
+    ...Object.entries(stages).map(([name, { code }]) => writeFile(join(outdir, stageFiles[name]), code)),
   ]);
   const inputsOf = ({ inputs }) => Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0);
-  const twice = await twiceWithState(
-    {
-      stage: inputsOf(output),
-      ...Object.fromEntries(Object.entries(made).map(([name, { metafile }]) => [name, inputsOf(metafile.output)])),
-    },
-    define,
+  const inChunks = Object.fromEntries(
+    Object.entries(made).map(([name, { metafile }]) => [name, inputsOf(metafile.output)]),
   );
-  if (twice.length) throw new Error(`a module with state would be on a page twice\n  ${twice.join('\n  ')}`);
+  // A page has one stage.
+  const twice = await Promise.all(
+    Object.values(stages).map(({ output }) => twiceWithState({ stage: inputsOf(output), ...inChunks }, define)),
+  );
+  if (twice.flat().length)
+    throw new Error(`a module with state would be on a page twice\n  ${[...new Set(twice.flat())].join('\n  ')}`);
   const metafile = {
     inputs: Object.assign({}, front.metafile.inputs, ...Object.values(made).map((one) => one.metafile.inputs)),
     outputs: {
-      [`${outdir}/${stageFile}`]: { ...output, bytes: Buffer.byteLength(code) },
+      ...Object.fromEntries(
+        Object.entries(stages).map(([name, { code, output }]) => [
+          `${outdir}/${stageFiles[name]}`,
+          { ...output, bytes: Buffer.byteLength(code) },
+        ]),
+      ),
       ...Object.fromEntries(
         Object.entries(made).map(([name, one]) => [
           `${outdir}/${files[name]}`,
@@ -146,7 +159,11 @@ export async function buildChunks(outdir, parts) {
   return {
     files: await readdir(outdir),
     metafile,
-    filesOf: { ...reached, stage: [stageFile] },
+    filesOf: {
+      ...reached,
+      stage: [stageFiles.stage],
+      'stage.published': [stageFiles['stage.published'] ?? stageFiles.stage],
+    },
     groups: graph.groups,
     published: Object.fromEntries(Object.keys(readers).map((name) => [name, files[`${name}.published`]])),
     words: Object.fromEntries(
@@ -193,7 +210,8 @@ function filesOf(made, files) {
  * @param filesOf what `buildChunks` gave
  * @throws where a name is left outside that function
  */
-export async function buildLoader(outfile, { filesOf: { stage, react, published }, define }) {
+export async function buildLoader(outfile, { filesOf, define }) {
+  const { stage, 'stage.published': published, react } = filesOf;
   const result = await build({
     ...common,
     define: {

@@ -14,7 +14,7 @@ export async function measure(path) {
 }
 
 /** Largest sizes of the tiers, in bytes of brotli quality 11. A block's and a service's own limit stands in its declaration. */
-export const LIMITS = { loader: 1_000, 'loader and stage': 6_400, core: 63_500 };
+export const LIMITS = { loader: 1_000, 'loader and stage': 6_400, 'loader and published stage': 7_100, core: 63_500 };
 
 /**
  * Lists every file with its sizes and hash, says what a page fetches for each block, and holds tiers, blocks and services against their budgets.
@@ -30,6 +30,7 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
   const sum = (names) => names.reduce((total, name) => total + measured[name].brotli, 0);
   const inChunks = (list) => list.map((file) => `chunks/${file}`);
   const stage = inChunks(filesOf.stage);
+  const publishedStage = inChunks(filesOf['stage.published']);
   const core = inChunks(filesOf.runtime);
   const shared = groups
     .map((name) => `chunks/${filesOf[name][0].replace(/^chunks\//, '')}`)
@@ -49,10 +50,11 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
   const manifest = {
     version,
     files: measured,
-    tiers: { loader: 'vitrine.js', stage, core, shared },
+    tiers: { loader: 'vitrine.js', stage, publishedStage, core, shared },
     sizes: {
       loader: sum(['vitrine.js']),
       'loader and stage': sum(['vitrine.js', ...stage]),
+      'loader and published stage': sum(['vitrine.js', ...publishedStage]),
       core: sum(core),
       ...Object.fromEntries(
         [
@@ -67,6 +69,7 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
     services: Object.fromEntries(services.map(own)),
     preload: {
       stage,
+      publishedStage,
       blocks: Object.fromEntries(blocks.map((block) => [block.name, together(block)])),
       services: {
         ...Object.fromEntries(services.map(({ name }) => [name, inChunks(filesOf[name])])),

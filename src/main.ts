@@ -1,7 +1,9 @@
 import type { Handover } from './runtime/blocks/handover.ts';
+import type { LoadPublished } from './runtime/blocks/published.ts';
 import { startStage } from './runtime/blocks/stage.ts';
 import { services } from './runtime/services/index.ts';
 import { widgets } from './widgets/index.ts';
 
 /** The stage's front door: joins the registries and the runtime. */
-export const start = (handover: Handover): Promise<void> => startStage(handover, widgets, services);
+export const start = (handover: Handover, loadPublished?: LoadPublished): Promise<void> =>
+  startStage(handover, widgets, services, loadPublished);

@@ -4,7 +4,7 @@ import { type Context, toContext } from '../vocab/context.ts';
 import { BLOCK_CONSENT, BLOCK_LOAD, LOCALE, SITE_CONTEXT } from '../vocab/names.ts';
 import { isTag } from './checks/tag.ts';
 import { attributeOf, type Element, hasAttribute } from './element.ts';
-import { type Host, hostsOf } from './hosts.ts';
+import { type Host, hostsOf, isPlatformMarked } from './hosts.ts';
 import { readJson } from './json-text.ts';
 import { insideOf, type Page, readPage } from './page.ts';
 import { whens } from './stage-words.ts';
@@ -13,6 +13,8 @@ import { whens } from './stage-words.ts';
 export interface PreloadManifest {
   readonly preload: {
     readonly stage: readonly string[];
+    /** The stage of a page that the platform has published. */
+    readonly publishedStage?: readonly string[];
     /** Everything that a block needs in the one step after the stage. */
     readonly blocks: Readonly<Record<string, readonly string[]>>;
     readonly services: Readonly<Record<string, readonly string[]>>;
@@ -60,7 +62,8 @@ export function preloadOf(
   const services = banner ? ['consent', ...(hasMarkup(cookieBannerText) ? ['sanitiser'] : [])] : [];
   const words = preload.words[languageOf(page, tags[0], context)] ?? {};
   const files = [
-    ...preload.stage,
+    ...((page.elements.some((one) => isPlatformMarked(one) && !page.inTemplates.has(one)) && preload.publishedStage) ||
+      preload.stage),
     ...names.flatMap((name) => preload.blocks[name] ?? []),
     ...published,
     ...services.flatMap((name) => preload.services[name] ?? []),

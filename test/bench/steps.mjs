@@ -17,6 +17,19 @@ const BANNER = `<script type="application/json" data-site-context>${JSON.stringi
 const page = (body, head = '') =>
   `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Loja</title>${head}<script async src="/dist/vitrine.js"></script></head><body><h1>Loja</h1>${body}</body></html>`;
 
+/** A published page whose blocks are none of ours. */
+const OTHERS = ['image', 'html', 'spacer', 'quote']
+  .map(
+    (name, at) =>
+      `<div class="sqs-block ${name}-block sqs-block-${name}" data-block-type="${[5, 2, 21, 31][at]}"><p>Barro</p></div>`,
+  )
+  .join('');
+const published = (cookieSettings) =>
+  page(
+    OTHERS,
+    `<script>var Static = { SQUARESPACE_CONTEXT: 0 }; Static.SQUARESPACE_CONTEXT = ${JSON.stringify({ cookieSettings })};</script>`,
+  );
+
 const PAGES = {
   'no block': page(''),
   'first accordion': page(exampleOf('accordion')),
@@ -25,6 +38,8 @@ const PAGES = {
   'banner, decided': page('', BANNER),
   'form with banner': page(exampleOf('form'), BANNER),
   'form with banner, decided': page(exampleOf('form'), BANNER),
+  'published, none of ours': published({ isCookieBannerEnabled: false }),
+  'published, none of ours, decided': published(COOKIE_CONTEXT.cookieSettings),
 };
 
 /**

@@ -1,9 +1,8 @@
 // When and how the tag arrives: the page ends the same (faults F-001, F-002, F-003), and nothing is fetched before it is due.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { exampleOf } from '../declarations.ts';
+import { fetchedFiles, pastIdle } from './fetched-files.ts';
 import { expect, settled, test } from './fixture.ts';
-import { frames } from './frames.ts';
 import { reportOf, serialised, tagRan, viewsPerBlock } from './vitrine-of.ts';
 
 const SRC = '/dist/vitrine.js';
@@ -116,24 +115,8 @@ test('of two versions the first works, with one warning, fault F-003', async ({
   await expect.poll(() => consoleLines.filter((line) => line.includes('VT001'))).toHaveLength(1);
 });
 
-/** Files below /dist/ the page asks for, from now on. */
-const filesOf = (page: Page): string[] => {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const file = /\/dist\/(.*)$/.exec(new URL(request.url()).pathname)?.[1];
-    if (file) files.push(file);
-  });
-  return files;
-};
-
-/** The tag asked for an idle callback before this one does, and observers speak once a frame: whatever was to start has started. */
-const pastIdle = async (page: Page): Promise<void> => {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await frames(page);
-};
-
 test('a page without blocks fetches the loader and nothing else', async ({ page, pageWith }) => {
-  const files = filesOf(page);
+  const files = fetchedFiles(page);
   await pageWith('<p>Sem blocos.</p>');
   await pastIdle(page);
   expect(files).toEqual(['vitrine.js']);
@@ -143,14 +126,14 @@ test('the control: with one block, however far below, the same wait sees the sta
   page,
   pageWith,
 }) => {
-  const files = filesOf(page);
+  const files = fetchedFiles(page);
   await pageWith(`<div style="height: 1600px"></div>${exampleOf('accordion')}`);
   await pastIdle(page);
   expect(files).toEqual(['vitrine.js', ...tiers.stage]);
 });
 
 test('blocks two screens below fetch no React until they come near', async ({ page, pageWith }) => {
-  const files = filesOf(page);
+  const files = fetchedFiles(page);
   await pageWith(`<div style="height: 1600px"></div>${exampleOf('accordion')}`);
   await expect.poll(() => page.locator('[data-block]').getAttribute('data-block-state')).toBe('waiting');
   await pastIdle(page);

@@ -11,6 +11,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'runtime/services': ['runtime', 'api', 'strings', 'vocab'],
   widgets: ['runtime', 'api', 'strings', 'vocab'],
   'main.ts': ['widgets', 'runtime/services', 'runtime'],
+  'main-published.ts': ['main.ts', 'runtime'],
   'loader.ts': ['runtime', 'vocab'],
   'single.ts': ['main.ts', 'runtime', 'vocab'],
   'index.ts': ['vocab', 'runtime', 'widgets'],

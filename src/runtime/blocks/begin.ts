@@ -25,15 +25,15 @@ const CONTROLS = 'button,input';
  *
  * @param load fetches a file from beside the tag; nothing without a name
  * @param stage the stage's file
+ * @param published the stage's file for a page that the platform has published
  * @param react fetched beside the stage where a block is near: it is by far the largest file
- * @param published what reads published platform pages, fetched beside the stage where there is such a block
  * @returns a promise that rejects where the stage does not come, or the browser has no observers
  */
 export const begin = async (
   load: (tag: HTMLScriptElement, file?: string) => Promise<unknown>,
   stage: string,
+  published: string,
   react?: string,
-  published?: string,
 ): Promise<unknown> => {
   const hosts = `[${BLOCK}],${PLATFORM_BLOCKS}`;
   const version = VERSION;
@@ -96,7 +96,7 @@ export const begin = async (
     const found = query(hosts);
     for (const host of found) {
       handover.observer.observe(host);
-      if (!host.dataset.block) ahead(published);
+      if (!host.dataset.block) stage = published;
       if (host.dataset.blockLoad === 'load') start();
     }
     // What a page's context asks for, such as a cookie banner, only the stage can tell.

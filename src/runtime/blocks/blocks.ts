@@ -149,6 +149,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
         if (name && entryOf(name)) {
           known.set(element, { name, state: 'waiting' });
           fresh.push(element);
+          if (own === null) published()?.reserve(element);
         } else if (own !== null) page.report.note('VT010', own, `there is no block "${own}"`);
       }
       waitFor(fresh);

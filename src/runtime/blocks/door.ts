@@ -15,6 +15,8 @@ export interface Reading<Content> {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Reads how the elements look that the block draws in place of. */
   readonly look?: ReadLook;
+  /** What a published block carries and nothing is made of: one English phrase each, with place, name and value. */
+  readonly unread?: readonly string[];
 }
 
 export interface ViewProps<Data, Content> {

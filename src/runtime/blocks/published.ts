@@ -1,23 +1,47 @@
+import { queryIn } from '../page/document-member.ts';
 import { publishedContext } from '../page/read-context.ts';
 import { type Naming, naming, type PlatformWords, platformRuntime } from './naming.ts';
+import { twice } from './twice.ts';
 
 /** What published pages call the blocks. The build writes it here, so that other pages do not pay for it; the single file's registry has it itself. */
 declare const __PLATFORM__: PlatformWords | undefined;
 
-/** What the stage asks about a published platform page. It is a file of its own: other pages never fetch it. */
+/** What the stage asks about a published platform page. Other pages never fetch what answers it. */
 export interface Published {
   readonly nameOf: Naming['nameOf'];
+  /** Keeps room for a block that takes none before it is drawn, as far as its markup says how much. What does so is fetched for such blocks only. */
+  reserve(element: Element): void;
   /** The platform's own runtime works here: its blocks, its banner and all the rest are its own. */
   readonly runs: boolean;
   /** The page's context, unchecked; null where there is none. */
   readonly context: unknown;
 }
 
+/** Gives the module that reads published pages: part of the stage of such a page, a file of its own for every other. */
+export type LoadPublished = () => Promise<{ readPublished(registry: PlatformWords): Published }>;
+
+/** Scripts of data that published blocks are drawn from which have no markup of their own (reserve.ts). */
+const DATA = 'script:is(.sqs-form-block-context,[id^="form-context-"])';
+
+const loadReserve = () => twice(() => import('./reserve.ts'));
+
+// While the stage is on its way: the room has to be there before a visitor is.
+if (queryIn(document, DATA)[0]) loadReserve().catch(() => {});
+
 /** Reads what the platform has left in the page. */
 export function readPublished(registry: PlatformWords): Published {
   const runs = platformRuntime(document);
+  const { nameOf } = naming(typeof __PLATFORM__ === 'undefined' ? registry : __PLATFORM__, runs);
   return {
-    nameOf: naming(typeof __PLATFORM__ === 'undefined' ? registry : __PLATFORM__, runs).nameOf,
+    nameOf,
+    reserve(element) {
+      if (!element.querySelector(DATA)) return;
+      loadReserve().then(
+        ({ reserve }) => reserve(nameOf(element) ?? '', element),
+        // The block comes without it, and moves what stands below.
+        () => {},
+      );
+    },
     runs,
     context: publishedContext(document),
   };

@@ -1,4 +1,4 @@
-import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE, PLATFORM_BLOCKS } from '../../vocab/names.ts';
+import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { documentMember, queryIn } from '../page/document-member.ts';
 import { type Framed, inEditorFrame } from '../page/frame.ts';
@@ -11,33 +11,47 @@ import { decidedBefore } from '../store/decision.ts';
 import { createPageStore } from '../store/store.ts';
 import { createBlocks } from './blocks.ts';
 import { emit } from './emit.ts';
+import { find } from './find.ts';
 import type { Handover } from './handover.ts';
 import { loadDiagnosis } from './load-diagnosis.ts';
+import { isPlatform } from './naming.ts';
 import type { Page } from './page.ts';
 import { installInterface } from './page-interface.ts';
-import type { Published } from './published.ts';
+import type { LoadPublished, Published } from './published.ts';
 import type { Registry, ServiceRegistry } from './registry.ts';
 import { createServices } from './start-services.ts';
 import { twice } from './twice.ts';
 import { watch } from './watch.ts';
 
-/** Starts the stage: the one place where its parts are joined. */
-export async function startStage(handover: Handover, registry: Registry, services: ServiceRegistry): Promise<void> {
+/**
+ * Starts the stage: the one place where its parts are joined.
+ *
+ * @param loadPublished gives what reads published pages; without it that is a file, fetched when the first such block is added to the page
+ */
+export async function startStage(
+  handover: Handover,
+  registry: Registry,
+  services: ServiceRegistry,
+  loadPublished: LoadPublished = () => import('./published.ts'),
+): Promise<void> {
   const report = new Report();
   let published: Published | null = null;
   let asked = false;
-  /** Reads what the platform has left in the page, once there is something of it. Its file is fetched beside the stage. */
-  const lookForPublished = async (roots: readonly ParentNode[]): Promise<boolean> => {
-    if (asked || !roots.some((root) => queryIn(root, PLATFORM_BLOCKS)[0])) return false;
+  /** Reads what the platform has left in the page, once there is something of it: its own runtime, or a block. */
+  const lookForPublished = async (
+    roots: readonly ParentNode[],
+    [runtime]: readonly Element[] = [],
+  ): Promise<boolean> => {
+    if (asked || !(runtime ?? roots.flatMap(find).find(isPlatform))) return false;
     asked = true;
     try {
-      published = (await twice(() => import('./published.ts'))).readPublished(registry);
+      published = (await twice(loadPublished)).readPublished(registry);
     } catch (error) {
       report.always('VT022', `published: ${error}`);
     }
     return true;
   };
-  await lookForPublished([document]);
+  await lookForPublished([document], queryIn(document, 'script[src*=site-bundle]'));
 
   const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
   const root = documentMember('documentElement');

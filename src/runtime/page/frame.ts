@@ -7,9 +7,8 @@ export interface Framed {
 
 /** Whether the page stands in the editor's preview frame: framed, and the parent is the site's configuration area (000 §2). */
 export function inEditorFrame(view: Framed): boolean {
-  if (view.top === view.self) return false;
   try {
-    return /^\/config(\/|$)/.test(view.parent.location.pathname);
+    return view.top !== view.self && /^\/config(\/|$)/.test(view.parent.location.pathname);
   } catch {
     // A parent of another origin says nothing of itself.
     return false;

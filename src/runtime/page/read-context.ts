@@ -18,7 +18,8 @@ export function publishedContext(page: ParentNode): unknown {
   return null;
 }
 
-function parsed(text: string): unknown {
+/** What a text says as JSON, unchecked; null where it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

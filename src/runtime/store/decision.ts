@@ -3,6 +3,7 @@ import { CONSENT_DAYS, COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/
 import type { CookiePolicy } from '../../vocab/rules/overlays/cookie-policy.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { cookiesWork, readCookie, writeCookie } from '../page/cookies.ts';
+import { parsed } from '../page/read-context.ts';
 import { kept, readKept } from '../page/storage.ts';
 import { valueAt } from '../page/value-at.ts';
 import { type ConsentSlice, consentSlice, type Purposes } from './consent.ts';
@@ -93,21 +94,17 @@ export function writeDecision(purposes: Purposes, { restrictive, absolute }: Coo
 }
 
 function parseRecord(text: string | null): Read | null {
-  try {
-    // Checked field by field; what is no plain yes is a no.
-    const { version, time, purposes } = JSON.parse(text ?? '');
-    const { preferences, analytics, marketing } = purposes;
-    if (version !== COOKIE_BANNER_VERSION || typeof time !== 'number') return null;
-    return {
-      time,
-      purposes: {
-        necessary: true,
-        preferences: preferences === true,
-        analytics: analytics === true,
-        marketing: marketing === true,
-      },
-    };
-  } catch {
-    return null;
-  }
+  // Checked field by field; what is no plain yes is a no.
+  const { version, time, purposes } = Object(parsed(text ?? ''));
+  if (version !== COOKIE_BANNER_VERSION || typeof time !== 'number' || !purposes) return null;
+  const { preferences, analytics, marketing } = purposes;
+  return {
+    time,
+    purposes: {
+      necessary: true,
+      preferences: preferences === true,
+      analytics: analytics === true,
+      marketing: marketing === true,
+    },
+  };
 }

@@ -58,6 +58,10 @@ export const form = defineBlock({
       fallback: 'left',
       help: sentence('Where the button stands; left is the start of the line, whatever the direction of reading.'),
     }),
+    layout: oneOf(['stacked', 'inline'], {
+      fallback: 'stacked',
+      help: sentence('stacked puts the button below the fields; inline beside them, where there is room.'),
+    }),
     formSubmissionMessage: json({
       fallback: '',
       expected: 'a text or {html}',
@@ -137,6 +141,6 @@ export const form = defineBlock({
     'While the form is being sent it is locked. After any failure everything typed is still there, and it can be sent again.',
     'A form of the page with a link, details, a button of type or role button, onclick, contenteditable, an element of a script’s own, a frame, a video, a sound, a canvas or another block in it stays as the server sent it, but for those of the captcha: rebuilt words are plain text, and scripts of the page know the page’s own controls only. A published form keeps its links, but for one in a label or title. A form around the block stays too where it has controls beside it. A reset button goes: nothing typed is lost by one press.',
     'Drafts are kept nowhere.',
-    'useLightbox and the captcha vendor of published forms are not read: the form stands in its place.',
+    'useLightbox and the captcha vendor of published forms are not read: the form stands in its place. Of a newsletter that floats, field and button stand in one line.',
   ]),
 });

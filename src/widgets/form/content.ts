@@ -40,12 +40,14 @@ export function toReading(
     data = {},
     lossy = false,
     lend = [],
+    unread = [],
   }: {
     controls: Controls;
     fields?: readonly MarkupField[];
     data?: Readonly<Record<string, unknown>>;
     lossy?: boolean;
     lend?: readonly Lend[];
+    unread?: readonly string[];
   },
 ): Reading<FormContent> {
   const form = formIn(source);
@@ -65,6 +67,7 @@ export function toReading(
     },
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
+    ...(unread.length > 0 && { unread }),
     ...(!keep && controls.size > 0 && { look: formLook(source, form ?? source, controls, fields) }),
   };
 }

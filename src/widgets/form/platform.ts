@@ -1,11 +1,13 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
+import { unreadAttributes, unreadInForm } from '../../vocab/published/form.ts';
 import { controlName, type FormField, toFields } from '../_parts/fields/form-field.ts';
 import { asSeen, type FormContent, formIn, toReading } from './content.ts';
 import { FormMarkup, type Placed } from './form-markup.ts';
 import { wordsOf } from './markup-text.ts';
 import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
+import { layoutOf } from './platform-layout.ts';
 import { DESCRIPTION, readAround } from './platform-surroundings.ts';
 import { isAtWork } from './rebuildable.ts';
 
@@ -37,6 +39,7 @@ function readContextForm(source: Element): Reading<FormContent> | null {
     controls,
     fields,
     lossy: strays.some(isChanged),
+    unread: unreadInForm(context),
     data: { ...Object.fromEntries(data), ...(typeof side === 'string' && { buttonAlignment: side.toLowerCase() }) },
   });
 }
@@ -106,7 +109,12 @@ function readClassicForm(source: Element): Reading<FormContent> | null {
       !markup.controls.size ||
       source.querySelectorAll('form').length > 1 ||
       isAtWork(source, LINK_IN_NAME),
+    unread: [
+      ...unreadAttributes([...form.attributes].map(({ name, value }) => [name, value] as const)),
+      ...[...source.querySelectorAll('.lightbox-handle')].map((one) => `form: .lightbox-handle is "${wordsOf(one)}"`),
+    ],
     data: {
+      ...layoutOf(source),
       formId: form.dataset.formId,
       collectionId: idIn(handler, 'collectionId'),
       objectName: idIn(handler, 'objectName'),

@@ -105,6 +105,7 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
       className="form"
       part="form"
       method="dialog"
+      data-layout={data.layout}
       noValidate
       autoComplete="on"
       aria-busy={sending}

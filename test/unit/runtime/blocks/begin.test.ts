@@ -30,7 +30,7 @@ function run(
   const clicks: string[] = [];
   document.body.onclick = ({ defaultPrevented }) => clicks.push(defaultPrevented ? 'held' : 'performed');
   const loading = vi.fn(load);
-  const begun = begin(loading, 'stage.js', 'react.js', 'published.js');
+  const begun = begin(loading, 'stage.js', 'published.js', 'react.js');
   begun.catch(() => {});
   return { button: document.querySelector('button') as HTMLButtonElement, clicks, loading, begun };
 }
@@ -120,7 +120,7 @@ describe('the stage is fetched at once', () => {
 
   it('for a touched block, also one that only its type code marks', async () => {
     const { button, loading } = run('<div data-block-type="69"><button type="button"></button></div>');
-    const stages = () => loading.mock.calls.filter(([, file]) => file === 'stage.js').length;
+    const stages = () => loading.mock.calls.filter(([, file]) => file === 'published.js').length;
     await Promise.resolve();
     expect(stages()).toBe(0);
     button.click();
@@ -161,7 +161,7 @@ describe('what is fetched beside the stage', () => {
     expect(await seen(html)).toEqual(['stage.js']);
   });
 
-  it('is what reads published pages, where there is a published block', async () => {
-    expect(await seen('<div class="sqs-block" data-block-type="9"></div>')).toContain('published.js');
+  it('is nothing where the platform has marked the block: the stage of such a page reads it', async () => {
+    expect(await seen('<div class="sqs-block" data-block-type="9"></div>')).toEqual(['published.js']);
   });
 });

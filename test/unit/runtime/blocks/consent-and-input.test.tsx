@@ -53,7 +53,7 @@ afterEach(() => {
 
 const host = (id = 'host'): HTMLElement => document.getElementById(id) as HTMLElement;
 const stateIs = (state: string): Promise<void> =>
-  vi.waitFor(() => expect(host().getAttribute('data-block-state')).toBe(state));
+  vi.waitFor(() => expect(host().getAttribute('data-block-state')).toBe(state), 10_000);
 const allow = (analytics: boolean): void =>
   stagePage.store.setState({
     consent: { ...consentSlice, decided: true, purposes: { ...consentSlice.purposes, analytics } },

@@ -152,6 +152,50 @@ describe('the classic kind', () => {
       expect(read(classic('', item))?.content.keep, item).toBe(true);
   });
 
+  it.each([
+    ['form-button-wrapper--align-left', 'left'],
+    ['form-button-wrapper--align-center', 'center'],
+    ['form-button-wrapper--align-right', 'right'],
+    ['form-button-wrapper--align-stretch', 'stretch'],
+    ['form-button-wrapper--alignRight', 'right'],
+    ['Form-Button-Wrapper--Align-CENTER', 'center'],
+    ['form-button-wrapper--align_right', 'right'],
+    ['form-button-wrapper--align-justify', undefined],
+    ['form-button-wrapper--alignright-later', undefined],
+    ['other-wrapper--align-right', undefined],
+  ])('has its button where the class %s says', (word, side) => {
+    const html = classic().replace('class="form-button-wrapper"', `class="form-button-wrapper ${word}"`);
+    expect(read(html)?.data?.buttonAlignment).toBe(side);
+  });
+
+  it.each([
+    ['newsletter-form-wrapper--layoutFloat newsletter-form-wrapper--alignLeft', 'inline', 'left'],
+    ['newsletter-form-wrapper--layout-float newsletter-form-wrapper--align-center', 'inline', 'center'],
+    ['newsletter-form-wrapper--layoutStacked newsletter-form-wrapper--alignRight', undefined, 'right'],
+    ['newsletter-form-wrapper--layoutfloat newsletter-form-wrapper--AlignStretch', 'inline', 'stretch'],
+  ])('of a newsletter is laid out as %s says', (words, layout, side) => {
+    const html = `<div class="newsletter-form-wrapper ${words}">${classic('class="newsletter-form"')}</div>`;
+    expect(read(html)?.data).toMatchObject(layout ? { layout, buttonAlignment: side } : { buttonAlignment: side });
+    expect(read(html)?.data?.layout).toBe(layout);
+  });
+
+  it('has its button where its own wrapper says, before that of the whole newsletter', () => {
+    const inner = classic().replace('"form-button-wrapper"', '"form-button-wrapper form-button-wrapper--align-right"');
+    const reading = read(`<div class="newsletter-form-wrapper newsletter-form-wrapper--alignCenter">${inner}</div>`);
+    expect(reading?.data?.buttonAlignment).toBe('right');
+  });
+
+  it('tells the attributes that nothing is made of, and a handle that would open it', () => {
+    const reading = read(
+      `<a class="lightbox-handle">Abrir o formulário</a>${classic('data-animation="fade" data-empty="" data-controller="X"')}`,
+    );
+    expect(reading?.unread).toEqual([
+      'form: data-animation is "fade"',
+      'form: .lightbox-handle is "Abrir o formulário"',
+    ]);
+    expect(read(classic())?.unread).toBeUndefined();
+  });
+
   it('is a newsletter by its class', () => {
     expect(read(classic('class="newsletter-form"'))?.data).toMatchObject({ newsletter: true });
   });
@@ -186,6 +230,10 @@ describe('the current kind', () => {
     await send();
     expect(sentForm()).toEqual({ 'email-1': 'ana@exemplo.com', 'text-2': '' });
     expect(saved()[0]).toMatchObject({ formId: 'f1', objectName: 'page-section-1', submitButtonText: 'Send' });
+  });
+
+  it('tells what its JSON carries and nothing is made of', () => {
+    expect(read(html)?.unread).toEqual(['form context: captchaEnabled is true']);
   });
 
   const withFields = (formFields: unknown[], markup: string): string =>

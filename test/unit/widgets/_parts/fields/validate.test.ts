@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import english from '../../../../../src/strings/en/field-errors.json';
+import spanish from '../../../../../src/strings/es/field-errors.json';
+import { type Table, translator } from '../../../../../src/strings/translate.ts';
 import { toFields } from '../../../../../src/widgets/_parts/fields/form-field.ts';
-import { validateFields } from '../../../../../src/widgets/_parts/fields/validate.ts';
+import { errorsFor, validateFields } from '../../../../../src/widgets/_parts/fields/validate.ts';
 
 type Filled = Record<string, string | string[]>;
 
@@ -69,6 +72,63 @@ describe('a required field left empty is invalid', () => {
       l: ['formRequired', 'l.dois'],
       t: ['formRequired', 't'],
     });
+  });
+
+  // The message for an empty e-mail address is the e-mail one: the row resolves it so [FORM-033].
+  it.each([
+    ['name', {}, ['First']],
+    ['phone', {}, ['Areacode', 'Line']],
+    ['address', {}, ['Line1', 'City', 'State', 'Zip']],
+    ['date', {}, ['Month', 'Day', 'Year']],
+    ['time', {}, ['Hour', 'Minute']],
+    ['likert', { statements: ['um', 'dois'], options: ['x'] }, ['um', 'dois']],
+    ['checkbox', { options: ['x'] }, []],
+    ['radio', { options: ['x'] }, []],
+    ['select', { options: ['x'] }, []],
+    ['textarea', { maxLength: 3 }, []],
+    ['text', {}, []],
+    ['number', { min: 1, max: 9 }, []],
+    ['currency', {}, []],
+    ['website', {}, []],
+    ['twitter', {}, []],
+  ] as const)('and a %s says that it is required before anything of its form', (type, more, parts) => {
+    const field = { id: 'f', type, required: true, ...more };
+    const controls = parts.length ? parts.map((part) => `f.${part}`) : ['f'];
+    expect(faults([field])).toEqual({ f: ['formRequired', ...controls] });
+    expect(faults([field], Object.fromEntries(controls.map((name) => [name, ' ']))), 'white space').toEqual({
+      f: ['formRequired', ...controls],
+    });
+  });
+
+  it('an address too, whose zip code is wrong as well', () => {
+    const filled = { 'a.Zip': '9', 'a.Country': 'US', 'a.Line1': 'Rua A', 'a.State': 'MG' };
+    expect(faults([{ id: 'a', type: 'address', required: true }], filled)).toEqual({ a: ['formRequired', 'a.City'] });
+  });
+
+  it.each<[string, Table | null, string, string]>([
+    [
+      'Portuguese',
+      null,
+      'Este campo é obrigatório.',
+      'E-mail inválido. O endereço de e-mail deve ter o formato nome@exemplo.com.',
+    ],
+    [
+      'English',
+      english,
+      'This field is required.',
+      'Invalid e-mail. The e-mail address has to look like name@example.com.',
+    ],
+    [
+      'Spanish',
+      spanish,
+      'Este campo es obligatorio.',
+      'Correo no válido. La dirección debe tener el formato nombre@ejemplo.com.',
+    ],
+  ])('and says so in %s', (_, table, required, email) => {
+    const fields = toFields(['text', 'date', 'email'].map((type) => ({ id: type, type, required: true })));
+    const problems = validateFields(fields, () => [], 'spec');
+    const said = errorsFor(problems, (messages) => translator(messages, new Map(), table));
+    expect([...said.values()].map(({ message }) => message)).toEqual([required, required, email]);
   });
 
   it('part by part as the form itself marks them, else without those that many people cannot fill in', () => {

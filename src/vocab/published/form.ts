@@ -1,0 +1,101 @@
+import { asJson } from '../block/as-json.ts';
+import { formFieldTypes } from '../codes/form-fields.ts';
+import { isRecord } from '../is-record.ts';
+
+// Names of published forms (notes: published markup §7): keys of the JSON in `script.sqs-form-block-context`, a dot before those of an object inside, and
+// data attributes of a classic form.
+
+/** What the block reads. */
+export const FORM_READ: readonly string[] = [
+  ...'formId collectionId objectName formName showTitle formFields formFieldFormats formSubmitButtonText buttonAlignment'.split(
+    ' ',
+  ),
+  ...'formSubmissionMessage postSubmitHtml disclaimerMessage successRedirect validate emailRule newsletter layout'.split(
+    ' ',
+  ),
+  'formFieldFormats.countries',
+  ...'id type name title description placeholder required requiredParts maxLength min max step options statements parts'
+    .concat(' partOptions captions value control autocomplete inputMode showCountryCode')
+    .split(' ')
+    .map((key) => `formFields.${key}`),
+  'data-form-id',
+  'data-success-redirect',
+];
+
+/** What changes nothing that a visitor sees: ids, switches of the platform's own script, and what only its captcha and its layer would show. */
+export const FORM_IDLE: readonly string[] = [
+  ...'secureUrl useFormsJs captchaTheme captchaAlignment lightboxHandleText blockId websiteId featureFlags'.split(' '),
+  'formFields.locked',
+  'data-controller',
+  'data-controllers-bound',
+];
+
+/** Types of field that published pages have beside those of a form's values; a number, an amount and an address are typed in as one. */
+const MORE_TYPES: ReadonlySet<unknown> = new Set(['section', 'number', 'currency', 'website']);
+
+/** Values by which an option says what the block does anyway. */
+const USUAL: Readonly<Record<string, RegExp>> = {
+  buttonVariant: /^primary$/i,
+  submissionAnimation: /^none$/i,
+  'formFieldFormats.initialNameOrder': /^given[-_ ]?first$/i,
+  'formFields.underline': /^true$/,
+};
+
+/** Longest value that is told, in UTF-16 units. */
+const LONGEST = 60;
+
+/**
+ * Tells what the JSON of a published form carries and the block does not read, as far as it would change something: an option that is off or empty does
+ * not.
+ *
+ * @returns one English phrase each, with place, name and value
+ */
+export function unreadInForm(context: Readonly<Record<string, unknown>>): string[] {
+  const { formFields, formFieldFormats } = context;
+  const fields: readonly unknown[] = Array.isArray(formFields) ? formFields : [];
+  return [
+    ...unknownIn(context, ''),
+    ...(isRecord(formFieldFormats) ? unknownIn(formFieldFormats, 'formFieldFormats.') : []),
+    ...fields.flatMap((field, at) => (isRecord(field) ? unknownInField(field, `formFields[${at}].`) : [])),
+  ].map((said) => `form context: ${said}`);
+}
+
+function unknownInField(field: Readonly<Record<string, unknown>>, place: string): string[] {
+  const { type } = field;
+  const known =
+    typeof type !== 'string' || formFieldTypes.has(type.toLowerCase()) || MORE_TYPES.has(type.toLowerCase());
+  // A published field repeats its type as a flag.
+  const { [String(type)]: _, ...others } = field;
+  return [...(known ? [] : [`${place}type is ${said(type)}`]), ...unknownIn(others, 'formFields.', place)];
+}
+
+const unknownIn = (group: Readonly<Record<string, unknown>>, prefix: string, place = prefix): string[] =>
+  Object.entries(group).flatMap(([key, value]) => {
+    const name = `${prefix}${key}`;
+    const known = FORM_READ.includes(name) || FORM_IDLE.includes(name) || isOff(value);
+    const usual = Object.hasOwn(USUAL, name) && USUAL[name]?.test(String(value));
+    return known || usual ? [] : [`${place}${key} is ${said(value)}`];
+  });
+
+/** Off, or a table of nothing. No deeper: what a page nests may be deep. */
+const isOff = (value: unknown): boolean =>
+  !value || (typeof value === 'object' && Object.values(value).every((one) => !one || isEmpty(one)));
+
+const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && !Object.keys(value).length;
+
+function said(value: unknown): string {
+  const text = asJson(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/**
+ * Tells what the attributes of a classic form carry and the block does not read.
+ *
+ * @param attributes name → value
+ */
+export const unreadAttributes = (attributes: Iterable<readonly [name: string, value: string]>): string[] =>
+  [...attributes].flatMap(([name, value]) =>
+    name.startsWith('data-') && value && !FORM_READ.includes(name) && !FORM_IDLE.includes(name)
+      ? [`form: ${name} is ${said(value)}`]
+      : [],
+  );

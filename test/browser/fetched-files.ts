@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { frames } from './frames.ts';
+
+/** Files below /dist/ that the page asks for, from now on. */
+export const fetchedFiles = (page: Page): string[] => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const file = /\/dist\/(.*)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (file) files.push(file);
+  });
+  return files;
+};
+
+/** The tag asked for an idle callback before this one does, and observers speak once a frame: whatever was to start has started. */
+export const pastIdle = async (page: Page): Promise<void> => {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await frames(page);
+};
