@@ -1,6 +1,7 @@
 import type { ReadLook } from '../../runtime/blocks/page-look.ts';
 import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { controlLook } from '../_parts/look/control-look.ts';
+import { wordsIn } from '../_parts/look/edges.ts';
 import type { Row } from '../_parts/look/row-layout.ts';
 import type { MarkupField } from './form-markup.ts';
 import { type Control, type Controls, isOption } from './page-controls.ts';
@@ -27,10 +28,10 @@ export function formLook(block: Element, form: Element, controls: Controls, fiel
     block,
     box: form !== block && block.contains(form) ? form : null,
     label: whole?.labels?.[0] ?? all.map(titleOf).find((title) => title !== null) ?? undefined,
-    caption: part?.labels?.[0],
+    caption: worded(part?.labels?.[0]),
     part,
     hint: form.querySelector('.description') ?? all.map(hintOf).find((hint) => hint !== null) ?? undefined,
-    option: option?.labels?.[0],
+    option: worded(option?.labels?.[0]),
     mark: option,
     group: boxed?.group ?? undefined,
     legend: boxed?.label ?? undefined,
@@ -43,6 +44,8 @@ export function formLook(block: Element, form: Element, controls: Controls, fiel
     last: fields.at(-1)?.type !== FORM_SECTION,
   });
 }
+
+const worded = (label: Element | undefined): Element | undefined => label && wordsIn(label);
 
 /** The fields that are seen, with what the page has of each. */
 function rowsOf(controls: Controls, fields: readonly MarkupField[]): Row[] {

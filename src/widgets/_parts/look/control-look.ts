@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | null>>;
 export function controlLook(sources: ControlSources): ReadLook {
   let room = '';
   return (again) => {
-    const { block, box, label, caption, hint, option, mark, group, part, field, button } = sources;
+    const { block, box, label, caption, hint, option, mark, group, legend, part, field, button } = sources;
     const host = getComputedStyle(block);
     const drawn = (element: Element | undefined): CSSStyleDeclaration | null => {
       const style = element && getComputedStyle(element);
@@ -33,6 +33,8 @@ export function controlLook(sources: ControlSources): ReadLook {
       lookProperties('form', boxOf(styled && box ? getComputedStyle(box) : null)),
       lookProperties('group', boxOf(styled && group ? getComputedStyle(group) : null)),
       lookProperties('field', fieldOf(fieldStyle, host, field)),
+      // The title of a group is another element than a label.
+      legend ? `& legend{${lookProperties('label', text(legend))}}` : '',
       // A part stands in words of its own, and inherits from those.
       part && part !== field ? `& .piece{${lookProperties('field', fieldOf(drawn(part), host, part))}}` : '',
       lookProperties('button', buttonOf(buttonStyle, host, ground)),

@@ -26,15 +26,28 @@ export function inside(element: Element): Edges {
 
 /** Where the line boxes of an element's words begin and end: a label may hold its control, too. */
 export function wordsAt(element: Element): Edges {
+  return linesAt(wordsIn(element));
+}
+
+/** The element that itself holds the words of another: a label may have them in one of its own. */
+export function wordsIn(element: Element): Element {
+  const walker = documentMember('createTreeWalker').call(document, element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.textContent?.trim() && node.parentElement && node.parentElement.localName !== 'option')
+      return node.parentElement;
+  return element;
+}
+
+function linesAt(element: Element): Edges {
   const words = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const range = documentMember('createRange').call(document);
   range.selectNodeContents(words ?? element);
   // The space after a circle is drawn, and no word.
   if (words) range.setStart(words, (words as Text).data.search(/\S/));
   const { top, bottom, left, right, height } = range.getBoundingClientRect();
-  const lines = range.getClientRects().length || 1;
-  const high = Number.parseFloat(getComputedStyle(element).lineHeight) * lines;
-  const lead = Number.isFinite(high) ? (high - height) / 2 : 0;
+  const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+  // A line of two scripts has several boxes, so lines are told by their height.
+  const lead = line ? (line * Math.max(1, Math.round(height / line)) - height) / 2 : 0;
   return { top: top - lead, bottom: bottom + lead, left, right };
 }
 

@@ -110,12 +110,13 @@ export function layoutRules(
  * @param space where it may stand
  */
 function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
-  const { label, hint, options, group, pieces } = row;
+  const { label, hint, options, group, pieces, controls, words } = row;
   const [first, second] = pieces;
   if (!first) return '';
   const name = label && wordsAt(label);
   const note = hint && wordsAt(hint);
-  const beside = name && !group && !options && name.bottom > first.top + NEAR;
+  const wide = name ? (rtl ? name.right - first.right : first.left - name.left) : 0;
+  const beside = name && !group && !options && wide > NEAR && name.bottom > first.top + NEAR;
   const above = note && note.top >= (name?.bottom ?? 0) - NEAR && note.top < first.top ? note : null;
   const inner = group ? inside(group) : space;
   // The padding of such a box is drawn anyway.
@@ -125,7 +126,6 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
     hint: above ? Math.max(0, first.top - above.bottom) : null,
   });
   if (beside) {
-    const wide = rtl ? name.right - first.right : first.left - name.left;
     return `${room}display:grid;align-items:start;grid-template-columns:${Math.round(wide)}px minmax(0,1fr);& >*{grid-column:2}& >.label{grid-area:1/1/span 9;${px('margin-block-start', Math.max(0, name.top - first.top))}}`;
   }
   if (options) {
@@ -141,6 +141,13 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
   if (!group) return room;
   const lines = linesOf(pieces.map((box, at) => ({ box, at })));
   const [one, two] = lines.map((line) => around(line.map(({ box }) => box)));
+  const [control] = controls;
+  const said = words[0] && wordsAt(words[0]);
+  const under = said && control ? said.top - control.getBoundingClientRect().bottom : -NEAR;
+  const flow =
+    under > -NEAR
+      ? `& .piece{display:flex;flex-flow:column-reverse;justify-content:flex-end}& .piece label{margin:${Math.max(0, Math.round(under))}px 0 0}`
+      : '';
   const shares = lines.flatMap((line) => {
     const texts = sharesOf(
       line.map(({ box }) => box),
@@ -150,5 +157,5 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
     return line.map(({ at }, index) => rule(`.piece:nth-child(${at + 1})`, texts[index] ?? ''));
   });
   const gaps = one && two ? px('row-gap', two.top - one.bottom) : '';
-  return `${room}& .parts{display:flex;flex-wrap:wrap;column-gap:0;max-inline-size:none;${gaps}}${shares.join('')}`;
+  return `${room}& .parts{display:flex;flex-wrap:wrap;column-gap:0;max-inline-size:none;${gaps}}${flow}${shares.join('')}`;
 }
