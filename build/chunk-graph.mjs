@@ -86,13 +86,13 @@ const SMALL = 1_100;
 /** Names of events, attributes, cookies: of such a module each chunk keeps the few constants that it uses. */
 const CONSTANTS = /^src\/vocab\/names\.ts$/;
 
-/** The modules that every chunk has a copy of its own of: small ones without state. */
+/** The modules that every chunk has a copy of its own of: small ones without state. A style sheet that two bring is adopted once. */
 async function copiedModules(paths, { define }) {
   const copied = new Set();
   for (const path of paths) {
-    if (!/^src\/.*\.tsx?$/.test(path) || groupOf(path)) continue;
+    if (!/^src\/.*\.(tsx?|css)$/.test(path) || groupOf(path)) continue;
     const text = await readFile(path, 'utf8');
-    const loader = path.endsWith('x') ? 'tsx' : 'ts';
+    const loader = path.endsWith('x') ? 'tsx' : path.split('.').at(-1);
     const { code } = await transform(text, { loader, minify: true, define });
     if (CONSTANTS.test(path) || /sentence\.ts$/.test(path)) copied.add(path);
     else if (code.length <= SMALL && !(await stateOf(path, define))) copied.add(path);

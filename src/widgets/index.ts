@@ -13,5 +13,10 @@ export const widgets: Registry = withAllWords<Entry>({
     load: () => import('./form/index.ts'),
     reader: () => import('./form/platform.ts'),
   },
-  marquee: { when: 'visible', platform: ['scrolling', 'marquee', 70], load: () => import('./marquee/index.ts') },
+  marquee: {
+    when: 'visible',
+    platform: ['scrolling', 'marquee', 70],
+    load: () => import('./marquee/index.ts'),
+    reader: () => import('./marquee/platform.ts'),
+  },
 });

@@ -157,7 +157,7 @@ test('a right-to-left line stands in its reading order and moves where it is tol
     await settled(page);
     await runs(page);
     const { order, moved } = await hostOf(page).evaluate(async (host) => {
-      const items = [...(host.shadowRoot?.querySelectorAll('.group:not(.copy) .item') ?? [])];
+      const items = [...(host.shadowRoot?.querySelectorAll('.track > .group .item') ?? [])];
       const left = (at: number): number => items[at]?.getBoundingClientRect().left ?? 0;
       const animation = host.shadowRoot?.getAnimations()[0] as Animation;
       animation.pause();

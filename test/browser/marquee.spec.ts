@@ -65,7 +65,7 @@ test('the marquee with less motion from the start stands still [MARQ-616]', asyn
   await settled(page);
   await readable(page);
   expect(await stateOf(page)).toBe('none');
-  await expect(hostOf(page).locator('.copy')).toBeHidden();
+  await expect(hostOf(page).locator('.copies')).toBeHidden();
 });
 
 test('hover pauses the marquee where it is asked for, and goes on from there [MARQ-607]', async ({

@@ -145,11 +145,10 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       for (const element of roots.flatMap(find)) {
         if (known.has(element)) continue;
         const own = element.getAttribute(BLOCK);
-        const name = own === null ? published()?.nameOf(element) : own;
+        const name = own === null ? published()?.take(element) : own;
         if (name && entryOf(name)) {
           known.set(element, { name, state: 'waiting' });
           fresh.push(element);
-          if (own === null) published()?.reserve(element);
         } else if (own !== null) page.report.note('VT010', own, `there is no block "${own}"`);
       }
       waitFor(fresh);

@@ -1,4 +1,5 @@
 import { BLOCK_ADDED, BLOCK_LENT } from '../../vocab/names.ts';
+import { move, unwrap, wrapIn } from './move.ts';
 
 /** Nodes that shall show through one named slot. */
 export interface Lend {
@@ -11,26 +12,27 @@ export interface Lend {
 }
 
 /**
- * Moves nodes to be direct children of the host, where a slot can show them: from inside it or, for a layer, from where they stand in the page. Where they stood an empty, named element keeps the place,
- * so that the way back can be read off the page itself, also from a copy of it (cloneNode, innerHTML).
+ * Makes nodes direct children of the host, where a slot can show them: from inside it or, for a layer, from where they stand in the page. An element that is
+ * one already stays where it is. Beside where they stood an empty, named element keeps the place, so that the way back can be read off the page itself,
+ * also from a copy of it (cloneNode, innerHTML).
  */
 export function lend(host: Element, lends: readonly Lend[]): void {
   for (const { slot, nodes, unhide } of lends) {
-    const first = nodes[0];
-    if (!first?.parentNode) continue;
-    const place = create(host, 'span');
+    const [first] = nodes;
+    const parent = first?.parentNode;
+    if (!parent) continue;
+    const whole = nodes.length === 1 && first instanceof Element && !first.hasAttribute('slot');
+    const place = Document.prototype.createElement.call(host.ownerDocument, 'span');
     place.setAttribute(BLOCK_LENT, slot);
-    first.parentNode.insertBefore(place, first);
-    const whole =
-      nodes.length === 1 && first.nodeType === Node.ELEMENT_NODE && !(first as Element).hasAttribute('slot');
-    const carrier = whole ? (first as Element) : create(host, 'div');
+    // Behind what stays, so that the page's rules for neighbours still meet it.
+    move(place, parent, whole && parent === host ? first.nextSibling : first);
     if (!whole) {
-      carrier.setAttribute(BLOCK_ADDED, '');
-      carrier.append(...nodes);
+      wrapIn(host, nodes, slot);
+      continue;
     }
-    if (unhide) moveHidden(carrier, place);
-    carrier.setAttribute('slot', slot);
-    host.append(carrier);
+    if (unhide) moveHidden(first, place);
+    first.setAttribute('slot', slot);
+    if (parent !== host) move(first, host);
   }
 }
 
@@ -43,21 +45,22 @@ export function giveBack(host: Element, source: Element = host): void {
   const carriers = new Map<string, Element>();
   for (const child of host.children) {
     const slot = child.getAttribute('slot');
-    if (slot !== null) carriers.set(slot, child);
+    if (slot) carriers.set(slot, child);
   }
   if (!carriers.size) return;
   const lent = new Set(carriers.values());
   for (const place of source.querySelectorAll(`[${BLOCK_LENT}]`)) {
-    const carrier = carriers.get(place.getAttribute(BLOCK_LENT) ?? '');
+    const slot = place.getAttribute(BLOCK_LENT) as string;
+    const carrier = carriers.get(slot);
     // A place inside something lent belongs to a block that is nested there.
     if (!carrier || (source === host ? lent.has(childAbove(place, host)) : host.contains(place))) continue;
-    carriers.delete(place.getAttribute(BLOCK_LENT) ?? '');
+    carriers.delete(slot);
     carrier.removeAttribute('slot');
     moveHidden(place, carrier);
-    if (carrier.hasAttribute(BLOCK_ADDED)) {
-      place.replaceWith(...carrier.childNodes);
-      carrier.remove();
-    } else place.replaceWith(carrier);
+    const parent = place.parentNode as Node;
+    if (carrier.hasAttribute(BLOCK_ADDED)) unwrap(carrier, place);
+    else if (parent !== host) move(carrier, parent, place);
+    place.remove();
   }
 }
 
@@ -75,7 +78,3 @@ function moveHidden(from: Element, to: Element): void {
   from.removeAttribute('hidden');
   to.setAttribute('hidden', hidden);
 }
-
-/** `document.createElement` may be hidden by a form of that name. */
-const create = (near: Element, tag: string): HTMLElement =>
-  Document.prototype.createElement.call(near.ownerDocument, tag);

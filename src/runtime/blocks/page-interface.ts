@@ -45,12 +45,11 @@ export function installInterface(
   { store, report, words, stops, service }: Page,
   pageReport: PageInterface['report'],
 ): PageInterface {
-  const ready = Promise.resolve();
   const roots = new WeakSet<ParentNode>([document]);
   const face: PageInterface = {
     version: VERSION,
     q: { push: (...calls) => calls.forEach(answer) },
-    ready: (fn) => ready.then(fn),
+    ready: (fn) => Promise.resolve().then(fn),
     scan(root = document) {
       if (root instanceof ShadowRoot && !roots.has(root)) {
         roots.add(root);

@@ -1,6 +1,6 @@
 import { queryIn } from '../page/document-member.ts';
 import { publishedContext } from '../page/read-context.ts';
-import { type Naming, naming, type PlatformWords, platformRuntime } from './naming.ts';
+import { naming, type PlatformWords, platformRuntime } from './naming.ts';
 import { twice } from './twice.ts';
 
 /** What published pages call the blocks. The build writes it here, so that other pages do not pay for it; the single file's registry has it itself. */
@@ -8,9 +8,11 @@ declare const __PLATFORM__: PlatformWords | undefined;
 
 /** What the stage asks about a published platform page. Other pages never fetch what answers it. */
 export interface Published {
-  readonly nameOf: Naming['nameOf'];
-  /** Keeps room for a block that takes none before it is drawn, as far as its markup says how much. What does so is fetched for such blocks only. */
-  reserve(element: Element): void;
+  /**
+   * Tells which block an element is; null where it is none of ours. For one that takes no room before it is drawn it keeps as much as its markup says, by
+   * what is fetched for such blocks only.
+   */
+  take(element: Element): string | null;
   /** The platform's own runtime works here: its blocks, its banner and all the rest are its own. */
   readonly runs: boolean;
   /** The page's context, unchecked; null where there is none. */
@@ -33,14 +35,15 @@ export function readPublished(registry: PlatformWords): Published {
   const runs = platformRuntime(document);
   const { nameOf } = naming(typeof __PLATFORM__ === 'undefined' ? registry : __PLATFORM__, runs);
   return {
-    nameOf,
-    reserve(element) {
-      if (!element.querySelector(DATA)) return;
-      loadReserve().then(
-        ({ reserve }) => reserve(nameOf(element) ?? '', element),
-        // The block comes without it, and moves what stands below.
-        () => {},
-      );
+    take(element) {
+      const name = nameOf(element);
+      if (name && element.querySelector(DATA))
+        loadReserve().then(
+          ({ reserve }) => reserve(name, element),
+          // The block comes without it, and moves what stands below.
+          () => {},
+        );
+      return name;
     },
     runs,
     context: publishedContext(document),

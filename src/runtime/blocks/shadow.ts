@@ -1,5 +1,6 @@
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 import { giveBack } from './lend.ts';
+import { unwrap, wouldRestart, wrapIn } from './move.ts';
 
 /**
  * React listens on a root for every event it knows: 143 listeners. These are the ones a handler of a block may need (notes: performance §0);
@@ -31,7 +32,7 @@ const CARRIERS = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|
  */
 export function findCarrier(element: Element): Element {
   for (const child of element.children)
-    if (child.hasAttribute(BLOCK_ADDED) && !child.hasAttribute('slot')) unwrap(child);
+    if (child.hasAttribute(BLOCK_ADDED) && !child.hasAttribute('slot')) takeOff(child);
   giveBack(element);
   const present = element.shadowRoot;
   const able = present ? Object.hasOwn(present, OURS) : CARRIERS.test(element.localName);
@@ -40,48 +41,49 @@ export function findCarrier(element: Element): Element {
 
 /** Opens the root of a carrier. From here on nothing of the page's markup shows that is not slotted. */
 export function openPlace(carrier: Element): Place {
-  const root = attach(carrier);
-  if (root) return { carrier, root };
-  const wrapper = wrap(carrier);
-  const inner = attach(wrapper);
-  if (!inner) throw new Error('no element here can carry a shadow root');
-  return { carrier: wrapper, root: inner };
+  try {
+    return { carrier, root: attach(carrier) };
+  } catch {
+    const wrapper = wrap(carrier);
+    return { carrier: wrapper, root: attach(wrapper) };
+  }
 }
 
+/** @throws where what has to be moved into the wrapper would begin anew */
 function wrap(element: Element): Element {
-  const wrapper = Document.prototype.createElement.call(element.ownerDocument, 'div');
-  wrapper.setAttribute(BLOCK_ADDED, '');
-  wrapper.append(...element.childNodes);
-  element.append(wrapper);
-  return wrapper;
+  const nodes = [...element.childNodes];
+  if (wouldRestart(nodes)) throw new Error(`frames or players in <${element.localName}> would restart`);
+  return wrapIn(element, nodes);
 }
 
 /** Shows the page's own markup again, as it was. */
 export function closePlace({ carrier, root }: Place, element: Element): void {
-  giveBack(carrier);
   root.adoptedStyleSheets = [];
-  leaveCarrier(carrier, element);
-  if (carrier === element) root.replaceChildren(Document.prototype.createElement.call(element.ownerDocument, 'slot'));
+  if (carrier !== element) takeOff(carrier);
+  else {
+    giveBack(element);
+    root.replaceChildren(Document.prototype.createElement.call(element.ownerDocument, 'slot'));
+  }
 }
 
 /** Takes away the wrapper a block needed, where it did. */
 export function leaveCarrier(carrier: Element, element: Element): void {
-  if (carrier !== element) unwrap(carrier);
+  if (carrier !== element) takeOff(carrier);
 }
 
-function attach(element: Element): ShadowRoot | null {
+function takeOff(wrapper: Element): void {
+  giveBack(wrapper);
+  unwrap(wrapper);
+}
+
+/** @throws where the element can have no root, or has one that is not ours */
+function attach(element: Element): ShadowRoot {
   const present = element.shadowRoot;
-  if (present) {
-    if (!Object.hasOwn(present, OURS)) return null;
+  if (present && Object.hasOwn(present, OURS)) {
     present.replaceChildren();
     return present;
   }
-  let root: ShadowRoot;
-  try {
-    root = element.attachShadow({ mode: 'open' });
-  } catch {
-    return null;
-  }
+  const root = element.attachShadow({ mode: 'open' });
   Object.defineProperty(root, OURS, { value: true });
   listenSparingly(root);
   return root;
@@ -96,9 +98,4 @@ function listenSparingly(root: ShadowRoot): void {
   };
   // Not by assignment: it throws where the page has frozen EventTarget.prototype.
   Object.defineProperty(root, 'addEventListener', { value, configurable: true });
-}
-
-function unwrap(wrapper: Element): void {
-  giveBack(wrapper);
-  wrapper.replaceWith(...wrapper.childNodes);
 }

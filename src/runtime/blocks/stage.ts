@@ -92,10 +92,10 @@ export async function startStage(
   stops.add(running.stop);
   stops.add(() => root.removeAttribute(INITIALISED));
 
-  const added = (roots: readonly ParentNode[]): void => {
+  const added = async (roots: readonly ParentNode[]): Promise<void> => {
     blocks.scan(roots);
     running.added(roots);
-    lookForPublished(roots).then((found) => found && blocks.scan(roots));
+    if (await lookForPublished(roots)) blocks.scan(roots);
   };
   const initialisers = createInitialisers((name, error) => report.always('VT030', `${name}: ${error}`));
   initialisers.register('blocks', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineBlock } from '../../vocab/block/define-block.ts';
-import { flag, json, number, oneOf } from '../../vocab/block/fields.ts';
+import { flag, json, number, oneOf, url } from '../../vocab/block/fields.ts';
 import { object } from '../../vocab/block/own-object.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
@@ -9,7 +9,7 @@ export const marquee = defineBlock({
   name: 'marquee',
   summary: sentence('Text that runs without end along a straight line or a wave.'),
   when: 'visible',
-  budget: 4_500,
+  budget: 5_450,
   data: {
     waveFrequency: number({
       fallback: 1,
@@ -34,6 +34,12 @@ export const marquee = defineBlock({
       ),
     }),
     pausedOnHover: flag({ help: sentence('Rests while the mouse is over it, and goes on from the same place.') }),
+    fadeEdges: flag({ help: sentence('Lets the text fade at both edges of the line while it runs.') }),
+    linkTo: url({
+      help: sentence(
+        'Where the whole text leads: one link, beside the button that pauses. Without it the text is no link.',
+      ),
+    }),
     items: json({
       fallback: [],
       expected: 'a list of {"text": "…"}',
@@ -44,6 +50,7 @@ export const marquee = defineBlock({
   platform: ['scrolling', 'marquee'],
   parts: sentence({
     text: 'The running text.',
+    link: 'The link around the text, where linkTo says one.',
     button: 'The button that pauses and resumes.',
   }),
   tokens: sentence({
@@ -52,7 +59,10 @@ export const marquee = defineBlock({
     '--vitrine-marquee-wrap':
       'White space of the page’s own markup, for whose height the block keeps room: nowrap for one line, normal otherwise.',
     '--vitrine-marquee-line': 'Line height of the text; the page’s own otherwise.',
-    '--vitrine-marquee-gap': 'Space between two texts, 2em otherwise. A wave rounds it to whole em.',
+    '--vitrine-marquee-gap':
+      'Space between two texts, also between the last and the first of the next copy; 2em otherwise.',
+    '--vitrine-marquee-fade':
+      'How far the text fades at each edge with fadeEdges, 3em otherwise but a fifth of the line at most.',
   }),
   events: sentence({
     'marquee-change': 'The text has begun to run or has come to rest: { running }.',
@@ -62,9 +72,10 @@ export const marquee = defineBlock({
   }),
   notes: sentence([
     'The specification names no units: speed, wave length and wave height are this project’s (see the fields).',
-    'The items are plain text; links inside the block’s own markup do not work while the text runs.',
+    'The items are plain text; links inside the block’s own markup do not work while the text runs: linkTo makes the whole text one.',
+    'The text is repeated as often as the line needs it, at most 200 times. It is read aloud once, and stands once where it does not run.',
     'With reduced motion, or speed 0, the text stands still and wraps, and there is no button.',
     'The block stays as high as the page’s own markup was, so that nothing below it moves. With @media (scripting: enabled) { [data-block=marquee] { white-space: nowrap; overflow: clip; --vitrine-marquee-wrap: nowrap } } it is one line high on narrow screens too, before and after.',
-    'A block narrower than 50 px runs as if it were 50 px wide.',
+    'A block narrower than 50 px runs as if it were 50 px wide, and so does a text.',
   ]),
 });

@@ -7,9 +7,9 @@ import type { Mover } from './mover.ts';
 
 interface Score {
   /** What has to be in view, and what the mouse rests on. The button is beside it, or it could not resume what it paused. */
-  readonly seen: HTMLElement;
-  /** Whose size decides how long a round is. */
-  readonly measured: HTMLElement;
+  readonly view: HTMLElement;
+  /** The text with its gap, whose size decides how long a round is. */
+  readonly group: HTMLElement;
   readonly mover: Mover;
   readonly host: Host;
   readonly pausedOnHover: boolean;
@@ -22,7 +22,7 @@ export interface Conductor {
 }
 
 /** Lets the mover run while everything allows it (002 §4, "Marquee"), and measures again once sizes have been quiet for 1000 ms. */
-export function conduct({ seen, measured, mover, host, pausedOnHover, pausedByButton }: Score): Conductor {
+export function conduct({ view, group, mover, host, pausedOnHover, pausedByButton }: Score): Conductor {
   const pageVisible = (): boolean => !documentMember('hidden');
   let now: Conditions = { inView: false, pageVisible: pageVisible(), hovered: false, pausedOnHover, pausedByButton };
   let running = false;
@@ -49,6 +49,12 @@ export function conduct({ seen, measured, mover, host, pausedOnHover, pausedByBu
     forgetFit();
     forgetFit = host.after(REFIT_AFTER, () => mover.fit());
   };
+  let [viewWidth, groupWidth] = [0, 0];
+  const resized = (): void => {
+    // Before this frame is drawn: a view that grows shows no end of the text. Nothing is measured for it.
+    if (viewWidth && groupWidth) host.run(() => mover.fill?.(viewWidth, groupWidth));
+    fitLater();
+  };
 
   const ended = new AbortController();
   const { signal } = ended;
@@ -56,21 +62,30 @@ export function conduct({ seen, measured, mover, host, pausedOnHover, pausedByBu
     // A finger does not hover; its pause would last until the next touch elsewhere.
     if (event.pointerType !== 'touch') change({ hovered });
   };
-  seen.addEventListener('pointerenter', hover(true), { signal });
-  seen.addEventListener('pointerleave', hover(false), { signal });
+  view.addEventListener('pointerenter', hover(true), { signal });
+  view.addEventListener('pointerleave', hover(false), { signal });
   const turned = (): void => change({ pageVisible: pageVisible() });
   documentMember('addEventListener').call(document, 'visibilitychange', turned, { signal });
   // A web font that arrives late changes every width.
   documentMember('fonts')?.addEventListener('loadingdone', fitLater, { signal });
-  const unwatch = inView(seen, (visible) => change({ inView: visible }));
-  const unmeasure = onResize(measured, fitLater);
+  const unwatch = inView(view, (visible) => change({ inView: visible }));
+  const unmeasure = [
+    onResize(view, (width) => {
+      viewWidth = width;
+      resized();
+    }),
+    onResize(group, (width) => {
+      groupWidth = width;
+      resized();
+    }),
+  ];
 
   return {
     pauseByButton: (paused) => change({ pausedByButton: paused }),
     stop: () => {
       ended.abort();
       unwatch();
-      unmeasure();
+      for (const stop of unmeasure) stop();
       forgetFit();
       turn(false);
       mover.stop();

@@ -2,7 +2,6 @@ import type { Door } from '../../runtime/blocks/door.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import { marquee } from './block.ts';
 import { type MarqueeContent, readMarquee } from './content.ts';
-import { readPlatformMarquee } from './platform.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
@@ -11,5 +10,4 @@ export default {
   View,
   styles: [iconButton, style],
   content: readMarquee,
-  platform: readPlatformMarquee,
 } satisfies Door<(typeof marquee)['data'], MarqueeContent>;

@@ -19,6 +19,9 @@ export const AMPLITUDE_UNIT = 10;
 /** The slowest and the fastest animationSpeed; beyond them a round has no length that a clock can count. The project's own; the specification gives no range. */
 export const ANIMATION_SPEED = { least: 0.01, most: 1000 } as const;
 
+/** The most copies of a text on a straight line: 10,000 px of the shortest. The project's own. */
+export const MOST_COPIES = 200;
+
 export type Direction = 'left' | 'right';
 
 /** A width to reckon with, in px (002, "Limits"). */
@@ -85,6 +88,10 @@ export const pathData = (points: readonly Point[], baseline: number): string =>
 /** How many times the text stands on the path so that it is never seen to end: bounded, since a text counts as 50 px at least. */
 export const copiesFor = (pathLength: number, textLength: number): number =>
   Math.ceil(pathLength / widthOf(textLength)) + 1;
+
+/** How many copies follow the text on a straight line so that it is never seen to end: bounded, since both count as 50 px at least and the line ends somewhere. */
+export const copiesBehind = (viewWidth: number, groupWidth: number): number =>
+  Math.min(MOST_COPIES, Math.ceil(widthOf(viewWidth) / widthOf(groupWidth)));
 
 /** How far a text has gone round, 0 up to 1, after `ms` more. */
 export const advance = (phase: number, ms: number, textLength: number, animationSpeed: number): number =>

@@ -5,5 +5,7 @@ export interface Mover {
   pause(): void;
   /** Measures, keeping how far round the text is. */
   fit(): void;
+  /** Told the widths of the view and of the text with its gap, in px, before they are drawn. It measures nothing. */
+  fill?(viewWidth: number, groupWidth: number): void;
   stop(): void;
 }

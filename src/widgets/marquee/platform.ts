@@ -1,5 +1,8 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
+import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
+import { type Dress, marqueeLook } from './platform-look.ts';
+import { PROPS, propsOf, readProps } from './platform-props.ts';
 
 const ATTRIBUTES = {
   waveFrequency: 'data-wave-frequency',
@@ -10,14 +13,31 @@ const ATTRIBUTES = {
 
 const PAUSED = 'data-paused-on-hover';
 
-/** Reads a marquee as published platform pages write it; null where the element holds none. */
-export function readPlatformMarquee(source: Element): Reading<MarqueeContent> | null {
+/**
+ * Reads a marquee as published platform pages write it (notes: published markup §10), from its JSON or, on older pages, its attributes; null where the
+ * element holds none. It is fetched for such pages only: no static import of the block may reach this file.
+ */
+export default function readPlatform(source: Element): Reading<MarqueeContent> | null {
   const root = source.matches('.Marquee') ? source : source.querySelector('.Marquee');
   if (!root) return null;
-  const holders = [root.querySelector('.Marquee-body'), root];
-  const read = (name: string): string | null =>
-    holders.find((holder) => holder?.hasAttribute(name))?.getAttribute(name) ?? null;
+  const unread: string[] = [];
+  const data: Record<string, unknown> = readAttributes(root, unread);
+  let dress: Dress = {};
+  const script = root.querySelector(PROPS);
+  if (script) {
+    const text = script.textContent ?? '';
+    const props = propsOf(text);
+    // What is no object is told as items that cannot be read.
+    if (props) dress = readProps(props, data, unread);
+    else data.items ??= text;
+  }
+  return { content: { texts: textsOf(root) }, lend: [], data, look: marqueeLook(source, root, dress), unread };
+}
 
+function readAttributes(root: Element, unread: string[]): Record<string, unknown> {
+  const holders = [root.querySelector('.Marquee-body'), root].filter((holder) => holder !== null);
+  const read = (name: string): string | null =>
+    holders.find((holder) => holder.hasAttribute(name))?.getAttribute(name) ?? null;
   const data: Record<string, unknown> = {};
   for (const [field, name] of Object.entries(ATTRIBUTES)) {
     const value = read(name);
@@ -27,11 +47,19 @@ export function readPlatformMarquee(source: Element): Reading<MarqueeContent> | 
   if (paused !== null) data.pausedOnHover = paused === 'true';
   const items = root.getAttribute('data-marquee-items');
   if (items !== null) data.items = items;
+  for (const holder of holders)
+    for (const { name, value } of holder.attributes)
+      if (name.startsWith('data-') && ![...MARQUEE_READ, ...MARQUEE_IDLE].includes(name))
+        unread.push(`.${holder.classList[0]}: ${name} is "${value}"`);
+  return data;
+}
 
-  // The platform prints the row of items several times over; the first row says everything.
+/** The texts that the platform has drawn, for where its items cannot be read. */
+function textsOf(root: Element): string[] {
+  // It prints the row of items several times over; the first row says everything.
   const row = root.querySelector('.Marquee-items') ?? root;
-  const texts = [...row.querySelectorAll('.Marquee-item')]
+  const items = [...row.querySelectorAll('.Marquee-item')];
+  return (items.length ? items : [...root.querySelectorAll('.Marquee-measure > *')])
     .map((item) => oneLine(item.textContent))
     .filter((text) => text !== '');
-  return { content: { texts }, lend: [], data };
 }

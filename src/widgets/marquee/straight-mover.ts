@@ -1,16 +1,24 @@
-import { type Direction, roundTime } from './logic.ts';
+import { copiesBehind, type Direction, roundTime } from './logic.ts';
 import type { Mover } from './mover.ts';
 
-/** Moves the track by half its width, one group, over and over: a single animation that runs off the main thread. */
+export interface StraightElements {
+  /** As wide as the text with its gap: the copies lie outside it. */
+  readonly track: HTMLElement;
+  readonly group: HTMLElement;
+  /** An element that is this mover's own to fill. */
+  readonly copies: HTMLElement;
+}
+
+/** Moves the track by its own width, one group, over and over: a single animation that runs off the main thread, however many copies follow. */
 export function straightMover(
-  { track, group }: { track: HTMLElement; group: HTMLElement },
+  { track, group, copies }: StraightElements,
   { direction, animationSpeed }: { direction: Direction; animationSpeed: number },
 ): Mover {
   let duration = 0;
   let animation: Animation | null = null;
 
   const begin = (): Animation => {
-    const made = track.animate([{ transform: 'translateX(0)' }, { transform: 'translateX(-50%)' }], {
+    const made = track.animate([{ transform: 'translateX(0)' }, { transform: 'translateX(-100%)' }], {
       duration,
       iterations: Number.POSITIVE_INFINITY,
       direction: direction === 'left' ? 'normal' : 'reverse',
@@ -31,6 +39,14 @@ export function straightMover(
       animation.effect?.updateTiming({ duration });
       animation.currentTime = phase * duration;
     },
-    stop: () => animation?.cancel(),
+    fill: (viewWidth, groupWidth) => {
+      // It only grows: what stands outside the view costs nothing to keep.
+      const missing = copiesBehind(viewWidth, groupWidth) - copies.childElementCount;
+      if (missing > 0) copies.append(...Array.from({ length: missing }, () => group.cloneNode(true)));
+    },
+    stop: () => {
+      animation?.cancel();
+      copies.replaceChildren();
+    },
   };
 }

@@ -18,15 +18,6 @@ type Props = ViewProps<DataOf<(typeof marquee)['data']>, MarqueeContent>;
 const watchMotion = (changed: () => void): (() => void) => motion.watch(changed);
 const motionReduced = (): boolean => motion.reduced();
 
-function Group({ texts, dir }: { texts: readonly string[]; dir: 'ltr' | 'rtl' }) {
-  return texts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: texts repeat on purpose; their place is what they are.
-    <div className="item" dir={dir} key={index}>
-      {text}
-    </div>
-  ));
-}
-
 export function View({ data: given, content, host }: Props) {
   const data = useSettled(given, REFIT_AFTER, host);
   const reduced = useSyncExternalStore(watchMotion, motionReduced);
@@ -36,6 +27,7 @@ export function View({ data: given, content, host }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLDivElement>(null);
+  const copies = useRef<HTMLDivElement>(null);
   const path = useRef<SVGPathElement>(null);
   const ruler = useRef<SVGTextElement>(null);
   const textPath = useRef<SVGTextPathElement>(null);
@@ -45,7 +37,7 @@ export function View({ data: given, content, host }: Props) {
     (text) => text !== '',
   );
   const script = texts.join('\n');
-  const { animationSpeed, animationDirection: direction, pausedOnHover, waveFrequency, waveIntensity } = data;
+  const { animationSpeed, animationDirection: direction, pausedOnHover, waveFrequency, waveIntensity, linkTo } = data;
   const still = reduced || animationSpeed === 0 || texts.length === 0;
   const segment = segmentLength(waveFrequency);
   const height = amplitude(waveIntensity, segment);
@@ -54,8 +46,8 @@ export function View({ data: given, content, host }: Props) {
   useLayoutEffect(() => {
     if (still) return;
     return initAnimations(() => {
-      const at = { view: view.current, track: track.current, group: group.current };
-      if (!at.view || !at.track || !at.group) return () => {};
+      const at = { view: view.current, track: track.current, group: group.current, copies: copies.current };
+      if (!at.view || !at.track || !at.group || !at.copies) return () => {};
       const speaking = { direction, animationSpeed };
       const mover =
         path.current && ruler.current && textPath.current
@@ -63,10 +55,10 @@ export function View({ data: given, content, host }: Props) {
               { view: at.view, group: at.group, path: path.current, ruler: ruler.current, textPath: textPath.current },
               { ...speaking, texts: script.split('\n'), dir: host.dir, segment, amplitude: height, run: host.run },
             )
-          : straightMover({ track: at.track, group: at.group }, speaking);
+          : straightMover({ track: at.track, group: at.group, copies: at.copies }, speaking);
       const current = conduct({
-        seen: at.view,
-        measured: wave ? at.view : at.group,
+        view: at.view,
+        group: at.group,
         mover,
         host,
         pausedOnHover,
@@ -78,7 +70,7 @@ export function View({ data: given, content, host }: Props) {
         current.stop();
       };
     });
-  }, [still, wave, segment, height, direction, animationSpeed, pausedOnHover, script, host]);
+  }, [still, segment, height, direction, animationSpeed, pausedOnHover, script, host]);
 
   const toggle = (): void => {
     pausedNow.current = !pausedNow.current;
@@ -89,28 +81,37 @@ export function View({ data: given, content, host }: Props) {
   if (texts.length === 0) return null;
   return (
     <div className="box">
-      <div className="marquee" data-still={still || undefined} data-wave={wave || undefined}>
-        <div className="view" dir="ltr" ref={view}>
-          <div className="track" ref={track}>
-            <div className="group" part="text" dir={host.dir} ref={group}>
-              <Group texts={texts} dir={host.dir} />
-            </div>
-            {!wave && (
-              <div className="group copy" part="text" dir={host.dir} aria-hidden="true">
-                <Group texts={texts} dir={host.dir} />
+      <div
+        className="marquee"
+        data-still={still || undefined}
+        data-wave={wave || undefined}
+        data-fade={data.fadeEdges || undefined}
+      >
+        {/* Without an address it is no link, to nobody. */}
+        <a className="frame" href={linkTo || undefined} part={linkTo ? 'link' : undefined}>
+          <div className="view" dir="ltr" ref={view}>
+            <div className="track" ref={track}>
+              <div className="group" part="text" dir={host.dir} ref={group}>
+                {texts.map((text, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: texts repeat on purpose; their place is what they are.
+                  <div className="item" dir={host.dir} key={index}>
+                    {text}
+                  </div>
+                ))}
               </div>
+              <div className="copies" aria-hidden="true" inert ref={copies} />
+            </div>
+            {wave && (
+              <svg className="wave" aria-hidden="true" style={{ '--amplitude': `${height}px` } as CSSProperties}>
+                <path id="path" ref={path} />
+                <text className="ruler" ref={ruler} />
+                <text part="text">
+                  <textPath href="#path" ref={textPath} />
+                </text>
+              </svg>
             )}
           </div>
-          {wave && (
-            <svg className="wave" aria-hidden="true" style={{ '--amplitude': `${height}px` } as CSSProperties}>
-              <path id="path" ref={path} />
-              <text className="ruler" ref={ruler} />
-              <text part="text">
-                <textPath href="#path" ref={textPath} />
-              </text>
-            </svg>
-          )}
-        </div>
+        </a>
         {!still && (
           <PauseButton
             label={paused ? t('resumeAnimation') : t('pauseAnimation')}

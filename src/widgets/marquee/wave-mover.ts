@@ -1,3 +1,4 @@
+import { documentMember } from '../../runtime/page/document-member.ts';
 import { throttle } from '../../runtime/page/throttle.ts';
 import {
   advance,
@@ -33,6 +34,9 @@ export interface WaveOptions {
 
 const EM_SPACE = '\u2003';
 
+const newSpan = (): SVGTSpanElement =>
+  documentMember('createElementNS').call(document, 'http://www.w3.org/2000/svg', 'tspan') as SVGTSpanElement;
+
 /** The line runs left to right; a right-to-left text is laid on it last first, each item set apart by isolates. */
 const laidOut = (texts: readonly string[], dir: 'ltr' | 'rtl'): string[] =>
   dir === 'rtl' ? texts.map((text) => `\u2067${text}\u2069`).reverse() : [...texts];
@@ -49,28 +53,40 @@ export function waveMover({ view, group, path, ruler, textPath }: WaveElements, 
     textPath.setAttribute('startOffset', startOffset(phase, unit, direction).toFixed(2));
   };
 
-  const lengthOf = (text: string): number => {
-    ruler.textContent = text;
+  /** The texts with a gap behind each: a space, set as wide as the gap is. */
+  const oneRound = (gap: number, fontSize: number): SVGTSpanElement => {
+    const round = newSpan();
+    for (const text of laidOut(options.texts, options.dir)) {
+      const space = newSpan();
+      space.textContent = EM_SPACE;
+      space.style.letterSpacing = `${gap - fontSize}px`;
+      round.append(text, space);
+    }
+    return round;
+  };
+
+  const lengthOf = (round: SVGTSpanElement): number => {
+    ruler.replaceChildren(round);
     return ruler.getComputedTextLength();
   };
 
   const fit = (): void => {
     const style = getComputedStyle(group);
     const fontSize = Number.parseFloat(style.fontSize) || 16;
-    const gap = Number.parseFloat(style.columnGap) || 2 * fontSize;
-    const spaces = EM_SPACE.repeat(Math.max(1, Math.round(gap / fontSize)));
-    let text = laidOut(options.texts, options.dir).join(spaces) + spaces;
-    let length = lengthOf(text);
+    const gap = Number.parseFloat(style.columnGap);
+    const round = oneRound(Number.isFinite(gap) ? gap : 2 * fontSize, fontSize);
+    let length = lengthOf(round);
     if (length < LEAST_WIDTH) {
-      text += EM_SPACE.repeat(Math.ceil((LEAST_WIDTH - length) / fontSize));
-      length = lengthOf(text);
+      const last = round.lastElementChild as SVGTSpanElement;
+      last.style.letterSpacing = `${Number.parseFloat(last.style.letterSpacing) + LEAST_WIDTH - length}px`;
+      length = LEAST_WIDTH;
     }
-    ruler.textContent = '';
+    ruler.replaceChildren();
     unit = widthOf(length);
     const wave = sampleWave({ width: widthOf(view.clientWidth), segment, amplitude, lead: 2 * fontSize });
     // Letters stand on the path: a third of their size lower they look centred on it.
     path.setAttribute('d', pathData(wave.points, view.clientHeight / 2 + fontSize * 0.35));
-    textPath.textContent = text.repeat(copiesFor(wave.length, unit));
+    textPath.replaceChildren(...Array.from({ length: copiesFor(wave.length, unit) }, () => round.cloneNode(true)));
     draw();
   };
 

@@ -22,12 +22,12 @@ describe('lending', () => {
   it('makes every node a slotted child of the host, in its own slot', () => {
     const host = lent(MARKUP);
     const slotted = [...host.children].filter((child) => child.hasAttribute('slot'));
-    expect(slotted.map((child) => [child.slot, child.textContent?.trim()])).toEqual([
-      ['title-0', 'Título um'],
-      ['panel-0', 'texto corpo'],
-      ['title-1', 'Dois'],
-      ['panel-1', 'fim'],
-    ]);
+    expect(Object.fromEntries(slotted.map((child) => [child.slot, child.textContent?.trim()]))).toEqual({
+      'title-0': 'Título um',
+      'panel-0': 'texto corpo',
+      'title-1': 'Dois',
+      'panel-1': 'fim',
+    });
   });
 
   it('lends a single element as itself and wraps bare text', () => {
@@ -36,6 +36,28 @@ describe('lending', () => {
     lend(host, readOwn(host).lend);
     expect(host.querySelector('[slot="title-0"]')).toBe(own);
     expect(host.querySelector('[slot="title-1"]')?.textContent).toBe('só texto');
+  });
+});
+
+describe('an element that is a child of the host already', () => {
+  it('is not moved, there or back, and neighbours meet as they did', async () => {
+    const host = block('<h2><i>Dois</i></h2><p>fim</p><h2>x</h2><div hidden="">y</div>');
+    const stays = [...host.children];
+    const moved: Node[] = [];
+    const watch = new MutationObserver((all) => moved.push(...all.flatMap(({ removedNodes }) => [...removedNodes])));
+    watch.observe(host, { childList: true });
+    lend(host, readOwn(host).lend);
+    expect(host.querySelector('h2 + p')?.slot).toBe('panel-0');
+    await Promise.resolve();
+    expect(moved.filter((node) => stays.includes(node as Element))).toEqual([]);
+    const copy = host.cloneNode(true) as HTMLElement;
+    for (const one of [host, copy]) {
+      giveBack(one);
+      expect(one.innerHTML).toBe('<h2><i>Dois</i></h2><p>fim</p><h2>x</h2><div hidden="">y</div>');
+    }
+    await Promise.resolve();
+    expect(moved.filter((node) => stays.includes(node as Element))).toEqual([]);
+    watch.disconnect();
   });
 });
 

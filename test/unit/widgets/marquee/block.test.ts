@@ -12,6 +12,8 @@ const defaults = {
   animationDirection: 'left',
   animationSpeed: 1,
   pausedOnHover: false,
+  fadeEdges: false,
+  linkTo: '',
   items: [],
 };
 
@@ -27,10 +29,12 @@ describe('the declaration', () => {
       'data-animation-direction': 'up',
       'data-animation-speed': 'Infinity',
       'data-paused-on-hover': 'maybe',
+      'data-fade-edges': 'soft',
+      'data-link-to': 'java\nscript:alert(1)',
       'data-items': '[{"txt":1}]',
     });
     expect({ ...data }).toEqual(defaults);
-    expect(problems).toHaveLength(6);
+    expect(problems).toHaveLength(8);
   });
 
   it('takes the default for a speed that no clock could count', () => {
@@ -54,6 +58,8 @@ describe('the declaration', () => {
       'data-animation-direction': 'right',
       'data-animation-speed': '0',
       'data-paused-on-hover': '',
+      'data-fade-edges': '',
+      'data-link-to': '/loja?p=1',
       'data-items': '[{"text":"Um"},{"text":"•"},{"text":"Um"}]',
     });
     expect({ ...data }).toEqual({
@@ -62,6 +68,8 @@ describe('the declaration', () => {
       animationDirection: 'right',
       animationSpeed: 0,
       pausedOnHover: true,
+      fadeEdges: true,
+      linkTo: '/loja?p=1',
       items: [{ text: 'Um' }, { text: '•' }, { text: 'Um' }],
     });
   });

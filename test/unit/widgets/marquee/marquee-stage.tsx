@@ -11,7 +11,7 @@ const page = vi.hoisted(() => ({
   reduced: false,
   motion: new Set<() => void>(),
   seen: new Set<(seen: boolean) => void>(),
-  sizes: new Set<(width: number, height: number) => void>(),
+  sizes: new Map<(width: number, height: number) => void, Element>(),
 }));
 
 vi.mock('../../../../src/runtime/page/motion.ts', () => ({
@@ -30,8 +30,8 @@ vi.mock('../../../../src/runtime/page/in-view.ts', () => ({
   },
 }));
 vi.mock('../../../../src/runtime/page/resize.ts', () => ({
-  onResize: (_: Element, fn: (width: number, height: number) => void) => {
-    page.sizes.add(fn);
+  onResize: (element: Element, fn: (width: number, height: number) => void) => {
+    page.sizes.set(fn, element);
     return () => page.sizes.delete(fn);
   },
 }));
@@ -75,7 +75,7 @@ beforeEach(() => {
     return animation as unknown as Animation;
   };
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => width);
-  Reflect.set(SVGElement.prototype, 'getComputedTextLength', function (this: SVGElement) {
+  Reflect.set(SVGTextElement.prototype, 'getComputedTextLength', function (this: SVGElement) {
     return (this.textContent?.length ?? 0) * 8;
   });
   return () => vi.useRealTimers();
@@ -90,9 +90,10 @@ export const show = (seen: boolean) =>
   act(() => {
     for (const fn of [...page.seen]) fn(seen);
   });
-export const resize = (to: number) => {
+/** Tells new sizes: of the text, and of the view it runs in. */
+export const resize = (to: number, view = to) => {
   width = to;
-  for (const fn of [...page.sizes]) fn(to, 24);
+  for (const [fn, element] of [...page.sizes]) fn(element.className === 'view' ? view : to, 24);
 };
 
 export function mount(attributes: Record<string, string> = {}, texts: readonly string[] = ['Um', '•', 'Um']) {
@@ -108,7 +109,7 @@ export function mount(attributes: Record<string, string> = {}, texts: readonly s
   const view = render(<View data={read(attributes)} content={content} host={host} />);
   const again = (next: Record<string, string>) =>
     view.rerender(<View data={read(next)} content={content} host={host} />);
-  const find = (selector: string) => view.container.querySelector(selector);
+  const find = <Kind extends Element>(selector: string) => view.container.querySelector<Kind>(selector);
   return { ...view, changes, again, find, area: () => find('.view') as Element };
 }
 

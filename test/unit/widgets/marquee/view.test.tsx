@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { copiesBehind, MOST_COPIES } from '../../../../src/widgets/marquee/logic.ts';
 import { animations, listeners, makeWidth, mount, reduce, resize, show, state } from './marquee-stage.tsx';
 
 describe('straight text', () => {
@@ -20,7 +21,7 @@ describe('straight text', () => {
     show(true);
     expect(find('svg.wave')).toBeNull();
     expect(animations).toHaveLength(1);
-    expect(animations[0]?.keyframes.map((frame) => frame.transform)).toEqual(['translateX(0)', 'translateX(-50%)']);
+    expect(animations[0]?.keyframes.map((frame) => frame.transform)).toEqual(['translateX(0)', 'translateX(-100%)']);
     expect(animations[0]?.timing).toMatchObject({ duration: 5_000, direction: 'normal' });
   });
 
@@ -30,14 +31,39 @@ describe('straight text', () => {
     expect(animations[0]?.timing.direction).toBe('reverse');
   });
 
-  it('says the text once to assistive technology [MARQ-615]', () => {
+  it('says the text once to assistive technology, whatever follows it [MARQ-615]', () => {
     const { container } = mount();
+    resize(100, 1200);
     const groups = [...container.querySelectorAll('.group')];
-    expect(groups.map((group) => group.getAttribute('aria-hidden'))).toEqual([null, 'true']);
-    expect(groups.map((group) => [...group.children].map((item) => item.textContent))).toEqual([
-      ['Um', '•', 'Um'],
-      ['Um', '•', 'Um'],
-    ]);
+    expect(groups).toHaveLength(13);
+    expect(groups.filter((group) => !group.closest('[aria-hidden=true][inert]'))).toHaveLength(1);
+    for (const group of groups) expect([...group.children].map((item) => item.textContent)).toEqual(['Um', '•', 'Um']);
+  });
+
+  it('follows itself as often as the view needs, at once where that grows, in one animation', () => {
+    const { find, again } = mount();
+    const copies = () => find('.copies')?.childElementCount;
+    show(true);
+    expect(copies(), 'before anything is measured').toBe(0);
+    resize(300, 900);
+    expect(copies()).toBe(3);
+    resize(300, 1000);
+    expect(copies()).toBe(4);
+    resize(2000, 900);
+    expect(copies(), 'nothing is taken away').toBe(4);
+    again({ 'data-items': '[{"text":"Dois"}]' });
+    act(() => vi.advanceTimersByTime(1000));
+    resize(2000, 900);
+    expect(find('.copies')?.textContent, 'copies of what stands now').toBe('Dois');
+    show(true);
+    expect(state()).toEqual(['idle', 'running']);
+  });
+
+  it('has a bounded number of copies, however narrow the text and wide the view [MARQ-608]', () => {
+    const { find } = mount();
+    resize(0.01, 3_000_000);
+    expect(find('.copies')?.childElementCount).toBe(MOST_COPIES);
+    expect(copiesBehind(1200, 0)).toBe(24);
   });
 
   it('measures again 1000 ms after the last resize, keeping its place [MARQ-610]', () => {
@@ -82,6 +108,18 @@ describe('straight text', () => {
   });
 
   it('shows nothing at all without text', () => expect(mount({}, []).container.innerHTML).toBe(''));
+
+  it('is one link where it leads somewhere, and none otherwise', () => {
+    const { getByRole, getAllByRole, queryByRole, again } = mount({ 'data-link-to': '/loja' });
+    resize(100, 400);
+    expect(getAllByRole('link')).toHaveLength(1);
+    expect(getByRole('link').getAttribute('href')).toBe('/loja');
+    expect(getByRole('link').contains(getByRole('button'))).toBe(false);
+    expect(getByRole('link', { name: /Um\s*•\s*Um/ }).textContent).toContain('Um');
+    again({ 'data-link-to': 'javascript:alert(1)' });
+    act(() => vi.advanceTimersByTime(1000));
+    expect(queryByRole('link')).toBeNull();
+  });
 
   it('leaves nothing behind', () => {
     const { unmount, changes } = mount();

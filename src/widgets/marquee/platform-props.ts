@@ -1,0 +1,144 @@
+import { asJson } from '../../vocab/block/as-json.ts';
+import { readJson } from '../../vocab/block/read-json.ts';
+import { isRecord } from '../../vocab/is-record.ts';
+import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
+import { AMPLITUDE_UNIT, SEGMENT } from './logic.ts';
+import type { Dress } from './platform-look.ts';
+
+/** Where a published marquee says everything. */
+export const PROPS = 'script.Marquee-props';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The object that a JSON text holds; null for anything else. */
+export function propsOf(text: string): Props | null {
+  const { value } = readJson(text);
+  return isRecord(value) ? value : null;
+}
+
+/**
+ * Reads the props into the declaration's own fields and units. What a field's own check refuses is handed on as it was written, so that it is told there.
+ *
+ * @param data takes the fields
+ * @param unread takes a phrase for each value that nothing is made of
+ * @returns how the props dress the text
+ */
+export function readProps(props: Props, data: Record<string, unknown>, unread: string[]): Dress {
+  // A prop that is null has not been set.
+  const said = new Map(Object.entries(props).filter(([, value]) => value !== null));
+  const tell = (name: string, value: unknown): undefined => void unread.push(`${PROPS}: ${name} is ${short(value)}`);
+
+  for (const name of ['animationDirection', 'animationSpeed']) if (said.has(name)) data[name] = lowered(said.get(name));
+  for (const name of ['pausedOnHover', 'fadeEdges']) {
+    // The empty string is false on these pages.
+    if (said.has(name)) data[name] = said.get(name) === '' ? false : said.get(name);
+  }
+  if (said.has('marqueeItems')) data.items = itemsOf(said.get('marqueeItems'), tell);
+  const link = linkOf(said.get('linkTo'), tell);
+  if (link !== undefined) data.linkTo = link;
+  // Published pages write the length of a wave the other way round, and its height in px.
+  if (said.has('waveFrequency')) data.waveFrequency = inOwnUnit(said.get('waveFrequency'), ownFrequency);
+  if (said.has('waveIntensity'))
+    data.waveIntensity = inOwnUnit(said.get('waveIntensity'), (height) => height / AMPLITUDE_UNIT);
+
+  for (const [name, value] of said) if (!isKnown(name)) tell(name, value);
+  const lengthIn = (name: string): string | undefined => {
+    const value = said.get(name);
+    return value === undefined ? undefined : (lengthOf(value) ?? tell(name, value));
+  };
+  const style = said.get('textStyle');
+  const known = typeof style === 'string' && /^(heading-[1-4]|paragraph-[1-3])$/.test(style);
+  if (style !== undefined && !known) tell('textStyle', style);
+  return {
+    style: known ? style : undefined,
+    size: lengthIn('textSize'),
+    gap: lengthIn('itemSpacing'),
+    ...containerOf(said.get('containerStyles'), tell),
+  };
+}
+
+type Tell = (name: string, value: unknown) => undefined;
+
+const isKnown = (name: string): boolean => MARQUEE_READ.includes(name) || MARQUEE_IDLE.includes(name);
+
+function short(value: unknown): string {
+  const text = asJson(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+const lowered = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+
+/** Items one by one: of a list only the wrong ones go. */
+function itemsOf(value: unknown, tell: Tell): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.flatMap((item: unknown, at) => {
+    if (isRecord(item) && typeof item.text === 'string') return [{ text: item.text }];
+    tell(`marqueeItems[${at}]`, item);
+    return [];
+  });
+}
+
+/** A link by its address, or by an object that has one. Empty is none. */
+function linkOf(value: unknown, tell: Tell): unknown {
+  if (!isRecord(value)) return typeof value === 'string' && value.trim() === '' ? undefined : value;
+  if (value.newWindow === true) tell('linkTo.newWindow', true);
+  return value.url === '' ? undefined : (value.url ?? value);
+}
+
+/** A number, also as text, in the declaration's unit; anything else and what is below zero as it was. */
+function inOwnUnit(value: unknown, convert: (number: number) => number): unknown {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && number >= 0 && Number.isFinite(number) ? convert(number) : value;
+}
+
+/** Published: the segment goes from the shortest to the longest as the frequency goes from 0 to 10. */
+const ownFrequency = (frequency: number): number =>
+  SEGMENT.most / (SEGMENT.least + (SEGMENT.most - SEGMENT.least) * Math.min(1, frequency / 10));
+
+/** `{unit, value}` as CSS writes it; undefined for what is no length. */
+function lengthOf(value: unknown): string | undefined {
+  if (!isRecord(value) || typeof value.unit !== 'string') return undefined;
+  const number = inOwnUnit(value.value, (one) => one);
+  if (typeof number !== 'number' || number < 0 || !/^(px|r?em|%|v(w|h|min|max)|pt)$/.test(value.unit)) return;
+  return `${number}${value.unit}`;
+}
+
+/** One length for all sides, or one for each; a side that is not said has none. */
+function sidesOf(value: unknown, sides: readonly string[]): string | undefined {
+  if (!isRecord(value) || 'unit' in value) return lengthOf(value);
+  const each = sides.map((side) => (value[side] === undefined ? '0px' : lengthOf(value[side])));
+  return each.includes(undefined) || !sides.some((side) => side in value) ? undefined : each.join(' ');
+}
+
+const SIDES = ['top', 'right', 'bottom', 'left'];
+const CORNERS = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'];
+
+/** The box around the text. Where its background is switched off there is none. */
+function containerOf(value: unknown, tell: Tell): Partial<Dress> {
+  if (value === undefined) return {};
+  if (!isRecord(value)) return tell('containerStyles', value) ?? {};
+  const said = new Map(Object.entries(value).filter(([, one]) => one !== null));
+  for (const [name, one] of said) if (!isKnown(`containerStyles.${name}`)) tell(`containerStyles.${name}`, one);
+  const enabled = said.get('backgroundEnabled') ?? true;
+  if (typeof enabled !== 'boolean' && enabled !== '') tell('containerStyles.backgroundEnabled', enabled);
+  if (enabled === false || enabled === '') return {};
+  const read = (name: string, reader: (value: unknown) => string | undefined): string | undefined => {
+    const one = said.get(name);
+    return one === undefined ? undefined : (reader(one) ?? tell(`containerStyles.${name}`, one));
+  };
+  return {
+    background: read('backgroundColor', colorIn),
+    radius: read('borderRadii', (one) => sidesOf(one, CORNERS)),
+    padding: read('padding', (one) => sidesOf(one, SIDES)),
+    border: read('stroke', strokeOf),
+  };
+}
+
+const colorIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && CSS.supports('color', value) ? value : undefined;
+
+/** A line around the box, in the text's colour where it has none of its own. */
+function strokeOf(value: unknown): string | undefined {
+  const width = lengthOf(isRecord(value) ? (value.width ?? value.thickness ?? value) : value);
+  return width && `${width} solid ${(isRecord(value) && colorIn(value.color)) || 'currentColor'}`;
+}
