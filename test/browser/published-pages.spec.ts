@@ -6,13 +6,12 @@ import { marksOf } from './look/compare.ts';
 import { differences } from './look/differences.ts';
 import { PUBLISHED_PAGES } from './look/published-pages.ts';
 
-const OURS = '.sqs-block:is(.marquee-block, .accordion-block, .form-block, .newsletter-block)';
 const WIDTHS = [1280, 390];
 
 test.use({ colorScheme: 'light' });
 
 const ready = (page: Page): Promise<void> =>
-  expect(page.locator(`${OURS}:not([data-block-state=ready])`)).toHaveCount(0);
+  expect(page.locator('[data-block-state]:not([data-block-state=ready])')).toHaveCount(0);
 
 /** Scrolls to the end of the page at this many px a second, frame by frame as a finger does. */
 const scrollThrough = (page: Page, speed: number): Promise<void> =>

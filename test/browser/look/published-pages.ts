@@ -34,7 +34,7 @@ const AROUND = {
 };
 
 const FILL = Array.from(
-  { length: 9 },
+  { length: 30 },
   (_, at) => `<p>Parágrafo ${at + 1} da oficina, para que a página tenha para onde rolar antes do que vem.</p>`,
 ).join('');
 
@@ -99,7 +99,7 @@ const JSON_ONLY = `<div class="sqs-block form-block sqs-block-form" data-block-t
 
 const page = (name: string, body: string, shown = false): PublishedPage => ({
   name,
-  html: `${STYLE}<section>${FILL}</section><section>${body}</section><section>${FILL}${FILL}</section>`,
+  html: `${STYLE}<section>${FILL}</section><section>${body}</section><section>${FILL}</section>`,
   shown,
 });
 

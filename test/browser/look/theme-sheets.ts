@@ -18,7 +18,7 @@ const PLAIN = `
   .row, .control { margin-bottom: 1.25rem } label, legend { display: block; margin-bottom: .375rem }
   input:not([type=radio], [type=checkbox]), select, textarea { width: 100%; padding: .75rem; border: 1px solid #77716a; border-radius: 4px; background: #fff }
   button { padding: .75rem 1.5rem; border: 0; border-radius: 4px; background: #23211f; color: #fff }
-  summary { display: block; padding: 1rem 0 } details { border-bottom: 1px solid #ccc6be }
+  summary { list-style: none; padding: 1rem 0 } details { border-bottom: 1px solid #ccc6be }
 `;
 const RESET = `
   *, *::before, *::after { box-sizing: border-box }
@@ -37,13 +37,13 @@ const UTILITIES = `
   body, h1, h2, h3, p, fieldset, legend { margin: 0; padding: 0 }
   h1, h2, h3 { font-size: inherit; font-weight: inherit }
   button, input, select, textarea { margin: 0; padding: 0; font: inherit; letter-spacing: inherit; color: inherit; background: transparent; border-radius: 0 }
-  label, summary { display: block }
+  label { display: block }
   .stack > * + * { margin-top: 1.5rem }
   .row label:not(.tick), .row legend { margin-bottom: .25rem; font-size: .875rem; font-weight: 500; color: #374151 }
   .row :is(input:not([type=radio], [type=checkbox]), select, textarea) { display: block; width: 100%; padding: .5rem .75rem; border: 1px solid #d1d5db; border-radius: .375rem; background: #fff; box-shadow: 0 1px 2px rgb(0 0 0 / 5%) }
   .send { border-radius: .375rem; padding: .75rem 1.25rem; background: #4f46e5; color: #fff; font-weight: 600; font-size: .875rem }
   details { padding: 1rem 0; border-bottom-width: 1px }
-  summary { font-weight: 500; color: #111827 }
+  summary { list-style: none; font-weight: 500; color: #111827 }
 `;
 
 const CLASSLESS = `
@@ -68,7 +68,7 @@ const FLUID = `
   label:not(.tick), legend { display: block; padding: 0; margin-bottom: calc(var(--room) / 4); font-size: clamp(.9rem, .8rem + .4vw, 1.1rem); color: #7a3b12 }
   input:not([type=radio], [type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: calc(var(--room) / 2); border: 1px solid #a98; background: #fff; color: #2a2320; font: inherit }
   button { padding: calc(var(--room) / 2) var(--room); border: 2px solid #7a3b12; background: #7a3b12; color: #fff; font: inherit }
-  summary { display: block; padding: calc(var(--room) / 2) 0; font-size: clamp(1.2rem, 1rem + 1vw, 1.9rem); line-height: 1.2; color: #7a3b12 } details { border: 0; border-top: 1px solid #cbb }
+  summary { list-style: none; padding: calc(var(--room) / 2) 0; font-size: clamp(1.2rem, 1rem + 1vw, 1.9rem); line-height: 1.2; color: #7a3b12 } details { border: 0; border-top: 1px solid #cbb }
 `;
 
 const BUTTONS = `
@@ -79,7 +79,7 @@ const BUTTONS = `
   input:not([type=radio], [type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: 12px; border: 1px solid #9aa3b5; border-radius: 3px; background: #f7f8fb; color: #1f2430; font: 16px/1.4 Verdana, sans-serif; box-shadow: inset 0 2px 3px rgb(0 0 0 / 8%) }
   button { padding: 14px 32px; border: 1px solid #7a1f2b; border-radius: 4px; background: linear-gradient(#c8384b, #9c1f30); color: #fff; font: 700 14px/1.4 Verdana, sans-serif; letter-spacing: 1.5px; text-transform: uppercase; box-shadow: 0 3px 0 #5e121d, 0 6px 14px rgb(0 0 0 / 25%) }
   .button, .send { border-radius: 999px; padding-inline: 44px }
-  details { margin-bottom: 8px; border: 1px solid #d4d9e4; border-radius: 4px } summary { display: block; padding: 14px 18px; font-weight: 700 }
+  details { margin-bottom: 8px; border: 1px solid #d4d9e4; border-radius: 4px } summary { list-style: none; padding: 14px 18px; font-weight: 700 }
 `;
 
 const THEMED = `
@@ -91,7 +91,7 @@ const THEMED = `
   .row, .control { margin-bottom: 20px } label, legend { display: block; margin-bottom: 4px; padding: 0; color: var(--deep); font-weight: 600 }
   input:not([type=radio], [type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: 10px 14px; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: var(--ink); font: inherit }
   button { padding: 12px 26px; border: 0; border-radius: 8px; background: var(--deep); color: var(--on-deep); font: 600 17px/1.4 "Trebuchet MS", sans-serif }
-  details { border-bottom: 1px solid var(--edge) } summary { display: block; padding: 14px 0; color: var(--deep); font-weight: 600 }
+  details { border-bottom: 1px solid var(--edge) } summary { list-style: none; padding: 14px 0; color: var(--deep); font-weight: 600 }
 `;
 /** The same by what the visitor's system asks for. */
 const BY_MEDIA = THEMED.replace(
@@ -107,7 +107,7 @@ const LARGE = `
   .row, .control { margin-bottom: 1.5rem } label, legend { display: block; padding: 0; margin-bottom: .5rem; font-size: .8rem; letter-spacing: .2em; text-transform: uppercase }
   input:not([type=radio], [type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: .8rem 1rem; border: 2px solid #111; border-radius: 0; background: #fff; color: #111; font: inherit; letter-spacing: inherit; word-spacing: inherit }
   button { padding: 1rem 2rem; border: 2px solid #111; background: #fff; color: #111; font: inherit; letter-spacing: .3em; word-spacing: .25em; text-transform: uppercase }
-  details { border-bottom: 2px solid #111 } summary { display: block; padding: 1rem 0; letter-spacing: .12em }
+  details { border-bottom: 2px solid #111 } summary { list-style: none; padding: 1rem 0; letter-spacing: .12em }
 `;
 
 const RIGHT_TO_LEFT = `
@@ -116,7 +116,7 @@ const RIGHT_TO_LEFT = `
   .row, .control { margin-block-end: 22px } label, legend { display: block; padding: 0; margin-block-end: 6px; color: #6b3d14 }
   input:not([type=radio], [type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 80%; padding: 10px 14px; border: 1px solid #8d7b68; border-inline-start-width: 4px; border-radius: 0; background: #fff; color: #22303c; font: inherit }
   button { padding: 12px 40px; border: 0; border-start-start-radius: 16px; background: #6b3d14; color: #fff; font: inherit }
-  details { border-block-end: 1px solid #d8cbb9 } summary { display: block; padding-block: 14px; padding-inline-start: 20px; color: #6b3d14 }
+  details { border-block-end: 1px solid #d8cbb9 } summary { list-style: none; padding-block: 14px; padding-inline-start: 20px; color: #6b3d14 }
 `;
 
 const PAPER = `
@@ -125,7 +125,7 @@ const PAPER = `
   .row, .control { margin-bottom: 20px } label, legend { display: block; padding: 0; margin-bottom: 5px; color: #a03a00 }
   input:not([type=radio], [type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: 11px 13px; border: 1px solid #2d7d74; background: #fff; color: #184a45; font: 16px/1.5 Arial, sans-serif }
   button { padding: 14px 28px; border: 1px solid #184a45; background: #184a45; color: #fff; font: 600 16px/1.4 Arial, sans-serif }
-  details { border-bottom: 1px solid #2d7d74 } summary { display: block; padding: 13px 0; font-weight: 600; color: #a03a00 }
+  details { border-bottom: 1px solid #2d7d74 } summary { list-style: none; padding: 13px 0; font-weight: 600; color: #a03a00 }
   @media print { body { background: #fff; color: #000; font-family: Georgia, serif } label, legend, summary { color: #000; font-family: Georgia, serif } button { background: #fff; color: #000 } input, select, textarea { border-color: #000 !important; color: #000 !important } details { border-color: #000 } }
 `;
 
@@ -138,7 +138,7 @@ const CONTAINERS = `
   label:not(.tick), legend { display: block; margin-bottom: 6px; font-weight: 600; font-size: 15px }
   input:not([type=radio], [type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: 10px 12px; border: 1px solid #8a7f6c; border-radius: 6px; background: #fffdf8; color: inherit; font: inherit }
   button { padding: 12px 24px; border: 1px solid #26221c; border-radius: 6px; background: #26221c; color: #fff; font: 600 16px/1.4 "Segoe UI", Arial, sans-serif }
-  details { border-bottom: 1px solid #cfc6b4 } summary { display: block; padding: 12px 0; font-weight: 600 }
+  details { border-bottom: 1px solid #cfc6b4 } summary { list-style: none; padding: 12px 0; font-weight: 600 }
   @container (max-width: 480px) { form { grid-template-columns: minmax(0, 1fr) } button { width: 100% } summary { font-size: 15px } }
 `;
 

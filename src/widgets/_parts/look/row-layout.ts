@@ -130,13 +130,15 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
   }
   if (options) {
     const flat = second && second.top < first.bottom - NEAR;
-    const between = second
-      ? flat
-        ? Math.abs(rtl ? first.left - second.right : second.left - first.right)
-        : second.top - first.bottom
-      : 0;
     const indent = rtl ? inner.right - first.right : first.left - inner.left;
-    return `${room}& .options{${px('margin-inline-start', indent)}${flat ? 'flex-flow:row wrap;' : ''}${px(flat ? 'column-gap' : 'row-gap', between)}}& .option{padding-block:0;${px('min-block-size', Math.max(24, first.bottom - first.top))}}`;
+    const between = !second
+      ? 0
+      : flat
+        ? (rtl ? first.left - second.right : second.left - first.right) - indent
+        : second.top - first.bottom;
+    const gap = `${flat ? 'flex-flow:row wrap;' : ''}${px(flat ? 'column-gap' : 'row-gap', Math.max(0, between))}`;
+    // The room before a circle is its own: the second line of its words begins where the first does without it.
+    return `${room}& .options{${gap}}& .option input{${px('margin-inline-start', indent)}}& .option{padding-block:0;${px('min-block-size', Math.max(24, first.bottom - first.top))}}`;
   }
   if (!group) return room;
   const lines = linesOf(pieces.map((box, at) => ({ box, at })));
