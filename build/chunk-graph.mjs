@@ -83,8 +83,8 @@ async function withLazyEntries(entries, common) {
 /** Up to this many bytes of JavaScript a module is cheaper in each chunk than as an import, and esbuild can see through it. */
 const SMALL = 1_100;
 
-/** Names of events, attributes, cookies: of such a module each chunk keeps the few constants that it uses. */
-const CONSTANTS = /^src\/vocab\/names\.ts$/;
+/** Names of events, attributes, cookies, and kinds of fields: of such a module each chunk keeps the few that it uses. */
+const PICKED = /^src\/vocab\/(names|block\/fields\/plain)\.ts$/;
 
 /** The modules that every chunk has a copy of its own of: small ones without state. A style sheet that two bring is adopted once. */
 async function copiedModules(paths, { define }) {
@@ -94,7 +94,7 @@ async function copiedModules(paths, { define }) {
     const text = await readFile(path, 'utf8');
     const loader = path.endsWith('x') ? 'tsx' : path.split('.').at(-1);
     const { code } = await transform(text, { loader, minify: true, define });
-    if (CONSTANTS.test(path) || /sentence\.ts$/.test(path)) copied.add(path);
+    if (PICKED.test(path) || /sentence\.ts$/.test(path)) copied.add(path);
     else if (code.length <= SMALL && !(await stateOf(path, define))) copied.add(path);
   }
   return copied;

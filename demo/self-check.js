@@ -1,5 +1,6 @@
 // Checks that run inside any browser against the built files. Results are shown as a table and posted to the server.
 import { banner, forget, forms, typeEarly } from './self-check-forms.js';
+import { framesOnce, prepareMoving, stateKept } from './self-check-moving.js';
 import {
   $,
   check,
@@ -181,16 +182,19 @@ async function ending(before) {
 }
 
 async function run() {
-  const before = ['plain', 'multiple', 'wrong', 'rtl', 'marquee', 'form', 'banner'].map((id) => [id, $(id).innerHTML]);
+  await prepareMoving();
+  const before = [...$('fixtures').querySelectorAll('[data-block]')].map(({ id }) => [id, $(id).innerHTML]);
   forget();
   typeEarly();
   await check('the tag loads', () => load('/dist/vitrine.js').then(() => {}));
+  await stateKept();
   $('fixtures').scrollIntoView();
   await accordions();
   await marquees();
   await forms();
   await banner();
   await lateBlocks();
+  await framesOnce();
   await ending(before);
   await report();
 }

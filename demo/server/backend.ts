@@ -43,6 +43,8 @@ export interface Backend {
   readonly faults: Faults;
   readonly calls: CallLog;
   readonly reports: Report[];
+  /** The names of the frames that were asked for, each as often as it was. */
+  readonly frames: string[];
   /** Null where nobody builds while it serves. */
   readonly live: Live | null;
   /** Back to a data base as seeded, without faults, calls and limits. */
@@ -72,6 +74,7 @@ export async function openBackend(root: string, data: string, now: () => number)
     crumbs: new Crumbs(store.sessions, now),
     images: new Images(join(root, 'demo', 'pictures'), join(root, 'demo', '.data', 'images')),
     reports: [],
+    frames: [],
     reset: () => {
       store.reset();
       for (const one of [limit, signInLimit, collectLimit]) one.clear();

@@ -52,12 +52,15 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     reports.push({ engine: visit.url.searchParams.get('engine') ?? 'unknown', results: await visit.json() });
     return done;
   },
+  'GET /__frames': ({ frames }) => frames,
   'GET /__reports': ({ reports }) => reports,
   'DELETE /__reports': ({ reports }) => {
     reports.length = 0;
     return done;
   },
 };
+
+const FRAME = '<!doctype html><html lang="pt-BR"><title>Quadro</title><p>Um quadro.</p></html>';
 
 /** This machine's own names. Whoever has another lead here would read along by it. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
@@ -70,6 +73,10 @@ const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 export async function answerControl(visit: Visit, backend: Backend, response: ServerResponse): Promise<Answer | null> {
   if (!OWN_HOST.test(visit.host)) return refusal(403, 'Pedido por outro nome recusado.');
   if (visit.path.startsWith(`${ELSEWHERE}/`)) return jsonAnswer(200, {}, { 'access-control-allow-origin': '*' });
+  if (visit.is('GET', '/__frame')) {
+    backend.frames.push(visit.url.searchParams.get('name') ?? '');
+    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: FRAME };
+  }
   if (visit.is('GET', '/__live') && backend.live) {
     backend.live.connect(response);
     return null;

@@ -14,6 +14,7 @@ const ASSETS = new Set([
   'live.js',
   'self-check.js',
   'self-check-forms.js',
+  'self-check-moving.js',
   'self-check-tools.js',
   'favicon.svg',
 ]);

@@ -81,3 +81,28 @@ test('without moveBefore a block that would have to move a frame into a wrapper 
     { code: 'VT020', block: 'accordion', message: expect.stringContaining('<ul>') },
   ]);
 });
+
+const FORM = `<div data-block="form" data-form-id="f1"><form action="/form/f1" method="post"><p><label>Nome <input name="nome"></label></p>
+<div data-form-captcha><iframe src="/__frame?captcha" title="Sou uma pessoa"></iframe></div><p><button type="submit">Enviar</button></p></form></div>`;
+
+for (const { browser, rebuilt } of [
+  { browser: 'that keeps state', rebuilt: 1 },
+  { browser: 'without moveBefore', rebuilt: 0 },
+])
+  test(`what a visitor has solved in a captcha's frame stays solved, in a browser ${browser}`, async ({
+    page,
+    pageWith,
+  }) => {
+    if (!rebuilt) await withoutMoveBefore(page);
+    const requests = await serveContents(page);
+    await pageWith(FORM, { tag: '' });
+    const answer = page.frameLocator('iframe').getByLabel('Nome');
+    await answer.fill('resolvido');
+    for (const step of [load, unmount, scan]) {
+      await step(page);
+      await expect(page.locator('[data-block=form] form:visible')).toHaveCount(1);
+      if (step !== unmount) expect(await page.locator('[part=field]').count(), 'ours').toBe(rebuilt);
+      await expect(answer).toHaveValue('resolvido');
+      expect(requests()).toEqual({ captcha: 1 });
+    }
+  });

@@ -9,6 +9,8 @@ export interface Lend {
   readonly unhide?: boolean;
   /** `whole` where the slot's own surroundings set the text otherwise than the page does: then all of the look it had is handed over, not what differs. */
   readonly text?: 'whole';
+  /** Made by the block to hold the nodes; those of its elements that hold another one are marked `data-block-added="around"`. */
+  readonly frame?: Element | undefined;
 }
 
 /**
@@ -17,22 +19,24 @@ export interface Lend {
  * also from a copy of it (cloneNode, innerHTML).
  */
 export function lend(host: Element, lends: readonly Lend[]): void {
-  for (const { slot, nodes, unhide } of lends) {
+  for (const { slot, nodes, unhide, frame } of lends) {
     const [first] = nodes;
     const parent = first?.parentNode;
     if (!parent) continue;
-    const whole = nodes.length === 1 && first instanceof Element && !first.hasAttribute('slot');
-    const place = Document.prototype.createElement.call(host.ownerDocument, 'span');
+    const whole = nodes.length === 1 && !frame && first instanceof Element && !first.hasAttribute('slot');
+    const stays = whole && parent === host;
+    // What stays keeps its own place: anything beside it would come between it and the page's rules for neighbours.
+    const own = stays && !(unhide && first.hasAttribute('hidden'));
+    const place = own ? first : Document.prototype.createElement.call(host.ownerDocument, 'span');
     place.setAttribute(BLOCK_LENT, slot);
-    // Behind what stays, so that the page's rules for neighbours still meet it.
-    move(place, parent, whole && parent === host ? first.nextSibling : first);
+    if (!own) move(place, parent, stays ? first.nextSibling : first);
     if (!whole) {
-      wrapIn(host, nodes, slot);
+      wrapIn(host, nodes, { slot, frame });
       continue;
     }
-    if (unhide) moveHidden(first, place);
+    if (unhide && !own) moveHidden(first, place);
     first.setAttribute('slot', slot);
-    if (parent !== host) move(first, host);
+    if (!stays) move(first, host);
   }
 }
 
@@ -48,14 +52,17 @@ export function giveBack(host: Element, source: Element = host): void {
     if (slot) carriers.set(slot, child);
   }
   if (!carriers.size) return;
-  const lent = new Set(carriers.values());
+  const lenders = new Set([...host.querySelectorAll('[slot]')].map(({ parentElement }) => parentElement));
   for (const place of source.querySelectorAll(`[${BLOCK_LENT}]`)) {
     const slot = place.getAttribute(BLOCK_LENT) as string;
     const carrier = carriers.get(slot);
-    // A place inside something lent belongs to a block that is nested there.
-    if (!carrier || (source === host ? lent.has(childAbove(place, host)) : host.contains(place))) continue;
+    if (!carrier || (source === host ? isNested(place, host, lenders) : host.contains(place))) continue;
     carriers.delete(slot);
     carrier.removeAttribute('slot');
+    if (place === carrier) {
+      place.removeAttribute(BLOCK_LENT);
+      continue;
+    }
     moveHidden(place, carrier);
     const parent = place.parentNode as Node;
     if (carrier.hasAttribute(BLOCK_ADDED)) unwrap(carrier, place);
@@ -64,11 +71,10 @@ export function giveBack(host: Element, source: Element = host): void {
   }
 }
 
-/** The child of the host that a node is, or is in. Climbed to: asking every lent node would take a square of their number. */
-function childAbove(node: Element, host: Element): Element {
-  let at = node;
-  while (at.parentElement && at.parentElement !== host) at = at.parentElement;
-  return at;
+/** Whether a place belongs to a block inside the host. Climbed to: asking every lent node would take a square of their number. */
+function isNested(place: Element, host: Element, lenders: ReadonlySet<Element | null>): boolean {
+  for (let at = place.parentElement; at && at !== host; at = at.parentElement) if (lenders.has(at)) return true;
+  return false;
 }
 
 /** `hidden` waits on the element that keeps the place: the way back is read off the page. */

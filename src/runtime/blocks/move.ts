@@ -41,18 +41,34 @@ export function move(node: Node, parent: Node, before: Node | null = null): void
   }
 }
 
-/** Puts nodes into a new element at the end of an element. It stands in the page before they are moved, or they would lose their state. */
-export function wrapIn(element: Element, nodes: readonly Node[], slot?: string): Element {
-  const wrapper = Document.prototype.createElement.call(element.ownerDocument, 'div');
-  wrapper.setAttribute(BLOCK_ADDED, '');
+/** Where the nodes of a wrapper are. */
+function inmost(wrapper: Element): Element {
+  let at = wrapper;
+  while (at.getAttribute(BLOCK_ADDED) === 'around' && at.firstElementChild) at = at.firstElementChild;
+  return at;
+}
+
+/**
+ * Puts nodes into a new element at the end of an element. It stands in the page before they are moved, or they would lose their state.
+ *
+ * @param frame a block's own elements to put them into
+ */
+export function wrapIn(
+  element: Element,
+  nodes: readonly Node[],
+  { slot, frame }: { slot?: string; frame?: Element | undefined } = {},
+): Element {
+  const wrapper = frame ?? Document.prototype.createElement.call(element.ownerDocument, 'div');
+  if (!frame) wrapper.setAttribute(BLOCK_ADDED, '');
   if (slot) wrapper.setAttribute('slot', slot);
   move(wrapper, element);
-  for (const node of nodes) move(node, wrapper);
+  const inner = inmost(wrapper);
+  for (const node of nodes) move(node, inner);
   return wrapper;
 }
 
 /** Takes a wrapper away and leaves what is in it, there or where it came from. */
 export function unwrap(wrapper: Element, place: Element = wrapper): void {
-  for (const node of [...wrapper.childNodes]) move(node, place.parentNode as Node, place);
+  for (const node of [...inmost(wrapper).childNodes]) move(node, place.parentNode as Node, place);
   wrapper.remove();
 }

@@ -1,5 +1,5 @@
 import type { Reading } from './door.ts';
-import { isPlainText, textLook } from './text-look.ts';
+import { isPlainText, textLook, textPaint } from './text-look.ts';
 
 /**
  * Reads how the page's own elements look that a block draws in place of.
@@ -54,6 +54,7 @@ function ruleOf(style: CSSStyleDeclaration, host: CSSStyleDeclaration, whole: bo
   const text = textLook(style, whole ? undefined : host).filter(
     ([name, value]) => name !== 'color' || value !== host.color,
   );
+  if (whole) text.push(...textPaint(style));
   return own + text.map(([name, value]) => `${name}:${value}`).join(';');
 }
 

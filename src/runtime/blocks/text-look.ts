@@ -30,6 +30,16 @@ export function textLook(style: CSSStyleDeclaration, base?: CSSStyleDeclaration)
   );
 }
 
+const PAINT = 'text-decoration -webkit-text-fill-color -webkit-background-clip background-image'.split(' ');
+
+/** What is painted on a text and is not inherited: a line, a gradient that shows in its letters. */
+export const textPaint = (style: CSSStyleDeclaration): Declaration[] =>
+  PAINT.map((name): Declaration => [name, style.getPropertyValue(name)]).filter(([name, value]) =>
+    name.includes('background')
+      ? style.getPropertyValue('-webkit-background-clip') === 'text'
+      : value && value !== style.color && !value.startsWith('none'),
+  );
+
 /** Whether a page gave this text a look: another than the text around it has, or another weight than the browser's. */
 export const hasTextLook = (style: CSSStyleDeclaration, around: CSSStyleDeclaration): boolean =>
   style.fontWeight !== '400' || textLook(style, around).length > 0;

@@ -6,7 +6,7 @@ export const accordion = defineBlock({
   name: 'accordion',
   summary: sentence('Headings that open and close the section below them.'),
   when: 'visible',
-  budget: 5_200,
+  budget: 6_700,
   platform: ['accordion'],
   early: ['.accordion-item__click-target'],
   data: {

@@ -1,12 +1,17 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
+import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
+import { frameFor } from './frame.ts';
 import { type ItemBox, itemLook, withLook } from './look.ts';
 
 export interface AccordionItem {
   /** Slot names of heading and panel. */
   readonly title: string;
   readonly panel: string;
+  /** Slots of what stands in the title beside its heading. */
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
   /** Heading level the markup has, or null where the block decides. */
   readonly level: number | null;
   readonly open: boolean;
@@ -14,74 +19,124 @@ export interface AccordionItem {
   readonly source: Element;
   /** The visitor was on that element. */
   readonly focused: boolean;
+  /** The page's own element that shows and hides the panel: the `details`, or the region of a published item. */
+  readonly region: Element | null;
 }
+
+export type Side = 'left' | 'center' | 'right';
 
 export interface AccordionContent {
   readonly items: readonly AccordionItem[];
+  /** Nothing is lent: the page's own elements do the work where they stand. */
+  readonly stays?: boolean;
+  /** How published titles and descriptions are aligned. */
+  readonly sides?: { readonly title?: Side | undefined; readonly panel?: Side | undefined };
 }
 
 const HEADING = 'h1,h2,h3,h4,h5,h6';
 
-/** Reads own markup: `<details><summary>` or heading and panel, as direct children. */
-export function readOwn(source: Element): Reading<AccordionContent> {
-  const items: AccordionItem[] = [];
-  const lend: Lend[] = [];
-  const boxes: ItemBox[] = [];
-  for (const child of source.children) {
-    if (child.localName === 'details') addDetails(child, items, lend, boxes);
-    else if (child.matches(HEADING)) addHeading(child, items, lend, boxes);
+/** What a reader gathers, item by item. */
+export class Found {
+  readonly items: AccordionItem[] = [];
+  readonly lend: Lend[] = [];
+  readonly boxes: ItemBox[] = [];
+  constructor(readonly block: Element) {}
+
+  /** Adds an item and lends its title and panel. */
+  add(
+    item: Omit<AccordionItem, 'title' | 'panel' | 'focused' | 'before' | 'after'>,
+    box: ItemBox,
+    { panel, unhide = false, before = [], after = [] }: Parts,
+  ): void {
+    const at = this.items.length;
+    this.items.push({
+      ...item,
+      title: this.#title(`title-${at}`, [...box.title.childNodes]),
+      before: before.length ? this.#title(`title-${at}-before`, before) : undefined,
+      after: after.length ? this.#title(`title-${at}-after`, after) : undefined,
+      panel: `panel-${at}`,
+      focused: item.source.matches(':focus'),
+    });
+    this.lend.push({ slot: `panel-${at}`, nodes: panel, unhide, frame: frameFor(panel, this.block) });
+    this.boxes.push(box);
   }
-  return { content: { items }, lend: withLook(source, boxes, lend), look: () => itemLook(source, boxes) };
+
+  #title(slot: string, all: readonly Node[]): string {
+    const nodes = trimmed(all);
+    this.lend.push({ slot, nodes, frame: frameFor(nodes, this.block) });
+    return slot;
+  }
+
+  /** What is read, or, where something would start anew by being moved, nothing lent at all. */
+  reading(): Pick<Reading<AccordionContent>, 'content' | 'lend'> {
+    const { items, block, boxes } = this;
+    const moved = this.lend.filter(({ nodes, frame }) => frame || nodes[0]?.parentNode !== block);
+    const stays = moved.some(({ nodes }) => wouldRestart(nodes)) && items.every(({ region }) => region);
+    return { content: { items, stays }, lend: stays ? [] : withLook(block, boxes, this.lend) };
+  }
 }
 
-function addDetails(details: Element, items: AccordionItem[], lend: Lend[], boxes: ItemBox[]): void {
-  const summary = [...details.children].find((child) => child.localName === 'summary');
-  if (!summary) return;
-  const heading = [...summary.children].find((child) => child.matches(HEADING)) ?? null;
-  const panel = [...details.childNodes].filter((node) => node !== summary);
-  addItem(
-    { source: summary, title: heading ?? summary, panel, level: levelOf(heading), open: details.hasAttribute('open') },
-    items,
-    lend,
-  );
-  boxes.push({ item: details, title: heading ?? summary });
-}
-
-function addHeading(heading: Element, items: AccordionItem[], lend: Lend[], boxes: ItemBox[]): void {
-  const panel = heading.nextElementSibling;
-  if (!panel || panel.matches(`${HEADING},details,script`)) return;
-  const found = { source: heading, title: heading, panel: [panel], level: levelOf(heading), open: false, unhide: true };
-  addItem(found, items, lend);
-  boxes.push({ item: heading, title: heading });
-}
-
-interface Found {
-  source: Element;
-  /** The element whose inside is the title. */
-  title: Element;
+interface Parts {
   panel: readonly Node[];
-  level: number | null;
-  open: boolean;
   /** A page hides such a panel itself, as it was closed; now the item does. */
   unhide?: boolean;
+  /** What stands beside a heading in the title. */
+  before?: readonly Node[];
+  after?: readonly Node[];
 }
 
-/** Adds an item and lends its title and panel. */
-export function addItem(found: Found, items: AccordionItem[], lend: Lend[]): void {
-  const { source, title, panel, level, open, unhide = false } = found;
-  const at = items.length;
-  const item = { title: `title-${at}`, panel: `panel-${at}`, level, open, source, focused: source.matches(':focus') };
-  items.push(item);
-  lend.push(
-    { slot: item.title, nodes: trimmed(title.childNodes) },
-    { slot: item.panel, nodes: trimmed(panel), unhide },
+/** Reads own markup: `<details><summary>` or heading and panel, as direct children. */
+export function readOwn(source: Element): Reading<AccordionContent> {
+  const found = new Found(source);
+  for (const child of source.children) {
+    if (child.localName === 'details') addDetails(child, found);
+    else if (child.matches(HEADING)) addHeading(child, found);
+  }
+  const reading = found.reading();
+  return reading.content.stays ? reading : { ...reading, look: () => itemLook(source, found.boxes) };
+}
+
+/** The `details` itself is the panel: the page's rules and scripts, and frames in it, never notice. */
+function addDetails(details: Element, found: Found): void {
+  const summary = [...details.children].find((child) => child.localName === 'summary');
+  if (!summary) return;
+  const heading = summary.querySelector(HEADING);
+  const { before, after } = beside(heading, summary);
+  const alone = !before.length && !after.length;
+  found.add(
+    { source: summary, level: levelOf(heading), open: details.hasAttribute('open'), region: details },
+    { item: details, title: heading && (alone || heading.parentElement === summary) ? heading : summary },
+    { panel: [details], ...(heading?.parentElement === summary && { before, after }) },
   );
 }
 
-/** Without the white space at both ends, so that a single element is lent as itself. */
+/** What of a title's nodes stands before and after its heading. */
+function beside(heading: Element | null, summary: Element): { before: Node[]; after: Node[] } {
+  const nodes = heading ? [...summary.childNodes] : [];
+  const at = nodes.findIndex((node) => node.contains(heading));
+  const shell = nodes[at];
+  const inner = shell && shell !== heading ? beside(heading, shell as Element) : { before: [], after: [] };
+  return {
+    before: [...trimmed(nodes.slice(0, at)), ...inner.before],
+    after: [...inner.after, ...trimmed(nodes.slice(at + 1))],
+  };
+}
+
+function addHeading(heading: Element, found: Found): void {
+  const panel = heading.nextElementSibling;
+  if (!panel || panel.matches(`${HEADING},details,script`)) return;
+  found.add(
+    { source: heading, level: levelOf(heading), open: false, region: null },
+    { item: heading, title: heading },
+    { panel: [panel], unhide: true },
+  );
+}
+
+/** Without white space and comments at both ends, so that a single element is lent as itself. */
 function trimmed(nodes: Iterable<Node>): Node[] {
   const kept = [...nodes];
-  const blank = (node: Node | undefined): boolean => node?.nodeType === Node.TEXT_NODE && !node.textContent?.trim();
+  const blank = (node: Node | undefined): boolean =>
+    node?.nodeType === Node.COMMENT_NODE || (node?.nodeType === Node.TEXT_NODE && !node.textContent?.trim());
   while (blank(kept[0])) kept.shift();
   while (blank(kept.at(-1))) kept.pop();
   return kept;

@@ -1,7 +1,6 @@
 import type { Door } from '../../runtime/blocks/door.ts';
 import { accordion } from './block.ts';
 import { type AccordionContent, readOwn } from './content.ts';
-import { readPlatform } from './platform.ts';
 import style from './style.css';
 import { Accordion } from './view.tsx';
 
@@ -10,5 +9,4 @@ export default {
   View: Accordion,
   styles: [style],
   content: readOwn,
-  platform: readPlatform,
 } satisfies Door<typeof accordion.data, AccordionContent>;

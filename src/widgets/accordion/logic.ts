@@ -44,3 +44,11 @@ export const revealed = (state: AccordionState, index: number, multiple: boolean
   state.open[index]
     ? state
     : { open: state.open.map((open, at) => at === index || (open && multiple)), moving: false, atOnce: true };
+
+/**
+ * The state after something else than the block closed an item: a script of the page, or the browser for another of the same name.
+ *
+ * @returns the very same state where the item is closed
+ */
+export const shut = (state: AccordionState, index: number): AccordionState =>
+  state.open[index] ? { open: state.open.map((open, at) => open && at !== index), moving: false, atOnce: true } : state;

@@ -1,41 +1,75 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
-import type { Lend } from '../../runtime/blocks/lend.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
-import { type AccordionContent, type AccordionItem, addItem } from './content.ts';
-import { type ItemBox, itemLook, withLook } from './look.ts';
+import { ACCORDION_IDLE, ACCORDION_READ } from '../../vocab/published/accordion.ts';
+import { type AccordionContent, Found, type Side } from './content.ts';
+import { itemLook } from './look.ts';
+import { dividerLook, listLook, markLook, markOf, placeLook } from './published-look.ts';
 
-/** Reads published platform markup (notes: published markup §9). There "true" is true and the empty string is false. */
-export function readPlatform(source: Element): Reading<AccordionContent> | null {
+/**
+ * Reads an accordion as published platform pages write it (notes: published markup §9): there "true" is true and the empty string is false. It is fetched
+ * for such pages only: no static import may reach this file.
+ */
+export default function readPlatform(source: Element): Reading<AccordionContent> | null {
   const list = source.querySelector('.accordion-items-container');
   if (!list) return null;
-  const items: AccordionItem[] = [];
-  const lend: Lend[] = [];
-  const boxes: ItemBox[] = [];
-  for (const item of list.querySelectorAll('.accordion-item')) {
-    const trigger = item.querySelector('.accordion-item__click-target');
-    const title = item.querySelector('.accordion-item__title');
-    const panel = item.querySelector('.accordion-item__dropdown');
-    if (!trigger || !title || !panel) continue;
-    const open = trigger.getAttribute('aria-expanded') === 'true';
-    const level = levelOf(item.querySelector('[role="heading"]'));
-    addItem({ source: trigger, title, panel: [...panel.childNodes], level, open }, items, lend);
-    boxes.push({ item, title });
-  }
-  const isTrue = (name: string): boolean => list.getAttribute(name) === 'true';
-  const shown = (place: string): boolean => list.getAttribute(`data-is-${place}-divider-visible`) !== '';
+  const found = new Found(source);
+  const items = [...list.querySelectorAll('.accordion-item')].filter((item) => addItem(item, found));
+  const [one] = items;
+  const title = found.boxes[0]?.title;
+  const told = (name: string): string | null => list.getAttribute(name);
+  const isTrue = (name: string): boolean => told(name) === 'true';
+  const shown = (place: string): boolean => (told(`data-is-${place}-divider-visible`) ?? 'true') === 'true';
+  const mark = one && markOf(one);
+  const line = list.querySelector('.accordion-divider');
+  const description = list.querySelector('.accordion-item__description');
+  const { content, lend } = found.reading();
+  const data = {
+    multiple: isTrue('data-should-allow-multiple-open-items'),
+    firstOpen: isTrue('data-is-expanded-first-item'),
+    dividers: isTrue('data-is-divider-enabled'),
+    ...(mark && { icon: mark.kind }),
+    ...(told('data-accordion-icon-placement') === 'left' && { iconSide: 'start' }),
+  };
   return {
-    content: { items },
-    lend: withLook(source, boxes, lend),
-    look: () =>
-      itemLook(source, boxes, {
-        line: list.querySelector('.accordion-divider'),
-        first: shown('first'),
-        last: shown('last'),
-      }),
-    data: {
-      multiple: isTrue('data-should-allow-multiple-open-items'),
-      firstOpen: isTrue('data-is-expanded-first-item'),
-      dividers: isTrue('data-is-divider-enabled'),
+    content: {
+      ...content,
+      sides: {
+        title: sideOf(told('data-accordion-title-alignment')),
+        panel: sideOf(told('data-accordion-description-alignment')),
+      },
     },
+    lend,
+    data,
+    unread: unreadOf(list),
+    ...(!content.stays && {
+      look: () =>
+        itemLook(
+          source,
+          found.boxes,
+          line ? dividerLook(line, { first: shown('first'), last: shown('last') }) : undefined,
+        ) +
+        (mark && title ? markLook(mark, title) : '') +
+        (description ? placeLook(description, told('data-accordion-description-placement')) : '') +
+        listLook(list, source),
+    }),
   };
 }
+
+function addItem(item: Element, found: Found): boolean {
+  const trigger = item.querySelector('.accordion-item__click-target');
+  const title = item.querySelector('.accordion-item__title');
+  const region = item.querySelector('.accordion-item__dropdown');
+  if (!trigger || !title || !region) return false;
+  const level = levelOf(item.querySelector('[role="heading"],h1,h2,h3,h4,h5,h6'));
+  const open = trigger.getAttribute('aria-expanded') === 'true';
+  found.add({ source: trigger, level, open, region }, { item, title }, { panel: [...region.childNodes] });
+  return true;
+}
+
+const sideOf = (value: string | null): Side | undefined =>
+  value === 'left' || value === 'center' || value === 'right' ? value : undefined;
+
+const unreadOf = (list: Element): string[] =>
+  [...list.attributes]
+    .filter(({ name }) => !ACCORDION_READ.includes(name) && !ACCORDION_IDLE.includes(name))
+    .map(({ name, value }) => `the list of a published accordion: ${name}="${value}"`);

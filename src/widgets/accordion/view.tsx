@@ -11,8 +11,9 @@ import { plus } from '../_parts/icons/plus.ts';
 import { nextStop } from '../_parts/roving-focus/next-stop.ts';
 import type { accordion } from './block.ts';
 import type { AccordionContent } from './content.ts';
-import { type AccordionState, ANIMATION_MS, initially, revealed, toggled } from './logic.ts';
+import { type AccordionState, ANIMATION_MS, initially, revealed, shut, toggled } from './logic.ts';
 import { Panel } from './panel.tsx';
+import { detailsOf, useDetails } from './use-details.ts';
 import { useFragment } from './use-fragment.ts';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -23,15 +24,35 @@ type Props = ViewProps<DataOf<typeof accordion.data>, AccordionContent>;
 type Action =
   | { click: number; multiple: boolean; animated: boolean }
   | { reveal: number; multiple: boolean }
+  | { shut: number }
   | 'settled';
 
 function reduce(state: AccordionState, action: Action): AccordionState {
   if (action === 'settled') return { ...state, moving: false };
   if (hasOwn(action, 'reveal')) return revealed(state, action.reveal, action.multiple);
+  if (hasOwn(action, 'shut')) return shut(state, action.shut);
   return toggled(state, action.click, action);
 }
 
-export function Accordion({ data, content: { items }, host }: Props) {
+export const Accordion = (props: Props) => (props.content.stays ? <InPlace {...props} /> : <Drawn {...props} />);
+
+/** The page's own elements, which show where they stand. */
+function InPlace({ data, content: { items }, host }: Props) {
+  useEffect(() => {
+    let stop: (() => void) | null = () => {};
+    host.run(async () => {
+      const { workInPlace } = await import('./in-place.ts');
+      if (stop) stop = workInPlace(items, data, host);
+    });
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [items, data, host]);
+  return <slot />;
+}
+
+function Drawn({ data, content: { items, sides }, host }: Props) {
   const { multiple, firstOpen, icon, iconSide, dividers } = data;
   const [ownLevel] = useState(() => headingLevel(host.element, data.headingLevel));
   const [state, dispatch] = useReducer(reduce, null, () =>
@@ -50,6 +71,14 @@ export function Accordion({ data, content: { items }, host }: Props) {
     [multiple],
   );
   useFragment(host, list, state.open, reveal);
+
+  const current = useRef(state);
+  current.current = state;
+  const follow = useCallback(
+    (index: number, open: boolean): void => (open ? reveal(index) : flushSync(() => dispatch({ shut: index }))),
+    [reveal],
+  );
+  useDetails(host, items, current, follow);
 
   useLayoutEffect(() => {
     // What had the focus stands in no slot now.
@@ -95,8 +124,17 @@ export function Accordion({ data, content: { items }, host }: Props) {
   };
 
   return (
-    <div ref={list} className="items" data-dividers={dividers} data-icon-side={iconSide} data-at-once={state.atOnce}>
-      {items.map(({ title, panel, level }, index) => {
+    <div
+      ref={list}
+      className="items"
+      data-dividers={dividers}
+      data-icon-side={iconSide}
+      data-title-side={sides?.title}
+      data-panel-side={sides?.panel}
+      data-at-once={state.atOnce}
+    >
+      {items.map((item, index) => {
+        const { title, panel, level, before, after } = item;
         const open = state.open[index] ?? false;
         const Heading = HEADINGS[(level ?? ownLevel) - 1] ?? 'h2';
         return (
@@ -114,8 +152,10 @@ export function Accordion({ data, content: { items }, host }: Props) {
                 aria-controls={`panel-${index}`}
                 onKeyDown={(event) => host.run(() => key(event, index))}
               >
-                <span className="title">
+                <span className={before || after ? 'title row' : 'title'}>
+                  {before && <slot name={before} />}
                   <slot name={title} />
+                  {after && <slot name={after} />}
                 </span>
                 {icon !== 'none' && <Icon className={`icon ${icon}`} part="icon" path={MARKS[icon]} />}
               </button>
@@ -125,6 +165,7 @@ export function Accordion({ data, content: { items }, host }: Props) {
               slotName={panel}
               open={open}
               moving={state.moving}
+              details={detailsOf(item)}
               reveal={() => host.run(() => reveal(index))}
             />
           </div>

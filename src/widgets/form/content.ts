@@ -1,5 +1,6 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
+import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { captchaElement } from './captcha.ts';
 import type { MarkupField } from './form-markup.ts';
@@ -52,7 +53,9 @@ export function toReading(
 ): Reading<FormContent> {
   const form = formIn(source);
   const captcha = captchaElement(source);
-  const keep = lossy || (form !== null && !isRebuildable(form, controls));
+  // What a visitor has solved would have to be solved again.
+  const restarts = !!captcha && captcha.parentNode !== source && wouldRestart([captcha]);
+  const keep = lossy || restarts || (form !== null && !isRebuildable(form, controls));
   const root = source.getRootNode();
   const active = root instanceof ShadowRoot ? root.activeElement : documentMember('activeElement');
   return {

@@ -9,7 +9,7 @@ export const marquee = defineBlock({
   name: 'marquee',
   summary: sentence('Text that runs without end along a straight line or a wave.'),
   when: 'visible',
-  budget: 5_450,
+  budget: 5_750,
   data: {
     waveFrequency: number({
       fallback: 1,

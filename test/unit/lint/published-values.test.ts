@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCORDION_ATTRIBUTES, MARQUEE_FIELDS, MARQUEE_ITEMS } from '../../../src/lint/published-values.ts';
 import { attributeFor } from '../../../src/vocab/block/attribute-for.ts';
-import { readPlatform } from '../../../src/widgets/accordion/platform.ts';
+import readPlatform from '../../../src/widgets/accordion/platform.ts';
 import readPlatformMarquee from '../../../src/widgets/marquee/platform.ts';
 
 const elementOf = (html: string): Element => {

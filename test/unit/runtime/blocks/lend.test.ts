@@ -22,7 +22,9 @@ describe('lending', () => {
   it('makes every node a slotted child of the host, in its own slot', () => {
     const host = lent(MARKUP);
     const slotted = [...host.children].filter((child) => child.hasAttribute('slot'));
-    expect(Object.fromEntries(slotted.map((child) => [child.slot, child.textContent?.trim()]))).toEqual({
+    expect(
+      Object.fromEntries(slotted.map((child) => [child.slot, child.textContent?.trim().replace(/\s+/g, ' ')])),
+    ).toEqual({
       'title-0': 'Título um',
       'panel-0': 'texto corpo',
       'title-1': 'Dois',
@@ -33,7 +35,10 @@ describe('lending', () => {
   it('lends a single element as itself and wraps bare text', () => {
     const host = block('<h2><i>Dois</i></h2><p>fim</p><h2>só texto</h2><p>x</p>');
     const own = host.querySelector('i');
-    lend(host, readOwn(host).lend);
+    lend(
+      host,
+      [...host.querySelectorAll('h2')].map(({ childNodes }, at) => ({ slot: `title-${at}`, nodes: [...childNodes] })),
+    );
     expect(host.querySelector('[slot="title-0"]')).toBe(own);
     expect(host.querySelector('[slot="title-1"]')?.textContent).toBe('só texto');
   });
@@ -65,10 +70,33 @@ describe('a panel that is hidden', () => {
   it('is lent without `hidden` where it is the panel itself, and as it is where the page hides a part', () => {
     const own = lent('<h2>a</h2><div hidden="">b</div>').querySelector('[slot="panel-0"]');
     expect(own?.hasAttribute('hidden')).toBe(false);
-    const part = lent('<details><summary>a</summary><div hidden="">b</div></details>').querySelector(
-      '[slot="panel-0"]',
-    );
+    const part = lent('<details><summary>a</summary><div hidden="">b</div></details>').querySelector('div');
     expect(part?.hasAttribute('hidden')).toBe(true);
+  });
+});
+
+describe('what is a child of the host already', () => {
+  it('stays where it is, with nothing between it and its neighbours', () => {
+    const host = block('<details><summary>a</summary>b</details><details><summary>c</summary>d</details>');
+    const all = [...host.children];
+    lend(host, readOwn(host).lend);
+    expect([...host.children].slice(0, 2)).toEqual(all);
+    expect(all.map(({ slot }) => slot)).toEqual(['panel-0', 'panel-1']);
+  });
+});
+
+describe('a frame', () => {
+  it('stands in for the elements around what is lent, and goes again', () => {
+    const html = '<details><summary class="q"><h3 id="x">um <em>só</em></h3></summary>b</details>';
+    const host = lent(html);
+    const title = host.querySelector('[slot="title-0"]');
+    expect(title?.matches('summary.q')).toBe(true);
+    expect(title?.querySelector('summary > h3:not([id]) > em')?.textContent).toBe('só');
+    const copy = block(host.innerHTML);
+    for (const one of [host, copy]) {
+      giveBack(one);
+      expect(one.innerHTML).toBe(html);
+    }
   });
 });
 

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { Host } from '../../runtime/blocks/host.ts';
+import { sheetOf } from '../../runtime/blocks/sheets.ts';
+import type { AccordionItem } from './content.ts';
+import type { AccordionState } from './logic.ts';
+
+/** Of a `details` that shows in a panel: its title is drawn by the block, and paper shows all of it. No style of a shadow root reaches so deep. */
+const LENT = 'details[slot][data-block-lent]';
+const SHELL = `${LENT}>summary{display:none!important}@media print{${LENT}::details-content{content-visibility:visible!important}}`;
+
+/** The `details` of an item; null where its panel is something else. */
+export const detailsOf = ({ region }: AccordionItem): HTMLDetailsElement | null =>
+  region?.localName === 'details' ? (region as HTMLDetailsElement) : null;
+
+/**
+ * Keeps what the page's own `details` elements say and what the block draws the same: scripts of the page and the browser open and close them too. When the
+ * block goes they are as the server sent them.
+ *
+ * @param follow called with what was opened or closed by something else
+ */
+export function useDetails(
+  host: Host,
+  items: readonly AccordionItem[],
+  state: RefObject<AccordionState>,
+  follow: (index: number, open: boolean) => void,
+): void {
+  useLayoutEffect(() => {
+    const own = items.filter(detailsOf);
+    if (!own.length) return undefined;
+    const root = host.element.getRootNode() as Document | ShadowRoot;
+    const sheet = sheetOf(SHELL);
+    if (!root.adoptedStyleSheets?.includes(sheet))
+      root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), sheet];
+    return () => {
+      for (const item of own) item.region?.toggleAttribute('open', item.open);
+    };
+  }, [host, items]);
+
+  useEffect(() => {
+    const toggled = ({ target }: Event): void => {
+      const index = items.findIndex(({ region }) => region === target);
+      const item = items[index];
+      const details = item && detailsOf(item);
+      if (details && !state.current.moving && details.open !== state.current.open[index]) follow(index, details.open);
+    };
+    const listener = (event: Event): void => void host.run(() => toggled(event));
+    // It does not bubble.
+    host.element.addEventListener('toggle', listener, true);
+    return () => host.element.removeEventListener('toggle', listener, true);
+  }, [host, items, state, follow]);
+}
