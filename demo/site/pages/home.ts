@@ -79,7 +79,7 @@ ${events.slice(0, 3).map((event) => eventRow(event, 3))}
 <h2 id="boletim">A carta do forno</h2>
 <p>Uma por mês, na véspera da fornada: o que vai sair, o que quebrou e quantas de cada. Quem recebe a carta escolhe primeiro.</p>
 </div>
-${newsletter(key)}
+<div>${newsletter(key)}</div>
 </div>
 </section>`,
 });

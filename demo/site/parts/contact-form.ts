@@ -1,6 +1,6 @@
 import { contactForm, type FormField } from '../content/forms.ts';
 import { html, type Markup } from '../html.ts';
-import { formData } from './form-data.ts';
+import { formData, smallPrint } from './form-data.ts';
 
 /** What is filled in already when the page is opened: by the field's id. */
 export type Filled = Readonly<Record<string, string>>;
@@ -68,4 +68,5 @@ export const nativeContactForm = (
 ${key && html`<input type="hidden" name="key" value="${key}">`}
 ${contactForm.formFields.map((field) => html`${control(field, (filled[field.id] ?? '').slice(0, field.maxLength ?? 256))}\n`)}<p><button class="button" type="submit">${contactForm.formSubmitButtonText}</button></p>
 </form>
-</div>`;
+</div>
+${smallPrint(contactForm)}`;

@@ -2,7 +2,6 @@ import type { Reading } from '../../runtime/blocks/door.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
-import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { captchaElement } from './captcha.ts';
 import type { MarkupField } from './form-markup.ts';
 import { formLook } from './look.ts';
@@ -72,7 +71,7 @@ export function toReading(
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
     ...(unread.length > 0 && { unread }),
-    ...(!keep && { look: formLook(source, form ?? source, controls, fields[0]?.type !== FORM_SECTION) }),
+    ...(!keep && { look: formLook(source, form ?? source, controls, fields) }),
   };
 }
 

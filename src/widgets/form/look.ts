@@ -1,13 +1,20 @@
 import type { ReadLook } from '../../runtime/blocks/page-look.ts';
+import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { controlLook } from '../_parts/look/control-look.ts';
-import type { Row } from '../_parts/look/control-room.ts';
+import { wordsIn } from '../_parts/look/edges.ts';
+import type { Row } from '../_parts/look/row-layout.ts';
+import type { MarkupField } from './form-markup.ts';
 import { type Control, type Controls, isOption } from './page-controls.ts';
 
 /** The titles of a group of controls, in own markup and in published forms. */
 const TITLE = 'legend,.title';
 
-/** Reads how a form of the page looks that ours stands in for. */
-export function formLook(block: Element, form: Element, controls: Controls, first: boolean): ReadLook {
+/**
+ * Reads how a form of the page looks that ours stands in for.
+ *
+ * @param fields what is drawn, in this order
+ */
+export function formLook(block: Element, form: Element, controls: Controls, fields: readonly MarkupField[]): ReadLook {
   const all = [...controls.values()].flat().filter(isSeen);
   const texts = all.filter((control) => !isOption(control));
   const lines = texts.filter((control) => control.localName === 'input');
@@ -15,35 +22,52 @@ export function formLook(block: Element, form: Element, controls: Controls, firs
   const [whole] = texts.filter((control) => !parted(control));
   const [part] = texts.filter(parted);
   const [option] = all.filter(isOption);
+  const rows = rowsOf(controls, fields);
+  const boxed = rows.find(({ group }) => group);
   return controlLook({
     block,
     box: form !== block && block.contains(form) ? form : null,
     label: whole?.labels?.[0] ?? all.map(titleOf).find((title) => title !== null) ?? undefined,
-    caption: part?.labels?.[0],
+    caption: worded(part?.labels?.[0]),
     part,
     hint: form.querySelector('.description') ?? all.map(hintOf).find((hint) => hint !== null) ?? undefined,
-    option: option?.labels?.[0],
+    option: worded(option?.labels?.[0]),
+    mark: option,
+    group: boxed?.group ?? undefined,
+    legend: boxed?.label ?? undefined,
     field: lines.find((line) => !parted(line)) ?? whole ?? texts[0],
     area: texts.find((control) => control.localName === 'textarea'),
+    list: texts.find((control) => control.localName === 'select'),
     button: [...form.querySelectorAll('button,input[type="submit"]')].find(isSubmit),
-    rows: rowsOf(all),
-    first,
+    rows,
+    first: fields[0]?.type !== FORM_SECTION,
+    last: fields.at(-1)?.type !== FORM_SECTION,
   });
 }
 
-/** The fields in the order of the page: controls that share a title are one. */
-function rowsOf(controls: readonly Control[]): Row[] {
-  const rows: Row[] = [];
-  for (const control of controls) {
-    const title = titleOf(control);
-    const label = title ?? control.labels?.[0];
-    // The words of an option reach further down than its circle.
-    const last = isOption(control) ? (control.labels?.[0] ?? control) : control;
-    const before = rows.at(-1);
-    if (label && before?.label === label) rows[rows.length - 1] = { ...before, last };
-    else if (label) rows.push({ label, first: control, last, single: title === null && !isOption(control) });
-  }
-  return rows;
+const worded = (label: Element | undefined): Element | undefined => label && wordsIn(label);
+
+/** The fields that are seen, with what the page has of each. */
+function rowsOf(controls: Controls, fields: readonly MarkupField[]): Row[] {
+  return fields.flatMap(({ id, type }, at) => {
+    // `ID.PART` is a part of it.
+    const own = [...controls].flatMap(([name, group]) => (`${name}.`.startsWith(`${id}.`) ? group.filter(isSeen) : []));
+    const [first] = own;
+    if (!first || type === FORM_SECTION) return [];
+    const options = isOption(first);
+    const title = options || own.length > 1 ? titleOf(first) : null;
+    const words = own.map((control) => control.labels?.[0]);
+    const next = fields[at + 1];
+    return {
+      label: title ?? (options ? null : (words[0] ?? null)),
+      hint: hintOf(first),
+      group: title && first.closest('fieldset'),
+      controls: own,
+      words,
+      options,
+      followed: next !== undefined && next.type !== FORM_SECTION,
+    };
+  });
 }
 
 const isSeen = (control: Control): boolean => control.type !== 'hidden' && control.getClientRects().length > 0;

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string | null>>;
 export function controlLook(sources: ControlSources): ReadLook {
   let room = '';
   return (again) => {
-    const { block, box, label, caption, hint, option, field, button } = sources;
+    const { block, box, label, caption, hint, option, mark, group, legend, part, field, button } = sources;
     const host = getComputedStyle(block);
     const drawn = (element: Element | undefined): CSSStyleDeclaration | null => {
       const style = element && getComputedStyle(element);
@@ -32,8 +32,14 @@ export function controlLook(sources: ControlSources): ReadLook {
       // Without a colour of its own it is ours, which is fainter.
       lookProperties('hint', { ...text(hint), color: styled && hint ? getComputedStyle(hint).color : null }),
       lookProperties('option', text(option)),
+      lookProperties('mark', markOf(styled ? mark : undefined, option)),
       lookProperties('form', form),
+      lookProperties('group', boxOf(styled && group ? getComputedStyle(group) : null)),
       lookProperties('field', fieldOf(fieldStyle, host, field, ground)),
+      // The title of a group is another element than a label.
+      legend ? `& legend{${lookProperties('label', text(legend))}}` : '',
+      // A part stands in words of its own, and inherits from those.
+      part && part !== field ? `& .piece{${lookProperties('field', fieldOf(drawn(part), host, part, ground))}}` : '',
       lookProperties('button', buttonOf(buttonStyle, host, ground)),
       lookProperties('error', { color: errorColor(ground) }),
       lookProperties('shade', shades(host, ground)),
@@ -66,7 +72,7 @@ function shades(host: CSSStyleDeclaration, ground: SeenColor | null): Values {
 }
 
 const TEXT =
-  'font-family font-size font-weight font-style font-stretch letter-spacing text-transform line-height color'.split(
+  'font-family font-size font-weight font-style font-stretch letter-spacing word-spacing text-transform line-height color'.split(
     ' ',
   );
 const BOX = 'border-width border-style border-color border-radius padding box-shadow'.split(' ');
@@ -85,6 +91,21 @@ function textOf(style: CSSStyleDeclaration | null, host: CSSStyleDeclaration): V
 }
 
 const boxOf = (style: CSSStyleDeclaration | null): Values => valuesOf([...BOX, 'background-color'], style);
+
+/** How a circle or box stands with its words: in their line, or beside them. */
+function markOf(mark: Element | undefined, words: Element | undefined): Values {
+  const style = mark && getComputedStyle(mark);
+  const around = style && words && getComputedStyle(words);
+  const flex = around && /flex|grid/.test(around.display);
+  return {
+    accent: style?.accentColor ?? null,
+    display: around && !flex ? 'block' : null,
+    align: around && flex ? around.alignItems : null,
+    baseline: style?.verticalAlign ?? null,
+    start: style?.marginBlockStart ?? null,
+    end: style?.marginBlockEnd ?? null,
+  };
+}
 
 /** Whether the browser draws a control: its edge is the browser's own, and so is the grey or white in it. */
 function isPlainBox(style: CSSStyleDeclaration): boolean {

@@ -1,0 +1,75 @@
+import { documentMember } from '../../../runtime/page/document-member.ts';
+
+/** Where something stands in the window, in px. */
+export interface Edges {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** How far edges may be apart and still be in one line, in px. */
+export const NEAR = 8;
+
+/** The box of an element's content. */
+export function inside(element: Element): Edges {
+  const rect = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const px = (...values: string[]): number => values.reduce((sum, value) => sum + (Number.parseFloat(value) || 0), 0);
+  return {
+    top: rect.top + px(style.borderTopWidth, style.paddingTop),
+    bottom: rect.bottom - px(style.borderBottomWidth, style.paddingBottom),
+    left: rect.left + px(style.borderLeftWidth, style.paddingLeft),
+    right: rect.right - px(style.borderRightWidth, style.paddingRight),
+  };
+}
+
+/** Where the line boxes of an element's words begin and end: a label may hold its control, too. */
+export function wordsAt(element: Element): Edges {
+  return linesAt(wordsIn(element));
+}
+
+/** The element that itself holds the words of another: a label may have them in one of its own. */
+export function wordsIn(element: Element): Element {
+  const walker = documentMember('createTreeWalker').call(document, element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.textContent?.trim() && node.parentElement && node.parentElement.localName !== 'option')
+      return node.parentElement;
+  return element;
+}
+
+function linesAt(element: Element): Edges {
+  const words = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const range = documentMember('createRange').call(document);
+  range.selectNodeContents(words ?? element);
+  // The space after a circle is drawn, and no word.
+  if (words) range.setStart(words, (words as Text).data.search(/\S/));
+  const { top, bottom, left, right, height } = range.getBoundingClientRect();
+  const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+  // A line of two scripts has several boxes, so lines are told by their height.
+  const lead = line ? (line * Math.max(1, Math.round(height / line)) - height) / 2 : 0;
+  return { top: top - lead, bottom: bottom + lead, left, right };
+}
+
+/** The smallest box around all of them. */
+export const around = (all: readonly Edges[]): Edges => ({
+  top: Math.min(...all.map(({ top }) => top)),
+  bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  left: Math.min(...all.map(({ left }) => left)),
+  right: Math.max(...all.map(({ right }) => right)),
+});
+
+/**
+ * The margin of elements that sticks out of a box, since nothing keeps it in.
+ *
+ * @param element stands at that edge
+ */
+export function stickingOut(element: Element | undefined, box: Element, side: 'top' | 'bottom'): number {
+  const edge = box.getBoundingClientRect()[side];
+  let most = 0;
+  for (let at = element ?? null; at && at !== box; at = at.parentElement) {
+    const margin = Number.parseFloat(getComputedStyle(at).getPropertyValue(`margin-${side}`));
+    if (Math.abs(at.getBoundingClientRect()[side] - edge) < 1 && margin > most) most = margin;
+  }
+  return most;
+}

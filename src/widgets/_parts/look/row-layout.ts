@@ -1,0 +1,163 @@
+import { lookProperties } from '../../../runtime/blocks/page-look.ts';
+import { around, type Edges, inside, NEAR, wordsAt } from './edges.ts';
+
+/** A field as the page shows it. */
+export interface Row {
+  /** What it is called; null where an option says it itself. */
+  readonly label: Element | null;
+  /** What explains it. */
+  readonly hint: Element | null;
+  /** The box around a field of several controls. */
+  readonly group: Element | null;
+  readonly controls: readonly Element[];
+  /** The words of each of these controls, where it has some of its own. */
+  readonly words: readonly (Element | undefined)[];
+  readonly options: boolean;
+  /** The next thing that is drawn is a field, too. */
+  readonly followed: boolean;
+}
+
+export interface PlacedRow extends Row {
+  /** All of it. */
+  readonly box: Edges;
+  /** Its controls with their words. */
+  readonly pieces: readonly Edges[];
+}
+
+/** Where a field stands on the page. */
+export function placeRow(row: Row): PlacedRow {
+  const { label, hint, group, controls, words, options } = row;
+  const pieces = controls.map((control, at) => {
+    const [own, said] = [control.getBoundingClientRect(), words[at]];
+    if (!said || said === label) return own;
+    const all = around([own, wordsAt(said)]);
+    if (!options || getComputedStyle(said).display === 'inline') return all;
+    const { top, bottom } = said.getBoundingClientRect();
+    return { ...all, top, bottom };
+  });
+  const named = [label, hint].flatMap((one) => (one ? wordsAt(one) : []));
+  return { ...row, pieces, box: group ? group.getBoundingClientRect() : around([...named, ...pieces]) };
+}
+
+/** Boxes in lines: the next line begins with the first that stands below all of the line before. */
+export function linesOf<Box extends { readonly box: Edges }>(boxes: readonly Box[]): Box[][] {
+  const lines: Box[][] = [];
+  for (const one of boxes) {
+    const line = lines.at(-1);
+    if (line && one.box.top < Math.max(...line.map(({ box }) => box.bottom)) - NEAR) line.push(one);
+    else lines.push([one]);
+  }
+  return lines;
+}
+
+/** The width and the room before it of each box in a line, and after the last, as shares of what holds them. */
+function sharesOf(line: readonly Edges[], { left, right }: Edges, rtl: boolean): string[] {
+  const share = (px: number): string => `${Math.floor((px / (right - left)) * 1e4) / 100}%`;
+  const start = (box: Edges): number => (rtl ? right - box.right : box.left - left);
+  let at = 0;
+  return line.map((box, index) => {
+    const before = start(box) - at;
+    const width = box.right - box.left;
+    at = start(box) + width;
+    const after = index === line.length - 1 ? `margin-inline-end:${share(Math.max(0, right - left - at))};` : '';
+    return `margin-inline-start:${share(before)};inline-size:${share(width)};${after}`;
+  });
+}
+
+const px = (name: string, value: number): string => `${name}:${Math.round(value * 100) / 100}px;`;
+const rule = (selector: string, text: string): string => (text ? `& ${selector}{${text}}` : '');
+/** The fields are counted, since other things stand between them. */
+const field = (at: number): string => `.field:nth-child(${at + 1} of .field)`;
+
+/**
+ * Rules that put fields and button where the page had them: beside each other, labels beside their fields, as far from the next as they were.
+ *
+ * @param inner what holds them
+ * @param gap the room that all fields have between them anyway, in px
+ */
+export function layoutRules(
+  rows: readonly PlacedRow[],
+  inner: Edges,
+  { gap, button, rtl }: { gap: number; button: Edges | null; rtl: boolean },
+): string {
+  const items = [
+    ...rows.map((row, at) => ({ box: row.box, row, selector: field(at) })),
+    ...(button ? [{ box: button, row: null, selector: '.actions' }] : []),
+  ];
+  const lines = linesOf(items);
+  const abreast = lines.some((line) => line.length > 1);
+  const placed = lines.flatMap((line, at) => {
+    const shares = sharesOf(
+      line.map(({ box }) => box),
+      inner,
+      rtl,
+    );
+    const next = lines[at + 1]?.[0];
+    return line.map(({ selector, box, row }, index) => {
+      // Words alone in their line may take all of it, and so may a button, which finds its place by itself.
+      const wide = abreast && (line.length > 1 || row?.label) ? (shares[index] ?? '') : '';
+      if (!row) return rule(selector, wide.replace('inline-size', 'inline-size:auto;min-inline-size'));
+      const high = row.followed && next?.row ? px('min-block-size', next.box.top - box.top - gap) : '';
+      return rule(selector, wide + high + insideOf(row, wide ? box : inner, rtl));
+    });
+  });
+  return (abreast ? '& .lock{flex-flow:row wrap;column-gap:0}& .lock>*{inline-size:100%}' : '') + placed.join('');
+}
+
+/**
+ * What stands in a field: label beside or above, parts, options.
+ *
+ * @param space where it may stand
+ */
+function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
+  const { label, hint, options, group, pieces, controls, words } = row;
+  const [first, second] = pieces;
+  if (!first) return '';
+  const name = label && wordsAt(label);
+  const note = hint && wordsAt(hint);
+  const wide = name ? (rtl ? name.right - first.right : first.left - name.left) : 0;
+  const beside = name && !group && !options && wide > NEAR && name.bottom > first.top + NEAR;
+  const above = note && note.top >= (name?.bottom ?? 0) - NEAR && note.top < first.top ? note : null;
+  const inner = group ? inside(group) : space;
+  // The padding of such a box is drawn anyway.
+  const lead = group ? inner.top - row.box.top : 0;
+  const room = lookProperties('room', {
+    label: name ? (beside ? 0 : Math.max(0, (above ?? first).top - name.bottom - lead)) : null,
+    hint: above ? Math.max(0, first.top - above.bottom) : null,
+  });
+  if (beside) {
+    return `${room}display:grid;align-items:start;grid-template-columns:${Math.round(wide)}px minmax(0,1fr);& >*{grid-column:2}& >.label{grid-area:1/1/span 9;${px('margin-block-start', Math.max(0, name.top - first.top))}}`;
+  }
+  if (options) {
+    const flat = second && second.top < first.bottom - NEAR;
+    const indent = rtl ? inner.right - first.right : first.left - inner.left;
+    const between = !second
+      ? 0
+      : flat
+        ? (rtl ? first.left - second.right : second.left - first.right) - indent
+        : second.top - first.bottom;
+    const gap = `${flat ? 'flex-flow:row wrap;' : ''}${px(flat ? 'column-gap' : 'row-gap', Math.max(0, between))}`;
+    // The room before a circle is its own: the second line of its words begins where the first does without it.
+    return `${room}& .options{${gap}}& .option input{${px('margin-inline-start', indent)}}& .option{padding-block:0;${px('min-block-size', Math.max(24, first.bottom - first.top))}}`;
+  }
+  if (!group) return room;
+  const lines = linesOf(pieces.map((box, at) => ({ box, at })));
+  const [one, two] = lines.map((line) => around(line.map(({ box }) => box)));
+  const [control] = controls;
+  const said = words[0] && wordsAt(words[0]);
+  const under = said && control ? said.top - control.getBoundingClientRect().bottom : -NEAR;
+  const flow =
+    under > -NEAR
+      ? `& .piece{display:flex;flex-flow:column-reverse;justify-content:flex-end}& .piece label{margin:${Math.max(0, Math.round(under))}px 0 0}`
+      : '';
+  const shares = lines.flatMap((line) => {
+    const texts = sharesOf(
+      line.map(({ box }) => box),
+      inner,
+      rtl,
+    );
+    return line.map(({ at }, index) => rule(`.piece:nth-child(${at + 1})`, texts[index] ?? ''));
+  });
+  const gaps = one && two ? px('row-gap', two.top - one.bottom) : '';
+  return `${room}& .parts{display:flex;flex-wrap:wrap;column-gap:0;max-inline-size:none;${gaps}}${flow}${shares.join('')}`;
+}
