@@ -5,6 +5,7 @@ import { build, transform } from 'esbuild';
 export const GROUPS = {
   react: /^react-module:/,
   fields: /^src\/widgets\/_parts\/fields\//,
+  look: /^src\/widgets\/_parts\/look\//,
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
   trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/held-layer)/,
   'modal-dialog': /^src\/widgets\/_parts\/dialog\//,

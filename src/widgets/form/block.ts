@@ -29,7 +29,7 @@ export const form = defineBlock({
   summary: sentence('A form that is checked, sent once and never loses what was typed.'),
   when: 'visible',
   early: [':scope [type=submit]'],
-  budget: 15_000,
+  budget: 13_000,
   platform: ['form'],
 
   data: {
