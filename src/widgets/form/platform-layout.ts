@@ -6,7 +6,7 @@ const SIDES = /^(left|center|right|stretch)$/;
 /** Reads from the classes of a classic form where its button stands (notes: published markup §7). That of the button alone comes before that of all. */
 export function layoutOf(source: Element): { buttonAlignment?: string; layout?: string } {
   let [side, layout] = ['', ''];
-  for (const { classList } of source.querySelectorAll('[class*="-wrapper--" i]'))
+  for (const { classList } of source.querySelectorAll('[class*="-wrapper--" i]:not(form)'))
     for (const word of classList) {
       const [, about = '', said = ''] = WRAPPER.exec(word.toLowerCase()) ?? [];
       if (about === 'align' && SIDES.test(said)) side = said;

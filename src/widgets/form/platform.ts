@@ -110,7 +110,7 @@ function readClassicForm(source: Element): Reading<FormContent> | null {
       source.querySelectorAll('form').length > 1 ||
       isAtWork(source, LINK_IN_NAME),
     unread: [
-      ...unreadAttributes([...form.attributes].map(({ name, value }) => [name, value] as const)),
+      ...unreadAttributes(attributesOf(form)),
       ...[...source.querySelectorAll('.lightbox-handle')].map((one) => `form: .lightbox-handle is "${wordsOf(one)}"`),
     ],
     data: {
@@ -125,6 +125,12 @@ function readClassicForm(source: Element): Reading<FormContent> | null {
     },
   });
 }
+
+/** A control of the form that is called `attributes` hides them. */
+const attributesOf = (form: HTMLFormElement): [name: string, value: string][] =>
+  Element.prototype.getAttributeNames
+    .call(form)
+    .map((name) => [name, Element.prototype.getAttribute.call(form, name) ?? '']);
 
 /** A name is rebuilt as text. */
 const LINK_IN_NAME = 'label a[href],.form-item :is(.title,legend) a[href]';
