@@ -8,6 +8,7 @@ import { misspeltNames } from './checks/misspelt-names.ts';
 import { nesting } from './checks/nesting.ts';
 import { ownData } from './checks/own-data.ts';
 import { plainMarkup } from './checks/plain-markup.ts';
+import { publishedUnread } from './checks/published-unread.ts';
 import { siteContext } from './checks/site-context.ts';
 import { stageAttributes } from './checks/stage-attributes.ts';
 import { tag } from './checks/tag.ts';
@@ -17,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   misspeltNames,
   ownData,
   misplacedJson,
+  publishedUnread,
   stageAttributes,
   siteContext,
   ids,

@@ -1,5 +1,6 @@
 import { asJson } from '../vocab/block/as-json.ts';
 import { attributeFor } from '../vocab/block/attribute-for.ts';
+import { MARQUEE_PROPS, readMarqueeProps } from '../vocab/published/marquee-props.ts';
 import type { Report } from './check.ts';
 import { attributeOf, below, classesOf, type Element, hasAttribute } from './element.ts';
 import { quoted } from './finding.ts';
@@ -112,6 +113,13 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
       if (items) values.items = items.value;
       places.set('items', { json, attribute: MARQUEE_ITEMS });
     } else misspelt(MARQUEE_ITEMS, [root]);
+    const script = firstBelow(root, (one) => hasClass(one, 'Marquee-props'));
+    const json = script && scriptJson(page, script);
+    if (json && readObject(json, { block: block.name, attribute: MARQUEE_PROPS }, report))
+      for (const [field, value] of Object.entries(readMarqueeProps(json.text)?.data ?? {})) {
+        values[field] = value;
+        places.set(field, { json, attribute: MARQUEE_PROPS, key: field === 'items' ? 'marqueeItems' : field });
+      }
   }
   if (block.name === 'form') {
     const script = formContextOf(element);

@@ -69,6 +69,11 @@ export const rules = {
     'The browser runs it as a program: a page with a strict policy refuses it, any other reports a syntax error.',
     'Write type="application/json" on it.',
   ),
+  VT118: warning(
+    'A published block carries something that is not read.',
+    'The block does without it, so that it looks or works otherwise than the owner chose.',
+    'Remove it, or write the block in own markup with what stands for it there.',
+  ),
   VT120: error(
     'data-block-load has an unknown word.',
     'The block’s own choice holds.',

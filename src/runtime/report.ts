@@ -5,6 +5,7 @@
  * - VT002 the stage did not load
  * - VT010 unknown block
  * - VT012 wrong value: block, attribute, value read, value expected, default used
+ * - VT013 a published block carries something that nothing is made of
  * - VT020 a block failed and shows the page's own markup
  * - VT021 a handler, timer or promise of a block threw
  * - VT022 a chunk did not load
@@ -12,7 +13,18 @@
  * - VT030 an initialiser failed
  * - VT031 a call of the page failed
  */
-export type Code = 'VT001' | 'VT002' | 'VT010' | 'VT012' | 'VT020' | 'VT021' | 'VT022' | 'VT023' | 'VT030' | 'VT031';
+export type Code =
+  | 'VT001'
+  | 'VT002'
+  | 'VT010'
+  | 'VT012'
+  | 'VT013'
+  | 'VT020'
+  | 'VT021'
+  | 'VT022'
+  | 'VT023'
+  | 'VT030'
+  | 'VT031';
 
 export interface Message {
   readonly code: Code;

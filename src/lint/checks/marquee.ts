@@ -24,7 +24,8 @@ export const marquees: Check = (page, hosts, report) => {
     const told =
       ['data-items', BLOCK_JSON, MARQUEE_ITEMS].some((name) => hasAttribute(element, name)) ||
       childrenOf(element).some((child) => hasAttribute(child, BLOCK_JSON)) ||
-      (platform && firstBelow(element, (one) => hasAttribute(one, MARQUEE_ITEMS)) !== null);
+      (platform &&
+        firstBelow(element, (one) => hasAttribute(one, MARQUEE_ITEMS) || hasClass(one, 'Marquee-props')) !== null);
     const broken = platform && !hasClass(element, 'Marquee') && !firstBelow(element, (one) => hasClass(one, 'Marquee'));
     if (!told)
       report.say({

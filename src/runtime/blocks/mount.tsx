@@ -11,7 +11,7 @@ import { lend } from './lend.ts';
 import type { Page } from './page.ts';
 import { type LookSources, lookSources, pageLook } from './page-look.ts';
 import { rootMotion } from './root-motion.ts';
-import { sayProblem } from './say.ts';
+import { sayProblem, sayUnread } from './say.ts';
 import { closePlace, findCarrier, leaveCarrier, openPlace } from './shadow.ts';
 import { sheetsFor } from './sheets.ts';
 import { siteText } from './site-text.ts';
@@ -109,6 +109,7 @@ function prepare({ order, carrier, focus, reading, text, sources, look }: Found)
     const { data, problems } = parse(block.data, sourcesOf(element, source, platform, reading.data));
     found(problems);
     for (const problem of problems) sayProblem(page.report, block.name, element, problem);
+    for (const what of reading.unread ?? []) sayUnread(page.report, block.name, element, what);
     lend(source, reading.lend);
     let settled = false;
     let first: { error: unknown } | null = null;

@@ -9,9 +9,18 @@ export function sayProblem(
   element: Element,
   { where, read, expected, used }: Problem,
 ): void {
-  const address = element.id ? `${block}#${element.id}` : block;
-  report.note('VT012', block, `${address}: ${where}="${read}" is not read; expected ${expected}, so ${used} is used.`);
+  report.note(
+    'VT012',
+    block,
+    `${addressOf(block, element)}: ${where}="${read}" is not read; expected ${expected}, so ${used} is used.`,
+  );
 }
+
+const addressOf = (block: string, { id }: Element): string => (id ? `${block}#${id}` : block);
+
+/** Tells developers of what a published block carries and nothing is made of. */
+export const sayUnread = (report: Report, block: string, element: Element, what: string): void =>
+  report.note('VT013', block, `${addressOf(block, element)}: ${what}; it is not read.`);
 
 /** Tells developers of code that threw. */
 export function sayFailure(report: Report, { code, block, message, cause, element }: BlockError): void {

@@ -60,12 +60,13 @@ export function unreadInForm(context: Readonly<Record<string, unknown>>): string
   ].map((said) => `form context: ${said}`);
 }
 
+const isType = (word: string): boolean => formFieldTypes.has(word.toLowerCase()) || MORE_TYPES.has(word.toLowerCase());
+
 function unknownInField(field: Readonly<Record<string, unknown>>, place: string): string[] {
   const { type } = field;
-  const known =
-    typeof type !== 'string' || formFieldTypes.has(type.toLowerCase()) || MORE_TYPES.has(type.toLowerCase());
+  const known = typeof type !== 'string' || isType(type);
   // A published field repeats its type as a flag.
-  const { [String(type)]: _, ...others } = field;
+  const others = Object.fromEntries(Object.entries(field).filter(([key, value]) => value !== true || !isType(key)));
   return [...(known ? [] : [`${place}type is ${said(type)}`]), ...unknownIn(others, 'formFields.', place)];
 }
 
@@ -73,7 +74,7 @@ const unknownIn = (group: Readonly<Record<string, unknown>>, prefix: string, pla
   Object.entries(group).flatMap(([key, value]) => {
     const name = `${prefix}${key}`;
     const known = FORM_READ.includes(name) || FORM_IDLE.includes(name) || isOff(value);
-    const usual = Object.hasOwn(USUAL, name) && USUAL[name]?.test(String(value));
+    const usual = Object.hasOwn(USUAL, name) && USUAL[name]?.test(typeof value === 'object' ? '' : String(value));
     return known || usual ? [] : [`${place}${key} is ${said(value)}`];
   });
 

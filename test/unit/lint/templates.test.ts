@@ -12,6 +12,7 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   'contato.php': ['12 VT192'],
   'duas-vias.liquid': ['6 VT103 data-dividers', '10 VT130 id'],
   'formulario-publicado': [
+    '6 VT118',
     '10 VT198 script.sqs-form-block-context formFields[1].type → email',
     '11 VT198 script.sqs-form-block-context formFields[2]',
     '12 VT198 script.sqs-form-block-context formFields[3].id',

@@ -95,6 +95,18 @@ export const dataCases = {
     wrong: ['<script data-site-context>{}</script>', marquee('', '<script data-block-json>{}</script>Sábado')],
     right: [context('{}')],
   },
+  VT118: {
+    wrong: [
+      list(published(), ' data-cor-do-sol="verde"'),
+      '<div class="sqs-block-marquee sqs-block"><div class="Marquee"><script type="application/json" class="Marquee-props">{"marqueeItems": [{"text": "Sol"}], "tilt": 4}</script></div></div>',
+      '<div class="sqs-block sqs-block-form"><script type="application/json" class="sqs-form-block-context">{"formId": "1", "formFields": [{"id": "a", "type": "text", "title": "Nome"}], "captchaEnabled": true}</script></div>',
+    ],
+    right: [
+      list(published(), ' data-is-divider-enabled="true" data-accordion-icon-placement="left"'),
+      '<div class="sqs-block-marquee sqs-block"><div class="Marquee"><script type="application/json" class="Marquee-props">{"marqueeItems": [{"text": "Sol"}], "waveFrequency": 4, "featureFlags": {}}</script></div></div>',
+      '<div class="sqs-block sqs-block-form"><script type="application/json" class="sqs-form-block-context">{"formId": "1", "formFields": [{"id": "a", "type": "text", "title": "Nome"}], "captchaEnabled": false}</script></div>',
+    ],
+  },
   VT120: { wrong: [marquee(' data-block-load="lazy"')], right: [marquee(' data-block-load="idle"')] },
   VT121: { wrong: [marquee(' data-block-consent="anuncios"')], right: [marquee(' data-block-consent="analytics"')] },
   VT122: { wrong: [marquee(' data-block-state="ready"'), '<div data-block-added></div>'], right: [marquee()] },
