@@ -30,7 +30,8 @@ test('an accordion: headings with buttons that say what they open, and named reg
     - heading "Quando chega?" [level=3]:
       - button "Quando chega?" [expanded]
     - region "Quando chega?":
-      - paragraph: Em junho.
+      - group:
+        - paragraph: Em junho.
   `);
 });
 
