@@ -71,7 +71,7 @@ for (const { name, attributes, inside, dir } of [
     expect(widest).toBeLessThanOrEqual(41);
     expect(animations).toBe(1);
     expect(copies).toBeGreaterThan(0);
-    expect(copies).toBeLessThanOrEqual(24);
+    expect(copies).toBeLessThanOrEqual(22);
   });
 
 test('a line that grows is full in the next frame, and so is one whose text shrinks', async ({ page, pageWith }) => {
@@ -85,9 +85,9 @@ test('a line that grows is full in the next frame, and so is one whose text shri
   const after = await line(page);
   expect(after.copies).toBeGreaterThan(before.copies);
   expect(after.widest).toBeLessThanOrEqual(33);
-  await hostOf(page).evaluate((host) => host.style.setProperty('--vitrine-marquee-size', '13px'));
+  await hostOf(page).evaluate((host) => host.style.setProperty('--vitrine-marquee-size', '9px'));
   await frames(page);
-  expect((await line(page)).widest).toBeLessThanOrEqual(27);
+  expect((await line(page)).widest).toBeLessThanOrEqual(19);
 });
 
 test('a letter comes a bounded number of times', async ({ page, pageWith }) => {
@@ -97,7 +97,7 @@ test('a letter comes a bounded number of times', async ({ page, pageWith }) => {
   );
   await settled(page);
   await drawn(page);
-  expect((await line(page)).copies).toBe(200);
+  expect((await line(page)).copies).toBe(400);
 });
 
 test('a wave is as full, and its texts stand apart by the very gap', async ({ page, pageWith }) => {

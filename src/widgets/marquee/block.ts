@@ -73,9 +73,9 @@ export const marquee = defineBlock({
   notes: sentence([
     'The specification names no units: speed, wave length and wave height are this project’s (see the fields).',
     'The items are plain text; links inside the block’s own markup do not work while the text runs: linkTo makes the whole text one.',
-    'The text is repeated as often as the line needs it, at most 200 times. It is read aloud once, and stands once where it does not run.',
+    'The text is repeated as often as the line needs it, at most 400 times. It is read aloud once, and stands once where it does not run.',
     'With reduced motion, or speed 0, the text stands still and wraps, and there is no button.',
     'The block stays as high as the page’s own markup was, so that nothing below it moves. With @media (scripting: enabled) { [data-block=marquee] { white-space: nowrap; overflow: clip; --vitrine-marquee-wrap: nowrap } } it is one line high on narrow screens too, before and after.',
-    'A block narrower than 50 px runs as if it were 50 px wide, and so does a text.',
+    'A block narrower than 50 px runs as if it were 50 px wide. A wave sets a text apart by more than the gap where both come to less than 50 px.',
   ]),
 });

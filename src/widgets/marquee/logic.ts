@@ -19,8 +19,8 @@ export const AMPLITUDE_UNIT = 10;
 /** The slowest and the fastest animationSpeed; beyond them a round has no length that a clock can count. The project's own; the specification gives no range. */
 export const ANIMATION_SPEED = { least: 0.01, most: 1000 } as const;
 
-/** The most copies of a text on a straight line: 10,000 px of the shortest. The project's own. */
-export const MOST_COPIES = 200;
+/** The most copies of a text on a straight line, enough for a single letter on the widest screens. The project's own. */
+export const MOST_COPIES = 400;
 
 export type Direction = 'left' | 'right';
 
@@ -43,7 +43,7 @@ export const speed = (animationSpeed: number): number =>
 
 /** How long one group takes to run its own width, in ms. */
 export const roundTime = (groupWidth: number, animationSpeed: number): number =>
-  (widthOf(groupWidth) / speed(animationSpeed)) * 1000;
+  (Math.max(1, groupWidth) / speed(animationSpeed)) * 1000;
 
 export interface Point {
   readonly x: number;
@@ -89,9 +89,9 @@ export const pathData = (points: readonly Point[], baseline: number): string =>
 export const copiesFor = (pathLength: number, textLength: number): number =>
   Math.ceil(pathLength / widthOf(textLength)) + 1;
 
-/** How many copies follow the text on a straight line so that it is never seen to end: bounded, since both count as 50 px at least and the line ends somewhere. */
+/** How many copies follow the text on a straight line so that it is never seen to end: bounded, however narrow the text is. */
 export const copiesBehind = (viewWidth: number, groupWidth: number): number =>
-  Math.min(MOST_COPIES, Math.ceil(widthOf(viewWidth) / widthOf(groupWidth)));
+  Math.min(MOST_COPIES, Math.ceil(widthOf(viewWidth) / Math.max(1, groupWidth)));
 
 /** How far a text has gone round, 0 up to 1, after `ms` more. */
 export const advance = (phase: number, ms: number, textLength: number, animationSpeed: number): number =>
