@@ -13,7 +13,7 @@ const STYLE = `<style>
   .accordion-item__title-wrapper { margin: 0; font: 400 24px/1.25 "Gill Sans", Calibri, sans-serif; color: #6a2c3e }
   .accordion-item__click-target { display: flex; justify-content: space-between; align-items: center; width: 100%; border: 0; background: none; color: inherit; font: inherit; text-align: left }
   .accordion-divider { background: #6a2c3e; border: 0 } [data-is-first-divider-visible=""] > :first-child > .accordion-divider { display: none }
-  .accordion-icon-container { flex: none; display: flex; align-items: center; justify-content: center } .arrow { width: 60%; height: 60%; border: solid currentColor; rotate: 45deg; translate: 0 -20% } .arrow { border-top-style: none; border-left-style: none }
+  .accordion-icon-container { flex: none; display: flex; align-items: center; justify-content: center } .arrow-container { width: 100%; height: 100% } .arrow { width: 60%; height: 60%; border: solid currentColor; rotate: 45deg; translate: 0 -20% } .arrow { border-top-style: none; border-left-style: none }
   .accordion-item__dropdown { display: none } .accordion-item__dropdown p { margin: 0 }
   form { max-width: 640px } fieldset { margin: 0 0 22px; padding: 0; border: 0 } .form-item { margin-bottom: 22px }
   .form-item .title { display: block; margin-bottom: 6px; padding: 0; font: 700 14px/1.4 Verdana, sans-serif; letter-spacing: .03em }
