@@ -41,6 +41,5 @@ export {
   unexpectedStatus,
   videoLoaderNotFound,
 } from './logged-messages.ts';
-export { ACCORDION_IDLE, ACCORDION_READ } from './published/accordion.ts';
 export * from './rules/index.ts';
 export { publicTokens, type Token } from './tokens.ts';

@@ -4,7 +4,7 @@ import { differencesUnder } from './look/compare.ts';
 import { ownPage } from './look/own-page.ts';
 import { THEME_SHEETS } from './look/theme-sheets.ts';
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light' });
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);

@@ -114,6 +114,8 @@ function itemBox(box: ItemBox, one: CSSStyleDeclaration, two: CSSStyleDeclaratio
       after: own ? one.paddingInlineEnd : null,
       start: own ? px(one.paddingBlockStart) : null,
       end: own ? px(one.paddingBlockEnd) : null,
+      // It sticks out of the block.
+      below: px(one.marginBlockEnd),
     }) + lookProperties('panel', { start: set, end: set })
   );
 }

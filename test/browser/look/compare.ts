@@ -27,7 +27,7 @@ const takeDown = (page: Page, { css, root = {} }: ThemeSheet): Promise<void> =>
       const sheet = new CSSStyleSheet();
       // What the page itself fades into would be measured half way.
       sheet.replaceSync(
-        `${css} ${css && TOKENS} *, ::before, ::after { transition: none !important; animation: none !important }`,
+        `${css} ${css && TOKENS} * { --vitrine-duration: 0s } *, ::before, ::after { transition: none !important; animation: none !important }`,
       );
       document.adoptedStyleSheets = [sheet];
       scrollTo(0, 0);

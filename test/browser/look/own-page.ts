@@ -11,7 +11,7 @@ const WORDS = {
     times: ['De manhã', 'À tarde'],
     terms: 'Aceito receber a resposta por telefone',
     send: 'Enviar a mensagem',
-    questions: ['Onde fica a oficina?', 'Vocês enviam para outros estados?', 'Como limpo o esmalte?'],
+    questions: ['Onde fica a oficina?', 'Enviam para longe?', 'Como limpo o esmalte?'],
     answer: 'A resposta tem uma ou duas linhas, e termina logo depois de ter começado.',
     after: 'Depois do bloco a página continua com este parágrafo.',
   },

@@ -89,7 +89,7 @@ export function measureControls(sources: ControlSources): string {
     }) +
     lookProperties('width', {
       field: !abreast && width > 0 && width < wide(inner) - NEAR ? width : null,
-      button: press && wide(press) > wide(inner) - NEAR ? '100%' : null,
+      button: press && wide(press) > wide(inner) - NEAR / 2 ? '100%' : null,
     }) +
     lookProperties('side', { button: press && below ? sideOf(press, inner, rtl) : null }) +
     `@media(min-width:${Math.round(innerWidth * KEEPS)}px){${layout}}`

@@ -130,7 +130,8 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
   }
   if (options) {
     const flat = second && second.top < first.bottom - NEAR;
-    const indent = rtl ? inner.right - first.right : first.left - inner.left;
+    const circle = controls[0]?.getBoundingClientRect() ?? first;
+    const indent = rtl ? inner.right - circle.right : circle.left - inner.left;
     const between = !second
       ? 0
       : flat
@@ -144,6 +145,7 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
   const lines = linesOf(pieces.map((box, at) => ({ box, at })));
   const [one, two] = lines.map((line) => around(line.map(({ box }) => box)));
   const [control] = controls;
+  const high = control ? px('--_look-height-field', control.getBoundingClientRect().height) : '';
   const said = words[0] && wordsAt(words[0]);
   const under = said && control ? said.top - control.getBoundingClientRect().bottom : -NEAR;
   const flow =
@@ -159,5 +161,5 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
     return line.map(({ at }, index) => rule(`.piece:nth-child(${at + 1})`, texts[index] ?? ''));
   });
   const gaps = one && two ? px('row-gap', two.top - one.bottom) : '';
-  return `${room}& .parts{display:flex;flex-wrap:wrap;column-gap:0;max-inline-size:none;${gaps}}${flow}${shares.join('')}`;
+  return `${room}& .parts{${high}display:flex;flex-wrap:wrap;column-gap:0;max-inline-size:none;${gaps}}${flow}${shares.join('')}`;
 }
