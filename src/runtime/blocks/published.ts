@@ -23,7 +23,7 @@ export interface Published {
 export type LoadPublished = () => Promise<{ readPublished(registry: PlatformWords): Published }>;
 
 /** Scripts of data that published blocks are drawn from which have no markup of their own (reserve.ts). */
-const DATA = 'script:is(.sqs-form-block-context,[id^="form-context-"])';
+const DATA = 'script:is(.sqs-form-block-context,[id^="form-context-"],.Marquee-props)';
 
 const loadReserve = () => twice(() => import('./reserve.ts'));
 

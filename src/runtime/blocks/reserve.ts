@@ -2,12 +2,16 @@ import { formRoom } from '../../vocab/published/form-room.ts';
 import type { MeasureText } from '../../vocab/published/lines-in.ts';
 import { documentMember } from '../page/document-member.ts';
 import { listen } from './emit.ts';
+import { marqueeHeight } from './marquee-height.ts';
 
 /** The height that a block will have in a width in px, as terms of a CSS sum; null where nothing can be said. */
 type HeightIn = (width: number, measure: MeasureText) => string | null;
 
 /** Published blocks that draw nothing before a script comes: what reads their height out of the markup, null where they have their room. */
-const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> = { form: formHeight };
+const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> = {
+  form: formHeight,
+  marquee: marqueeHeight,
+};
 
 /** A form that exists only as JSON. */
 function formHeight(element: Element): HeightIn | null {

@@ -81,11 +81,11 @@ function titleRow({ title, row }: ItemBox): string {
   const style = row && getComputedStyle(row);
   const flows = style && row !== title && /flex|grid/.test(style.display) ? style : null;
   return lookProperties('row', {
-    display: flows && flows.display,
-    gap: flows && flows.gap,
-    align: flows && flows.alignItems,
-    justify: flows && flows.justifyContent,
-    direction: flows && flows.flexDirection,
+    display: flows?.display ?? null,
+    gap: flows?.gap ?? null,
+    align: flows?.alignItems ?? null,
+    justify: flows?.justifyContent ?? null,
+    direction: flows?.flexDirection ?? null,
     part: getComputedStyle(title).display.startsWith('inline') ? 'inline' : null,
     background: style?.backgroundColor ?? null,
     radius: style?.borderRadius ?? null,
