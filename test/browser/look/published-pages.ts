@@ -33,10 +33,8 @@ const AROUND = {
   quote: `<div class="sqs-block quote-block sqs-block-quote" data-block-type="31" id="block-quo1"><div class="sqs-block-content"><figure class="block-animation-site-default"><blockquote data-animation-role="quote"><span>“</span>O barro lembra da mão que passou por ele.<span>”</span></blockquote><figcaption>— da parede da oficina</figcaption></figure></div></div>`,
 };
 
-const FILL = Array.from(
-  { length: 30 },
-  (_, at) => `<p>Parágrafo ${at + 1} da oficina, para que a página tenha para onde rolar antes do que vem.</p>`,
-).join('');
+/** So that what follows is not in view at first. */
+const fill = (paragraphs: number): string => '<p>Um parágrafo antes do que vem.</p>'.repeat(paragraphs);
 
 const marquee = (id: string, props: Record<string, unknown>): string =>
   `<div class="sqs-block marquee-block sqs-block-marquee" data-block-type="70" id="block-${id}"><div class="sqs-block-content"><div class="Marquee" style="font-size: 2.4rem; --marquee-font-size-value: 2.4"><script class="Marquee-props" type="application/json">${JSON.stringify(
@@ -99,7 +97,7 @@ const JSON_ONLY = `<div class="sqs-block form-block sqs-block-form" data-block-t
 
 const page = (name: string, body: string, shown = false): PublishedPage => ({
   name,
-  html: `${STYLE}<section>${FILL}</section><section>${body}</section><section>${FILL}</section>`,
+  html: `${STYLE}<section>${fill(22)}</section><section>${body}</section><section>${fill(8)}</section>`,
   shown,
 });
 
