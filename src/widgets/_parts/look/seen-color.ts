@@ -60,6 +60,8 @@ export function fainter(ground: SeenColor | null, text: SeenColor | null, share:
   if (!ground || !text) return 'currentcolor';
   const words = over(text, ground);
   const faint = over({ ...words, a: share }, ground);
+  // It goes on following the text and what is behind.
+  if (rgbaContrast(faint, ground) >= least) return `color-mix(in srgb,currentcolor ${share * 100}%,transparent)`;
   const ends = rgbaContrast(words, BLACK) > rgbaContrast(ground, BLACK) ? [WHITE, BLACK] : [BLACK, WHITE];
   const steps = ends.flatMap((end) => STEPS.map((a) => over({ ...end, a }, faint)));
   return rgbText(steps.find((step) => rgbaContrast(step, ground) >= least) ?? words);
