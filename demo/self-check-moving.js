@@ -58,7 +58,7 @@ export async function stateKept() {
 export async function framesOnce() {
   if (location.protocol === 'file:') return;
   await check('a frame in a block is asked for once, though the block comes, goes and comes again', async () => {
-    const hosts = frames().map((frame) => frame.closest('[data-block]'));
+    const hosts = frames().map((frame) => frame.closest('[data-block], .sqs-block'));
     for (const host of hosts) {
       host.scrollIntoView();
       await until(`${host.id} to be ready`, () => host.dataset.blockState === 'ready');

@@ -183,7 +183,7 @@ async function ending(before) {
 
 async function run() {
   await prepareMoving();
-  const before = [...$('fixtures').querySelectorAll('[data-block]')].map(({ id }) => [id, $(id).innerHTML]);
+  const before = [...$('fixtures').querySelectorAll('[data-block], .sqs-block')].map(({ id }) => [id, $(id).innerHTML]);
   forget();
   typeEarly();
   await check('the tag loads', () => load('/dist/vitrine.js').then(() => {}));
