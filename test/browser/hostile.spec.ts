@@ -27,9 +27,10 @@ const HANDED_ON =
 
 /** What the accordion reads of the items it is drawn in place of, where it draws them: their edges, their room, and a slot that takes a title's whole look. */
 const READ: readonly (readonly [element: RegExp, style: RegExp])[] = [
-  [/^accordion .*\.item$/, /^border-(?!.*(radius|image))/],
-  [/^accordion .*\.trigger$/, /^(padding-|min-(height|block-size)$)/],
-  [/^accordion .*\.content$/, /^padding-(left|right|inline)/],
+  [/^accordion .*\.item$/, /^(border-(?!.*(radius|image))|padding-)/],
+  // Also the bar that a title may have of its own.
+  [/^accordion .*\.trigger$/, /^(border-(?!.*(radius|image))|padding-|min-(height|block-size)$)/],
+  [/^accordion .*\.content$/, /^padding-/],
   [/^accordion \d+ slot\./, /^display$/],
 ];
 
@@ -48,7 +49,8 @@ const stylesOf = async (page: Page): Promise<{ inside: Styles; control: string }
         animation.pause();
         animation.currentTime = 0;
       }
-      const elements = host.shadowRoot?.querySelectorAll('*') ?? [];
+      // A marquee has as many copies of its text as the width of the page needs.
+      const elements = host.shadowRoot?.querySelectorAll('*:not(.copies *)') ?? [];
       for (const [at, element] of [...elements].entries())
         found[`${host.getAttribute('data-block')} ${at} ${element.localName}.${element.getAttribute('class')}`] =
           all(element);
