@@ -50,7 +50,7 @@ const stylesOf = async (page: Page): Promise<{ inside: Styles; control: string }
         animation.currentTime = 0;
       }
       // A marquee has as many copies of its text as the width of the page needs.
-      const elements = host.shadowRoot?.querySelectorAll('*:not(.copies *)') ?? [];
+      const elements = host.shadowRoot?.querySelectorAll('*:not(.copies, .copies *)') ?? [];
       for (const [at, element] of [...elements].entries())
         found[`${host.getAttribute('data-block')} ${at} ${element.localName}.${element.getAttribute('class')}`] =
           all(element);

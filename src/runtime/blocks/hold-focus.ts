@@ -9,12 +9,11 @@ import { withoutFocusEvents } from './move.ts';
 export function holdFocus(element: Element): () => void {
   let held = element.querySelector<HTMLElement>(':focus');
   while (held?.shadowRoot?.activeElement) held = held.shadowRoot.activeElement as HTMLElement;
-  const scrolled = [...element.querySelectorAll('*')].flatMap((one) => {
-    const { scrollTop: top, scrollLeft: left } = one;
-    return top || left ? [() => one.scrollTo({ top, left, behavior: 'instant' })] : [];
-  });
+  const scrolled = [...element.querySelectorAll('*')]
+    .filter((one) => one.scrollTop || one.scrollLeft)
+    .map((one) => [one, { top: one.scrollTop, left: one.scrollLeft, behavior: 'instant' }] as const);
   return () => {
-    for (const restore of scrolled) restore();
+    for (const [one, where] of scrolled) one.scrollTo(where);
     if (held && !held.matches(':focus')) withoutFocusEvents(() => held.focus({ preventScroll: true }));
   };
 }

@@ -45,7 +45,7 @@ export function installInterface(
   { store, report, words, stops, service }: Page,
   pageReport: PageInterface['report'],
 ): PageInterface {
-  const roots = new WeakSet<ParentNode>([document]);
+  const roots = new WeakSet<ParentNode>();
   const face: PageInterface = {
     version: VERSION,
     q: { push: (...calls) => calls.forEach(answer) },

@@ -38,10 +38,7 @@ export async function startStage(
   let published: Published | null = null;
   let asked = false;
   /** Reads what the platform has left in the page, once there is something of it: its own runtime, or a block. */
-  const lookForPublished = async (
-    roots: readonly ParentNode[],
-    [runtime]: readonly Element[] = [],
-  ): Promise<boolean> => {
+  const lookForPublished = async (roots: readonly ParentNode[], runtime?: Element): Promise<boolean> => {
     if (asked || !(runtime ?? roots.flatMap(find).find(isPlatform))) return false;
     asked = true;
     try {
@@ -51,14 +48,13 @@ export async function startStage(
     }
     return true;
   };
-  await lookForPublished([document], queryIn(document, 'script[src*=site-bundle]'));
+  await lookForPublished([document], queryIn(document, 'script[src*=site-bundle]')[0]);
 
   const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
   const root = documentMember('documentElement');
   const panel = inQuery(DEBUG_QUERY);
   report.developer =
     panel || valueAt(context, 'website.developerMode') === true || handover.tag?.hasAttribute(DEBUG_FLAG);
-  const language = valueAt(context, 'website.language');
 
   const stops = new Set<() => void>();
   const page: Page = {
@@ -66,7 +62,7 @@ export async function startStage(
     report,
     context,
     words: new Map(),
-    language: handover.tag?.getAttribute(LOCALE) || (typeof language === 'string' && language) || root.lang,
+    language: handover.tag?.getAttribute(LOCALE) || `${valueAt(context, 'website.language') ?? ''}` || root.lang,
     messages: {},
     stops,
     open: (name, ...payload) => blocks.open(name, payload[0]),

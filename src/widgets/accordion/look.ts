@@ -16,7 +16,7 @@ export const isClear = (color: string): boolean => !color || /^transparent$|, 0\
 /** Gives the titles all of the look they had, where the page gave its items one: in text, room or lines. */
 export function withLook(block: Element, [one]: readonly ItemBox[], lend: readonly Lend[]): readonly Lend[] {
   if (!one) return lend;
-  if (!isDrawn(one) && !hasTextLook(getComputedStyle(one.title), getComputedStyle(block))) return lend;
+  if (!isDrawn(one, roomOf(one)) && !hasTextLook(getComputedStyle(one.title), getComputedStyle(block))) return lend;
   return lend.map((each) => (each.slot.startsWith('title') ? { ...each, text: 'whole' } : each));
 }
 
@@ -29,8 +29,7 @@ const isLined = (element: Element | undefined): boolean => {
 };
 
 /** Whether the page gave an item room or lines. */
-function isDrawn(box: ItemBox): boolean {
-  const { start, end } = roomOf(box);
+function isDrawn(box: ItemBox, { start, end }: Room): boolean {
   const item = getComputedStyle(box.item);
   const room = start + end + px(item.paddingBlockStart) + px(item.paddingBlockEnd);
   return room > 0 || isLined(box.item) || isLined(box.row);
@@ -47,16 +46,24 @@ export function itemLook(block: Element, boxes: readonly ItemBox[], divider?: st
   if (!one || !two || !last) return '';
   const box = getComputedStyle(one.item);
   const title = getComputedStyle(one.title);
+  const room = roomOf(one);
+  const drawn = isDrawn(one, room);
   return (
-    titleSpace(one, title.color === getComputedStyle(block).color || isClear(title.color) ? null : title.color) +
+    titleSpace(
+      room,
+      drawn,
+      title.color === getComputedStyle(block).color || isClear(title.color) ? null : title.color,
+    ) +
     titleRow(one) +
-    itemBox(one, box, getComputedStyle(two.item)) +
+    itemBox(one, box, getComputedStyle(two.item), drawn) +
     (divider ?? bordersOf(box, two.item, last.item, isLined(one.row)))
   );
 }
 
+type Room = Record<'start' | 'end' | 'before' | 'after', number>;
+
 /** The room between the title and the edges of its item: what all the boxes between them add up to. Where the title is the item, with its own. */
-function roomOf({ item, title, row }: ItemBox): Record<'start' | 'end' | 'before' | 'after', number> {
+function roomOf({ item, title, row }: ItemBox): Room {
   const sum = { start: 0, end: 0, before: 0, after: 0 };
   for (let at: Element | null = title; at; at = at === item ? null : at.parentElement) {
     const style = getComputedStyle(at);
@@ -70,9 +77,7 @@ function roomOf({ item, title, row }: ItemBox): Record<'start' | 'end' | 'before
   return sum;
 }
 
-function titleSpace(box: ItemBox, color: string | null): string {
-  const room = roomOf(box);
-  const set = isDrawn(box);
+function titleSpace(room: Room, set: boolean, color: string | null): string {
   return lookProperties('title', { color, ...room, ...(!set && { start: null, end: null }), height: set ? 24 : null });
 }
 
@@ -96,14 +101,14 @@ function titleRow({ title, row }: ItemBox): string {
   });
 }
 
-function itemBox(box: ItemBox, one: CSSStyleDeclaration, two: CSSStyleDeclaration): string {
+function itemBox(box: ItemBox, one: CSSStyleDeclaration, two: CSSStyleDeclaration, drawn: boolean): string {
   const parent = box.item.parentElement;
   const around = parent && getComputedStyle(parent);
   const stacked = around && /flex|grid/.test(around.display);
   const margins = [px(one.marginBlockEnd), px(two.marginBlockStart)];
   const gap = stacked ? px(around.rowGap) + margins.reduce((sum, margin) => sum + margin) : Math.max(...margins);
   const own = box.item !== box.title;
-  const set = isDrawn(box) ? 0 : null;
+  const set = drawn ? 0 : null;
   return (
     lookProperties('item', {
       gap,

@@ -1,12 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import type { Host } from '../../runtime/blocks/host.ts';
-import { sheetOf } from '../../runtime/blocks/sheets.ts';
 import type { AccordionItem } from './content.ts';
 import type { AccordionState } from './logic.ts';
-
-/** Of a `details` that shows in a panel: its title is drawn by the block, and paper shows all of it. No style of a shadow root reaches so deep. */
-const LENT = 'details[slot][data-block-lent]';
-const SHELL = `${LENT}>summary{display:none!important}@media print{${LENT}::details-content{content-visibility:visible!important}}`;
 
 /** The `details` of an item; null where its panel is something else. */
 export const detailsOf = ({ region }: AccordionItem): HTMLDetailsElement | null =>
@@ -26,15 +21,18 @@ export function useDetails(
 ): void {
   useLayoutEffect(() => {
     const own = items.filter(detailsOf);
-    if (!own.length) return undefined;
-    const root = host.element.getRootNode() as Document | ShadowRoot;
-    const sheet = sheetOf(SHELL);
-    if (!root.adoptedStyleSheets?.includes(sheet))
-      root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), sheet];
+    // The block draws the title. No style of a shadow root reaches so deep, and a sheet of the page's would be seen by its scripts.
+    const written = own.map(({ source }) => source.getAttribute('style'));
+    for (const { source } of own) (source as HTMLElement).style.setProperty('display', 'none', 'important');
     return () => {
-      for (const item of own) item.region?.toggleAttribute('open', item.open);
+      for (const [at, { region, source, open }] of own.entries()) {
+        region?.toggleAttribute('open', open);
+        const style = written[at];
+        if (typeof style === 'string') source.setAttribute('style', style);
+        else source.removeAttribute('style');
+      }
     };
-  }, [host, items]);
+  }, [items]);
 
   useEffect(() => {
     const toggled = ({ target }: Event): void => {

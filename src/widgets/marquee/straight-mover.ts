@@ -42,7 +42,11 @@ export function straightMover(
     fill: (viewWidth, groupWidth) => {
       // It only grows: what stands outside the view costs nothing to keep.
       const missing = copiesBehind(viewWidth, groupWidth) - copies.childElementCount;
-      if (missing > 0) copies.append(...Array.from({ length: missing }, () => group.cloneNode(true)));
+      for (let at = 0; at < missing; at++) {
+        const copy = group.cloneNode(true) as Element;
+        copy.classList.add('copy');
+        copies.append(copy);
+      }
     },
     stop: () => {
       animation?.cancel();
