@@ -26,6 +26,10 @@ export const GROUNDS: readonly Ground[] = [
     name: 'three panes, one over the other',
     css: 'html { background: rgb(20 60 90 / 40%) } body { background: rgb(255 255 255 / 50%) } .box { background: rgb(255 240 200 / 30%); color: rgb(20 20 40 / 80%) }',
   },
+  {
+    name: 'a text colour for both schemes',
+    css: ':root { color-scheme: light dark } body { background: #fff; color: #000 } .box { --vitrine-text: light-dark(rgb(0 0 0 / 60%), rgb(255 255 255 / 60%)) }',
+  },
   { name: 'oklch', css: 'body { background: oklch(0.25 0.06 260); color: oklch(0.95 0.03 90 / 75%) }' },
   {
     name: 'display-p3',

@@ -1,7 +1,7 @@
 import { lookProperties, type ReadLook } from '../../../runtime/blocks/page-look.ts';
 import { hasTextLook, lineHeightOf } from '../../../runtime/blocks/text-look.ts';
 import { type ControlSources, measureControls } from './control-room.ts';
-import { behind } from './ground.ts';
+import { behind, isDark } from './ground.ts';
 import { errorColor, fainter, hoverColor, LEAST, over, type SeenColor, seenColor, solidButton } from './seen-color.ts';
 
 type Values = Readonly<Record<string, string | null>>;
@@ -52,7 +52,9 @@ const CLEAR: SeenColor = { r: 0, g: 0, b: 0, a: 0 };
 /** A colour of the block: of the first public property that is set, else of the page. */
 function ownColor(host: CSSStyleDeclaration, tokens: readonly string[], color: string): SeenColor | null {
   const set = tokens.map((token) => host.getPropertyValue(token).trim()).find((value) => value);
-  return seenColor(set ?? color);
+  // As the browser reads it: a custom property keeps its text.
+  const [light, dark] = /^light-dark\((.+)\)$/.exec(set ?? '')?.[1]?.split(/,(?![^(]*\))/) ?? [];
+  return seenColor((isDark(host) ? dark : light)?.trim() ?? set ?? color);
 }
 
 /** What the block derives from the text colour. */

@@ -67,9 +67,11 @@ function drawnBefore(at: Element, block: Element): (SeenColor | null)[] {
 }
 
 /** Whether the browser's own page is dark: as the root says, or the page's head. */
-function isDarkPage(): boolean {
-  const root = getComputedStyle(documentMember('documentElement')).colorScheme;
+const isDarkPage = (): boolean => isDark(getComputedStyle(documentMember('documentElement')));
+
+/** Whether an element is drawn in the dark scheme; where it names none, as the page's head says. */
+export function isDark({ colorScheme }: CSSStyleDeclaration): boolean {
   const [meta] = queryIn(document, 'meta[name="color-scheme"]');
-  const schemes = root && root !== 'normal' ? root : (meta?.getAttribute('content') ?? '');
+  const schemes = colorScheme && colorScheme !== 'normal' ? colorScheme : (meta?.getAttribute('content') ?? '');
   return /dark/.test(schemes) && (!/light/.test(schemes) || matchMedia('(prefers-color-scheme: dark)').matches);
 }
