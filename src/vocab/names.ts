@@ -14,6 +14,8 @@ export const BLOCK_CONSENT = 'data-block-consent';
 export const BLOCK_LENT = 'data-block-lent';
 /** Marks an element the stage added to the page itself: a wrapper around bare text, or the host inside an element that can carry no shadow root. */
 export const BLOCK_ADDED = 'data-block-added';
+/** On an element of what is lent that the block draws itself: it is not displayed meanwhile. The value is its own `style`. */
+export const BLOCK_HIDDEN = 'data-block-hidden';
 export const SITE_CONTEXT = 'data-site-context';
 /** On the tag: developer mode. */
 export const DEBUG_FLAG = 'data-debug';

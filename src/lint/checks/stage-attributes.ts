@@ -1,4 +1,4 @@
-import { BLOCK_ADDED, BLOCK_CONSENT, BLOCK_LENT, BLOCK_LOAD, BLOCK_STATE } from '../../vocab/names.ts';
+import { BLOCK_ADDED, BLOCK_CONSENT, BLOCK_HIDDEN, BLOCK_LENT, BLOCK_LOAD, BLOCK_STATE } from '../../vocab/names.ts';
 import { isWithin } from '../branches.ts';
 import type { Check } from '../check.ts';
 import { attributeOf, type Element, hasAttribute } from '../element.ts';
@@ -37,7 +37,7 @@ export const stageAttributes: Check = (page, hosts, report) => {
     repeated(element, block.name);
   }
   for (const element of page.elements) {
-    for (const attribute of [BLOCK_STATE, BLOCK_LENT, BLOCK_ADDED]) {
+    for (const attribute of [BLOCK_STATE, BLOCK_LENT, BLOCK_ADDED, BLOCK_HIDDEN]) {
       if (!hasAttribute(element, attribute)) continue;
       const { at } = writtenOf(page, element, attribute);
       report.say({ code: 'VT122', at, attribute, what: `${attribute} is for the script to write` });

@@ -1,4 +1,4 @@
-import { BLOCK_ADDED, BLOCK_LENT } from '../../vocab/names.ts';
+import { BLOCK_ADDED, BLOCK_HIDDEN, BLOCK_LENT } from '../../vocab/names.ts';
 import { move, unwrap, wrapIn } from './move.ts';
 
 /** Nodes that shall show through one named slot. */
@@ -9,6 +9,8 @@ export interface Lend {
   readonly unhide?: boolean;
   /** `whole` where the slot's own surroundings set the text otherwise than the page does: then all of the look it had is handed over, not what differs. */
   readonly text?: 'whole';
+  /** Drawn by the block: it is not displayed until the nodes are given back. */
+  readonly hide?: Element | undefined;
   /** Made by the block to hold the nodes; those of its elements that hold another one are marked `data-block-added="around"`. */
   readonly frame?: Element | undefined;
 }
@@ -19,10 +21,11 @@ export interface Lend {
  * also from a copy of it (cloneNode, innerHTML).
  */
 export function lend(host: Element, lends: readonly Lend[]): void {
-  for (const { slot, nodes, unhide, frame } of lends) {
+  for (const { slot, nodes, unhide, frame, hide } of lends) {
     const [first] = nodes;
     const parent = first?.parentNode;
     if (!parent) continue;
+    if (hide) conceal(hide as HTMLElement);
     const whole = nodes.length === 1 && !frame && first instanceof Element && !first.hasAttribute('slot');
     const stays = whole && parent === host;
     // What stays keeps its own place: anything beside it would come between it and the page's rules for neighbours.
@@ -61,6 +64,7 @@ export function giveBack(host: Element, source: Element = host): void {
     carrier.removeAttribute('slot');
     if (place === carrier) {
       place.removeAttribute(BLOCK_LENT);
+      for (const child of place.children) reveal(child as HTMLElement);
       continue;
     }
     moveHidden(place, carrier);
@@ -75,6 +79,21 @@ export function giveBack(host: Element, source: Element = host): void {
 function isNested(place: Element, host: Element, lenders: ReadonlySet<Element | null>): boolean {
   for (let at = place.parentElement; at && at !== host; at = at.parentElement) if (lenders.has(at)) return true;
   return false;
+}
+
+/** By a style of its own: no sheet of a shadow root reaches so deep, and one of the page's would be seen by its scripts. */
+function conceal(element: HTMLElement): void {
+  element.setAttribute(BLOCK_HIDDEN, element.getAttribute('style') ?? '');
+  element.style.setProperty('display', 'none', 'important');
+}
+
+function reveal(element: HTMLElement): void {
+  const style = element.getAttribute(BLOCK_HIDDEN);
+  if (style === null) return;
+  element.removeAttribute(BLOCK_HIDDEN);
+  element.removeAttribute('style');
+  // Not as an attribute: a strict policy forbids that.
+  if (style) element.style.cssText = style;
 }
 
 /** `hidden` waits on the element that keeps the place: the way back is read off the page. */

@@ -44,7 +44,7 @@ export class Found {
   add(
     item: Omit<AccordionItem, 'title' | 'panel' | 'focused' | 'before' | 'after'>,
     box: ItemBox,
-    { panel, unhide = false, before = [], after = [] }: Parts,
+    { panel, unhide = false, hide, before = [], after = [] }: Parts,
   ): void {
     const at = this.items.length;
     this.items.push({
@@ -55,7 +55,7 @@ export class Found {
       panel: `panel-${at}`,
       focused: item.source.matches(':focus'),
     });
-    this.lend.push({ slot: `panel-${at}`, nodes: panel, unhide, frame: frameFor(panel, this.block) });
+    this.lend.push({ slot: `panel-${at}`, nodes: panel, unhide, hide, frame: frameFor(panel, this.block) });
     this.boxes.push(box);
   }
 
@@ -78,6 +78,8 @@ interface Parts {
   panel: readonly Node[];
   /** A page hides such a panel itself, as it was closed; now the item does. */
   unhide?: boolean;
+  /** The title as the page drew it, where that stays in the panel. */
+  hide?: Element;
   /** What stands beside a heading in the title. */
   before?: readonly Node[];
   after?: readonly Node[];
@@ -104,7 +106,7 @@ function addDetails(details: Element, found: Found): void {
   found.add(
     { source: summary, level: levelOf(heading), open: details.hasAttribute('open'), region: details },
     { item: details, row: summary, title: heading && (alone || heading.parentElement === summary) ? heading : summary },
-    { panel: [details], ...(heading?.parentElement === summary && { before, after }) },
+    { panel: [details], hide: summary, ...(heading?.parentElement === summary && { before, after }) },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Door } from '../../runtime/blocks/door.ts';
+import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { accordion } from './block.ts';
 import { type AccordionContent, readOwn } from './content.ts';
 import style from './style.css';
@@ -9,4 +10,6 @@ export default {
   View: Accordion,
   styles: [style],
   content: readOwn,
+  // A press must not come before what answers it.
+  prepare: (source) => (wouldRestart([source]) ? import('./in-place.ts') : undefined),
 } satisfies Door<typeof accordion.data, AccordionContent>;

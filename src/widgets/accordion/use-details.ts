@@ -21,16 +21,8 @@ export function useDetails(
 ): void {
   useLayoutEffect(() => {
     const own = items.filter(detailsOf);
-    // The block draws the title. No style of a shadow root reaches so deep, and a sheet of the page's would be seen by its scripts.
-    const written = own.map(({ source }) => source.getAttribute('style'));
-    for (const { source } of own) (source as HTMLElement).style.setProperty('display', 'none', 'important');
     return () => {
-      for (const [at, { region, source, open }] of own.entries()) {
-        region?.toggleAttribute('open', open);
-        const style = written[at];
-        if (typeof style === 'string') source.setAttribute('style', style);
-        else source.removeAttribute('style');
-      }
+      for (const { region, open } of own) region?.toggleAttribute('open', open);
     };
   }, [items]);
 
