@@ -91,7 +91,8 @@ function reveal(element: HTMLElement): void {
   const style = element.getAttribute(BLOCK_HIDDEN);
   if (style === null) return;
   element.removeAttribute(BLOCK_HIDDEN);
-  element.removeAttribute('style');
+  // Asked for first: Chromium leaves an empty attribute where it has not written the style into one yet.
+  if (element.hasAttribute('style')) element.removeAttribute('style');
   // Not as an attribute: a strict policy forbids that.
   if (style) element.style.cssText = style;
 }
