@@ -147,6 +147,7 @@ async function lateBlocks() {
   await check('a clone gets its own root and works alone', async () => {
     const clone = host.cloneNode(true);
     $('late').append(clone);
+    clone.scrollIntoView();
     await until('the clone to be ready', () => clone.shadowRoot && triggers(clone).length === 1);
     await press(clone, 0, true);
     equal('the original', expanded(host), 'false');
