@@ -9,7 +9,8 @@ import { withoutFocusEvents } from './move.ts';
 export function holdFocus(element: Element): () => void {
   let held = element.querySelector<HTMLElement>(':focus');
   while (held?.shadowRoot?.activeElement) held = held.shadowRoot.activeElement as HTMLElement;
-  const scrolled = [...element.querySelectorAll('*')]
+  // What is closed is laid out for each question about it, and cannot be scrolled.
+  const scrolled = [...element.querySelectorAll('*:not(details:not([open]) *)')]
     .filter((one) => one.scrollTop || one.scrollLeft)
     .map((one) => [one, { top: one.scrollTop, left: one.scrollLeft, behavior: 'instant' }] as const);
   return () => {
