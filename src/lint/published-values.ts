@@ -1,6 +1,7 @@
 import { asJson } from '../vocab/block/as-json.ts';
 import { attributeFor } from '../vocab/block/attribute-for.ts';
-import { MARQUEE_PROPS, readMarqueeProps } from '../vocab/published/marquee-props.ts';
+import { readMarqueeProps } from '../vocab/published/marquee-props.ts';
+import { MARQUEE_PROPS } from '../vocab/published/places.ts';
 import type { Report } from './check.ts';
 import { attributeOf, below, classesOf, type Element, hasAttribute } from './element.ts';
 import { quoted } from './finding.ts';

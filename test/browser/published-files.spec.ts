@@ -17,6 +17,8 @@ const OTHERS = `
 
 const QUESTIONS = `<div class="sqs-block accordion-block sqs-block-accordion" data-block-type="69" id="block-q1"><div class="sqs-block-content"><ul class="accordion-items-container" data-should-allow-multiple-open-items="" data-is-expanded-first-item="" data-is-divider-enabled="true"><li class="accordion-item"><h4 class="accordion-item__title-wrapper" role="heading" aria-level="4"><button class="accordion-item__click-target" aria-expanded="false"><span class="accordion-item__title">Quanto pesa?</span></button></h4><div class="accordion-item__dropdown" role="region"><div class="accordion-item__description"><p>Um quilo.</p></div></div></li></ul></div></div>`;
 
+const JSON_ONLY = `<div class="sqs-block form-block sqs-block-form" data-block-type="9" id="block-f1"><div class="sqs-block-content"><script type="application/json" class="sqs-form-block-context">{"formId": "6ab0c1d2e3f4a5b6c7d8e9f2", "formFields": [{"type": "text", "id": "text-1", "title": "Nome"}]}</script></div></div>`;
+
 const context = (cookieSettings: object): string =>
   `<script>var Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${JSON.stringify({ website: { language: 'pt-BR' }, cookieSettings })};</script>`;
 const ASKS = context(ENABLED);
@@ -85,7 +87,7 @@ test.describe('beside the platform’s own runtime everything stands back', () =
     ['what it has bound', '<header data-controllers-bound="HashManager"></header>'],
   ])
     test(`told by ${sign}: blocks, banner and services`, async ({ page, pageWith }) => {
-      const files = await open(page, pageWith, html + OTHERS + QUESTIONS, ASKS);
+      const files = await open(page, pageWith, html + OTHERS + QUESTIONS + JSON_ONLY, ASKS);
       expect(files).toEqual(LEAST);
       await expect(bannerOf(page)).toHaveCount(0);
       await expect(page.locator('#block-q1')).not.toHaveAttribute('data-block-state');

@@ -1,9 +1,8 @@
-import { MARQUEE_PROPS, readMarqueeProps } from '../../vocab/published/marquee-props.ts';
+import type { MeasureText } from '../../vocab/published/lines-in.ts';
+import { readMarqueeProps } from '../../vocab/published/marquee-props.ts';
+import { MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import { marqueeBox, withMarqueeText } from './published-marquee.ts';
 import { lineHeightOf } from './text-look.ts';
-
-/** Width of a text in px, in letters of a size in px and a weight. */
-type MeasureText = (text: string, size: number, weight: number) => number;
 
 /**
  * Tells how high a published marquee will be that is drawn from JSON alone.

@@ -1,5 +1,6 @@
 import type { MarqueeDress } from '../../vocab/published/marquee-props.ts';
 import { documentMember } from '../page/document-member.ts';
+import { isClear } from '../page/is-clear.ts';
 
 /** The elements of the page's text styles (notes: published markup §10); a paragraph's sizes are classes. */
 const STYLES: Readonly<Record<string, readonly [tag: string, className?: string]>> = {
@@ -75,7 +76,6 @@ function withProbe<Read>({ parent, tag, className = '', fontSize = '' }: Probe, 
   }
 }
 
-export const isClear = (color: string): boolean => /^(transparent)?$/.test(color) || /[,/] *0(\.0*)?%?\)$/.test(color);
 const px = (value: string): number => Number.parseFloat(value) || 0;
 
 const paddings = (style: CSSStyleDeclaration): number[] =>

@@ -1,4 +1,4 @@
-import { queryIn } from '../page/document-member.ts';
+import { FORM_CONTEXT, MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import { publishedContext } from '../page/read-context.ts';
 import { naming, type PlatformWords, platformRuntime } from './naming.ts';
 import { twice } from './twice.ts';
@@ -22,14 +22,6 @@ export interface Published {
 /** Gives the module that reads published pages: part of the stage of such a page, a file of its own for every other. */
 export type LoadPublished = () => Promise<{ readPublished(registry: PlatformWords): Published }>;
 
-/** Scripts of data that published blocks are drawn from which have no markup of their own (reserve.ts). */
-const DATA = 'script:is(.sqs-form-block-context,[id^="form-context-"],.Marquee-props)';
-
-const loadReserve = () => twice(() => import('./reserve.ts'));
-
-// While the stage is on its way: the room has to be there before a visitor is.
-if (queryIn(document, DATA)[0]) loadReserve().catch(() => {});
-
 /** Reads what the platform has left in the page. */
 export function readPublished(registry: PlatformWords): Published {
   const runs = platformRuntime(document);
@@ -37,8 +29,8 @@ export function readPublished(registry: PlatformWords): Published {
   return {
     take(element) {
       const name = nameOf(element);
-      if (name && element.querySelector(DATA))
-        loadReserve().then(
+      if (name && element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`))
+        twice(() => import('./reserve.ts')).then(
           ({ reserve }) => reserve(name, element),
           // The block comes without it, and moves what stands below.
           () => {},

@@ -1,5 +1,6 @@
 import { formRoom } from '../../vocab/published/form-room.ts';
 import type { MeasureText } from '../../vocab/published/lines-in.ts';
+import { FORM_CONTEXT } from '../../vocab/published/places.ts';
 import { documentMember } from '../page/document-member.ts';
 import { listen } from './emit.ts';
 import { marqueeHeight } from './marquee-height.ts';
@@ -15,7 +16,7 @@ const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> =
 
 /** A form that exists only as JSON. */
 function formHeight(element: Element): HeightIn | null {
-  const script = element.querySelector('script.sqs-form-block-context,script[id^="form-context-"]');
+  const script = element.querySelector(FORM_CONTEXT);
   if (!script || element.querySelector('form,input:not([type="hidden"]),select,textarea')) return null;
   let context: unknown;
   try {

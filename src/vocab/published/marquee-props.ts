@@ -2,9 +2,7 @@ import { asJson } from '../block/as-json.ts';
 import { readJson } from '../block/read-json.ts';
 import { isRecord } from '../is-record.ts';
 import { MARQUEE_IDLE, MARQUEE_READ } from './marquee.ts';
-
-/** Where a published marquee says everything. */
-export const MARQUEE_PROPS = 'script.Marquee-props';
+import { MARQUEE_PROPS } from './places.ts';
 
 /** What the props say of looks, as CSS writes it. What the page's own CSS draws goes before it. */
 export interface MarqueeDress {

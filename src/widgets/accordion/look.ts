@@ -1,6 +1,7 @@
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { lookProperties } from '../../runtime/blocks/page-look.ts';
 import { hasTextLook } from '../../runtime/blocks/text-look.ts';
+import { isClear } from '../../runtime/page/is-clear.ts';
 
 /** An item as the page drew it: the box around it, and the element whose inside is its title. */
 export interface ItemBox {
@@ -9,9 +10,6 @@ export interface ItemBox {
   /** The box around the title that a visitor presses, where it is neither of them. */
   readonly row?: Element;
 }
-
-/** A colour that nobody sees. */
-export const isClear = (color: string): boolean => !color || /^transparent$|, 0\)$/.test(color);
 
 /** Gives the titles all of the look they had, where the page gave its items one: in text, room or lines. */
 export function withLook(block: Element, [one]: readonly ItemBox[], lend: readonly Lend[]): readonly Lend[] {

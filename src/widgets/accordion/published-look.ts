@@ -1,5 +1,6 @@
 import { lookProperties } from '../../runtime/blocks/page-look.ts';
-import { isClear, px } from './look.ts';
+import { isClear } from '../../runtime/page/is-clear.ts';
+import { px } from './look.ts';
 
 /** The mark of a published item: its kind, its box, and its lines. */
 export interface Mark {

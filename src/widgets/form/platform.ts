@@ -2,6 +2,7 @@ import type { Reading } from '../../runtime/blocks/door.ts';
 import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { unreadAttributes, unreadInForm } from '../../vocab/published/form.ts';
+import { FORM_CONTEXT } from '../../vocab/published/places.ts';
 import { controlName, type FormField, toFields } from '../_parts/fields/form-field.ts';
 import { asSeen, type FormContent, formIn, toReading } from './content.ts';
 import { FormMarkup, type Placed } from './form-markup.ts';
@@ -26,7 +27,7 @@ export default function readPlatform(source: Element): Reading<FormContent> | nu
 
 /** The current kind: everything stands in one JSON element. */
 function readContextForm(source: Element): Reading<FormContent> | null {
-  const script = source.querySelector('script.sqs-form-block-context,script[id^="form-context-"]');
+  const script = source.querySelector(FORM_CONTEXT);
   const context = parsed(script?.textContent ?? '');
   if (!context) return null;
   const fields = listOf(context.formFields);

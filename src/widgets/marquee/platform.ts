@@ -1,9 +1,11 @@
 import type { Reading } from '../../runtime/blocks/door.ts';
 import { lookProperties } from '../../runtime/blocks/page-look.ts';
-import { isClear, marqueeBox, withMarqueeText } from '../../runtime/blocks/published-marquee.ts';
+import { marqueeBox, withMarqueeText } from '../../runtime/blocks/published-marquee.ts';
 import { lineHeightOf } from '../../runtime/blocks/text-look.ts';
+import { isClear } from '../../runtime/page/is-clear.ts';
 import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
-import { MARQUEE_PROPS, type MarqueeDress, readMarqueeProps } from '../../vocab/published/marquee-props.ts';
+import { type MarqueeDress, readMarqueeProps } from '../../vocab/published/marquee-props.ts';
+import { MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
 
 const ATTRIBUTES = {

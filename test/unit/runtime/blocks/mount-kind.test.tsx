@@ -34,6 +34,16 @@ afterEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
+it('tells what a published block carries and its reader makes nothing of, with its address', async () => {
+  const platform = () => ({ content: 'publicado', lend: [], unread: ['the list: data-sun is "green"'] });
+  start('<div class="sqs-block sqs-block-plain" id="a">a</div><div data-block="plain">b</div>', { platform });
+  await vi.waitFor(() => expect(states()).toEqual(['ready', 'ready']), 10_000);
+  const { messages } = await Reflect.get(window, 'Vitrine').report();
+  expect(messages).toEqual([
+    { code: 'VT013', block: 'plain', message: 'plain#a: the list: data-sun is "green"; it is not read.' },
+  ]);
+});
+
 it('mounts no block of a batch before all of them are prepared', async () => {
   let ready = (): void => {};
   const asked: string[] = [];
