@@ -2,7 +2,7 @@ const LOADS = {
   load: 'At once.',
   visible: 'Within 200 px of the view.',
   idle: 'When the page rests.',
-  touched: 'At the first pointer, focus, click, key or submit.',
+  interaction: 'At the first pointer, focus, click, key or submit.',
 };
 
 const PURPOSES = {

@@ -7,7 +7,7 @@ const WHEN = {
   load: 'junto com a página',
   visible: 'quando vai aparecer na tela',
   idle: 'quando a página descansa',
-  touched: 'quando alguém o toca',
+  interaction: 'quando alguém o toca',
 };
 
 const variant = ({ title, sentence, html }) => `<section class="variant">
@@ -40,7 +40,7 @@ export function blockPage({ block, words, variants, scenes, size }) {
 <ul class="facts">
 <li><code>data-block="${block.name}"</code></li>
 <li>${kilobytes(size.brotli)}, limite de ${kilobytes(block.budget)}</li>
-<li>chega ${block.host === 'page' ? 'quando a página precisa dele' : WHEN[block.when]}</li>
+<li>chega ${block.level === 'page' ? 'quando a página precisa dele' : WHEN[block.when]}</li>
 </ul>
 </div>
 <div class="bench">

@@ -4,7 +4,7 @@ import { shelf } from './shelf.mjs';
 
 /** A block of the whole page would lie over the index; its own page shows it. */
 const live = ({ block, variants }) =>
-  block.host === 'page'
+  block.level === 'page'
     ? `<p class="quiet">Vive por cima da página inteira. <a href="/blocks/${block.name}">Ver na página do bloco</a></p>`
     : variants[0].html;
 
@@ -21,7 +21,7 @@ ${live({ block, variants })}
 
 /** Those that show something here come first. */
 const shownFirst = (entries) =>
-  entries.toSorted((one, other) => Number(one.block.host === 'page') - Number(other.block.host === 'page'));
+  entries.toSorted((one, other) => Number(one.block.level === 'page') - Number(other.block.level === 'page'));
 
 const scene = ({ name, title, sentence }) =>
   `<li><a href="/cenas/${name}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(sentence)}</span></a></li>`;

@@ -144,7 +144,7 @@ for (const name of names) {
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await shown()).toEqual(expect.arrayContaining(onScreen));
       // What lies over the page is no part of what is printed.
-      if ((await declarationOf(name)).host === 'page') return;
+      if ((await declarationOf(name)).level === 'page') return;
       await page.emulateMedia({ forcedColors: 'none', media: 'print' });
       expect(await shown()).toEqual(expect.arrayContaining(onScreen));
     });
@@ -169,7 +169,7 @@ const FORM = `<div data-block="form" data-form-id="f" id="rich"><form action="/f
 <p><label for="c">Recado</label><br><textarea id="c" name="c" maxlength="40" required></textarea></p>
 <p><button>Enviar</button></p></form></div>`;
 const inPage: string[] = [];
-for (const name of names) if ((await declarationOf(name)).host !== 'page') inPage.push(name);
+for (const name of names) if ((await declarationOf(name)).level !== 'page') inPage.push(name);
 
 test.describe('contrast', () => {
   for (const { name, css, laid = '', picture } of GROUNDS)
