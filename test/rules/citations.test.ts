@@ -58,6 +58,25 @@ function unknownIn(path: string, line: string): string[] {
   return found;
 }
 
+/** Citations of documents that the repository does not hold, as they were once written. */
+const ELSEWHERE = [
+  /\b00[0-2] §/g,
+  /\b00[0-2], "/g,
+  /\b[sS]ources? 00[0-2]\b/g,
+  /\bnotes[:,] [a-z][a-z ]*§/g,
+  /\bdecisions(?:\.md)?, "/g,
+  /[(;] ?decisions\)/g,
+  /\b(?:design|faults-and-figures|libraries-and-pitfalls|beyond-the-specification)\.md\b(?<!(?:docs\/|\]\()[\w-]+\.md)/g,
+  // A section of nothing that is named before it on the line.
+  /§ ?\d(?<!(?:published-markup\.md|published markup|RFC \d+|WCAG [\d.]+) (?:§[\d.]+(?:, | and ))*§ ?\d)/g,
+];
+
+/** What a line cites of such documents. */
+const elsewhereIn = (path: string, line: string): string[] =>
+  path === 'docs/published-markup.md'
+    ? []
+    : ELSEWHERE.flatMap((pattern) => [...line.matchAll(pattern)].map(([cited]) => cited));
+
 const linesWith = (files: readonly SourceFile[], of: (path: string, line: string) => string[]): string[] =>
   files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => of(path, line).map((cited) => `${path}:${index + 1} cites ${cited}`)),
@@ -99,6 +118,27 @@ describe('citations', () => {
       'made-up.ts:2 cites docs/decisions.md#no-such-heading',
       'made-up.ts:2 cites docs/nothing.md',
       'made-up.ts:2 cites §99',
+    ]);
+  });
+
+  it('are of nothing that the repository does not hold', () => {
+    expect(linesWith(files, elsewhereIn)).toEqual([]);
+  });
+
+  it('of other documents are found', () => {
+    const text = [
+      '/** Narrow (001 §7), like (002, "Limits"), as source 000 has it; decisions, "Cart". */',
+      '// notes: published markup §9, design.md, docs/published-markup.md §7, §10, RFC 5646 §4.4.1, and §3 of something',
+    ].join('\n');
+    expect(linesWith([{ path: 'made-up.ts', text }], elsewhereIn)).toEqual([
+      'made-up.ts:1 cites 001 §',
+      'made-up.ts:1 cites 002, "',
+      'made-up.ts:1 cites source 000',
+      'made-up.ts:1 cites decisions, "',
+      'made-up.ts:1 cites §7',
+      'made-up.ts:2 cites notes: published markup §',
+      'made-up.ts:2 cites design.md',
+      'made-up.ts:2 cites §3',
     ]);
   });
 
