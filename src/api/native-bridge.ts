@@ -2,7 +2,7 @@ import { bridgeFunctionNotFound, mobilePlatformUnknown } from '../vocab/logged-m
 import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 import { memberOf } from './call/member-of.ts';
 
-/** What the page asks of the native app: these three and nothing else (002 §4, §7). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no source gives a time (NATIVE-606). */
+/** What the page asks of the native app: these three and nothing else (NATIVE-604). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no source gives a time (NATIVE-606). */
 export interface NativeBridge {
   /** What the app tells of itself; the source does not show it. */
   info(): Promise<unknown>;
@@ -60,7 +60,7 @@ interface Waiting {
 }
 
 /**
- * Makes the bridge to the native app around the page (001 §7, 002 §4). An answer is `{requestId, result}` or `{requestId, error}`; whatever else comes, from
+ * Makes the bridge to the native app around the page (NATIVE-304, NATIVE-605). An answer is `{requestId, result}` or `{requestId, error}`; whatever else comes, from
  * whomever, changes nothing and is not spoken of.
  */
 export function nativeBridge(parts: NativeBridgeOptions): {

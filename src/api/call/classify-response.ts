@@ -22,7 +22,7 @@ const EMPTY: readonly number[] = [204, 205];
 const LONGEST_TEXT = 300;
 
 /**
- * Weighs an answer (000 §8). The order decides: crumb, login and authorisation; then errors addressed to the caller; then the status; then the shape
+ * Weighs an answer (DATA-020, D-23). The order decides: crumb, login and authorisation; then errors addressed to the caller; then the status; then the shape
  * of a success. It never throws.
  *
  * @param body the answer's text

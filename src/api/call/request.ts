@@ -33,13 +33,13 @@ export interface RequestEnvironment {
 /** The call was held back: during an outage nothing goes out that nobody asked for. */
 class HeldBack extends Error {}
 
-/** Between two tries, in ms (000 §8). */
+/** Between two tries, in ms (DATA-013). */
 const RETRY_EVERY = 200;
 const READ_RETRIES = 3;
 const TIMEOUT = 30_000;
 
 /**
- * Makes the page's one function for calls to its server (000 §7, §8): adds the crumb, keeps to the site's own hosts, tries a lost connection again,
+ * Makes the page's one function for calls to its server (DATA-001 to DATA-018): adds the crumb, keeps to the site's own hosts, tries a lost connection again,
  * renews the crumb once, weighs the answer and tells the page what it has to show.
  */
 export function createRequest(parts: RequestEnvironment): Request {

@@ -1,11 +1,11 @@
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { type ErrorEntry, MAX_STACK_LENGTH } from './error-reports.ts';
 
-/** Most sends of one page load (000 §9). */
+/** Most sends of one page load (ERR-003). */
 export const MAX_SENDS = 20;
-/** Most entries that wait for a send (000 §9); what comes beyond is dropped. */
+/** Most entries that wait for a send (ERR-004); what comes beyond is dropped. */
 export const MAX_QUEUED = 10;
-/** Errors closer together than this, in ms, go in one array (000 §9). */
+/** Errors closer together than this, in ms, go in one array (ERR-006). */
 export const SEND_AFTER = 1_000;
 
 /** What the queue needs of the page. */
@@ -16,7 +16,7 @@ export interface ErrorQueueOptions {
   later(fn: () => void, ms: number): () => void;
 }
 
-/** Collects script errors of a page load and sends them in few arrays (000 §9). A failure to send is nobody's error: it would go round in a ring. */
+/** Collects script errors of a page load and sends them in few arrays (ERR-003 to ERR-007). A failure to send is nobody's error: it would go round in a ring. */
 export class ErrorQueue {
   readonly #parts: ErrorQueueOptions;
   #entries: ErrorEntry[] = [];
@@ -49,7 +49,7 @@ export class ErrorQueue {
   }
 }
 
-/** Without what may tell who the visitor is (decisions, "Security defaults"); the stack at its largest (000 §9). */
+/** Without what may tell who the visitor is (D-57); the stack at its largest (ERR-005). */
 function cleaned({ data, ...entry }: ErrorEntry): ErrorEntry {
   const { message, url, file, stack } = data;
   return {

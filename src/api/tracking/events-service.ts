@@ -2,7 +2,7 @@ import { eventBeforeEnvironment, eventFieldWrong, eventNotTracked } from '../../
 import { fillPlaceholders } from '../../vocab/rules/text/fill-placeholders.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 
-/** What every event says of itself (002 §3). Other object and product-area fields may stand beside these. */
+/** What every event says of itself (EVENT-602). Other object and product-area fields may stand beside these. */
 export interface CommonData {
   readonly actor?: string;
   readonly action?: string;
@@ -34,7 +34,7 @@ export interface EventsServiceOptions {
 }
 
 const PATH = '/api/v1/events';
-/** Statuses of a kept event (002 §7); every other one is a failure. */
+/** Statuses of a kept event (EVENT-605); every other one is a failure. */
 const KEPT: readonly number[] = [200, 202];
 
 const COMMON: readonly string[] = ['actor', 'action', 'event_owner_team', 'event_source', 'object_type'];
@@ -48,7 +48,7 @@ function checked(common: CommonData, log: (message: string) => void): CommonData
 }
 
 /**
- * Makes the client of the events service (002 §7): one JSON object an event, by beacon while the page goes, else as a request. Nothing here rejects;
+ * Makes the client of the events service (EVENT-604): one JSON object an event, by beacon while the page goes, else as a request. Nothing here rejects;
  * what fails, data that has no JSON included, is logged in the source's words.
  */
 export function eventsService(parts: EventsServiceOptions): { track(event: TrackedEvent): Promise<void> } {

@@ -21,7 +21,7 @@ export interface MountContext {
   failed(element: Element, record: BlockRecord, error: unknown): void;
 }
 
-/** Large batches: small slices cost a style recalculation each (notes: performance §0), one batch of thousands blocks the page. */
+/** Large batches: small slices cost a style recalculation each, one batch of thousands blocks the page. */
 const BATCH = 200;
 
 /**

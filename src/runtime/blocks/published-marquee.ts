@@ -2,7 +2,7 @@ import type { MarqueeStyle } from '../../vocab/published/marquee-props.ts';
 import { documentMember } from '../page/document-member.ts';
 import { isClear } from '../page/is-clear.ts';
 
-/** The elements of the page's text styles (notes: published markup §10); a paragraph's sizes are classes. */
+/** The elements of the page's text styles (docs/published-markup.md §10); a paragraph's sizes are classes. */
 const STYLES: Readonly<Record<string, readonly [tag: string, className?: string]>> = {
   'heading-1': ['h1'],
   'heading-2': ['h2'],

@@ -16,7 +16,7 @@ export const isPublished = (element: Element): boolean => !element.hasAttribute(
 
 /**
  * Published platform pages are read by sqsp name, definition name, class and type code, in that order, since today's blocks may all carry code 1337
- * (notes: published markup §0). Where the platform's own runtime is on the page its blocks stay untouched.
+ * (docs/published-markup.md §0). Where the platform's own runtime is on the page its blocks stay untouched.
  */
 export function publishedNaming(registry: PublishedNames, platformRuns: boolean): Naming {
   const aliases = new Map<string, string>();
@@ -37,7 +37,7 @@ export function publishedNaming(registry: PublishedNames, platformRuns: boolean)
   };
 }
 
-/** Whether the platform's own runtime works on this page (notes: published markup §16). */
+/** Whether the platform's own runtime works on this page (docs/published-markup.md §16). */
 export const hasPlatformRuntime = (page: ParentNode): boolean =>
   'SQUARESPACE_ROLLUPS' in globalThis ||
   queryIn(page, 'script[src*="site-bundle"],[data-controllers-bound]')[0] !== undefined;

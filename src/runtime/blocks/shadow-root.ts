@@ -3,7 +3,7 @@ import { giveBack } from './lend.ts';
 import { unwrap, wouldRestart, wrapIn } from './move.ts';
 
 /**
- * React listens on a root for every event it knows: 143 listeners. These are the ones a handler of a block may need (notes: performance §0);
+ * React listens on a root for every event it knows: 143 listeners. These are the ones a handler of a block may need;
  * test/rules/react-events.test.ts holds every view to them. What does not bubble (media events, scroll, toggle, load …) React hears on the element
  * itself. Wheel and touch are not here: on a root React takes them passively, so a view that holds the page still listens by itself.
  */

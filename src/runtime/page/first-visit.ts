@@ -9,7 +9,7 @@ export interface FirstVisit {
 }
 
 /**
- * Reads whether page and session are a visitor's first, and remembers that they were (002 §4): with the tab for the page, for good for the session. Asked once
+ * Reads whether page and session are a visitor's first, and remembers that they were (SESSION-613): with the tab for the page, for good for the session. Asked once
  * a page. Where nothing is kept, every page is a first one.
  *
  * @param forGood null as long as nothing may be kept of this visitor

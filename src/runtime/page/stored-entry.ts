@@ -3,7 +3,7 @@ import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import type { WebStorage } from './web-storage.ts';
 
-/** A value as it is stored (002 §3): `expires` is in ms since 1970; without it the value does not expire. */
+/** A value as it is stored (SESSION-609): `expires` is in ms since 1970; without it the value does not expire. */
 interface StoredEntry {
   readonly value: unknown;
   readonly expires?: number;
@@ -12,9 +12,9 @@ interface StoredEntry {
 export interface StoredEntryOptions {
   readonly key: string;
   readonly shelf: WebStorage;
-  /** The cookie that holds the value where the shelf keeps nothing (002 §4): it ends with the browser's session. */
+  /** The cookie that holds the value where the shelf keeps nothing (SESSION-612): it ends with the browser's session. */
   readonly cookie: string;
-  /** Storage errors are caught and warned (002 §8). */
+  /** Storage errors are caught and warned (SESSION-614). */
   warn(message: string): void;
   /** Ms since 1970. */
   now?(): number;

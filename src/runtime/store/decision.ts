@@ -22,7 +22,7 @@ const LIFE = CONSENT_DAYS * 86_400_000;
 /** Nothing but the necessary. */
 export const noPurposes: Purposes = consentSlice.purposes;
 export const allPurposes: Purposes = { necessary: true, preferences: true, analytics: true, marketing: true };
-/** What the cookie says by itself (decisions, "Consent and tracking"): analytics is granted. Of the other purposes it knows nothing. */
+/** What the cookie says by itself (D-31): analytics is granted. Of the other purposes it knows nothing. */
 const counting: Purposes = { ...noPurposes, analytics: true };
 
 /**

@@ -34,7 +34,7 @@ const NOTE_WIDTH = 248;
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Estimates the room that a published form takes once it is drawn out of its JSON (notes: published markup §7), without its margins.
+ * Estimates the room that a published form takes once it is drawn out of its JSON (docs/published-markup.md §7), without its margins.
  *
  * @param context the parsed JSON
  * @param width of the form, in px

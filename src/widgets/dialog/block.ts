@@ -12,7 +12,7 @@ declare module '../../vocab/block/layers.ts' {
   }
 }
 
-/** What the call layer brings up: the system error and the prompt to sign in (000 §8). */
+/** What the call layer brings up: the system error and the prompt to sign in (DLG-012, DATA-015). */
 export const dialog = defineBlock({
   name: 'dialog',
   summary: sentence('Tells a visitor that a call to the server failed, or that it asks for a sign-in.'),

@@ -4,7 +4,7 @@ import { Button } from '../_parts/button/button.tsx';
 import { Dialog } from '../_parts/dialog/dialog.tsx';
 import type { PromptProps } from './system-error.tsx';
 
-/** The prompt to sign in (000 §8): a link to where one does, and the way on without. */
+/** The prompt to sign in (DATA-015): a link to where one does, and the way on without. */
 export function LoginPrompt({ handle, close }: PromptProps) {
   const t = handle.strings(messages);
   const { website, appDomain } = handle.site;

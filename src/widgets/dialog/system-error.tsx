@@ -9,7 +9,7 @@ export interface PromptProps {
   close(): void;
 }
 
-/** The system error (000 §8): what went wrong, and the choice to go on or to begin again. Going on loses nothing, so it comes first. */
+/** The system error (DLG-004): what went wrong, and the choice to go on or to begin again. Going on loses nothing, so it comes first. */
 export function SystemError({ handle, text, close }: PromptProps) {
   const t = handle.strings(messages);
   return (

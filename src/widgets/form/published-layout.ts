@@ -3,7 +3,7 @@ const WRAPPER = /^(?:form-button|newsletter-form)-wrapper--(align|layout)[-_]?(\
 
 const SIDES = /^(left|center|right|stretch)$/;
 
-/** Reads from the classes of a classic form where its button stands (notes: published markup §7). That of the button alone comes before that of all. */
+/** Reads from the classes of a classic form where its button stands (docs/published-markup.md §7). That of the button alone comes before that of all. */
 export function layoutOf(source: Element): { buttonAlignment?: string; layout?: string } {
   let [side, layout] = ['', ''];
   for (const { classList } of source.querySelectorAll('[class*="-wrapper--" i]:not(form)'))

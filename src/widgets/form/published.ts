@@ -18,7 +18,7 @@ const ITEM_TYPES: readonly string[] = [...formFieldTypes.words, 'section', 'numb
 const RICH: ReadonlySet<string> = new Set(['formSubmissionMessage', 'disclaimerMessage']);
 
 /**
- * Reads a form as published platform pages write it (notes: published markup §7); null where the element holds none. It is fetched for such
+ * Reads a form as published platform pages write it (docs/published-markup.md §7); null where the element holds none. It is fetched for such
  * pages only: no static import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<FormContent> | null {

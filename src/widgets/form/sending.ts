@@ -31,7 +31,7 @@ export interface Attempt {
 }
 
 /**
- * One attempt to send the form (000 §4, §5): what the last one said is cleared, every field is checked, then the captcha; only then anything
+ * One attempt to send the form (FORM-042, FORM-046, FORM-070): what the last one said is cleared, every field is checked, then the captcha; only then anything
  * is locked or sent. It rejects only where code of our own fails, and the visitor is told then too.
  *
  * @returns whether the form was sent: nothing is left to be sent then
@@ -101,7 +101,7 @@ function draftOf({ data, captcha, handle, button }: Attempt, values: ReadonlyMap
   const token = captcha?.token();
   return {
     formId: data.formId,
-    // A form that is told of no collection belongs to the page's (000 §3).
+    // A form that is told of no collection belongs to the page's (FORM-001).
     collectionId: data.collectionId || (handle.site.collection.id ?? ''),
     objectName: data.objectName,
     isOverlayForm: inOverlay(handle.element),
@@ -114,7 +114,7 @@ function draftOf({ data, captcha, handle, button }: Attempt, values: ReadonlyMap
 /** The popup overlay, own and published. */
 const OVERLAY = '[data-block="popup"],.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
 
-/** Whether an element stands in the popup overlay (000 §3), through shadow roots. */
+/** Whether an element stands in the popup overlay (FORM-004), through shadow roots. */
 function inOverlay(element: Element): boolean {
   if (element.closest(OVERLAY)) return true;
   const root = element.getRootNode();
@@ -123,7 +123,7 @@ function inOverlay(element: Element): boolean {
 
 type Outcome = { readonly sent: true } | { readonly sent: false; readonly errors: FormErrors; readonly status: number };
 
-/** The two calls of a submission (000 §7): asks for a key of its own, then saves, once. It never rejects and never tries again. */
+/** The two calls of a submission (FORM-051, FORM-052, FORM-071): asks for a key of its own, then saves, once. It never rejects and never tries again. */
 async function submit({ data, fields, handle, request }: Attempt, draft: Draft, words: SendingWords): Promise<Outcome> {
   const ids = new Set(fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION).map(({ id }) => id));
   const refused = (errors: FormErrors, error: unknown): Outcome => ({ sent: false, errors, status: statusOf(error) });
@@ -145,7 +145,7 @@ async function submit({ data, fields, handle, request }: Attempt, draft: Draft, 
   }
 }
 
-/** In the order of the source (000 §4): the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
+/** In the order of the source (FORM-024): the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
 function succeed({ data, handle, dispatch }: Attempt): void {
   const { formId, newsletter, successRedirect } = data;
   const { href } = location;

@@ -21,7 +21,7 @@ export interface Playback {
   stop(): void;
 }
 
-/** Lets the mover run while everything allows it (002 §4, "Marquee"), and measures again once sizes have been quiet for 1000 ms. */
+/** Lets the mover run while everything allows it (MARQ-604 to MARQ-607, MARQ-610), and measures again once sizes have been quiet for 1000 ms. */
 export function startPlayback({ view, group, mover, handle, pausedOnHover, pausedByButton }: Score): Playback {
   const pageVisible = (): boolean => !documentMember('hidden');
   let now: Conditions = { inView: false, pageVisible: pageVisible(), hovered: false, pausedOnHover, pausedByButton };

@@ -18,7 +18,7 @@ const ATTRIBUTES = {
 const PAUSED = 'data-paused-on-hover';
 
 /**
- * Reads a marquee as published platform pages write it (notes: published markup §10), from its JSON or, on older pages, its attributes; null where the
+ * Reads a marquee as published platform pages write it (docs/published-markup.md §10), from its JSON or, on older pages, its attributes; null where the
  * element holds none. It is fetched for such pages only: no static import of the block may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<MarqueeContent> | null {

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * A modal dialog with a title, a text and buttons. Esc and a click on the backdrop dismiss it (001 §4). Several may be open: the last lies on top, and Esc dismisses
+ * A modal dialog with a title, a text and buttons. Esc and a click on the backdrop dismiss it (DLG-310, DLG-311, DLG-314). Several may be open: the last lies on top, and Esc dismisses
  * only that one.
  */
 export function Dialog({ handle, title, text, children, alert = false, corner, hidden, actions }: Props) {

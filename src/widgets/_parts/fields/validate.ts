@@ -20,7 +20,7 @@ export interface FieldProblem {
   readonly controls: readonly string[];
 }
 
-/** Checks every field (000 §5). The ids of those that are wrong, each with its problem, in the order of the fields. */
+/** Checks every field (FORM-042). The ids of those that are wrong, each with its problem, in the order of the fields. */
 export function validateFields(
   fields: readonly FormField[],
   read: ReadControl,

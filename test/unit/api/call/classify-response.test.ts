@@ -6,7 +6,7 @@ import { say } from '../page.ts';
 
 const weigh = (status: number, data: unknown) => classifyResponse(status, JSON.stringify(data), say);
 
-/** The four steps of decisions.md, "Call layer: order of evaluation", each as a mark in an answer. */
+/** The four steps of D-23, each as a mark in an answer. */
 const STEPS = {
   loginRequired: { loginRequired: true },
   authorizationFail: { authorizationFail: true },
