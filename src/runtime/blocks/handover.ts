@@ -13,7 +13,7 @@ export type QueuedCall = [method: string, args?: unknown[], answer?: (value: unk
 /**
  * What the loader gathered and hands to the stage, which goes on with the same observer and the same listeners. It is a contract between releases: caches
  * bring a loader of one and a stage of another together. Its number is the name of the stage's `start`: whoever changes what is handed over so that the
- * release before cannot read it gives `start` another name, and a pair that does not fit stands back with VT002 (test/browser/skew.spec.ts).
+ * release before cannot read it gives `start` another name, and a pair that does not fit stands back with VT002 (test/browser/loading/skew.spec.ts).
  */
 export interface Handover {
   readonly tag: HTMLScriptElement;

@@ -11,7 +11,7 @@ export interface FormRoom {
 }
 
 /**
- * Heights of lines and boxes in px, as fields.css, look.css and style.css of the form draw them in 16 px letters; `test/browser/form-room.spec.ts`
+ * Heights of lines and boxes in px, as fields.css, look.css and style.css of the form draw them in 16 px letters; `test/browser/blocks/form/room.spec.ts`
  * holds them against what is drawn.
  */
 const LINE = { label: 21.6, small: 22.5, text: 24, title: 28.6, sectionTitle: 27 };

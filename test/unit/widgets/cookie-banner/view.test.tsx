@@ -1,4 +1,4 @@
-// What the banner says and offers. Focus, layout, rich text and what is written are proved in test/browser/cookie-banner.spec.ts.
+// What the banner says and offers. Focus, layout, rich text and what is written are proved in test/browser/blocks/cookie-banner/cookie-banner.spec.ts.
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';

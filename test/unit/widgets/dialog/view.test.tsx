@@ -1,4 +1,4 @@
-// States and words. Focus, stacking, keys and motion are proved in test/browser/dialog.spec.ts.
+// States and words. Focus, stacking, keys and motion are proved in test/browser/blocks/dialog/dialog.spec.ts.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
