@@ -60,12 +60,12 @@ export function headingLevels(
     const [level = own] = found;
     const before = levelAbove(host);
     if (before !== null && level > before + 1) {
-      const what = `its questions are headings of level ${level}, below one of level ${before}`;
+      const what = `its headings are of level ${level}, below one of level ${before}`;
       say(host, first.at, what, before + 1);
     }
     const odd = found.findIndex((one) => one !== level);
     const question = questions[odd];
-    if (question) say(host, question.at, `a question of level ${found[odd]} among questions of level ${level}`, level);
+    if (question) say(host, question.at, `a heading of level ${found[odd]} among headings of level ${level}`, level);
   };
 }
 

@@ -56,7 +56,7 @@ export function fieldList(page: Page, host: Host, report: Report): void {
       for (const key of keys) {
         const near = keysOf(host).includes(key) ? null : nearest(key, keysOf(host), 'name');
         if (near !== null && !keys.includes(near))
-          say(index, key, 'is no key of a field', { code: 'VT113', read: key, nearest: near });
+          say(index, key, 'is not a key of a field', { code: 'VT113', read: key, nearest: near });
       }
       const read = typeof type === 'string' ? type : asJson(type);
       if (type !== undefined && !(typeof type === 'string' && TYPES.includes(type.toLowerCase())))
@@ -69,7 +69,7 @@ export function fieldList(page: Page, host: Host, report: Report): void {
       if (type === FORM_SECTION) continue;
       if ((typeof id !== 'string' && typeof id !== 'number') || id === '')
         say(index, null, 'has no id; it is left out', { expected: 'the key id' });
-      else if (seen.has(`${id}`)) say(index, 'id', `is ${quoted(`${id}`)} for the second time; the field is left out`);
+      else if (seen.has(`${id}`)) say(index, 'id', `is ${quoted(`${id}`)} a second time; the field is left out`);
       else seen.add(`${id}`);
     }
   }

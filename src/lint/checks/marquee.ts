@@ -17,7 +17,7 @@ export const marquees: Check = (page, hosts, report) => {
       const { tagName } = inside;
       if (!NO_TEXT.test(tagName) || (tagName === 'a' && !hasAttribute(inside, 'href'))) continue;
       if (attributeOf(inside, 'aria-hidden') === 'true' || attributeOf(inside, 'alt') === '') continue;
-      report.say({ code: 'VT180', at: startOf(inside), block: block.name, what: `<${tagName}> in a text that runs` });
+      report.say({ code: 'VT180', at: startOf(inside), block: block.name, what: `<${tagName}> in the scrolling text` });
       break;
     }
     if (isTemplated(insideOf(page, element)) || textOf(element).trim() || breakerOf(element)) continue;
@@ -33,7 +33,7 @@ export const marquees: Check = (page, hosts, report) => {
         code: 'VT181',
         at: startOf(element),
         block: block.name,
-        what: broken ? 'there is no .Marquee in it' : 'there is no text in it',
+        what: broken ? 'it has no .Marquee' : 'it has no text',
       });
   }
 };

@@ -40,7 +40,7 @@ export function CopyReport({ handle, text, t }: Props) {
         {t('diagnosisCopy')}
       </Button>
       <LiveStatus said={said} className="status" />
-      {byHand && <textarea ref={area} className="text" readOnly aria-label={t('diagnosisName')} value={byHand} />}
+      {byHand && <textarea ref={area} className="text" readOnly aria-label={t('diagnosisReport')} value={byHand} />}
     </div>
   );
 }

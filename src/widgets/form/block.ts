@@ -64,7 +64,7 @@ export const form = defineBlock({
     }),
     formSubmissionMessage: json({
       fallback: '',
-      expected: 'a text or {html}',
+      expected: 'a string or {html}',
       help: sentence('What is shown once the form has been sent. HTML is cleaned first.'),
       schema: richText,
     }),
@@ -73,7 +73,7 @@ export const form = defineBlock({
     }),
     disclaimerMessage: json({
       fallback: '',
-      expected: 'a text or {html}',
+      expected: 'a string or {html}',
       help: sentence('Small print above the button. HTML is cleaned first.'),
       schema: richText,
     }),

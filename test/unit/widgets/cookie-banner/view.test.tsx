@@ -63,7 +63,7 @@ describe('the cookie banner', () => {
   it('shows one icon, its own notice and the source’s labels by default [CONSENT-004] [CONSENT-012] [CONSENT-013] [CONSENT-023]', () => {
     show({});
     const region = screen.getByRole('region');
-    expect(region.textContent).toBe('Usamos cookies para que este site funcione bem e para saber como ele é visitado.');
+    expect(region.textContent).toBe('Usamos cookies para que este site funcione bem e para entender como ele é usado.');
     expect(buttons()).toEqual(['Aceitar']);
     expect(screen.getByRole('button').querySelector('svg')).not.toBeNull();
     expect(region.dataset).toMatchObject({ variant: 'BAR', position: 'BOTTOM', theme: 'DARK', cta: 'ICON' });

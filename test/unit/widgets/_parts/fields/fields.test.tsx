@@ -115,7 +115,7 @@ describe('the rare types', () => {
     expect(drawn).toEqual([
       [
         'phone',
-        ['País', 'DDD', 'Prefixo', 'Número'],
+        ['Código do país', 'DDD', 'Início do número', 'Últimos 4 dígitos'],
         [
           'r.Country tel tel-country-code',
           'r.Areacode tel tel-area-code',

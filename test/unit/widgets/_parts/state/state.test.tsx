@@ -17,7 +17,7 @@ it('says what failed at once, and tries again by way of the host', () => {
     </ErrorState>,
   );
   expect(screen.getByRole('alert').textContent).toContain('Não foi possível buscar');
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(tried).toHaveBeenCalledOnce();
   expect(ran).toEqual([tried]);
 });
