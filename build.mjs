@@ -57,7 +57,7 @@ async function buildAll() {
   await writeFile(`${OUT}/THIRD-PARTY-LICENSES.txt`, await licenceNotice(metafiles));
   await writePagesOf(blocks, manifest);
   await writeFile(`${OUT}/reference/tokens.md`, tokensReference(vocabulary.publicTokens));
-  await buildPartsPage({ blocks, outDir: OUT, version, define });
+  await buildPartsPage({ outDir: OUT, define });
 
   const shown = {
     ...manifest.sizes,

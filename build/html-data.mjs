@@ -1,8 +1,8 @@
 const LOADS = {
   load: 'At once.',
-  visible: 'Within 200 px of the view.',
-  idle: 'When the page rests.',
-  interaction: 'At the first pointer, focus, click, key or submit.',
+  visible: 'Within 200 px of the viewport.',
+  idle: 'When the browser is idle.',
+  interaction: 'On first interaction: pointer, focus, click, key or submit.',
 };
 
 const PURPOSES = {

@@ -6,7 +6,7 @@ export default {
   start(page): RunningService {
     const layer = page.open('stacked', {
       depth: 3,
-      text: 'Este serviço começou por um ajuste do contexto, numa página sem nenhum bloco.',
+      text: 'Este serviço foi iniciado por uma configuração do contexto, numa página sem nenhum bloco.',
     });
     // What fails is reported where it does.
     layer.catch(() => {});

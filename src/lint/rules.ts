@@ -8,7 +8,7 @@ export const rules = {
   ...dataRules,
   VT120: error(
     'data-block-load has an unknown word.',
-    'The block’s own choice holds.',
+    'The block loads by its own default.',
     'Write load, visible, idle or interaction.',
   ),
   VT121: error(

@@ -36,7 +36,7 @@ function Stacked({ handle, level, hidden }: { readonly handle: BlockHandle; read
       >
         {level === 0 && (
           <div className="row">
-            <Tooltip handle={handle} text="A dica fica por cima do diálogo, e Esc leva primeiro a dica.">
+            <Tooltip handle={handle} text="A dica fica por cima do diálogo, e Esc fecha primeiro a dica.">
               {(anchor) => (
                 <IconButton label="Sobre este diálogo" {...anchor}>
                   <Icon path={info} />
@@ -60,7 +60,7 @@ export function Dialogs({ handle }: { readonly handle: BlockHandle }) {
   return (
     <Section
       title="Diálogos"
-      words="O comum é do próprio navegador: o resto da página espera. O que contém um captcha segura o foco sem cobrir o que o captcha põe por cima."
+      words="O comum é o do próprio navegador: enquanto está aberto, o resto da página não responde. O que contém um captcha segura o foco sem cobrir o que o captcha abre por cima."
     >
       <Case name="Um sobre o outro">
         <Button onClick={() => setOpen('stack')}>Abrir três</Button>
@@ -83,7 +83,7 @@ export function Dialogs({ handle }: { readonly handle: BlockHandle }) {
             <>
               <Button onClick={hide}>Agora não</Button>
               <Button kind="main" data-focus onClick={hide}>
-                Tentar de novo
+                Tentar novamente
               </Button>
             </>
           )}

@@ -12,7 +12,7 @@ import { Case, Section } from '../section.tsx';
 export const Floating = ({ handle }: { readonly handle: BlockHandle }) => (
   <Section
     title="Dicas e janelas ao lado"
-    words="A dica abre com o mouse parado, com o foco e com um toque; o mouse pode ir até ela, e Esc só fecha ela. A janela ao lado guarda controles: Esc devolve o foco ao botão."
+    words="A dica abre com o mouse parado, com o foco e com um toque; o mouse pode ir até ela, e Esc fecha só a dica. A janela ao lado contém controles: Esc devolve o foco ao botão."
   >
     <Case name="Dica">
       <Tooltip handle={handle} text="Cada peça leva de 3 a 5 semanas: torno, secagem e duas queimas.">
@@ -22,12 +22,12 @@ export const Floating = ({ handle }: { readonly handle: BlockHandle }) => (
           </IconButton>
         )}
       </Tooltip>
-      <Tooltip handle={handle} text="Embaixo, e larga no máximo 160 px." side="bottom" width={160} delay={0}>
+      <Tooltip handle={handle} text="Embaixo, com no máximo 160 px de largura." side="bottom" width={160} delay={0}>
         {(anchor) => <Button {...anchor}>Sem espera, embaixo</Button>}
       </Tooltip>
     </Case>
     <Case name="Dica junto ao mouse">
-      <Tooltip handle={handle} text="15 px do mouse, 20 px da borda da tela." atPointer offset={15} margin={20}>
+      <Tooltip handle={handle} text="A 15 px do mouse e a 20 px da borda da tela." atPointer offset={15} margin={20}>
         {(anchor) => <Button {...anchor}>Passe o mouse aqui</Button>}
       </Tooltip>
     </Case>

@@ -50,7 +50,7 @@ function Care() {
         <Icon path={chevron} />
       </button>
       <div {...region}>
-        <p>Lave à mão na primeira semana. Depois pode ir à máquina, longe de metais.</p>
+        <p>Lave à mão na primeira semana. Depois pode ir à lava-louça, longe de metais.</p>
       </div>
     </div>
   );
@@ -60,9 +60,9 @@ function Care() {
 export const Keyboard = ({ handle }: { readonly handle: BlockHandle }) => (
   <Section
     title="Teclado"
-    words="Uma só parada de Tab para a fila; setas, Home e End andam, uma letra leva ao nome que começa com ela, e o que está desligado é saltado. O trecho fechado é achado pela busca na página."
+    words="A fila tem uma só parada de Tab; setas, Home e End movem o foco, uma letra leva ao nome que começa com ela, e o que está desativado é pulado. A busca na página encontra o trecho fechado."
   >
-    <Case name="Fila com foco que anda" wide>
+    <Case name="Fila com um só item no Tab" wide>
       <Glazes handle={handle} />
     </Case>
     <Case name="Trecho que abre" wide>

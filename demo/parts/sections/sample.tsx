@@ -14,7 +14,7 @@ export const Sample = ({ handle }: { readonly handle: BlockHandle }) => (
   <div className="sample">
     <div className="row">
       <Button kind="main" icon={<Icon path={cart} />}>
-        Pôr na sacola
+        Pôr no carrinho
       </Button>
       <Button>Ver detalhes</Button>
       <Button kind="plain">Agora não</Button>
@@ -30,7 +30,7 @@ export const Sample = ({ handle }: { readonly handle: BlockHandle }) => (
       </IconButton>
       <Spinner handle={handle} />
     </div>
-    <ErrorState handle={handle} title="Não foi possível buscar a agenda" onRetry={() => {}}>
+    <ErrorState handle={handle} title="Não foi possível carregar a agenda" onRetry={() => {}}>
       O servidor não respondeu.
     </ErrorState>
   </div>

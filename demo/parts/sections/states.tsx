@@ -16,24 +16,24 @@ export function States({ handle }: { readonly handle: BlockHandle }) {
   return (
     <Section
       title="Vazio e erro"
-      words="No lugar do que não há: um sinal, o que se passa e o que se pode fazer. O erro é lido assim que aparece."
+      words="No lugar do que não há: um ícone, o que aconteceu e o que você pode fazer. O erro é lido em voz alta assim que aparece."
     >
       <Case name="Vazio">
         <EmptyState
           icon={cart}
-          title="Sua sacola está vazia"
+          title="Seu carrinho está vazio"
           action={<Button href="/atelie/colecao">Ver a coleção</Button>}
         >
           As peças que você escolher ficam aqui.
         </EmptyState>
       </Case>
       <Case name="Sem resultado">
-        <EmptyState title="Nada encontrado para “panela de pressão”">
-          Confira a escrita, ou procure por moringa, tigela ou vaso.
+        <EmptyState title="Nenhum resultado encontrado para “panela de pressão”">
+          Confira a grafia ou busque por moringa, tigela ou vaso.
         </EmptyState>
       </Case>
       <Case name="Erro">
-        <ErrorState handle={handle} title="Não foi possível buscar a agenda" onRetry={retry} busy={busy}>
+        <ErrorState handle={handle} title="Não foi possível carregar a agenda" onRetry={retry} busy={busy}>
           O servidor não respondeu. O que você escolheu continua aqui.
         </ErrorState>
       </Case>

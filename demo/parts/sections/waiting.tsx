@@ -12,14 +12,14 @@ export function Waiting({ handle }: { readonly handle: BlockHandle }) {
   return (
     <Section
       title="Espera e avisos"
-      words="O giro só aparece depois de 300 ms. Com movimento reduzido nada gira, e as palavras aparecem. O aviso existe vazio antes de falar, e fala de novo mesmo que o texto seja igual."
+      words="O indicador só aparece depois de 300 ms. Com movimento reduzido, nada gira e o texto aparece. A região de avisos existe vazia desde o início, e um aviso é lido de novo mesmo que o texto seja igual."
     >
-      <Case name="Giro">
-        <Button onClick={() => setShown(!shown)}>{shown ? 'Parar' : 'Buscar'}</Button>
+      <Case name="Indicador">
+        <Button onClick={() => setShown(!shown)}>{shown ? 'Parar' : 'Carregar'}</Button>
         {shown && <Spinner handle={handle} />}
       </Case>
-      <Case name="Giro com palavras">
-        <Spinner handle={handle} worded label="Buscando peças…" />
+      <Case name="Indicador com texto">
+        <Spinner handle={handle} worded label="Carregando peças…" />
       </Case>
       <Case name="Aviso que se repete">
         <Button onClick={() => say('Endereço copiado')}>Copiar endereço</Button>

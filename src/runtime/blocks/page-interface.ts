@@ -91,7 +91,7 @@ export function installInterface(
   };
   // The loader of a second tag leaves its version here.
   const again = (version: unknown): void => {
-    if (version !== VERSION) log.error('VT001', `version ${VERSION} is at work, not ${version}`);
+    if (version !== VERSION) log.error('VT001', `version ${VERSION} is running, not ${version}`);
   };
   const methods: Record<string, unknown> = { ...face, again };
   function answer([method, args = [], resolve]: QueuedCall): void {

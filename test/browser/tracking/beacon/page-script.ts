@@ -1,9 +1,9 @@
 // What a page with a tracker does: it tells of something two hundred times a second, whatever becomes of it.
-import { CircuitBreaker } from '../../../src/api/call/circuit-breaker.ts';
-import { traceCall } from '../../../src/api/tracking/trace.ts';
-import { BeaconQueue } from '../../../src/runtime/page/beacon-queue.ts';
-import { watchLeaving } from '../../../src/runtime/page/leaving.ts';
-import { local } from '../../../src/runtime/page/web-storage.ts';
+import { CircuitBreaker } from '../../../../src/api/call/circuit-breaker.ts';
+import { traceCall } from '../../../../src/api/tracking/trace.ts';
+import { BeaconQueue } from '../../../../src/runtime/page/beacon-queue.ts';
+import { watchLeaving } from '../../../../src/runtime/page/leaving.ts';
+import { local } from '../../../../src/runtime/page/web-storage.ts';
 
 /** ms between two events */
 const EVERY = 5;

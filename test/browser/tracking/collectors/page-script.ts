@@ -1,13 +1,13 @@
 // A page whose collectors are started, as a tracker of it would start them. `?restrictive` gives it that policy.
-import { takeFirstVisit } from '../../../src/runtime/page/first-visit.ts';
-import { noRedirect } from '../../../src/runtime/page/no-redirect.ts';
-import { local, session } from '../../../src/runtime/page/web-storage.ts';
-import { startCalls } from '../../../src/runtime/services/calls/start-calls.ts';
-import { startConsent } from '../../../src/runtime/services/consent/start-consent.ts';
-import { startLanding } from '../../../src/runtime/services/tracking/start-landing.ts';
-import { startPerformance } from '../../../src/runtime/services/tracking/start-performance.ts';
-import { recordVisit } from '../../../src/runtime/services/tracking/visitor-record.ts';
-import { fakePage } from '../../fake-page.ts';
+import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
+import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
+import { local, session } from '../../../../src/runtime/page/web-storage.ts';
+import { startCalls } from '../../../../src/runtime/services/calls/start-calls.ts';
+import { startConsent } from '../../../../src/runtime/services/consent/start-consent.ts';
+import { startLanding } from '../../../../src/runtime/services/tracking/start-landing.ts';
+import { startPerformance } from '../../../../src/runtime/services/tracking/start-performance.ts';
+import { recordVisit } from '../../../../src/runtime/services/tracking/visitor-record.ts';
+import { fakePage } from '../../../fake-page.ts';
 
 const { search } = location;
 const isAnalyticsCookiesDisabled = new URLSearchParams(search).has('restrictive');
