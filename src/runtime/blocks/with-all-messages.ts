@@ -1,8 +1,8 @@
 import type { ChunkFiles } from './registry.ts';
 
 /**
- * Gives every entry of a registry all words of a language: for the single file, which has no files of words. The build of chunks writes registries of its
- * own, in which each chunk has its words.
+ * Gives every entry of a registry all messages of a language: for the single file, which has no separate message files. The build of chunks writes its own
+ * registries, in which each chunk has its messages.
  */
 export const withAllMessages = <Entry extends ChunkFiles>(
   entries: Readonly<Record<string, Entry>>,

@@ -1,5 +1,8 @@
 import type { WaitsFor } from '../../runtime/diagnosis/page-report.ts';
+import en from '../../strings/en/diagnosis.json';
+import es from '../../strings/es/diagnosis.json';
 import type messages from '../../strings/pt-BR/diagnosis.json';
+import portuguese from '../../strings/pt-BR/diagnosis.json';
 import type { Translate } from '../../strings/translate.ts';
 import type { ConsentPurpose } from '../../vocab/block/define-block.ts';
 import type { CallOutcome } from '../../vocab/calls.ts';
@@ -46,3 +49,6 @@ export const OUTCOME_WORDS: Readonly<Record<CallOutcome, Word>> = {
   application: 'diagnosisApplication',
   shape: 'diagnosisShape',
 };
+
+/** The panel brings its words in every language: those of the page's own are for its visitors, who never see it. */
+export const messagesOf = (language: string): typeof portuguese => ({ en, es })[language] ?? portuguese;
