@@ -145,7 +145,7 @@ async function submit({ data, fields, host, request }: Attempt, draft: Draft, wo
   }
 }
 
-/** In the order of the source (FORM-024): the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
+/** In the order of the requirements (FORM-024): the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
 function succeed({ data, host, dispatch }: Attempt): void {
   const { formId, newsletter, successRedirect } = data;
   const { href } = location;

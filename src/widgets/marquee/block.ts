@@ -71,7 +71,7 @@ export const marquee = defineBlock({
     'Enter, Space': 'On the button: pause or resume.',
   }),
   notes: sentence([
-    'The specification names no units: speed, wave length and wave height are this project’s (see the fields).',
+    'The requirements name no units: speed, wave length and wave height are this project’s (see the fields).',
     'The items are plain text; links inside the block’s own markup do not work while the text runs: linkTo makes the whole text one.',
     'The text is repeated as often as the line needs it, at most 400 times. It is read aloud once, and stands once where it does not run.',
     'With reduced motion, or speed 0, the text stands still and wraps, and there is no button.',
