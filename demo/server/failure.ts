@@ -6,9 +6,9 @@ import { plainPage } from './pages/plain-page.ts';
 import { TooLarge, type Visit } from './visit.ts';
 
 const SENTENCES = {
-  400: 'O pedido não pôde ser lido.',
-  413: 'O pedido é grande demais.',
-  500: 'Algo falhou no servidor. Tente de novo daqui a pouco.',
+  400: 'Não foi possível ler o envio. Volte e tente novamente.',
+  413: 'O envio é grande demais.',
+  500: 'Algo falhou no servidor. Tente novamente em alguns minutos.',
 } as const;
 
 function statusOf(error: unknown): keyof typeof SENTENCES {

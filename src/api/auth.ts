@@ -4,7 +4,7 @@ import type { Request } from '../vocab/calls.ts';
 export const logout = (request: Request): Promise<unknown> => request({ method: 'POST', path: '/api/auth/Logout' });
 
 /** What a logout needs of the page. */
-export interface OwnerLogoutParts {
+export interface OwnerLogoutOptions {
   /** Whether an account is signed in: nobody else logs out (OWNER-301). */
   signedIn(): boolean;
   /** Clears the cookie with the last site's identity. */
@@ -16,7 +16,7 @@ export interface OwnerLogoutParts {
 }
 
 /** Makes the page's one logout of an owner (OWNER-018, OWNER-303): it runs once, whatever becomes of it. It never rejects. */
-export function ownerLogout(request: Request, parts: OwnerLogoutParts): () => Promise<void> {
+export function ownerLogout(request: Request, parts: OwnerLogoutOptions): () => Promise<void> {
   let ran = false;
   return async () => {
     if (ran || !parts.signedIn()) return;

@@ -16,7 +16,7 @@ export interface CartItem {
 }
 
 /** What the way to the checkout needs of the page. */
-export interface CheckoutParts {
+export interface CheckoutOptions {
   hasCookie(name: string): boolean;
   /** Cookies that a visitor with a cart has, in place of the platform's. */
   readonly cookies?: readonly string[];
@@ -58,7 +58,7 @@ function cartIn(answer: unknown): Cart | null {
 }
 
 /** Makes the cart's calls. The caller shows their errors: no system error comes up. */
-export function cartAdapter(request: Request, page: CheckoutParts): CartAdapter {
+export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapter {
   const ask = (call: Call): Promise<unknown> => request({ ...call, quiet: true });
 
   async function read(): Promise<Cart | null> {

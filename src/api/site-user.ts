@@ -5,7 +5,7 @@ import { memberOrData } from './call/member-of.ts';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** Where the token of a member's session is kept between pages. */
-export interface TokenPlace {
+export interface TokenStorage {
   /** Null before a login. */
   read(): string | null;
   write(token: string): void;
@@ -43,7 +43,7 @@ const LOCALE = '/api/site-users/account/locale';
  */
 export function siteUserSession(
   request: Request,
-  { token, language }: { token: TokenPlace; language(): string | null },
+  { token, language }: { token: TokenStorage; language(): string | null },
 ): SiteUserSession {
   const withToken = (call: Call): Call => {
     const held = token.read();

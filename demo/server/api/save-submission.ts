@@ -21,7 +21,7 @@ const RECORD = v.looseObject({
 
 const FIELDS = v.record(v.string(), v.unknown());
 
-const USED = 'A chave deste envio já foi usada ou venceu.';
+const USED = 'Este envio expirou ou já foi recebido. Recarregue a página e tente novamente.';
 
 /** `POST /api/form/SaveFormSubmission`: checks a form and keeps it, once for each key (FORM-052). The same words with the same key are the same call. */
 export async function saveSubmission(visit: Visit, { store, limit }: Backend, session: Session): Promise<Answer> {

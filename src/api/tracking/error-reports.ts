@@ -20,7 +20,7 @@ export interface ErrorEntry {
 }
 
 /** Longest stack that is sent, in UTF-16 units (ERR-005). */
-export const LONGEST_STACK = 5_000;
+export const MAX_STACK_LENGTH = 5_000;
 
 /** Sends script errors as one JSON array; the crumb goes as a header only (ERR-002). Rejects like any call: who sends it keeps silent. */
 export const recordErrors = (request: Request, entries: readonly ErrorEntry[]): Promise<unknown> =>

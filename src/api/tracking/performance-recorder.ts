@@ -1,8 +1,8 @@
-import { within } from '../call/within.ts';
+import { withDeadline } from '../call/deadline.ts';
 import { METRIC_WAIT, type PerformanceRecord, type PerformanceSettings } from './performance.ts';
 
 /** What the recorder needs of the page. */
-export interface RecorderParts {
+export interface RecorderOptions {
   settings(): Promise<PerformanceSettings>;
   send(records: readonly PerformanceRecord[]): Promise<void>;
   /** The error-reporting service, where one is present (PERF-613). */
@@ -13,7 +13,7 @@ type Draft = Omit<PerformanceRecord, 'pageLoadId'>;
 
 /** Holds performance records back until the server's settings are here, and sends none twice (PERF-612, PERF-614). Without settings they are thrown away. It never throws. */
 export class PerformanceRecorder {
-  readonly #parts: RecorderParts;
+  readonly #parts: RecorderOptions;
   #drafts: Draft[] = [];
   #pageLoadId: string | null = null;
   #over = false;
@@ -21,7 +21,7 @@ export class PerformanceRecorder {
   /** How often what waits has been thrown away. */
   #cleared = 0;
 
-  constructor(parts: RecorderParts) {
+  constructor(parts: RecorderOptions) {
     this.#parts = parts;
   }
 
@@ -45,7 +45,7 @@ export class PerformanceRecorder {
   async addLater(draft: Promise<Draft>): Promise<void> {
     const cleared = this.#cleared;
     try {
-      const ready = await within(METRIC_WAIT, undefined, () => draft);
+      const ready = await withDeadline(METRIC_WAIT, undefined, () => draft);
       if (cleared === this.#cleared) this.add(ready);
     } catch {}
   }

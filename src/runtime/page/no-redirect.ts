@@ -1,5 +1,5 @@
 import { NO_REDIRECT_KEY, NO_REDIRECT_QUERY } from '../../vocab/names.ts';
-import type { Shelf } from './storage.ts';
+import type { WebStorage } from './web-storage.ts';
 
 /**
  * Knows whether an owner who is signed in is left on the public page: its address has the flag, with or without a value, or one before it in this session
@@ -8,7 +8,7 @@ import type { Shelf } from './storage.ts';
  * @param tab keeps the flag for the session
  * @returns a function that takes the query of the address as it is now
  */
-export function noRedirect(tab: Shelf): (search: string) => boolean {
+export function noRedirect(tab: WebStorage): (search: string) => boolean {
   let inMemory = false;
   return (search) => {
     if (new URLSearchParams(search).has(NO_REDIRECT_QUERY)) {

@@ -1,7 +1,7 @@
 import type { Context } from '../../vocab/context.ts';
 import { PREFIX } from '../../vocab/names.ts';
 import { withoutVisitor } from '../../vocab/rules/text/without-visitor.ts';
-import { kept } from './storage.ts';
+import { local } from './web-storage.ts';
 
 /** The page as tracking calls and form submissions describe it (CENSUS-603). */
 export type PageInfo = Readonly<Record<string, string | number | boolean | null>>;
@@ -10,8 +10,8 @@ const PROBE = `${PREFIX}:probe`;
 
 /** Whether the browser really keeps what is written (CENSUS-604). */
 function storageWorks(): boolean {
-  const works = kept.write(PROBE, '1');
-  kept.remove(PROBE);
+  const works = local.write(PROBE, '1');
+  local.remove(PROBE);
   return works;
 }
 

@@ -13,7 +13,7 @@ export const cookieBanner = defineBlock({
   summary: sentence('Asks a visitor about cookies once, as a bar at an edge or as a card in a corner.'),
   when: 'load',
   budget: 4_000,
-  host: 'page',
+  level: 'page',
   data: {},
   parts: sentence({
     banner: 'The bar or card.',

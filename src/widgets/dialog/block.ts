@@ -18,7 +18,7 @@ export const dialog = defineBlock({
   summary: sentence('Tells a visitor that a call to the server failed, or that it asks for a sign-in.'),
   when: 'load',
   budget: 2_600,
-  host: 'page',
+  level: 'page',
   many: true,
   data: {},
   parts: sentence({

@@ -47,7 +47,7 @@ export const marquee = defineBlock({
       help: sentence('The texts, in order. Without any, each child element of the block gives one.'),
     }),
   },
-  platform: ['scrolling', 'marquee'],
+  publishedNames: ['scrolling', 'marquee'],
   parts: sentence({
     text: 'The running text.',
     link: 'The link around the text, where linkTo says one.',

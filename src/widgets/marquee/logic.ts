@@ -1,5 +1,5 @@
 /** Least width of the marquee, in px (MARQ-608): a narrower container counts as this wide. */
-export const LEAST_WIDTH = 50;
+export const MIN_WIDTH = 50;
 
 /** Shortest and longest segment of the path, in px (MARQ-609). */
 export const SEGMENT = { least: 250, most: 1000 } as const;
@@ -20,12 +20,12 @@ export const AMPLITUDE_UNIT = 10;
 export const ANIMATION_SPEED = { least: 0.01, most: 1000 } as const;
 
 /** The most copies of a text on a straight line, enough for a single letter on the widest screens. The project's own. */
-export const MOST_COPIES = 400;
+export const MAX_COPIES = 400;
 
 export type Direction = 'left' | 'right';
 
 /** A width to reckon with, in px (MARQ-608). */
-export const widthOf = (measured: number): number => Math.max(LEAST_WIDTH, Number.isFinite(measured) ? measured : 0);
+export const widthOf = (measured: number): number => Math.max(MIN_WIDTH, Number.isFinite(measured) ? measured : 0);
 
 /** Length of one wave of the path, in px: 1000 / waveFrequency within 250 to 1000 (MARQ-609). */
 export function segmentLength(waveFrequency: number): number {
@@ -91,7 +91,7 @@ export const copiesFor = (pathLength: number, textLength: number): number =>
 
 /** How many copies follow the text on a straight line so that it is never seen to end: bounded, however narrow the text is. */
 export const copiesBehind = (viewWidth: number, groupWidth: number): number =>
-  Math.min(MOST_COPIES, Math.ceil(widthOf(viewWidth) / Math.max(1, groupWidth)));
+  Math.min(MAX_COPIES, Math.ceil(widthOf(viewWidth) / Math.max(1, groupWidth)));
 
 /** How far a text has gone round, 0 up to 1, after `ms` more. */
 export const advance = (phase: number, ms: number, textLength: number, animationSpeed: number): number =>

@@ -1,6 +1,6 @@
 import type { TraceEntry } from '../../../api/tracking/trace.ts';
 import { inNativeApp } from '../../page/native-app.ts';
-import { session } from '../../page/storage.ts';
+import { session } from '../../page/web-storage.ts';
 
 /** Who did what to what on which page (TRACK-005). */
 export interface AnalyticsEvent {

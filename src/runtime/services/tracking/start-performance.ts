@@ -6,7 +6,7 @@ import { watchLeaving } from '../../page/leaving.ts';
 import type { Store } from '../../store/store.ts';
 import { mayCollect, onceAllowed } from '../consent/gate.ts';
 
-export interface PerformanceParts {
+export interface PerformanceOptions {
   readonly store: Store;
   readonly request: Request;
   /** The error-reporting service, where one is present (PERF-613). */
@@ -19,7 +19,7 @@ export interface PerformanceParts {
  *
  * @returns the recorder, and the stop, which sends what waits
  */
-export function startPerformance({ store, request, report }: PerformanceParts): {
+export function startPerformance({ store, request, report }: PerformanceOptions): {
   recorder: PerformanceRecorder;
   stop(): void;
 } {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../../../demo/serve.mjs';
 import type { Served } from '../../../../demo/server/serve.ts';
 import { CallError, type CallErrorKind } from '../../../../src/api/call/call-error.ts';
-import { FAULT_FACTS, type FaultFact, titleOf } from '../../../browser/fault-facts.ts';
+import { FAULT_FACTS, type FaultFact, titleOf } from '../../../browser/calls/fault-facts.ts';
 import { type Caller, CLIENTS, type Client } from './clients.ts';
 import { pageOf } from './page-of.ts';
 import { switchOn } from './visitor.ts';
