@@ -37,7 +37,7 @@ export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   'websiteSettings.popupOverlaySettings': 'Settings of the popup, for the popup alone.',
   'websiteSettings.announcementBarSettings': 'Settings of the announcement bar, for the bar alone.',
   'websiteSettings.mobileInfoBarSettings': 'Settings of the mobile info bar, for the bar alone.',
-  'websiteSettings.pinterestOverlayOptions': 'The button for pinning a picture.',
+  'websiteSettings.pinterestOverlayOptions': 'The button for pinning an image.',
   'websiteSettings.pinterestOverlayOptions.mode': 'When that button is shown; disabled means never.',
   'websiteSettings.badgeType': 'Code of the badge that the site shows.',
   storeSettings: 'Settings of the shop.',

@@ -36,7 +36,7 @@ test('it tells every block, what it waits for, and each wrong value', async ({ p
   await expect(row(page, '#faq')).toContainText('pronto');
   await expect(row(page, '#faq')).toContainText('1 valor inválido');
   await expect(row(page, '#longe')).toContainText('Carrega ao se aproximar da área visível.');
-  await expect(row(page, '#medido')).toContainText('Aguarda o consentimento: analytics.');
+  await expect(row(page, '#medido')).toContainText('Carrega após o consentimento: analytics.');
   await tab(page, 'Dados').click();
   const wrong = row(page, '#faq');
   for (const words of ['data-icon', 'estrela', 'one of', 'Usado']) await expect(wrong).toContainText(words);

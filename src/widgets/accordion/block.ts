@@ -20,7 +20,7 @@ export const accordion = defineBlock({
       fallback: 'end',
       help: sentence('The side of the heading on which the icon is, in reading direction.'),
     }),
-    dividers: flag({ fallback: true, help: sentence('Draws a line between items.') }),
+    dividers: flag({ fallback: true, help: sentence('Shows a line between items.') }),
     headingLevel: headingLevel({
       help: sentence(
         'Level of the headings if the markup has none. 0 means one level below the nearest heading before the block.',
