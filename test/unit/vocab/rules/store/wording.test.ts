@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sayMessage } from '../../../../../src/strings/say-message.ts';
 import { checkDataset } from '../../../../../src/vocab/rules/editor/dataset.ts';
 import { emailProblem } from '../../../../../src/vocab/rules/editor/email-problem.ts';
 import { fileTypeProblem } from '../../../../../src/vocab/rules/editor/file-type.ts';
@@ -13,7 +14,7 @@ import { subscriptionWording } from '../../../../../src/vocab/rules/store/subscr
 import { relativeTime } from '../../../../../src/vocab/rules/text/relative-time.ts';
 import { workflowLabel } from '../../../../../src/vocab/rules/text/workflow-label.ts';
 
-type Messages = Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => string>>;
+type Messages = Readonly<Record<string, string>>;
 
 /** The sentences of these rules in a language, as the build compiles them. */
 async function messagesOf(language: string): Promise<Messages> {
@@ -32,7 +33,7 @@ const messages: Readonly<Record<string, Messages>> = {
 const say = (
   language: string,
   wording: { readonly key: string; readonly values: Readonly<Record<string, unknown>> } | null,
-) => wording && messages[language]?.[wording.key]?.(wording.values);
+) => wording && sayMessage(messages[language]?.[wording.key] ?? '', wording.values);
 
 /** The keys that rules may give, with the names of their values, as the two files of keys declare them. */
 const declared = ['problem-keys', 'wording-keys'].flatMap((file) =>
@@ -48,7 +49,7 @@ describe('what rules say', () => {
       const message = messages[language]?.[key];
       const values = Object.fromEntries(names.map((name, index) => [name, name === 'count' ? 2 : 70 + index]));
       expect(message, key).toBeDefined();
-      const sentence = message?.(values) ?? '';
+      const sentence = sayMessage(message ?? '', values);
       expect(sentence, key).not.toMatch(/undefined|[{}]/);
     }
   });
