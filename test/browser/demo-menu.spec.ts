@@ -80,6 +80,13 @@ test('the menu lists every block in its group, and the search leaves what is ask
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Letreiro');
+
+  // The whole group is found, and the one that is called so is gone to.
+  await button(page).press('Enter');
+  await page.keyboard.type('formulário');
+  expect((await linksOf(page)).length).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formulário');
 });
 
 test('the menu begins anew each time it is opened, and closing it gives the focus back to its button', async ({
