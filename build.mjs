@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
-import { readPlatformWords, readRegistries, readServiceDeclarations } from './build/built-registry.mjs';
+import { readPublishedNames, readRegistries, readServiceDeclarations } from './build/built-registry.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
@@ -28,7 +28,7 @@ async function buildAll() {
 
   const chunks = await buildChunks(`${OUT}/chunks`, {
     ...(await readRegistries()),
-    platform: await readPlatformWords(),
+    platform: await readPublishedNames(),
     define,
   });
   const { filesOf, metafile, files } = chunks;

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: here('./.results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  globalSetup: here('./browser/start-server.ts'),
+  globalSetup: here('./browser/tools/start-server.ts'),
   reporter: [['line'], ['json', { outputFile: here('./.reports/browser.json') }]],
   // What hangs has to end some day; a slow machine must not be what a test finds.
   timeout: 180_000,

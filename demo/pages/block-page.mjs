@@ -9,7 +9,7 @@ const WHEN = {
   load: 'junto com a página',
   visible: 'ao se aproximar da área visível',
   idle: 'quando o navegador fica ocioso',
-  touched: 'na primeira interação',
+  interaction: 'na primeira interação',
 };
 
 const variant = ({ title, sentence, html }) => `<section class="variant">
@@ -36,9 +36,9 @@ const contents = (parts) =>
 const code = (text) => `<code>${escapeHtml(text)}</code>`;
 
 /** What somebody has to know before writing the block. */
-function howTo({ name, data, host }) {
+function howTo({ name, data, level }) {
   const mark = code(`data-block="${name}"`);
-  if (host === 'page')
+  if (level === 'page')
     return `Copie este HTML para a página. O elemento com ${mark} é opcional: sem ele, o bloco cria o seu quando a página precisa dele.`;
   const [first] = Object.keys(data);
   const options = first
@@ -89,7 +89,7 @@ ${first.html}
 <p>${howTo(block)}</p>
 <pre class="code" tabindex="0" role="region" aria-labelledby="markup-title"><code id="markup">${escapeHtml(first.html)}</code></pre>
 <p class="unseen" role="status" id="copied"></p>
-<p class="quiet">O bloco carrega ${block.host === 'page' ? 'quando a página precisa dele' : WHEN[block.when]} e pesa ${kilobytes(size.brotli)} (limite de ${kilobytes(block.budget)}).</p>
+<p class="quiet">O bloco carrega ${block.level === 'page' ? 'quando a página precisa dele' : WHEN[block.when]} e pesa ${kilobytes(size.brotli)} (limite de ${kilobytes(block.budget)}).</p>
 </section>
 <aside class="panel" aria-labelledby="opcoes"${hasOptions ? '' : ' hidden'}>
 <h2 id="opcoes">Opções</h2>

@@ -5,7 +5,7 @@ import { shelf } from './shelf.mjs';
 
 /** A block of the whole page would lie over the index; its own page shows it. */
 const live = ({ block, variants }) =>
-  block.host === 'page'
+  block.level === 'page'
     ? ''
     : `<div class="mini">
 ${variants[0].html}
@@ -16,7 +16,7 @@ const card = ({ block, words, variants, size }) => `<article class="card">
 ${live({ block, variants })}<div class="card-text">
 <h4><a href="/blocks/${block.name}">${escapeHtml(words.title)}</a></h4>
 <p>${escapeHtml(words.summary)}</p>
-${block.host === 'page' ? '<p class="quiet">Aparece por cima da página inteira.</p>\n' : ''}<p class="quiet">${kilobytes(size.brotli)} · <code>${block.name}</code></p>
+${block.level === 'page' ? '<p class="quiet">Aparece por cima da página inteira.</p>\n' : ''}<p class="quiet">${kilobytes(size.brotli)} · <code>${block.name}</code></p>
 </div>
 </article>`;
 

@@ -1,4 +1,4 @@
-import type { RunningService, ServiceDoor } from '../../src/runtime/blocks/services.ts';
+import type { RunningService, ServiceModule } from '../../src/runtime/blocks/services.ts';
 import type {} from './layers/stacked.tsx';
 
 /** Greets a visitor where the page's context asks for it: it needs no block on the page. */
@@ -19,4 +19,4 @@ export default {
         ),
     };
   },
-} satisfies ServiceDoor;
+} satisfies ServiceModule;

@@ -16,7 +16,7 @@ function statusOf(error: unknown): keyof typeof SENTENCES {
   return error instanceof SyntaxError || error instanceof TypeError || error instanceof URIError ? 400 : 500;
 }
 
-/** Answers a request that ended in an error: a call in the words of its catalogue (000 §8), a visitor with a page. */
+/** Answers a request that ended in an error: a call in the words of its catalogue (DATA-020), a visitor with a page. */
 export function failureAnswer(visit: Visit, backend: Backend, error: unknown): Answer {
   const status = statusOf(error);
   const sentence = SENTENCES[status];

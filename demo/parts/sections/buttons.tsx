@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
 import { arrowLeft } from '../../../src/widgets/_parts/icons/arrow-left.ts';
@@ -12,12 +12,12 @@ import { play } from '../../../src/widgets/_parts/icons/play.ts';
 import { Case, Section } from '../section.tsx';
 
 /** Buttons of every kind, and one that takes two seconds. */
-export function Buttons({ host }: { readonly host: Host }) {
+export function Buttons({ handle }: { readonly handle: BlockHandle }) {
   const [busy, setBusy] = useState(false);
   const [paused, setPaused] = useState(false);
   const send = (): void => {
     setBusy(true);
-    host.after(2_000, () => setBusy(false));
+    handle.after(2_000, () => setBusy(false));
   };
   return (
     <Section

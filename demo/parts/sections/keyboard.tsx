@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { useDisclosure } from '../../../src/widgets/_parts/disclosure/use-disclosure.ts';
 import { chevron } from '../../../src/widgets/_parts/icons/chevron.ts';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
@@ -10,7 +10,7 @@ const GLAZES = ['Cinza', 'Celadon', 'Tenmoku', 'Branco', 'Cobre'];
 /** Sold out: the arrows pass over it. */
 const GONE = 2;
 
-function Glazes({ host }: { readonly host: Host }) {
+function Glazes({ handle }: { readonly handle: BlockHandle }) {
   const ref = useRef<HTMLDivElement>(null);
   const [stop, go] = useState(0);
   const { box, stopAt } = useRovingFocus({
@@ -18,7 +18,7 @@ function Glazes({ host }: { readonly host: Host }) {
     count: GLAZES.length,
     stop,
     go,
-    dir: host.dir,
+    dir: handle.dir,
     typeahead: true,
     disabled: (index) => index === GONE,
   });
@@ -57,13 +57,13 @@ function Care() {
 }
 
 /** What the keyboard goes through. */
-export const Keyboard = ({ host }: { readonly host: Host }) => (
+export const Keyboard = ({ handle }: { readonly handle: BlockHandle }) => (
   <Section
     title="Teclado"
     words="A fila tem uma só parada de Tab; setas, Home e End movem o foco, uma letra leva ao nome que começa com ela, e o que está desativado é pulado. A busca na página encontra o trecho fechado."
   >
     <Case name="Fila com um só item no Tab" wide>
-      <Glazes host={host} />
+      <Glazes handle={handle} />
     </Case>
     <Case name="Trecho que abre" wide>
       <Care />

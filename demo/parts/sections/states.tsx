@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { cart } from '../../../src/widgets/_parts/icons/cart.ts';
 import { EmptyState } from '../../../src/widgets/_parts/state/empty-state.tsx';
@@ -7,11 +7,11 @@ import { ErrorState } from '../../../src/widgets/_parts/state/error-state.tsx';
 import { Case, Section } from '../section.tsx';
 
 /** Nothing there, and something that failed. */
-export function States({ host }: { readonly host: Host }) {
+export function States({ handle }: { readonly handle: BlockHandle }) {
   const [busy, setBusy] = useState(false);
   const retry = (): void => {
     setBusy(true);
-    host.after(2_000, () => setBusy(false));
+    handle.after(2_000, () => setBusy(false));
   };
   return (
     <Section
@@ -33,7 +33,7 @@ export function States({ host }: { readonly host: Host }) {
         </EmptyState>
       </Case>
       <Case name="Erro">
-        <ErrorState host={host} title="Não foi possível carregar a agenda" onRetry={retry} busy={busy}>
+        <ErrorState handle={handle} title="Não foi possível carregar a agenda" onRetry={retry} busy={busy}>
           O servidor não respondeu. O que você escolheu continua aqui.
         </ErrorState>
       </Case>

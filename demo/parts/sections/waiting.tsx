@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../../../src/widgets/_parts/live-status/live-status.tsx';
 import { Spinner } from '../../../src/widgets/_parts/spinner/spinner.tsx';
 import { Case, Section } from '../section.tsx';
 
 /** What says that something is under way, or done. */
-export function Waiting({ host }: { readonly host: Host }) {
+export function Waiting({ handle }: { readonly handle: BlockHandle }) {
   const [said, say] = useLiveStatus();
   const [shown, setShown] = useState(true);
   return (
@@ -16,10 +16,10 @@ export function Waiting({ host }: { readonly host: Host }) {
     >
       <Case name="Indicador">
         <Button onClick={() => setShown(!shown)}>{shown ? 'Parar' : 'Carregar'}</Button>
-        {shown && <Spinner host={host} />}
+        {shown && <Spinner handle={handle} />}
       </Case>
       <Case name="Indicador com texto">
-        <Spinner host={host} worded label="Carregando peças…" />
+        <Spinner handle={handle} worded label="Carregando peças…" />
       </Case>
       <Case name="Aviso que se repete">
         <Button onClick={() => say('Endereço copiado')}>Copiar endereço</Button>

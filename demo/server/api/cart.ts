@@ -7,7 +7,7 @@ import { cartRecord, mostOf, percentOf, pieceBySku } from './cart-record.ts';
 import { jsonBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
-/** The cart's own cookie, and one that only says that there is a cart. A page's script looks for both before the checkout (decisions, "Cart"). */
+/** The cart's own cookie, and one that only says that there is a cart. A page's script looks for both before the checkout (D-29). */
 const [CART, HAS_CART] = CART_COOKIES;
 
 const QUANTITY = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));

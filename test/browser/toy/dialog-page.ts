@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { buildChunks, buildLoader } from '../../../build/bundles.mjs';
 import type { Call } from '../../../src/vocab/calls.ts';
 import { exampleOf } from '../../declarations.ts';
-import type { PageWith } from '../fixture.ts';
-import type { PageOptions } from '../test-page.ts';
+import type { PageWith } from '../tools/fixture.ts';
+import type { PageOptions } from '../tools/test-page.ts';
 
 type ToyFiles = Parameters<typeof buildLoader>[1]['filesOf'];
 
