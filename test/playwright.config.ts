@@ -15,7 +15,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   retries: 0,
-  workers: 1,
+  // A test tagged @alone measures memory, layouts or a whole machine's work; test/run.mjs runs those in a step of their own.
+  projects: [
+    { name: 'together', grepInvert: /@alone/ },
+    { name: 'alone', grep: /@alone/, workers: 1 },
+  ],
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   use: {
