@@ -21,7 +21,8 @@ export default defineConfig({
     { name: 'alone', grep: /@alone/, workers: 1 },
   ],
   workers: 2,
-  fullyParallel: false,
+  // Tests of one file may run on either worker: the longest file would keep one of them waiting for the other.
+  fullyParallel: true,
   forbidOnly: true,
   use: {
     browserName: 'chromium',

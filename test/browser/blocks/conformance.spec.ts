@@ -7,6 +7,7 @@ import { wrongValue } from '../../wrong-value.ts';
 import { axe } from '../tools/axe.ts';
 import { focusOf, markStops, textsOf } from '../tools/composed.ts';
 import { expect, type PageWith, settled, test } from '../tools/fixture.ts';
+import { frames } from '../tools/frames.ts';
 import { type PageOptions, TAG } from '../tools/test-page.ts';
 import { openLayer } from '../tools/vitrine-of.ts';
 
@@ -16,10 +17,9 @@ const manifest: { blocks: Record<string, unknown> } = JSON.parse(
 
 const DEBUG_TAG = TAG.replace('<script ', '<script data-debug ');
 
-const MODES: { name: string; options: PageOptions; dark?: boolean }[] = [
-  { name: 'light', options: {} },
-  { name: 'dark', options: {}, dark: true },
-  { name: 'right to left', options: { dir: 'rtl' } },
+const MODES: { name: string; options: PageOptions; schemes: ('light' | 'dark')[] }[] = [
+  { name: 'light and dark', options: {}, schemes: ['light', 'dark'] },
+  { name: 'right to left', options: { dir: 'rtl' }, schemes: ['light'] },
 ];
 
 for (const name of Object.keys(manifest.blocks)) {
@@ -46,9 +46,24 @@ for (const name of Object.keys(manifest.blocks)) {
   };
 
   test.describe(name, () => {
-    test('mounts on its example, ready, with a silent console', async ({ page, pageWith }) => {
+    test('mounts on its example, ready, with a silent console; unmounting gives the host back as it was', async ({
+      page,
+      pageWith,
+    }) => {
       await show(page, pageWith, example);
       await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
+      const before = await hostOf(page).evaluate(
+        async (host, [html, name]) => {
+          await Reflect.get(window, 'Vitrine').unmount(host);
+          // As the server sent it, in a document that runs nothing.
+          const sent = document.implementation.createHTMLDocument();
+          sent.body.innerHTML = html;
+          return sent.querySelector(`[data-block="${name}"]`)?.outerHTML;
+        },
+        [example, name] as const,
+      );
+      expect(before).toContain(name);
+      await expect.poll(() => hostOf(page).evaluate((host) => host.outerHTML)).toBe(before);
     });
 
     test('mounts with every attribute wrong and says nothing to visitors', async ({ page, pageWith }) => {
@@ -70,20 +85,28 @@ for (const name of Object.keys(manifest.blocks)) {
       }
     });
 
-    for (const { name: mode, options, dark } of MODES) {
+    for (const { name: mode, options, schemes } of MODES) {
       test(`axe finds nothing, at rest and after each control was used: ${mode}`, async ({ page, pageWith }) => {
-        await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
-        await show(page, pageWith, example, options);
-        expect(await axe(page)).toEqual([]);
-        const controls = hostOf(page).locator('button:visible, summary:visible');
-        for (let index = 0; index < (await controls.count()); index += 1) {
-          await controls.nth(index).click();
-          await page.waitForFunction(() =>
+        const still = (): Promise<unknown> =>
+          page.waitForFunction(() =>
             [...document.querySelectorAll('[data-block]')].every((host) =>
               (host.shadowRoot?.getAnimations() ?? []).every((animation) => animation.playState !== 'running'),
             ),
           );
-          expect(await axe(page), `after control ${index}`).toEqual([]);
+        const check = async (when: string): Promise<void> => {
+          for (const colorScheme of schemes) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await still();
+            expect(await axe(page), `${when}, ${colorScheme}`).toEqual([]);
+          }
+        };
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await show(page, pageWith, example, options);
+        await check('at rest');
+        const controls = hostOf(page).locator('button:visible, summary:visible');
+        for (let index = 0; index < (await controls.count()); index += 1) {
+          await controls.nth(index).click();
+          await check(`after control ${index}`);
         }
       });
     }
@@ -108,21 +131,24 @@ for (const name of Object.keys(manifest.blocks)) {
       ).toEqual([]);
     });
 
-    test('unmounting gives the host back as it was', async ({ page, pageWith }) => {
-      await pageWith(example, { tag: '' });
-      const before = await hostOf(page).evaluate((host) => host.outerHTML);
-      await show(page, pageWith, example);
-      await hostOf(page).evaluate(async (host) => {
-        const api: { unmount(element: Element): unknown } = Reflect.get(window, 'Vitrine');
-        await api.unmount(host);
-      });
-      await expect.poll(() => hostOf(page).evaluate((host) => host.outerHTML)).toBe(before);
-    });
-
-    test('is no wider than a window of 320 pixels', async ({ page, pageWith }) => {
+    test('is no wider than a window of 320 pixels, and moves nothing for a visitor who asked for less motion', async ({
+      page,
+      pageWith,
+    }) => {
+      const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
       await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await show(page, pageWith, example);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      const running = await hostOf(page).evaluate((host) =>
+        [...document.getAnimations(), ...(host.shadowRoot?.getAnimations() ?? [])]
+          .filter((animation) => animation.playState === 'running')
+          .map((animation) => animation.id || animation.constructor.name),
+      );
+      expect(running).toEqual([]);
+      expect(await wide()).toBeLessThanOrEqual(320);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await frames(page, 3);
+      expect(await wide(), 'with motion').toBeLessThanOrEqual(320);
     });
 
     test('keeps its text visible in forced colours and in print', async ({ page, pageWith }) => {
@@ -137,17 +163,6 @@ for (const name of Object.keys(manifest.blocks)) {
       if (await isPageLevel(name)) return;
       await page.emulateMedia({ forcedColors: 'none', media: 'print' });
       expect(await shown()).toEqual(expect.arrayContaining(onScreen));
-    });
-
-    test('moves nothing for a visitor who asked for less motion', async ({ page, pageWith }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await show(page, pageWith, example);
-      const running = await hostOf(page).evaluate((host) =>
-        [...document.getAnimations(), ...(host.shadowRoot?.getAnimations() ?? [])]
-          .filter((animation) => animation.playState === 'running')
-          .map((animation) => animation.id || animation.constructor.name),
-      );
-      expect(running).toEqual([]);
     });
   });
 }
