@@ -1,12 +1,12 @@
 const LOADS = {
   load: 'At once.',
-  visible: 'Within 200 px of the view.',
-  idle: 'When the page rests.',
-  touched: 'At the first pointer, focus, click, key or submit.',
+  visible: 'Within 200 px of the viewport.',
+  idle: 'When the browser is idle.',
+  interaction: 'On first interaction: pointer, focus, click, key or submit.',
 };
 
 const PURPOSES = {
-  necessary: 'What the page cannot do without; always granted.',
+  necessary: 'What the page needs in order to work; always granted.',
   preferences: 'Remembers what the visitor chose.',
   analytics: 'Counts visits.',
   marketing: 'Advertising.',
@@ -15,7 +15,7 @@ const PURPOSES = {
 const LANGUAGES = { 'pt-BR': 'Brazilian Portuguese.', en: 'English.', es: 'Spanish.' };
 
 const FLAG_VALUES = [
-  { name: 'true', description: 'On, as the bare attribute is.' },
+  { name: 'true', description: 'On, like the attribute without a value.' },
   { name: 'false', description: 'Off.' },
 ];
 
@@ -38,12 +38,12 @@ const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CO
   {
     name: BLOCK_JSON,
     description: markdown(
-      'Options of the block as a JSON object, keys in camel or kebab case. Bare on a `<script type="application/json">` inside the block, the object is the script’s text. An attribute of its own wins over both.',
+      'Options of the block as a JSON object, keys in camel or kebab case. Bare on a `<script type="application/json">` inside the block, the object is the script’s text. A single option’s own attribute takes precedence over both.',
     ),
   },
   {
     name: BLOCK_LOAD,
-    description: markdown('When the block is fetched; without it the block’s own choice holds.'),
+    description: markdown('When the block loads; without it, by the block’s own default.'),
     values: valuesOf(LOADS),
   },
   {
@@ -65,7 +65,9 @@ const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CO
   },
   {
     name: names.FORM_FIELD,
-    description: markdown('On a `<fieldset>` of a form: the type of the field inside, where its controls do not tell.'),
+    description: markdown(
+      'On a `<fieldset>` of a form: the type of the field inside, where its controls do not show it.',
+    ),
     values: names.formFieldTypes.words.map((name) => ({ name })),
   },
   {
@@ -76,12 +78,20 @@ const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CO
   {
     name: names.MOTION,
     description: markdown(
-      'On the html element: blocks move nothing, whatever the visitor’s setting. It may come and go.',
+      'On the html element: no block animates, whatever the visitor’s setting. It may be added and removed at any time.',
     ),
     values: [{ name: 'reduce', description: 'No motion.' }],
   },
-  { name: names.DEBUG_FLAG, description: markdown('On the tag: developer messages in the console.'), valueSet: 'v' },
-  { name: names.LOCALE, description: markdown('On the tag: language of the interface.'), values: valuesOf(LANGUAGES) },
+  {
+    name: names.DEBUG_FLAG,
+    description: markdown('On the Vitrine script: developer messages in the console.'),
+    valueSet: 'v',
+  },
+  {
+    name: names.LOCALE,
+    description: markdown('On the Vitrine script: language of the interface.'),
+    values: valuesOf(LANGUAGES),
+  },
 ];
 
 /** What each value is for, where blocks that share an attribute do not share its values. */

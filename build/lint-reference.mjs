@@ -4,18 +4,18 @@ const cell = (text) => text.replaceAll('|', '\\|').replace(/[<>]/g, (sign) => (s
 /**
  * The linter's rules as a page in Markdown, from the rules and nothing else.
  *
- * @param {Record<string, { severity: string, title: string, why: string, mend: string }>} rules
+ * @param {Record<string, { severity: string, title: string, why: string, fix: string }>} rules
  */
 export const lintReference = (rules) =>
   [
     '# lint',
     '',
-    'What `vitrine lint` looks for. `vitrine explain CODE` says the same.',
+    'What `vitrine lint` checks. `vitrine explain CODE` prints the same text.',
     '',
-    '| code | severity | mistake | why | how to mend it |',
+    '| code | severity | mistake | why | how to fix it |',
     '|---|---|---|---|---|',
     ...Object.entries(rules).map(
-      ([code, { severity, title, why, mend }]) => `| ${[code, severity, title, why, mend].map(cell).join(' | ')} |`,
+      ([code, { severity, title, why, fix }]) => `| ${[code, severity, title, why, fix].map(cell).join(' | ')} |`,
     ),
     '',
   ].join('\n');

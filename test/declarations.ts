@@ -25,7 +25,7 @@ export async function declarationOf(name: string): Promise<Block> {
 }
 
 /** Whether a block is drawn in a layer of the page, which code opens, and not in place of markup. */
-export const isPageLevel = async (name: string): Promise<boolean> => (await declarationOf(name)).host === 'page';
+export const isPageLevel = async (name: string): Promise<boolean> => (await declarationOf(name)).level === 'page';
 
 /** What a page-level block's example is opened with: `example.json` beside its declaration; undefined for one that is opened with nothing. */
 export function payloadOf(name: string): unknown {

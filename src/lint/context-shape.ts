@@ -13,7 +13,7 @@ type Tree = Readonly<Record<string, unknown>>;
 
 /** Kinds of value, each with one that has that kind. */
 const KINDS: readonly { expected: string; sample: unknown; is(value: unknown): boolean }[] = [
-  { expected: 'a text', sample: 'x', is: (value) => typeof value === 'string' },
+  { expected: 'a string', sample: 'x', is: (value) => typeof value === 'string' },
   { expected: 'a number', sample: 7, is: (value) => typeof value === 'number' },
   { expected: 'true or false', sample: true, is: (value) => typeof value === 'boolean' },
   { expected: 'an object', sample: { x: 'x' }, is: isRecord },

@@ -60,12 +60,12 @@ export function headingLevels(
     const [level = own] = found;
     const before = levelAbove(host);
     if (before !== null && level > before + 1) {
-      const what = `its questions are headings of level ${level}, below one of level ${before}`;
+      const what = `its headings are of level ${level}, below one of level ${before}`;
       say(host, first.at, what, before + 1);
     }
     const odd = found.findIndex((one) => one !== level);
     const question = questions[odd];
-    if (question) say(host, question.at, `a question of level ${found[odd]} among questions of level ${level}`, level);
+    if (question) say(host, question.at, `a heading of level ${found[odd]} among headings of level ${level}`, level);
   };
 }
 
@@ -91,10 +91,10 @@ function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]):
 }
 
 /** The level that an author gives an accordion, 0 for none; null where a template says it. */
-function givenLevel({ element, block, platform }: Host): number | null {
+function givenLevel({ element, block, platform: published }: Host): number | null {
   const scripts = childrenOf(element).filter((child) => hasAttribute(child, BLOCK_JSON));
   const texts = [attributeOf(element, BLOCK_JSON), ...scripts.map(textOf)].flatMap((text) => text ?? []);
-  const attribute = (name: string): string | null => (platform ? null : attributeOf(element, name));
+  const attribute = (name: string): string | null => (published ? null : attributeOf(element, name));
   if (isTemplated([attribute('data-heading-level'), ...texts].join())) return null;
   const { headingLevel: level } = parse(block.data, {
     attribute,

@@ -52,7 +52,7 @@ export function readValue(
   const name = about.path ?? about.attribute;
   const { beyond } = limited ? readAsBlocks(text) : {};
   if (beyond !== undefined) {
-    const why = text.length > LARGEST_JSON ? `has ${text.length} characters` : 'is nested too deep';
+    const why = text.length > LARGEST_JSON ? `has ${text.length} characters` : 'is nested too deeply';
     report.say({ ...said, code: 'VT112', at: startIn(json), expected: beyond, what: `the JSON of ${name} ${why}` });
     return undefined;
   }
@@ -62,7 +62,7 @@ export function readValue(
     ...said,
     code: 'VT111',
     at: json.place(read.at),
-    what: `the JSON of ${name} cannot be read: ${read.why}${hint && `; ${hint}`}`,
+    what: `the JSON of ${name} cannot be parsed: ${read.why}${hint && `; ${hint}`}`,
   });
   return undefined;
 }
@@ -95,7 +95,7 @@ export function readObject(
       code: 'VT115',
       at: json.place(at),
       path: pathText(path),
-      what: `the key ${pathText(path)} stands twice; the last one counts`,
+      what: `the key ${pathText(path)} occurs twice; only the last one is used`,
     });
   }
   return value;

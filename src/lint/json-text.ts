@@ -40,7 +40,7 @@ export function readJson(text: string): JsonRead {
     treeOf(text, errors);
     const [first] = errors;
     const at = Math.min(first?.offset ?? 0, Math.max(0, text.length - 1));
-    return { at, why: first ? reasonOf(text, at, printParseErrorCode(first.error)) : 'it cannot be read' };
+    return { at, why: first ? reasonOf(text, at, printParseErrorCode(first.error)) : 'it cannot be parsed' };
   }
 }
 
@@ -59,11 +59,11 @@ function reasonOf(text: string, at: number, code: string): string {
   const here = text[at] ?? '';
   const rest = text.slice(at).trim();
   if (!text.trim()) return 'it is empty';
-  if (isJson(before)) return /^\/[/*]/.test(rest) ? 'a comment: JSON has none' : 'something follows the end';
+  if (isJson(before)) return /^\/[/*]/.test(rest) ? 'a comment: JSON has no comments' : 'there is text after the end';
   if (here === "'" || here === '‘') return 'single quotes: JSON has double quotes only';
   if (here === '“' || here === '”') return 'typographic quotes: JSON has straight quotes only';
-  if (code === 'InvalidCommentToken') return 'a comment: JSON has none';
-  if (before.endsWith(',') && /^[}\]]/.test(rest)) return 'a comma with nothing after it';
+  if (code === 'InvalidCommentToken') return 'a comment: JSON has no comments';
+  if (before.endsWith(',') && /^[}\]]/.test(rest)) return 'a trailing comma';
   if (/^[}\]]/.test(rest) && at > 0 && code.endsWith('Expected') && before.endsWith(':'))
     return 'a key without a value';
   if (rest.length <= 1 && /Close|ValueExpected|PropertyName|Colon/.test(code)) return 'it ends too early';
@@ -71,7 +71,7 @@ function reasonOf(text: string, at: number, code: string): string {
     return 'a key without quotes';
   if (code === 'CommaExpected') return 'a comma is missing';
   if (code === 'ColonExpected') return 'a colon is missing';
-  if (code === 'UnexpectedEndOfString') return 'a text that never ends';
+  if (code === 'UnexpectedEndOfString') return 'a string without its closing quote';
   if (code === 'InvalidSymbol') return 'a word that is neither true, false nor null';
   return code.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

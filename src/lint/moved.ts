@@ -10,12 +10,12 @@ export function movesIn(page: Page): (element: Element) => string | null {
     if (start === undefined) return null;
     const { tagName } = element;
     if (outOfTable.has(element))
-      return `<${tagName}> in a table, outside of its cells: the parser puts it before the table`;
+      return `<${tagName}> in a table, outside its cells: the parser moves it before the table`;
     const before = siblingsOf(element).before.get(element);
     if (before?.tagName === 'p' && !hasEnd(before) && endOf(before) === start && leavesEnd(before))
       return `<${tagName}> in a paragraph: the parser ends the paragraph before it`;
     const breaker = breakerOf(element);
-    return breaker && `<${breaker.tagName}> in it ends the paragraph: the parser puts it behind the block`;
+    return breaker && `<${breaker.tagName}> in it ends the paragraph: the parser moves it after the block`;
   };
 }
 

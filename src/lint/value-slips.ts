@@ -67,7 +67,7 @@ const at = (value: unknown, path: Path): unknown =>
 
 /** What valibot calls a kind of value, as a theme author would. */
 const inWords = (expected: string): string =>
-  ({ Object: 'an object', Array: 'a list', string: 'a text', number: 'a number', boolean: 'true or false' })[
+  ({ Object: 'an object', Array: 'a list', string: 'a string', number: 'a number', boolean: 'true or false' })[
     expected
   ] ?? expected;
 

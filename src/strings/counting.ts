@@ -31,3 +31,9 @@ export function plural(
   if (Number.isNaN(count)) return cases.other;
   return cases[count] ?? cases[categoryOf(count - offset, isOrdinal)] ?? cases.other;
 }
+
+/** The rule of a locale for {@link plural}: the category of a number that is counted. */
+export function cardinal(locale: string): (count: number) => string {
+  const rule = new Intl.PluralRules(locale);
+  return (count) => rule.select(count);
+}

@@ -32,7 +32,7 @@ export const columns: number = read.columns;
 export const detail: EventDetails['accordion-change'] = { index: 0, open: true };
 
 export const findings: Finding[] = lint('<div data-block="acordion"></div>', { onSkip: ({ line }) => line });
-export const mend: string = rules.VT100.mend;
+export const fix: string = rules.VT100.fix;
 
 // must not compile: a code that no rule has
 export const noCode: LintCode = 'VT999';

@@ -73,7 +73,7 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
         panels.add(panel);
         items.push({ at, question: child, level: headingLevel(child) });
       } else if (!openEnded.has(child)) {
-        say(report, 'VT171', at, `the heading ${quoted(textOf(child).trim())} has no answer after it`);
+        say(report, 'VT171', at, `the heading ${quoted(textOf(child).trim())} has no content after it`);
       }
     }
   }
@@ -118,7 +118,7 @@ function noItems(page: Page, element: Element, report: Report): void {
     report,
     'VT170',
     between ? startOf(between) : at,
-    between ? `<${between.tagName}> stands between the block and its items` : 'there are no items in it',
+    between ? `<${between.tagName}> is between the block and its items` : 'it has no items',
   );
 }
 
@@ -134,10 +134,10 @@ function strays(element: Element, mayStand: (node: Tree.Node, at: number) => boo
         !firstBelow(node, ({ tagName }) => /^(img|picture|video|iframe|input)$/.test(tagName))
       )
         continue;
-      say(report, 'VT175', at, `<${node.tagName}> stands outside of the items`);
+      say(report, 'VT175', at, `<${node.tagName}> is outside the items`);
     } else if (node.nodeName === '#text' && 'value' in node && node.value.trim() && !isTemplated(node.value)) {
       const start = at + node.value.search(/\S/);
-      say(report, 'VT175', start, `the text ${quoted(node.value.trim())} stands outside of the items`);
+      say(report, 'VT175', start, `the text ${quoted(node.value.trim())} is outside the items`);
     }
   }
 }
@@ -151,12 +151,7 @@ function publishedItems(page: Page, { element }: Host, report: Report): Item[] {
   if (found.length === 0 && isTemplated(insideOf(page, list ?? element)))
     report.skip(startOf(element), 'the items of an accordion');
   else if (found.length === 0)
-    say(
-      report,
-      'VT170',
-      startOf(element),
-      list ? 'there are no items in it' : 'there is no .accordion-items-container in it',
-    );
+    say(report, 'VT170', startOf(element), list ? 'it has no items' : 'it has no .accordion-items-container');
   for (const item of found) {
     const parts = PUBLISHED_PARTS.map((name) => firstBelow(item, (one) => hasClass(one, name)));
     const missing = PUBLISHED_PARTS.filter((_, at) => !parts[at]);
@@ -185,7 +180,7 @@ function question({ question }: Item, report: Report): void {
   const pictures = firstBelow(question, (one) => one.tagName === 'img' && !!attributeOf(one, 'alt')?.trim());
   const words = textOf(question);
   if (!words.trim() && !pictures && !isTemplated(words))
-    say(report, 'VT173', startOf(question), 'the question is empty');
+    say(report, 'VT173', startOf(question), 'the heading is empty');
   const control = firstBelow(question, isControl);
-  if (control) say(report, 'VT174', startOf(control), `<${control.tagName}> stands in a question`);
+  if (control) say(report, 'VT174', startOf(control), `<${control.tagName}> is inside a heading`);
 }

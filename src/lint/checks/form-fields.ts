@@ -56,7 +56,7 @@ export function fieldList(page: Page, host: Host, report: Report): void {
       for (const key of keys) {
         const near = keysOf(host).includes(key) ? null : nearest(key, keysOf(host), 'name');
         if (near !== null && !keys.includes(near))
-          say(index, key, 'is no key of a field', { code: 'VT113', read: key, nearest: near });
+          say(index, key, 'is not a key of a field', { code: 'VT113', read: key, nearest: near });
       }
       const read = typeof type === 'string' ? type : asJson(type);
       if (type !== undefined && !(typeof type === 'string' && TYPES.includes(type.toLowerCase())))
@@ -69,7 +69,7 @@ export function fieldList(page: Page, host: Host, report: Report): void {
       if (type === FORM_SECTION) continue;
       if ((typeof id !== 'string' && typeof id !== 'number') || id === '')
         say(index, null, 'has no id; it is left out', { expected: 'the key id' });
-      else if (seen.has(`${id}`)) say(index, 'id', `is ${quoted(`${id}`)} for the second time; the field is left out`);
+      else if (seen.has(`${id}`)) say(index, 'id', `is ${quoted(`${id}`)} a second time; the field is left out`);
       else seen.add(`${id}`);
     }
   }
@@ -90,15 +90,15 @@ const at = (value: unknown, path: Path): unknown =>
 /** Whether a block refuses JSON as a whole for its size or depth, which VT112 tells. */
 const isRefused = (text: string): boolean => readAsBlocks(text).beyond !== undefined;
 
-function lists(page: Page, { element, platform }: Host): List[] {
+function lists(page: Page, { element, platform: published }: Host): List[] {
   const named = (json: JsonText, attribute: string): List[] => {
     const read = readJson(json.text);
     if (!('value' in read) || !isRecord(read.value)) return [];
     const key = Object.keys(read.value).findLast((one) => camel(one) === 'formFields');
     return key === undefined ? [] : [{ json, attribute, path: [key] }];
   };
-  const script = platform ? formContextOf(element) : null;
-  if (platform) return script ? named(scriptJson(page, script), 'script.sqs-form-block-context') : [];
+  const script = published ? formContextOf(element) : null;
+  if (published) return script ? named(scriptJson(page, script), 'script.sqs-form-block-context') : [];
   const fields = attributeOf(element, 'data-form-fields');
   if (fields !== null && !isRefused(fields))
     return [{ json: attributeJson(page, element, 'data-form-fields'), attribute: 'data-form-fields', path: [] }];

@@ -23,21 +23,21 @@ export const forms: Check = (page, hosts, report) => {
   if (own.length === 0) return;
   const ids = new Set(page.elements.flatMap((element) => attributeOf(element, 'id') ?? []));
   for (const host of own) {
-    const { element, platform } = host;
+    const { element, platform: published } = host;
     if (breakerOf(element)) continue;
     const form = element.tagName === 'form' ? element : firstBelow(element, ({ tagName }) => tagName === 'form');
     const json = jsonText(page, element);
-    const context = platform ? formContextOf(element) : null;
+    const context = published ? formContextOf(element) : null;
     if (!context && !hasId(page, element, form, json))
-      tell('VT190', element, 'nothing says which form it is', { expected: 'data-form-id, or /form/ID as its action' });
+      tell('VT190', element, 'it has no form identifier', { expected: 'data-form-id, or action="/form/ID"' });
     if (!form && !context && !isTemplated(insideOf(page, element)) && !/formFields|form-fields/.test(json)) {
       // The parser drops a form in a form, and VT134 says so.
       const dropped = [...above(element)].some(({ tagName }) => tagName === 'form');
-      if (!dropped) tell('VT195', element, 'there is no form in it');
+      if (!dropped) tell('VT195', element, 'it has no form element');
     }
     fieldList(page, host, report);
     // The platform's own forms come as it writes them.
-    if (form && !platform) ownForm(page, form, ids, tell);
+    if (form && !published) ownForm(page, form, ids, tell);
   }
 };
 
@@ -73,7 +73,7 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
     !isTemplated(insideOf(page, form))
   ) {
     const button = inside.find(({ tagName }) => tagName === 'button');
-    tell('VT196', button ?? form, button ? 'the button has no type="submit"' : 'there is no button that sends it');
+    tell('VT196', button ?? form, button ? 'the button has no type="submit"' : 'it has no submit button');
   }
   const pointed = new Set<string>();
   const candidates = [...ids].slice(0, MOST_IDS);
@@ -107,8 +107,7 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
       tell('VT192', control, `${shown} ${quoted(called)} has no label`);
     if (!name || /^(radio|checkbox)$/.test(type) || isTemplated(name)) continue;
     const first = texts.get(name);
-    if (first && areTogether(page, first, control))
-      tell('VT197', control, `a second control is called ${quoted(name)}`);
+    if (first && areTogether(page, first, control)) tell('VT197', control, `a second control is named ${quoted(name)}`);
     texts.set(name, first ?? control);
   }
   for (const group of inside.filter((one) => hasAttribute(one, FORM_FIELD))) {

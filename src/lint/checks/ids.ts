@@ -26,7 +26,7 @@ export const ids: Check = (page, hosts, report) => {
     if (first && !areTogether(page, first, element)) continue;
     if (first) {
       const { line } = page.placeOf(startOf(first));
-      report.say({ ...about(), code: 'VT130', what: `the id ${quoted(id)} is used already, in line ${line}` });
+      report.say({ ...about(), code: 'VT130', what: `the id ${quoted(id)} is already used on line ${line}` });
     } else if (other && other.id !== id && areTogether(page, other.element, element))
       report.say({
         ...about(),

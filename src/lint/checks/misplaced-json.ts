@@ -19,7 +19,7 @@ export const misplacedJson: Check = (page, hosts, report) => {
         attribute: 'type',
         read: attributeOf(element, 'type'),
         expected: 'application/json',
-        what: `a script with ${BLOCK_JSON} has to say type="application/json"`,
+        what: `a script with ${BLOCK_JSON} needs type="application/json"`,
       });
     if (isHost.has(holder)) continue;
     const { at, end } = writtenOf(page, element, BLOCK_JSON);

@@ -32,9 +32,9 @@ export const nesting: Check = (page, hosts, report) => {
     for (const slip of [around(page, host, byElement), inDrawing(element), closing(page, element, move !== null)])
       if (slip) tell(...slip);
     if (move) tell('VT133', move);
-    if (block.host !== 'page' || page.inTemplates.has(element)) continue;
+    if (block.level !== 'page' || page.inTemplates.has(element)) continue;
     const before = seen.get(block.name) ?? [];
-    if (before.some((one) => areTogether(page, one, element))) tell('VT137', 'it stands on the page a second time');
+    if (before.some((one) => areTogether(page, one, element))) tell('VT137', 'it is on the page a second time');
     else seen.set(block.name, [...before, element]);
   }
   withoutScripts(page, report);
@@ -46,12 +46,12 @@ function around(page: Page, { element, block }: Host, byElement: ReadonlyMap<Ele
     if (hasAttribute(outer, CAPTCHA)) return null;
     if (!areTogether(page, outer, element)) continue;
     const host = byElement.get(outer);
-    if (outer.tagName === 'form' && block.name === 'form') return ['VT134', 'a form stands in another form'];
+    if (outer.tagName === 'form' && block.name === 'form') return ['VT134', 'a form is inside another form'];
     inForm ||= outer.tagName === 'form';
     if (host?.block.name === 'marquee' || (host?.block.name === 'form' && inForm))
-      return ['VT132', `it stands in the block ${host.block.name}, which shows no block`];
+      return ['VT132', `it is inside the block ${host.block.name}, which shows no other block`];
     if (TAKES_PRESSES.test(outer.tagName) && (outer.tagName !== 'a' || hasAttribute(outer, 'href')))
-      return ['VT134', `it stands in <${outer.tagName}>, which takes every press for itself`];
+      return ['VT134', `it is inside <${outer.tagName}>, which takes every click itself`];
   }
   return null;
 }
@@ -64,7 +64,7 @@ function inDrawing(element: Element): Told | null {
   for (const outer of above(element)) {
     if (outer.namespaceURI === html.NS.HTML) continue;
     const holds = /^(foreignObject|annotation-xml)$/.test(outer.tagName);
-    return holds ? null : ['VT134', `it stands in <${rootOf(outer)}>, which shows no block`];
+    return holds ? null : ['VT134', `it is inside <${rootOf(outer)}>, which shows no block`];
   }
   return null;
 }
@@ -92,7 +92,7 @@ function withoutScripts(page: Page, report: Parameters<Check>[2]): void {
         code: 'VT134',
         at: start + index,
         attribute: BLOCK,
-        what: 'it stands in <noscript>, where no script comes to it',
+        what: 'it is inside <noscript>, which no script reads',
       });
   }
 }

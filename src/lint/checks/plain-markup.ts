@@ -16,7 +16,7 @@ export const plainMarkup: Check = (page, hosts, report) => {
         at: startOf(picture),
         block: block.name,
         attribute: 'alt',
-        what: `the picture ${quoted(attributeOf(picture, 'src') ?? '')} has no alt`,
+        what: `the image ${quoted(attributeOf(picture, 'src') ?? '')} has no alt attribute`,
       });
     }
   }
@@ -27,7 +27,7 @@ export const plainMarkup: Check = (page, hosts, report) => {
     code: 'VT141',
     at: startOf(root),
     attribute: 'lang',
-    what: 'the page says no language',
+    what: 'the html element has no lang attribute',
     expected: 'a lang such as pt-BR',
   });
 };

@@ -37,7 +37,7 @@ export const siteContext: Check = (page, hosts, report) => {
       attribute: 'type',
       read: attributeOf(own, 'type'),
       expected: 'application/json',
-      what: `a script with ${SITE_CONTEXT} has to say type="application/json"`,
+      what: `a script with ${SITE_CONTEXT} needs type="application/json"`,
     });
   const json = own && scriptJson(page, own);
   const value = json && readObject(json, { block: null, attribute: SITE_CONTEXT }, report, { limited: false });
@@ -112,7 +112,7 @@ function seenByTag(json: JsonText, value: Readonly<Record<string, unknown>>, rep
     at: json.place(offsetAt(json.text, path, 'key')),
     attribute: SITE_CONTEXT,
     path: pathText(path),
-    what: 'the tag does not see the enabled banner',
+    what: 'the Vitrine script does not see that the cookie notice is enabled',
     expected: '"isCookieBannerEnabled": true',
   });
 }
@@ -134,15 +134,21 @@ function needs(page: Page, hosts: Parameters<Check>[1], report: Report): void {
   for (const { element, block } of hosts) {
     if (page.inTemplates.has(element)) continue;
     if (block.name === 'cookie-banner')
-      say(element, startOf(element), 'the banner is enabled nowhere', block.name, null);
+      say(element, startOf(element), 'the cookie notice is not enabled', block.name, null);
     const purpose = attributeOf(element, BLOCK_CONSENT);
-    if (block.host === 'page' || !purpose || purpose === 'necessary' || !consentPurposes.includes(purpose)) continue;
+    if (block.level === 'page' || !purpose || purpose === 'necessary' || !consentPurposes.includes(purpose)) continue;
     const { at } = writtenOf(page, element, BLOCK_CONSENT);
-    say(element, at, `it waits for ${quoted(purpose)}, and no banner asks for it`, block.name, BLOCK_CONSENT);
+    say(element, at, `it waits for ${quoted(purpose)}, and no cookie notice asks for it`, block.name, BLOCK_CONSENT);
   }
   for (const element of page.elements) {
     if (!hasAttribute(element, CONSENT_OPEN)) continue;
     const { at } = writtenOf(page, element, CONSENT_OPEN);
-    say(element, at, `<${element.tagName} ${CONSENT_OPEN}> opens a banner that is enabled nowhere`, null, CONSENT_OPEN);
+    say(
+      element,
+      at,
+      `<${element.tagName} ${CONSENT_OPEN}> opens a cookie notice that is not enabled`,
+      null,
+      CONSENT_OPEN,
+    );
   }
 }

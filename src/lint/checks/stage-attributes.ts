@@ -21,7 +21,7 @@ export const stageAttributes: Check = (page, hosts, report) => {
       if (value === null) continue;
       const { at } = writtenOf(page, element, attribute);
       const about = { at, block: block.name, attribute, read: value };
-      if (block.host === 'page')
+      if (block.level === 'page')
         report.say({ ...about, code: 'VT123', what: `a page-level block does not read ${attribute}` });
       else if (isTemplated(value)) report.skip(at, attribute);
       else if (!words.includes(value))
@@ -31,7 +31,7 @@ export const stageAttributes: Check = (page, hosts, report) => {
           what: `${attribute} is ${quoted(value)}`,
           expected: `one of ${words.join(', ')}`,
           nearest: nearest(value, words, 'value'),
-          used: code === 'VT120' ? block.when : 'no purpose: the block never comes',
+          used: code === 'VT120' ? block.when : 'no purpose: the block never loads',
         });
     }
     repeated(element, block.name);
@@ -40,7 +40,7 @@ export const stageAttributes: Check = (page, hosts, report) => {
     for (const attribute of [BLOCK_STATE, BLOCK_LENT, BLOCK_ADDED, BLOCK_HIDDEN]) {
       if (!hasAttribute(element, attribute)) continue;
       const { at } = writtenOf(page, element, attribute);
-      report.say({ code: 'VT122', at, attribute, what: `${attribute} is for the script to write` });
+      report.say({ code: 'VT122', at, attribute, what: `only the script writes ${attribute}` });
     }
   }
 

@@ -18,10 +18,11 @@ export const tag: Check = (page, hosts, report) => {
       code: 'VT150',
       at: startOf(host.element),
       block: host.block.name,
-      what: 'the page has blocks and no tag',
+      what: 'the page has blocks and no Vitrine script',
       expected: '<script src="…/vitrine.js" async></script>',
     });
-  if (second) report.say({ code: 'VT151', at: startOf(second), what: 'the tag stands on the page a second time' });
+  if (second)
+    report.say({ code: 'VT151', at: startOf(second), what: 'the Vitrine script is on the page a second time' });
   for (const element of tags) {
     if (runs(element) || !hasAttribute(element, 'type')) continue;
     const read = attributeOf(element, 'type') ?? '';

@@ -14,6 +14,6 @@ export function decode(bytes: Uint8Array): string {
     encoding: 'utf-8',
   };
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
-  if (text.includes('\0')) throw new Error('it is no text in UTF-8, or in UTF-16 with its mark');
+  if (text.includes('\0')) throw new Error('it is not text in UTF-8, or in UTF-16 with a byte order mark');
   return text;
 }

@@ -50,7 +50,7 @@ function human(shown: Shown): string {
       ...(shown.verbose ? skips : []).map(({ line, column, what }) => ({
         line,
         column,
-        text: `${paint(2, 'skipped')}  ${what}: a template writes it`,
+        text: `${paint(2, 'skipped')}  ${what}: a template fills it in`,
       })),
     ].sort((a, b) => a.line - b.line || a.column - b.column);
     return lines.length

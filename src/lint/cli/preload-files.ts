@@ -31,7 +31,7 @@ export function readManifest(program: URL): PreloadManifest {
   const place = new URL('manifest.json', program);
   const manifest: Partial<PreloadManifest> = JSON.parse(readFileSync(place, 'utf8'));
   const { preload, files } = manifest;
-  if (!preload || !files) throw new Error('manifest.json beside the program says nothing of preloading');
+  if (!preload || !files) throw new Error('manifest.json next to the program has no preload entries');
   return { preload, files };
 }
 
@@ -61,7 +61,7 @@ function linesOf(html: string, manifest: PreloadManifest, { base, decided }: How
 
 /** The folder of the tag's file, with its slash at the end; '' where the page lies beside it. */
 function besides(tag: string | null): string {
-  if (tag === null) throw new Error('it has no tag to read the address from; say --base URL');
+  if (tag === null) throw new Error('it has no Vitrine script to read the URL from; use --base URL');
   return tag.replace(/[?#].*$/, '').replace(/[^/]*$/, '');
 }
 

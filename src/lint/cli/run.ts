@@ -37,7 +37,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const failure = failureText(args, message);
     if (failure !== null) terminal.out(failure);
     terminal.complain(`vitrine: ${message}`);
-    if (error instanceof WrongUse) terminal.complain('vitrine --help says what there is.');
+    if (error instanceof WrongUse) terminal.complain('Run vitrine --help for the commands and options.');
     return COULD_NOT_RUN;
   }
 }
@@ -64,7 +64,7 @@ async function follow(asked: Asked, terminal: Terminal): Promise<number> {
 
 async function lintPatterns(asked: Asked, terminal: Terminal): Promise<number> {
   const { patterns, maxWarnings, quiet, verbose } = asked;
-  if (patterns.length === 0) throw new WrongUse('lint what? Name files, folders or globs');
+  if (patterns.length === 0) throw new WrongUse('lint needs files, folders or globs');
   const start = performance.now();
   const results = await lintFiles(await findFiles(patterns), terminal.program);
   const seconds = (performance.now() - start) / 1000;
@@ -80,8 +80,8 @@ async function lintPatterns(asked: Asked, terminal: Terminal): Promise<number> {
 
 async function preloadPatterns(asked: Asked, terminal: Terminal): Promise<number> {
   const { patterns, format: as } = asked;
-  if (patterns.length === 0) throw new WrongUse('preload what? Name files, folders or globs');
-  if (as === 'github') throw new WrongUse('--format github: preload writes human or json');
+  if (patterns.length === 0) throw new WrongUse('preload needs files, folders or globs');
+  if (as === 'github') throw new WrongUse('--format github: preload prints human or json');
   const manifest = readManifest(terminal.program);
   const pages = preloadFiles(await findFiles(patterns), manifest, asked);
   const text = as === 'json' ? preloadJson(pages) : preloadText(pages);
@@ -97,8 +97,8 @@ function explain(codes: readonly string[], { out }: Terminal): number {
   const all = Object.keys(rules);
   for (const code of codes.length ? codes.map((one) => one.toUpperCase()) : all) {
     if (!isCode(code)) throw new WrongUse(`there is no rule ${code}${near(code, all)}`);
-    const { severity, title, why, mend }: Rule = rules[code];
-    out(`${code}  ${severity}  ${title}\n  ${why}\n  ${mend}`);
+    const { severity, title, why, fix }: Rule = rules[code];
+    out(`${code}  ${severity}  ${title}\n  ${why}\n  ${fix}`);
   }
   return CLEAN;
 }

@@ -1,8 +1,8 @@
 /** What the loader listens to: all of them touch a block, a click may be held. A key that presses a control arrives as its click. */
-export const EVENTS = 'click keydown submit focusin pointerover';
+export const LOADER_EVENTS = 'click keydown submit focusin pointerover';
 
 /** A click that reached a block before it stood, and the control that it pressed. */
-export interface HeldInput {
+export interface HeldClick {
   readonly target: Element;
   readonly host: Element;
 }
@@ -20,9 +20,9 @@ export interface Handover {
   /** Tells which hosts come within 200 px of the view. */
   readonly observer: IntersectionObserver;
   /** Hosts that came near the view, or that a pointer, key or focus reached; taken off by the stage. */
-  readonly seen: [host: Element, touched?: boolean | undefined][];
+  readonly seen: [host: Element, interaction?: boolean | undefined][];
   /** Performed natively by the loader 5 s after the press, unless the stage has taken it off. */
-  readonly held: HeldInput[];
+  readonly held: HeldClick[];
   /** Called whenever something was seen or held; the stage puts its own function here. */
   notify(): void;
   /** Set while a held click is performed after all, so that it is not held again, and by a loader whose stage does not come in time. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../vocab/block/problem.ts';
 import type { CallRecord } from '../../vocab/calls.ts';
 import type { BlockState } from '../../vocab/names.ts';
-import type { Message } from '../report.ts';
+import type { Message } from '../message-log.ts';
 import type { Purposes } from '../store/consent.ts';
 
 /** What a block waits for: to come near the view, a touch, a quiet moment, a consent purpose, to be opened by the page, its own files. */

@@ -28,7 +28,7 @@ export interface Codes<Names extends Table> {
 export type NameIn<Enumeration extends { readonly names: readonly string[] }> = Enumeration['names'][number];
 
 /**
- * Makes the frozen two-way table of an enumeration (002 §3). Mark the call pure: bundles without a user of the table then go without it.
+ * Makes the frozen two-way table of an enumeration (VOCAB-643). Mark the call pure: bundles without a user of the table then go without it.
  *
  * @param table code by name; where names share a code, the one that the code is read back as comes first
  */

@@ -4,7 +4,7 @@ import { codes } from './codes.ts';
 export const about: About<'publishedBlockTypes'> = {
   publishedBlockTypes: {
     title: 'Block types on published pages',
-    source: 'observed on published pages',
+    source: 'docs/published-markup.md §1',
     note: 'For reading published markup only: other numbers than the block types of the source from menu on. Blocks of today may all carry 1337, so a name in the markup comes first.',
   },
 };

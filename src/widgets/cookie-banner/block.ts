@@ -7,13 +7,13 @@ declare module '../../vocab/block/layers.ts' {
   }
 }
 
-/** The notice about cookies (000 §3 to §5, 002 §4). What it says stands in the page context, not on the block. */
+/** The notice about cookies (CONSENT-001, D-31). What it says stands in the page context, not on the block. */
 export const cookieBanner = defineBlock({
   name: 'cookie-banner',
   summary: sentence('Asks a visitor about cookies once, as a bar at an edge or as a card in a corner.'),
   when: 'load',
   budget: 4_000,
-  host: 'page',
+  level: 'page',
   data: {},
   parts: sentence({
     banner: 'The bar or card.',

@@ -5,7 +5,7 @@ import { failedFirst } from './logic.ts';
 import { STATE_WORDS, WAIT_WORDS, type Words } from './words.ts';
 
 /** The longest list that is drawn. */
-export const MOST = 200;
+export const MAX_SHOWN = 200;
 
 export interface Shown {
   readonly element: Element | null;
@@ -55,7 +55,7 @@ export function BlocksTab({ blocks, shown, t }: Props) {
   return (
     <>
       <ul className="list">
-        {rows.slice(0, MOST).map((one, at) => (
+        {rows.slice(0, MAX_SHOWN).map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: elements have no key of their own, and rows have no state.
           <li key={at} className="row" data-state={one.state}>
             <BlockHead one={one} shown={shown} t={t} />
@@ -68,7 +68,7 @@ export function BlocksTab({ blocks, shown, t }: Props) {
           </li>
         ))}
       </ul>
-      {rows.length > MOST && <p className="none">{t('diagnosisMore', { count: rows.length - MOST })}</p>}
+      {rows.length > MAX_SHOWN && <p className="none">{t('diagnosisMore', { count: rows.length - MAX_SHOWN })}</p>}
     </>
   );
 }

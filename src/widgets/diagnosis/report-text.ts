@@ -10,7 +10,7 @@ const names = Object.keys as <Key extends string>(record: Readonly<Record<Key, u
 /** In backticks, which it cannot end. */
 const code = (text: string): string => `\`${text.replaceAll('`', '’').replace(/\s+/g, ' ')}\``;
 
-/** Writes a page's report as Markdown, for a message to whoever mends the page. */
+/** Writes a page's report as Markdown, for a message to whoever fixes the page. */
 export function reportText({ blocks, ...report }: PageReport, t: Words): string {
   const counts = countsOf(blocks);
   const { consent, language, context } = report;
@@ -60,7 +60,7 @@ export function reportText({ blocks, ...report }: PageReport, t: Words): string 
     `## ${t('diagnosisContext')}`,
     '',
     `- ${context.fields.map(code).join(', ') || '–'}`,
-    ...(context.unread.length ? [`- ${t('diagnosisUnread')}: ${context.unread.map(code).join(', ')}`] : []),
+    ...(context.unread.length ? [`- ${t('diagnosisUnread')} ${context.unread.map(code).join(', ')}`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

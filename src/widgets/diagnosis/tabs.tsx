@@ -35,7 +35,7 @@ export function Tabs({ tab, choose, figures, rtl, t, children }: Props) {
 
   return (
     <>
-      <div {...box} className="tabs" role="tablist" aria-label={t('diagnosisName')}>
+      <div {...box} className="tabs" role="tablist" aria-label={t('diagnosisTabs')}>
         {TABS.map((one, at) => (
           <button
             key={one}

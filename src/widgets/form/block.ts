@@ -28,9 +28,9 @@ export const form = defineBlock({
   name: 'form',
   summary: sentence('A form that is checked, sent once and never loses what was typed.'),
   when: 'visible',
-  early: [':scope [type=submit]'],
+  replay: [':scope [type=submit]'],
   budget: 13_000,
-  platform: ['form'],
+  publishedNames: ['form'],
 
   data: {
     formId: text({ help: sentence('Identifier of the form; without one nothing can be sent.') }),
@@ -64,7 +64,7 @@ export const form = defineBlock({
     }),
     formSubmissionMessage: json({
       fallback: '',
-      expected: 'a text or {html}',
+      expected: 'a string or {html}',
       help: sentence('What is shown once the form has been sent. HTML is cleaned first.'),
       schema: richText,
     }),
@@ -73,7 +73,7 @@ export const form = defineBlock({
     }),
     disclaimerMessage: json({
       fallback: '',
-      expected: 'a text or {html}',
+      expected: 'a string or {html}',
       help: sentence('Small print above the button. HTML is cleaned first.'),
       schema: richText,
     }),

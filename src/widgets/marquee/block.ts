@@ -4,7 +4,7 @@ import { flag, json, number, oneOf, url } from '../../vocab/block/fields.ts';
 import { object } from '../../vocab/block/own-object.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
-/** Block type 70 (002 §3, "Marquee props"). */
+/** Block type 70 (MARQ-601, MARQ-614). */
 export const marquee = defineBlock({
   name: 'marquee',
   summary: sentence('Text that runs without end along a straight line or a wave.'),
@@ -47,7 +47,7 @@ export const marquee = defineBlock({
       help: sentence('The texts, in order. Without any, each child element of the block gives one.'),
     }),
   },
-  platform: ['scrolling', 'marquee'],
+  publishedNames: ['scrolling', 'marquee'],
   parts: sentence({
     text: 'The running text.',
     link: 'The link around the text, where linkTo says one.',

@@ -4,9 +4,9 @@ import { expect, settled, test } from '../tools/fixture.ts';
 
 const SYNC = '<script src="/dist/vitrine.js"></script>';
 const PANEL = '<p>Texto <a href="#fim">ligação</a></p><p><input value="abc"></p>';
-const OWN = `<div data-block="accordion" data-block-load="touched"><details><summary>Um</summary>${PANEL}</details>
+const OWN = `<div data-block="accordion" data-block-load="interaction"><details><summary>Um</summary>${PANEL}</details>
 <details open><summary>Dois</summary>${PANEL}</details></div>`;
-const PUBLISHED = `<div class="sqs-block accordion-block sqs-block-accordion" data-block-type="69" data-block-load="touched">
+const PUBLISHED = `<div class="sqs-block accordion-block sqs-block-accordion" data-block-type="69" data-block-load="interaction">
 <ul class="accordion-items-container">${['Um', 'Dois']
   .map(
     (title) => `<li class="accordion-item"><p role="heading" aria-level="3">
@@ -58,7 +58,7 @@ test('a link or field in an open panel keeps the focus, the selection and the pa
 test('the focus in a block that stands in a panel is kept when the one around it comes', async ({ page, pageWith }) => {
   const inner = `<div data-block="accordion"><details><summary>Dentro</summary><p>Texto</p></details></div>`;
   await pageWith(
-    `<div data-block="accordion" data-block-load="touched" id="out"><details open><summary>Fora</summary>${inner}</details></div>`,
+    `<div data-block="accordion" data-block-load="interaction" id="out"><details open><summary>Fora</summary>${inner}</details></div>`,
     { tag: SYNC },
   );
   const button = page.locator('[data-block] [data-block]').locator('[part=trigger]');

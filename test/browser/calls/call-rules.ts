@@ -95,7 +95,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: 'Este serviço está temporariamente indisponível. Tente novamente mais tarde.',
 };
 
-/** The order of decisions.md, "Call layer"; texts of DATA-020. */
+/** The order of D-23; texts of DATA-020. */
 export function callEnd(fact: FaultFact): CallEnd {
   const { arrived, requests } = ended(fact, {});
   const fails = (text: string, prompt = 'system-error'): CallEnd => ({

@@ -5,7 +5,7 @@ import { expect, settled } from '../tools/fixture.ts';
 export async function openParts(page: Page): Promise<void> {
   await page.goto('/partes');
   await settled(page);
-  await expect(page.getByText('um para a sacola')).toBeVisible();
+  await expect(page.getByText('um para o carrinho')).toBeVisible();
 }
 
 export const all = (page: Page): Locator => page.locator('.parts[data-block]');

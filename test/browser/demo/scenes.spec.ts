@@ -14,7 +14,7 @@ async function visit(page: Page, address: string, states: RegExp): Promise<void>
   }
 }
 
-for (const name of ['ver-e-tocar', 'navegador-antigo', 'dentro-da-sombra'])
+for (const name of ['ver-e-tocar', 'navegador-antigo', 'shadow-root'])
   test(`/cenas/${name} has its blocks, nothing for axe, and fits a window of 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, `/cenas/${name}`, /ready/);

@@ -98,7 +98,7 @@ test('a piece is ordered without scripts, from its page to the thanks', async ({
   watch(context);
   const page = await context.newPage();
   await page.goto('/atelie/peca/caneca-neblina');
-  await page.getByRole('button', { name: 'Encomendar pelo contato' }).click();
+  await page.getByRole('button', { name: 'Encomendar por mensagem' }).click();
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(/Caneca Neblina/);
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Ana');
   await page.getByRole('textbox', { name: 'Sobrenome' }).fill('Prado');
@@ -114,7 +114,7 @@ test('the choice about cookies is asked once, and asked again from the privacy p
   await page.getByRole('button', { name: 'Recusar' }).click();
   await page.goto('/atelie/privacidade');
   await expect(page.getByRole('button', { name: 'Recusar' })).toBeHidden();
-  await page.getByRole('button', { name: 'Escolher de novo sobre os cookies' }).click();
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
   await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible();
   expect(await axe(page)).toEqual([]);
 });

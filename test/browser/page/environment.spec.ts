@@ -129,7 +129,7 @@ for (const sandbox of [
     if (!sandbox.includes('forms')) {
       // The browser itself drops the press, before any event.
       const said = frame.locator('[part~=summary]');
-      const why = 'Este formulário não pode ser enviado daqui. Abra a página em uma janela própria e tente de novo.';
+      const why = 'Este formulário não pode ser enviado daqui. Abra a página em uma nova aba e tente novamente.';
       await expect(said).toHaveText(why);
       await expect(said).toBeFocused();
       await frame.locator('[part~=control][name=email]').fill('bia@exemplo.com');

@@ -87,8 +87,8 @@ test('the blocks of /cenas/scripts-hostis work, fault F-032', async ({ page }) =
   await blocksWork(page);
 });
 
-test('the blocks of /cenas/nomes-atropelados work, fault F-034', async ({ page }) => {
-  await page.goto('/cenas/nomes-atropelados');
+test('the blocks of /cenas/nomes-sobrescritos work, fault F-034', async ({ page }) => {
+  await page.goto('/cenas/nomes-sobrescritos');
   // Locators ask `document.querySelectorAll`, which this page has hidden.
   const pressed = await page.waitForFunction(() => {
     const hosts = [...Document.prototype.querySelectorAll.call(document, '[data-block]')];

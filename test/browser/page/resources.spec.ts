@@ -1,4 +1,4 @@
-// What mounting leaves behind (fault F-113, G-07), and what the tag does to the page around its blocks (fault F-039, G-05).
+// What mounting leaves behind (fault F-113), and what the tag does to the page around its blocks (fault F-039).
 import type { CDPSession, Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';

@@ -32,7 +32,7 @@ const read = (...args: string[]) => {
   return { status, ...counts, found: findings.map(({ file }: { file: string }) => file) };
 };
 
-const UNREAD = 'it is no text in UTF-8, or in UTF-16 with its mark';
+const UNREAD = 'it is not text in UTF-8, or in UTF-16 with a byte order mark';
 
 describe('the files that vitrine lint reads', () => {
   it('are those of a folder whatever the case of their ending, and not those of folders it is linked to', () => {
@@ -73,7 +73,7 @@ describe('the files that vitrine lint reads', () => {
     expect(out).toMatch(/^no mistakes in 0 pages, 1 not read, \d/);
     expect(complaint).toBe(`vitrine: cannot read codigos/imagem.html: ${UNREAD}\n`);
     expect(program.run(['lint', '-f', 'github', 'codigos/imagem.html']).out).toMatch(
-      /^::error file=codigos\/imagem\.html::cannot read it: it is no text .*\nno mistakes in 0 pages, 1 not read, /,
+      /^::error file=codigos\/imagem\.html::cannot read it: it is not text .*\nno mistakes in 0 pages, 1 not read, /,
     );
   });
 
@@ -86,7 +86,7 @@ describe('the files that vitrine lint reads', () => {
 describe('a command that cannot be followed', () => {
   it.each([
     [['nada'], 'no file matches nada'],
-    [[], 'lint what?'],
+    [[], 'lint needs files'],
     [['--qiet', 'loja'], 'there is no option --qiet'],
   ])('says so to programs as well: lint %j', (args, why) => {
     const asJson = program.run(['lint', '-f', 'json', ...args]);

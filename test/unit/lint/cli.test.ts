@@ -94,7 +94,7 @@ describe('vitrine lint', () => {
   it('says what a template writes only where asked', () => {
     expect(lines(run(['lint', 'loja/[slug].html']).out)).toHaveLength(1);
     expect(run(['lint', '--verbose', 'loja/[slug].html']).out).toContain(
-      'loja/[slug].html:1:50  skipped  data-animation-speed: a template writes it',
+      'loja/[slug].html:1:50  skipped  data-animation-speed: a template fills it in',
     );
   });
 
@@ -141,7 +141,7 @@ describe('vitrine', () => {
   it.each([
     [['lint', 'nada/*.html'], 'no file matches nada/*.html'],
     [['lint', 'loja/limpa.html', 'falta.html'], 'no file matches falta.html'],
-    [['lint'], 'lint what?'],
+    [['lint'], 'lint needs files'],
     [['lnit', 'a.html'], 'there is no command lnit; did you mean lint?'],
     [[], 'no command'],
     [['lint', '--qiet', 'a.html'], 'there is no option --qiet; did you mean --quiet?'],
@@ -164,7 +164,7 @@ describe('vitrine', () => {
 
   it('explains a rule, and all of them', () => {
     expect(run(['explain', 'vt175']).out).toBe(
-      `VT175  error  ${rules.VT175.title}\n  ${rules.VT175.why}\n  ${rules.VT175.mend}\n`,
+      `VT175  error  ${rules.VT175.title}\n  ${rules.VT175.why}\n  ${rules.VT175.fix}\n`,
     );
     expect(lines(run(['explain']).out)).toHaveLength(Object.keys(rules).length * 3);
   });

@@ -41,7 +41,7 @@ describe('a finding', () => {
   { "items": [ { "text": "Sol" },
                { "text": 7 } ] }
 </script></div>`;
-    expect(only(html)).toMatchObject({ line: 4, column: 26, path: 'items[1].text', read: '7', expected: 'a text' });
+    expect(only(html)).toMatchObject({ line: 4, column: 26, path: 'items[1].text', read: '7', expected: 'a string' });
   });
 
   it('is in the right place with line ends of Windows, and behind the mark of an encoding', () => {
@@ -76,7 +76,7 @@ describe('a finding', () => {
 
 describe('JSON that cannot be read', () => {
   it.each([
-    ['{"a": 1,}', 'a comma with nothing after it'],
+    ['{"a": 1,}', 'a trailing comma'],
     ["{'a': 1}", 'single quotes'],
     ['{“a”: 1}', 'typographic quotes'],
     ['{a: 1}', 'a key without quotes'],
@@ -85,7 +85,7 @@ describe('JSON that cannot be read', () => {
     ['{"a": 1', 'it ends too early'],
     ['{"a": sim}', 'neither true, false nor null'],
     ['{"a": 1} // fim', 'a comment'],
-    ['{"a": 1} fim', 'something follows the end'],
+    ['{"a": 1} fim', 'there is text after the end'],
     [' ', 'it is empty'],
   ])('%s: %s', (json, why) => {
     const html = `<div data-block="marquee">Sol<script type="application/json" data-block-json>${json}</script></div>`;

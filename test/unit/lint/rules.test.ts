@@ -28,9 +28,9 @@ describe('every rule', () => {
     expect(message).toBeTruthy();
   });
 
-  it('says in whole sentences what is wrong, why, and how to mend it', () => {
-    for (const [code, { title, why, mend }] of Object.entries(rules))
-      for (const words of [title, why, mend])
+  it('says in whole sentences what is wrong, why, and how to fix it', () => {
+    for (const [code, { title, why, fix }] of Object.entries(rules))
+      for (const words of [title, why, fix])
         expect(words, code).toMatch(/^[A-ZÀ-Ý].*[.>]$|^[a-z][\w-]* .*\.$|^Write /s);
   });
 

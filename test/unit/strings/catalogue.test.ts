@@ -42,12 +42,7 @@ const MESSAGES: typeof LABELS = [
   ['STR-612', 'editorTryAgain', 'Tentar novamente', 'Try again.'],
   ['STR-613', 'editorNoResultsLoaded', 'Não foi possível carregar nenhum resultado.', 'Could not load any results.'],
   ['STR-614', 'editorNetworkError', 'Erro de rede.', 'Network error.'],
-  [
-    'STR-615',
-    'editorJobNoData',
-    'Nenhum dado de resposta para a solicitação de trabalho.',
-    'No response data for the job request.',
-  ],
+  ['STR-615', 'editorJobNoData', 'A tarefa solicitada não devolveu dados.', 'No response data for the job request.'],
   ['STR-616', 'editorFileFailed', 'Falha no processamento do arquivo.', 'File processing failed.'],
   ['STR-617', 'editorFileCanceled', 'O processamento do arquivo foi cancelado.', 'File processing was canceled.'],
   [

@@ -47,6 +47,15 @@ describe('what is missing or no number', () => {
 });
 
 describe('a number', () => {
+  it.each([
+    ['pt-BR', [0, 1, 1.5, 2], ['um', 'um', 'um', 'outros']],
+    ['en', [0, 1, 1.5, 2], ['outros', 'um', 'outros', 'outros']],
+    ['es', [0, 1, 1.5, 2], ['outros', 'um', 'outros', 'outros']],
+  ])('has the category that %s gives it', async (locale, numbers, cases) => {
+    const message = await compiled('{n, plural, one {um} other {outros}}', locale);
+    expect(numbers.map((n) => sayMessage(message, { n }))).toEqual(cases);
+  });
+
   it('is counted where it is a text, and takes its exact case first', async () => {
     const books = '{n, plural, =0 {nenhum} one {# livro} other {# livros}}';
     expect(await Promise.all([0, '0', 1, '1', 2, '1234.5'].map((n) => said(books, { n })))).toEqual([

@@ -46,17 +46,14 @@ describe('a message', () => {
 
   it('keeps it in a plural too, and where a value is nothing or no number: nobody reads NaN or undefined [I18N-610]', async () => {
     const t = translator(diagnosis, none, null);
-    const open = (args?: object): string => t('diagnosisOpen', { ...args });
+    const total = (args?: object): string => t('diagnosisTotalSizes', { ...args });
     for (const nothing of [undefined, null, Number.NaN])
-      expect(open({ waiting: nothing, problems: nothing, failed: nothing })).toBe(
-        'Abrir o diagnóstico: {ready} de pé, {waiting} esperando, {problems} valores errados, {failed} falharam',
+      expect(total({ files: nothing, wire: nothing })).toBe(
+        '{files} arquivos, {wire} transferidos, {size} descompactados',
       );
-    expect(open({ ready: 2, waiting: 1000, problems: 1 })).toBe(
-      'Abrir o diagnóstico: 2 de pé, 1000 esperando, 1 valor errado, {failed} falharam',
-    );
-    expect(open({ ready: 'dois', problems: 1000, failed: 'dois' })).toBe(
-      'Abrir o diagnóstico: dois de pé, {waiting} esperando, 1.000 valores errados, dois falharam',
-    );
+    expect(total({ files: 1, wire: 1000 })).toBe('1 arquivo, 1000 transferidos, {size} descompactados');
+    expect(total({ files: 1000, size: 'dois' })).toBe('1.000 arquivos, {wire} transferidos, dois descompactados');
+    expect(total({ files: 'dois' })).toBe('dois arquivos, {wire} transferidos, {size} descompactados');
     const sole = translator(await compiled({ sole: '{n}' }), none, null);
     expect([sole('sole'), sole('sole', { n: 3 })]).toEqual(['{n}', '3']);
     const own = translator(diagnosis, new Map([['diagnosisOpen', '{n} {m} {toString}']]), null);
@@ -80,7 +77,8 @@ describe("the page's own words", () => {
 });
 
 describe('another language', () => {
-  type Messages = Readonly<Record<string, Message>>;
+  /** One that names no value is compiled to its text. */
+  type Messages = Readonly<Record<string, Message | string>>;
 
   /** The files of a language, as the build compiles them. */
   const folder = async (language: string): Promise<ReadonlyMap<string, Messages>> =>
@@ -97,10 +95,11 @@ describe('another language', () => {
   const keysOf = (messages: object): string[] => Object.keys(messages).sort();
 
   /** The names of values that a message reads, whichever of its plurals comes up. */
-  const namesIn = (message: Message | undefined): string[] => {
+  const namesIn = (message: Message | string | undefined): string[] => {
     const names = new Set<string>();
+    if (typeof message !== 'function') return [];
     for (const n of [0, 1, 2, 1_000_000])
-      message?.(
+      message(
         new Proxy(
           {},
           {
@@ -151,14 +150,16 @@ describe('another language', () => {
   });
 
   it('of Spain and America speaks to visitors as usted, and counts in digits', async () => {
-    const said = Object.entries(flat(await folder('es'))).map(([key, message]) => `${key}: ${message({})}`);
+    const said = Object.entries(flat(await folder('es'))).map(
+      ([key, message]) => `${key}: ${typeof message === 'function' ? message({}) : message}`,
+    );
     const tu =
       /(?<!\p{L})(?:t[uú]|tus|te|ti|contigo|tuy[oa]s?|crea|cuéntanos|sigues|tienes|puedes|quieres|ves)(?!\p{L})/iu;
     expect(said.filter((text) => tu.test(text))).toEqual([]);
     expect(said.filter((text) => /cifras/.test(text))).toEqual([]);
     expect(said).toContain('signUpTitle: Cree su cuenta');
-    expect(said).toContain('formInvalidZip: El código postal de Estados Unidos tiene 5 dígitos.');
-    expect(said).toContain('problemZip: El código postal de Estados Unidos tiene 5 dígitos.');
+    expect(said).toContain('formInvalidZip: El código postal de EE. UU. (ZIP) tiene 5 dígitos.');
+    expect(said).toContain('problemZip: El código postal de EE. UU. (ZIP) tiene 5 dígitos.');
   });
 
   it('has a catalogue of the same keys in all three', () => {
@@ -185,6 +186,12 @@ describe('the build', () => {
 
   it('rejects a choice that has no "other", by the key of its message', () => {
     expect(() => compileMessages(plural('one {um}'), 'pt-BR')).toThrow(/^pt-BR, n: .*noOther/);
+  });
+
+  it('compiles a message that names no value to its text, and any other to a function', async () => {
+    const { plain, named } = await compiled({ plain: 'Diga: "\'{oi}\'".', named: 'Olá, {name}' });
+    expect(plain).toBe('Diga: "{oi}".');
+    expect(named).toBeTypeOf('function');
   });
 
   it('rejects a message that does not parse', () => {

@@ -25,9 +25,11 @@ const {
 } = loggedMessages;
 
 describe('the messages for developers', () => {
-  it('each say when they are said, and which source has them', () => {
+  it('each say when they are said, and which requirement has them', () => {
     const text = readFileSync('src/vocab/logged-messages.ts', 'utf8');
-    const documented = [...text.matchAll(/^\/\*\* .*00[12] §\d.* \*\/\nexport const (\w+) /gm)].map(([, name]) => name);
+    const documented = [...text.matchAll(/^\/\*\* .*\([A-Z]+-\d{3}.* \*\/\nexport const (\w+) /gm)].map(
+      ([, name]) => name,
+    );
     expect(documented.toSorted()).toEqual(Object.keys(loggedMessages).toSorted());
   });
 

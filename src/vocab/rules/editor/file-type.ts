@@ -23,7 +23,7 @@ function isOfType({ name, type }: FileDescription, accepted: string): boolean {
 }
 
 /**
- * Refuses a file that is of none of the accepted types (002 §5).
+ * Refuses a file that is of none of the accepted types (EDITOR-610).
  *
  * @param accepted extensions and media types; the source gives none, so an empty list takes every file
  */

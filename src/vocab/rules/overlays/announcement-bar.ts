@@ -13,7 +13,7 @@ export interface AnnouncementBar {
 const ON = 2;
 
 /**
- * Reads the announcement bar out of the page context (000 §3, §6). Visitors and owners alike see it where it is on and says something (decisions).
+ * Reads the announcement bar out of the page context (BARS-001). Visitors and owners alike see it where it is on and says something (D-47).
  *
  * @returns null where there is no bar
  */

@@ -5,7 +5,7 @@ import type { PaletteEntry } from './palette.ts';
 import { type PaletteValue, paletteRgba, paletteValueOf, roundHundredths } from './palette-value.ts';
 import type { SystemColorId } from './system-colors.ts';
 
-/** What stands for a colour that a palette lacks (001 §9): the accent is the seed of those that are made from it. */
+/** What stands for a colour that a palette lacks (PALETTE-317): the accent is the seed of those that are made from it. */
 export const PALETTE_FALLBACKS = /* @__PURE__ */ Object.freeze({
   accent: '#FFAABB',
   black: '#000000',
@@ -16,7 +16,7 @@ export const PALETTE_FALLBACKS = /* @__PURE__ */ Object.freeze({
 export type Palette = Readonly<Record<SystemColorId, PaletteValue>>;
 
 /**
- * Completes a palette from its accent (001 §3). What the site has chosen stays; the safe colours are always made, since nobody can choose them. Later
+ * Completes a palette from its accent (PALETTE-306). What the site has chosen stays; the safe colours are always made, since nobody can choose them. Later
  * entries of the same id win.
  *
  * The source says what is made from what and not how. This project's way: light and dark accent keep hue, saturation and alpha, and lie half-way to

@@ -7,7 +7,7 @@ import type { ThirdPartyFile } from './third-party-file.ts';
 export type ConfiguredScript = Exclude<WordIn<typeof thirdPartyLoads>, 'fontStyleSheets' | 'discussionCounts'>;
 
 /**
- * A script at the address that the site's configuration gives (000 §7). The social widget has 10 s.
+ * A script at the address that the site's configuration gives (THIRD-007, THIRD-008). The social widget has 10 s.
  *
  * @returns null for anything but an https address; nothing is loaded then
  */

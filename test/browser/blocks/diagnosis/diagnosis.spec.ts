@@ -25,7 +25,7 @@ test('a page without blocks shows no panel until the report is asked for', async
   await tagRan(page);
   expect(paths.filter((path) => /stage|diagnosis/.test(path))).toEqual([]);
   const blocks = await page.evaluate(async () => (await Reflect.get(window, 'Vitrine').report()).blocks);
-  // The panel is on its way meanwhile, and counts once it stands.
+  // The panel is loading meanwhile, and counts once it is ready.
   expect(blocks.filter(({ block }: { block: string }) => block !== 'diagnosis')).toEqual([]);
   await expect(corner(page)).toBeVisible();
 });
@@ -33,10 +33,10 @@ test('a page without blocks shows no panel until the report is asked for', async
 test('it tells every block, what it waits for, and each wrong value', async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT012/);
   await open(page, pageWith, `${BROKEN}${BELOW}${GATED}<div data-block="nada"></div>`, {});
-  await expect(row(page, '#faq')).toContainText('de pé');
-  await expect(row(page, '#faq')).toContainText('1 valor errado');
-  await expect(row(page, '#longe')).toContainText('Espera chegar perto da tela.');
-  await expect(row(page, '#medido')).toContainText('Espera o consentimento: analytics.');
+  await expect(row(page, '#faq')).toContainText('pronto');
+  await expect(row(page, '#faq')).toContainText('1 valor inválido');
+  await expect(row(page, '#longe')).toContainText('Carrega ao se aproximar da área visível.');
+  await expect(row(page, '#medido')).toContainText('Aguarda o consentimento: analytics.');
   await tab(page, 'Dados').click();
   const wrong = row(page, '#faq');
   for (const words of ['data-icon', 'estrela', 'one of', 'Usado']) await expect(wrong).toContainText(words);
@@ -58,7 +58,7 @@ test('it tells a block that failed, why, and goes on as blocks come and go', asy
   await page.locator('#place').evaluate((place, html) => {
     place.innerHTML = html;
   }, exampleOf('accordion'));
-  await expect(row(page, 'accordion')).toContainText('de pé');
+  await expect(row(page, 'accordion')).toContainText('pronto');
   await page.locator('#place').evaluate((place) => place.replaceChildren());
   await expect(row(page, 'accordion')).toHaveCount(0);
 });
@@ -114,7 +114,7 @@ test('it lists the files of the page with their sizes', async ({ page, pageWith 
         .locator('strong', { hasText: new RegExp(`^${part}$`) }),
     ).toHaveCount(1);
   await expect(row(page, 'vitrine.js')).toContainText(/\d kB/);
-  await expect(panel(page)).toContainText('pela rede');
+  await expect(panel(page)).toContainText('transferidos');
 });
 
 test('it works in the single file, and says so', async ({ page, pageWith, allowConsole }) => {
@@ -132,7 +132,7 @@ test('where the clipboard is out of reach the report is there to be copied by ha
   });
   await panel(page).getByRole('button', { name: 'Copiar relatório' }).click();
   await expect(panel(page).getByRole('status')).toHaveText('Copie o texto selecionado');
-  const text = panel(page).getByRole('textbox');
+  const text = panel(page).getByRole('textbox', { name: 'Texto do relatório' });
   await expect(text).toHaveValue(/^# Diagnóstico da página/);
   expect(await text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart)).toBe(
     (await text.inputValue()).length,

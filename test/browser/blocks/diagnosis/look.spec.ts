@@ -70,7 +70,7 @@ test('it goes to every corner and leaves the page, which is never inert', async 
     await panel(page).getByRole('button', { name: 'Mudar de canto' }).click();
   }
   expect(places).toEqual(['bottom right', 'bottom left', 'top left', 'top right']);
-  await panel(page).getByRole('button', { name: 'Tirar da página' }).click();
+  await panel(page).getByRole('button', { name: 'Remover até recarregar' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(corner(page)).toHaveCount(0);
 });

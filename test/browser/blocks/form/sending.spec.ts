@@ -7,7 +7,7 @@ import { begin, button, contactForm, control, fillIn, SAVE, submissions } from '
 const KEY = '/api/form/FormSubmissionKey';
 const SENDING = /\/chunks\/sending-\w+\.js$/;
 const UNAVAILABLE =
-  'Não é possível enviar agora. Verifique a sua conexão e tente de novo; o que você escreveu continua aqui.';
+  'Não é possível enviar agora. Verifique a sua conexão e tente novamente; o que você escreveu continua aqui.';
 
 const result = (page: Page) => page.locator('[part~="result"]');
 const summary = (page: Page) => page.locator('[part~="summary"]');

@@ -193,7 +193,7 @@ test('the wave stops out of view, and becomes plain text with less motion [MARQ-
   await readable(page);
 });
 
-test('the marquee runs where forms are named like members of the document, fault T-14', async ({ page, pageWith }) => {
+test('the marquee runs where forms are named like members of the document, threat T-14', async ({ page, pageWith }) => {
   const names = ['hidden', 'fonts', 'visibilityState', 'activeElement'];
   await pageWith(`${names.map((name) => `<form name="${name}"></form>`).join('')}${marquee()}`);
   await settled(page);

@@ -1,9 +1,9 @@
 // What a page with a tracker does: it tells of something two hundred times a second, whatever becomes of it.
-import { Outage } from '../../../../src/api/call/outage.ts';
+import { CircuitBreaker } from '../../../../src/api/call/circuit-breaker.ts';
 import { traceCall } from '../../../../src/api/tracking/trace.ts';
 import { BeaconQueue } from '../../../../src/runtime/page/beacon-queue.ts';
 import { watchLeaving } from '../../../../src/runtime/page/leaving.ts';
-import { kept } from '../../../../src/runtime/page/storage.ts';
+import { local } from '../../../../src/runtime/page/web-storage.ts';
 
 /** ms between two events */
 const EVERY = 5;
@@ -17,9 +17,9 @@ const queue = new BeaconQueue<{ pageUrl: string; type: string; data: number }>({
   address: `${location.origin}/api/events/Trace`,
   every: 1_000,
   key: 'vitrine:ensaio',
-  shelf: kept,
+  shelf: local,
   mayKeep: () => options.has('consent'),
-  outage: new Outage({ read: () => null, write: () => {} }),
+  outage: new CircuitBreaker({ read: () => null, write: () => {} }),
   encode(items) {
     const { form = {} } = traceCall(items);
     return { body: `${new URLSearchParams(form)}`, type: 'application/x-www-form-urlencoded;charset=UTF-8' };

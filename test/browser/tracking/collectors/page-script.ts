@@ -1,7 +1,7 @@
 // A page whose collectors are started, as a tracker of it would start them. `?restrictive` gives it that policy.
 import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
 import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
-import { kept, session } from '../../../../src/runtime/page/storage.ts';
+import { local, session } from '../../../../src/runtime/page/web-storage.ts';
 import { startCalls } from '../../../../src/runtime/services/calls/start-calls.ts';
 import { startConsent } from '../../../../src/runtime/services/consent/start-consent.ts';
 import { startLanding } from '../../../../src/runtime/services/tracking/start-landing.ts';
@@ -25,7 +25,7 @@ const decide = (all: boolean): void => control.set({ preferences: all, analytics
 const collectors = {
   accept: () => decide(true),
   refuse: () => decide(false),
-  land: () => void startLanding(store, takeFirstVisit(session, kept).firstLanding),
+  land: () => void startLanding(store, takeFirstVisit(session, local).firstLanding),
   visit: () => recordVisit(store),
   staysPublic: () => noRedirect(session)(search),
   /** Records one event under each name. */

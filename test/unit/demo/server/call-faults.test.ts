@@ -36,7 +36,7 @@ const ASKS: Readonly<Record<string, (data: unknown) => boolean>> = {
 
 const REAL = { real: true };
 
-/** What has to become of a call, told from what arrives alone (000 §8; decisions, "Call layer"). */
+/** What has to become of a call, told from what arrives alone (D-23). */
 function expected({ name, kind, method, path }: Client, fact: FaultFact): Outcome {
   if (kind === 'silent') return 'done';
   const arrived = fact.arrives(REAL);

@@ -9,7 +9,7 @@ const MANIFEST = {
     stage: [FILES[0]],
     blocks: { accordion: FILES.slice(1), form: ['chunks/unlisted.js'] },
     services: {},
-    words: { en: {}, es: {} },
+    messages: { en: {}, es: {} },
   },
 };
 const page = (src: string, body = '<div data-block="accordion"></div>'): string =>
@@ -61,7 +61,7 @@ describe('vitrine preload', () => {
   it('names each of several pages before its lines, and ends with 2 for one that it cannot do', () => {
     const { status, out, complaint } = run(['preload', 'loja/p*.html', 'loja/vazia.html']);
     expect(status).toBe(2);
-    expect(complaint).toBe('vitrine: loja/parte.html: it has no tag to read the address from; say --base URL\n');
+    expect(complaint).toBe('vitrine: loja/parte.html: it has no Vitrine script to read the URL from; use --base URL\n');
     expect(lines(out)).toEqual(['<!-- loja/perguntas.html -->', ...linesAt('/vitrine/'), '<!-- loja/vazia.html -->']);
   });
 
@@ -79,7 +79,7 @@ describe('vitrine preload', () => {
           lines: FILES.map((path) => ({ href: `/vitrine/${path}`, integrity: hash(path) })),
         },
       ],
-      unread: [{ file: 'loja/parte.html', error: 'it has no tag to read the address from; say --base URL' }],
+      unread: [{ file: 'loja/parte.html', error: 'it has no Vitrine script to read the URL from; use --base URL' }],
       error: null,
     });
     expect(JSON.parse(run(['preload', '-f', 'json', 'falta.html']).out)).toEqual({
@@ -90,8 +90,8 @@ describe('vitrine preload', () => {
   });
 
   it.each([
-    [['preload'], 'preload what?'],
-    [['preload', '-f', 'github', 'loja'], 'preload writes human or json'],
+    [['preload'], 'preload needs files'],
+    [['preload', '-f', 'github', 'loja'], 'preload prints human or json'],
     [['preload', 'outra'], 'manifest.json does not list chunks/unlisted.js'],
     [['perload', 'loja'], 'did you mean preload?'],
   ])('%j: ends with 2 and says why', (args, why) => {

@@ -43,16 +43,17 @@ describe('the copied report', () => {
       '# Diagnóstico da página',
       'Vitrine 1.2.3 · `/loja` · pt-BR → pt-BR',
       '## Blocos: 2',
-      'de pé 1 · esperando 0 · chegando 0 · falhou 1',
+      'pronto 1 · aguardando 0 · carregando 0 · falhou 1',
       '  - `data-icon`: Lido `estrela`, Esperado `one of plus, none`, Usado `plus`',
       '- VT010 `there is no block "x"`',
       '- Estatística: concedido',
       '- `POST /api/x?q` recusada · 503 · 84 ms · × 2',
       '- `vitrine.js` loader · 894 / 1700 B · 8 ms',
       '- `website.id`',
+      '- Campos não usados: `strange`',
     ])
       expect(lines).toContain(line);
-    expect(lines.indexOf('- **accordion** `#faq` falhou')).toBeLessThan(lines.indexOf('- **form** `#contato` de pé'));
+    expect(lines.indexOf('- **accordion** `#faq` falhou')).toBeLessThan(lines.indexOf('- **form** `#contato` pronto'));
   });
 
   it('lets no text of the page end the code it stands in', () => {

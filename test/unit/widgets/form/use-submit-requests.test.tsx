@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTACT, stageForm } from './form-stage.tsx';
 
 describe('a press on the button that submits nothing', () => {
-  const BLOCKED = 'Este formulário não pode ser enviado daqui. Abra a página em uma janela própria e tente de novo.';
+  const BLOCKED = 'Este formulário não pode ser enviado daqui. Abra a página em uma nova aba e tente novamente.';
   /** A page whose own listener stops the events of a type before they arrive. */
   async function pressOn(type: string, how: (event: Event) => void) {
     const stage = stageForm({ data: CONTACT });

@@ -116,7 +116,7 @@ describe('a required field left empty is invalid', () => {
       'English',
       english,
       'This field is required.',
-      'Invalid e-mail. The e-mail address has to look like name@example.com.',
+      'Invalid email. The email address must look like name@example.com.',
     ],
     [
       'Spanish',
