@@ -15,7 +15,7 @@ import { filesOf } from './files-of.ts';
 import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
 import { reportAttributes } from './report-attributes.ts';
 
-export { reportAttributes as sayWords };
+export { reportAttributes };
 
 /** What of the stage a report is made from. */
 export interface Gathered {
