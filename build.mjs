@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
-import { readPlatformWords, readRegistries, readServiceDeclarations } from './build/built-registry.mjs';
+import { readPublishedNames, readRegistries, readServiceDeclarations } from './build/built-registry.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
@@ -28,7 +28,7 @@ async function buildAll() {
 
   const chunks = await buildChunks(`${OUT}/chunks`, {
     ...(await readRegistries()),
-    platform: await readPlatformWords(),
+    platform: await readPublishedNames(),
     define,
   });
   const { filesOf, metafile, files } = chunks;
@@ -57,7 +57,7 @@ async function buildAll() {
   await writeFile(`${OUT}/THIRD-PARTY-LICENSES.txt`, await licenceNotice(metafiles));
   await writePagesOf(blocks, manifest);
   await writeFile(`${OUT}/reference/tokens.md`, tokensReference(vocabulary.publicTokens));
-  await buildPartsPage({ blocks, outDir: OUT, version, define });
+  await buildPartsPage({ outDir: OUT, define });
 
   const shown = {
     ...manifest.sizes,

@@ -6,7 +6,7 @@ async function readSource(file, name) {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
-    external: ['*/index.ts', '*/platform.ts'],
+    external: ['*/index.ts', '*/published.ts'],
     format: 'esm',
     write: false,
   });
@@ -35,17 +35,17 @@ export async function readRegistries() {
     blocks: paths(widgets, 'load', WIDGETS),
     services: paths(services, 'load', SERVICES),
     readers: paths(widgets, 'reader', WIDGETS),
-    layers: Object.keys(widgets).filter((name) => widgets[name].host === 'page'),
+    layers: Object.keys(widgets).filter((name) => widgets[name].level === 'page'),
   };
 }
 
 /** What published pages call the blocks, as `readPublished` takes it. */
-export async function readPlatformWords() {
+export async function readPublishedNames() {
   const widgets = await readSource(WIDGETS, 'widgets');
   return Object.fromEntries(
     Object.entries(widgets)
-      .filter(([, { platform }]) => platform)
-      .map(([name, { platform }]) => [name, { platform }]),
+      .filter(([, { publishedNames }]) => publishedNames)
+      .map(([name, { publishedNames }]) => [name, { publishedNames }]),
   );
 }
 
@@ -53,13 +53,13 @@ export async function readPlatformWords() {
 export const readServiceDeclarations = () => readSource('src/runtime/services/services.ts', 'declarations');
 
 /** What stands in a line behind the name and hash: the places of its shared files, and what travels under its name. */
-const flagsOf = (name, { reached, words, readers }, shared) =>
+const flagsOf = (name, { reached, messages, readers }, shared) =>
   [
     ...reached[name]
       .slice(1)
       .map((file) => shared.indexOf(file))
       .filter((at) => at >= 0),
-    words[name] ? '' : 'n',
+    messages[name] ? '' : 'n',
     readers[name] ? 'r' : '',
   ].join('');
 
@@ -73,11 +73,11 @@ const flagsOf = (name, { reached, words, readers }, shared) =>
  */
 export function groupsOf(widgets, flagsFor) {
   const groups = {};
-  for (const [name, { load, reader, words, platform, when, ...rest }] of Object.entries(widgets)) {
+  for (const [name, { load, reader, messages, publishedNames, when, ...rest }] of Object.entries(widgets)) {
     if (/[\s+]/.test(name)) throw new Error(`the name "${name}" holds a space or plus`);
     const flags = flagsFor(name);
     // Most blocks are fetched when they come near, and a layer when it is opened.
-    const group = JSON.stringify({ ...(when !== 'visible' && !rest.host && { when }), ...rest });
+    const group = JSON.stringify({ ...(when !== 'visible' && !rest.level && { when }), ...rest });
     groups[group] ??= [];
     groups[group].push(flags ? `${name}+${flags}` : name);
   }

@@ -5,11 +5,11 @@ import { builtRegistries } from './built-registry.mjs';
 import { chunkGraph } from './chunk-graph.mjs';
 import { nameChunks } from './chunk-names.mjs';
 import { makeChunks, twiceWithState } from './chunks.mjs';
+import { makeLanguageFiles } from './language-files.mjs';
 import { messageModules } from './messages.mjs';
 import { noSentences, styleTexts } from './plugins.mjs';
 import { reactModules } from './react-modules.mjs';
 import { kept, squeeze } from './squeeze.mjs';
-import { makeWords } from './words.mjs';
 
 const common = {
   bundle: true,
@@ -45,11 +45,11 @@ export const buildEntry = (outdir, define) =>
 const STAGES = { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts' };
 
 /** What every build has beside blocks and services, by name. What stands alone needs no React. */
-const RUNTIME = { runtime: 'src/runtime/blocks/mount-kind.ts', layers: 'src/runtime/blocks/open-layer.tsx' };
+const RUNTIME = { runtime: 'src/runtime/blocks/mount-blocks.ts', layers: 'src/runtime/blocks/open-layer.tsx' };
 const ALONE = {
   report: 'src/runtime/diagnosis/gather.ts',
   published: 'src/runtime/blocks/published.ts',
-  reserve: 'src/runtime/blocks/reserve.ts',
+  reserve: 'src/runtime/blocks/reserve-space.ts',
   sanitise: 'src/runtime/page/sanitise.ts',
 };
 
@@ -60,16 +60,19 @@ const ALONE = {
  * @param blocks name → the module that is the block's door
  * @param services name → the module that starts a service
  * @param layers names of the page-level blocks
- * @param platform what published pages call the blocks; without it the stage's own registry says so
+ * @param publishedNames what published pages call the blocks; without it the stage's own registry says so
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
  * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
  * @throws where a module with state would be on a page twice
  */
 export async function buildChunks(outdir, parts) {
-  const { stage, blocks, services = {}, readers = {}, layers = [], platform, define } = parts;
+  const { stage, blocks, services = {}, readers = {}, layers = [], publishedNames, define } = parts;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const options = { ...common, define: { ...define, __PLATFORM__: JSON.stringify(platform) ?? 'undefined' } };
+  const options = {
+    ...common,
+    define: { ...define, __PUBLISHED_NAMES__: JSON.stringify(publishedNames) ?? 'undefined' },
+  };
   const published = Object.fromEntries(Object.entries(readers).map(([name, path]) => [`${name}.published`, path]));
   const graph = await chunkGraph(
     { ...RUNTIME, ...ALONE, ...services, ...blocks, ...published },
@@ -78,11 +81,11 @@ export async function buildChunks(outdir, parts) {
   );
   const made = await makeChunks(graph, options);
   for (const name of ['react', 'runtime']) made[name].code = await kept(made[name].code);
-  const words = await makeWords(graph, options);
+  const messages = await makeLanguageFiles(graph, options);
   const beside = Object.fromEntries(
     Object.keys(made).map((name) => [
       name,
-      [...Object.values(words[name] ?? {}), made[`${name}.published`]?.code ?? ''].join('\n'),
+      [...Object.values(messages[name] ?? {}), made[`${name}.published`]?.code ?? ''].join('\n'),
     ]),
   );
   const { files, release } = nameChunks(
@@ -102,7 +105,7 @@ export async function buildChunks(outdir, parts) {
   const front = await build({
     ...options,
     plugins: [
-      builtRegistries({ reached, release, words, readers }),
+      builtRegistries({ reached, release, messages, readers }),
       builtChunks(graph.entries, files),
       ...common.plugins,
     ],
@@ -122,7 +125,7 @@ export async function buildChunks(outdir, parts) {
 
   await Promise.all([
     ...Object.entries(made).map(([name, one]) => writeFile(join(outdir, files[name]), one.code)),
-    ...Object.entries(words).flatMap(([name, tables]) =>
+    ...Object.entries(messages).flatMap(([name, tables]) =>
       Object.entries(tables).map(([language, text]) =>
         writeFile(join(outdir, files[name].replace(/\.js$/, `.${language}.js`)), text),
       ),
@@ -166,8 +169,8 @@ export async function buildChunks(outdir, parts) {
     },
     groups: graph.groups,
     published: Object.fromEntries(Object.keys(readers).map((name) => [name, files[`${name}.published`]])),
-    words: Object.fromEntries(
-      Object.entries(words).map(([name, tables]) => [
+    messages: Object.fromEntries(
+      Object.entries(messages).map(([name, tables]) => [
         name,
         Object.fromEntries(
           Object.keys(tables).map((language) => [language, files[name].replace(/\.js$/, `.${language}.js`)]),

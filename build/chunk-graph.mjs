@@ -7,7 +7,7 @@ export const GROUPS = {
   fields: /^src\/widgets\/_parts\/fields\//,
   look: /^src\/widgets\/_parts\/look\//,
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
-  trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/held-layer)/,
+  trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
   'modal-dialog': /^src\/widgets\/_parts\/dialog\//,
   schemas: /(^|\/)node_modules\/valibot\//,
   floating: /(^|\/)node_modules\/@floating-ui\//,

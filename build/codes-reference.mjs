@@ -65,7 +65,7 @@ export const codesReference = (families) =>
   [
     '# Codes, words and numbers',
     '',
-    'The platform’s vocabulary, as the specification’s sources give it. What they do not give does not exist: looking it up gives `null`.',
+    'The platform’s vocabulary. An id such as VOCAB-602 names the requirement that gives it, in `docs/` of the repository. What none gives does not exist: looking it up gives `null`.',
     '',
     ...families.flatMap(({ name, title, source, note, table }) => [
       `## ${title}`,

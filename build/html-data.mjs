@@ -2,7 +2,7 @@ const LOADS = {
   load: 'At once.',
   visible: 'Within 200 px of the viewport.',
   idle: 'When the browser is idle.',
-  touched: 'On first interaction: pointer, focus, click, key or submit.',
+  interaction: 'On first interaction: pointer, focus, click, key or submit.',
 };
 
 const PURPOSES = {

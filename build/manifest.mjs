@@ -26,7 +26,7 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
   const measured = Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await measure(`${outDir}/${file}`)])),
   );
-  const { filesOf, words, published, groups } = chunks;
+  const { filesOf, messages, published, groups } = chunks;
   const sum = (names) => names.reduce((total, name) => total + measured[name].brotli, 0);
   const inChunks = (list) => list.map((file) => `chunks/${file}`);
   const stage = inChunks(filesOf.stage);
@@ -75,11 +75,11 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
         ...Object.fromEntries(services.map(({ name }) => [name, inChunks(filesOf[name])])),
         sanitiser: inChunks(filesOf.sanitise),
       },
-      words: Object.fromEntries(
+      messages: Object.fromEntries(
         ['en', 'es'].map((language) => [
           language,
           Object.fromEntries(
-            Object.entries(words)
+            Object.entries(messages)
               .filter(([, tables]) => tables[language])
               .map(([name, tables]) => [name, `chunks/${tables[language]}`]),
           ),

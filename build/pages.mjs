@@ -6,7 +6,6 @@ import { blockPage } from '../demo/pages/block-page.mjs';
 import { forDisk } from '../demo/pages/disk.mjs';
 import { indexPage } from '../demo/pages/index-page.mjs';
 import { layout } from '../demo/pages/layout.mjs';
-import { readPolicy } from '../demo/pages/read-policy.mjs';
 import { readScenes } from '../demo/pages/scenes.mjs';
 import { readStylesheet } from '../demo/pages/stylesheet.mjs';
 import { readVariants } from '../demo/pages/variants.mjs';
@@ -14,37 +13,47 @@ import { readWords } from '../demo/pages/words.mjs';
 
 const DEMO = fileURLToPath(new URL('../demo/', import.meta.url));
 const BENCH_RESULT = fileURLToPath(new URL('../test/bench/results/latest.json', import.meta.url));
-const DISK_ASSETS = ['theme.js', 'page.js', 'favicon.svg'];
+const DISK_ASSETS = ['theme.js', 'menu.js', 'page.js', 'favicon.svg'];
 
 /**
  * Writes the demo's pages from the declarations: served ones in `site/`, with places for the nonce, and ones that open
- * from disk in `demo/`.
+ * from disk in `demo/`. What the menu of all pages lists is kept in `site/menu.json`, for pages that are made later.
  *
  * @param {{ blocks: object[], examples: Record<string, string>, outDir: string, manifest: object }} made
  */
 export async function writePages({ blocks, examples, outDir, manifest }) {
   const scenes = await readScenes();
   const entries = await Promise.all(blocks.map((block) => entryOf(block, examples[block.name] ?? '', manifest)));
-  const pages = entries.map(({ block, words }) => ({ name: block.name, title: words.title }));
-  const shared = { pages, version: manifest.version };
+  const listed = entries.map(({ block, words: { title, summary, group } }) => ({
+    name: block.name,
+    title,
+    summary,
+    group,
+  }));
+  const menu = {
+    version: manifest.version,
+    blocks: listed,
+    scenes: scenes.map(({ html, ...scene }) => scene),
+  };
 
-  const indexOf = (listed) =>
+  const indexOf = (some) =>
     layout({
-      ...shared,
+      ...menu,
       title: 'Vitrine · Blocos e cenas',
       description: 'Os blocos da Vitrine, vivos, e as cenas em que eles são postos à prova.',
       path: '/',
-      main: indexPage({ entries, scenes: listed, weights: weightsOf(manifest) }),
+      main: indexPage({ entries, scenes: some, weights: weightsOf(manifest) }),
     });
   // A sandboxed frame may load nothing from a disk.
-  const onDisk = scenes.filter(({ html }) => !readPolicy(html).words.includes('frame'));
+  const onDisk = scenes.filter(({ framed }) => !framed);
   await mkdir(join(outDir, 'site', 'blocks'), { recursive: true });
   await mkdir(join(outDir, 'demo'), { recursive: true });
+  await writeFile(join(outDir, 'site', 'menu.json'), JSON.stringify(menu));
   await writeFile(join(outDir, 'site', 'index.html'), indexOf(scenes));
   await writeFile(join(outDir, 'demo', 'index.html'), forDisk(indexOf(onDisk)));
 
   const figures = layout({
-    ...shared,
+    ...menu,
     title: 'Desempenho · Vitrine',
     description: 'A Vitrine medida ao lado de outras, e onde ela é mais lenta.',
     path: '/desempenho',
@@ -56,11 +65,11 @@ export async function writePages({ blocks, examples, outDir, manifest }) {
   for (const entry of entries) {
     const { block, words } = entry;
     const page = layout({
-      ...shared,
+      ...menu,
       title: `${words.title} · Vitrine`,
       description: words.summary,
       path: `/blocks/${block.name}`,
-      main: blockPage({ ...entry, scenes }),
+      main: blockPage({ ...entry, blocks: listed, scenes }),
     });
     await writeFile(join(outDir, 'site', 'blocks', `${block.name}.html`), page);
     await writeFile(join(outDir, 'demo', `${block.name}.html`), forDisk(page));

@@ -1,15 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { layout } from '../demo/pages/layout.mjs';
 import { partsPage, servicePage } from '../demo/pages/parts-page.mjs';
-import { readWords } from '../demo/pages/words.mjs';
 import { buildChunks, buildLoader } from './bundles.mjs';
 
 /**
  * Builds the demo's page of parts, and the one of a service, with a bundle of its own: the real loader, stage and core with one block, which is in no registry of the product.
  *
- * @param {{ blocks: object[], outDir: string, version: string, define: object }} made
+ * @param {{ outDir: string, define: object }} made `outDir` holds the menu that `writePages` wrote
  */
-export async function buildPartsPage({ blocks, outDir, version, define }) {
+export async function buildPartsPage({ outDir, define }) {
   const out = `${outDir}/site/parts`;
   await mkdir(out, { recursive: true });
   const { filesOf } = await buildChunks(`${out}/chunks`, {
@@ -24,21 +23,18 @@ export async function buildPartsPage({ blocks, outDir, version, define }) {
   });
   await buildLoader(`${out}/vitrine.js`, { filesOf, define });
 
-  const titles = await Promise.all(
-    blocks.map(async (block) => ({ name: block.name, title: (await readWords(block)).title })),
-  );
-  const shared = { pages: titles, version };
+  const menu = JSON.parse(await readFile(`${outDir}/site/menu.json`, 'utf8'));
   const tag = '<script src="/dist/site/parts/vitrine.js" async nonce="{{nonce}}"></script>';
   const write = (name, page) => writeFile(`${outDir}/site/${name}.html`, layout(page).replace('{{tag}}', tag));
   await write('partes', {
-    ...shared,
+    ...menu,
     title: 'Partes · Vitrine',
     description: 'O que os blocos da Vitrine têm em comum, em todos os estados.',
     path: '/partes',
     main: partsPage(JSON.parse(await readFile('demo/parts/tokens.json', 'utf8'))),
   });
   await write('servico', {
-    ...shared,
+    ...menu,
     title: 'Um serviço sem bloco · Vitrine',
     description: 'Um serviço que começa por um ajuste do contexto, numa página sem bloco nenhum.',
     path: '/servico',

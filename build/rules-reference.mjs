@@ -39,7 +39,7 @@ export async function rulesReference() {
   return [
     '# Rules',
     '',
-    'Pure functions of `vitrine/vocab`. A mark such as 000 §8 names the document and section of the specification that a rule comes from.',
+    'Pure functions of `vitrine/vocab`. A mark such as DATA-013 or D-23 names the requirement or decision that a rule comes from, in `docs/` of the repository.',
     '',
     ...sections
       .filter(({ rules }) => rules.length > 0)

@@ -1,11 +1,11 @@
-import { begin } from './runtime/blocks/begin.ts';
+import { startLoader } from './runtime/blocks/start-loader.ts';
 
 /** Filled in by the build, last of all: the names of the files. */
 declare const __STAGE__: string;
 declare const __PUBLISHED__: string;
 declare const __REACT__: string;
 
-begin(
+startLoader(
   // Async, so that a tag without an address (SVG's script has none) is a failed load and no throw.
   async ({ src }, file) => import(new URL(`chunks/${file}`, src) as unknown as string),
   __STAGE__,

@@ -1,5 +1,5 @@
 import type { Page } from '../src/runtime/blocks/page.ts';
-import { Report } from '../src/runtime/report.ts';
+import { MessageLog } from '../src/runtime/message-log.ts';
 import { siteOf } from '../src/runtime/store/site-of.ts';
 import { createPageStore, type Store } from '../src/runtime/store/store.ts';
 import type { LayerHandle, LayerName } from '../src/vocab/block/layers.ts';
@@ -14,9 +14,9 @@ export function pageStore(context: unknown = {}, inEditorFrame = false): Store {
 /** What everything on a page shares, without a stage: nothing opens, no service comes. */
 export const fakePage = (context: unknown = {}, own: Partial<Page> = {}): Page => ({
   store: createPageStore(),
-  report: new Report(),
+  log: new MessageLog(),
   context,
-  words: new Map(),
+  overrides: new Map(),
   language: 'pt-BR',
   messages: {},
   stops: new Set(),

@@ -9,14 +9,20 @@ export default defineConfig({
   outputDir: here('./.results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  globalSetup: here('./browser/start-server.ts'),
+  globalSetup: here('./browser/tools/start-server.ts'),
   reporter: [['line'], ['json', { outputFile: here('./.reports/browser.json') }]],
   // What hangs has to end some day; a slow machine must not be what a test finds.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   retries: 0,
-  workers: 1,
-  fullyParallel: false,
+  // A test tagged @alone measures memory, layouts or a whole machine's work; test/run.mjs runs those in a step of their own.
+  projects: [
+    { name: 'together', grepInvert: /@alone/ },
+    { name: 'alone', grep: /@alone/, workers: 1 },
+  ],
+  workers: 2,
+  // Tests of one file may run on either worker: the longest file would keep one of them waiting for the other.
+  fullyParallel: true,
   forbidOnly: true,
   use: {
     browserName: 'chromium',

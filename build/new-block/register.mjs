@@ -1,6 +1,8 @@
 /** The words by which blocks of a registry go: their names, and those of published pages. */
 export function wordsOf(registry) {
-  const platform = [...registry.matchAll(/platform: \[([^\]]*)\]/g)].flatMap(([, list]) => list.match(/[a-z][\w-]*/g));
+  const platform = [...registry.matchAll(/publishedNames: \[([^\]]*)\]/g)].flatMap(([, list]) =>
+    list.match(/[a-z][\w-]*/g),
+  );
   return [...namesOf(registry).map(({ name }) => name), ...platform];
 }
 

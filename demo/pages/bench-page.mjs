@@ -34,7 +34,7 @@ function behind(result) {
     return lines.length ? [`<li><strong>${title}</strong><ul>${lines.join('')}</ul></li>`] : [];
   });
   return items.length
-    ? `<p class="intro-text">Quantas vezes a Vitrine gasta o que a outra gasta, em tudo em que gasta mais. A causa é quase sempre a mesma: antes do primeiro bloco a página busca e avalia o React, e quanto menos blocos tem, mais ele pesa.</p>
+    ? `<p class="intro-text">Quantas vezes a Vitrine gasta o que a outra gasta, em tudo em que ela gasta mais. A causa é quase sempre a mesma: antes do primeiro bloco, a página baixa e avalia o React, e quanto menos blocos tem, mais ele pesa.</p>
 <ul class="behind-list">${items.join('\n')}</ul>`
     : '<p>Em nenhuma das medidas comparadas.</p>';
 }
@@ -58,7 +58,7 @@ ${partTable(part, ours, title)}
 
 const INTRO = `<div class="intro">
 <h1>Desempenho</h1>
-<p class="lead">A Vitrine ao lado de outras, com o mesmo trabalho, na mesma máquina e na mesma rodada. Onde ela é mais lenta, está dito.</p>`;
+<p class="lead">A Vitrine ao lado de outras, com o mesmo trabalho, na mesma máquina e na mesma rodada. Onde ela é mais lenta, a página diz.</p>`;
 
 const NETWORK =
   'A rede lenta leva 150 ms de ida e volta e traz 1,6 Mbit por segundo; cada nova conexão custa uma ida e volta a mais.';
@@ -86,8 +86,8 @@ export function benchPage(result) {
 </div>
 ${section('atras', 'Onde a Vitrine gasta mais', behind(result))}
 ${goals?.length ? section('metas', 'Metas', goalsTable(goals)) : ''}
-${scenario('blocks', 'blocos', 'Muitos blocos', `Acordeões de três a cinco itens, escritos pelo servidor. Conta-se da etiqueta na página até que todos os da primeira tela respondam a um clique; depois, cada item dela é clicado de verdade. ${NETWORK}`)}
-${scenario('banner', 'consentimento', 'Aviso de cookies', 'Da navegação até o aviso na tela, num telefone, sem nada guardado.')}
-${scenario('form', 'formulario', 'Formulário', 'Da navegação até o formulário na tela, e até que ele mesmo confira o que se digita, num telefone.')}
+${scenario('blocks', 'blocos', 'Muitos blocos', `Acordeões de três a cinco itens, escritos pelo servidor. O tempo conta da tag na página até que todos os da primeira tela respondam a um clique; depois, cada item dela é clicado de verdade. ${NETWORK}`)}
+${scenario('banner', 'consentimento', 'Aviso de cookies', 'Da navegação até o aviso na tela, em um celular, sem nada em cache.')}
+${scenario('form', 'formulario', 'Formulário', 'Da navegação até o formulário na tela, e até que ele mesmo confira o que se digita, em um celular.')}
 ${sizes ? section('tamanhos', 'Tamanhos', `${sizesTable(sizes.rows)}\n${versionsOf(result)}`) : ''}`;
 }

@@ -18,7 +18,7 @@ export const NAMES = {
 
 /** What a page was measured under. */
 export const CONDITIONS = {
-  '1x': 'processador a toda',
+  '1x': 'processador sem limite',
   '4x': 'processador 4× mais lento',
   slow: 'rede lenta e processador 4× mais lento',
 };
@@ -47,10 +47,10 @@ export const FIGURES = {
   blocking: { label: 'Tempo bloqueado', unit: 'ms', places: 0, bar: true },
   click: { label: 'Clique', unit: 'ms', places: 1, bar: true },
   heap: { label: 'Memória a mais', unit: 'MB', places: 2, bar: true },
-  bytes: { label: 'Buscado', unit: 'kB', places: 1, scale: 1 / 1000, bar: true },
+  bytes: { label: 'Baixado', unit: 'kB', places: 1, scale: 1 / 1000, bar: true },
   all: { label: 'Todos prontos', unit: 'ms', places: 0 },
   longest: { label: 'Maior tarefa', unit: 'ms', places: 0 },
-  listeners: { label: 'Ouvintes', unit: '', places: 0 },
+  listeners: { label: 'Listeners', unit: '', places: 0 },
   recalcs: { label: 'Recálculos de estilo', unit: '', places: 0 },
 };
 

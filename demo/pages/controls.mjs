@@ -20,7 +20,7 @@ function input(field, id, shared) {
   }
   if (field.kind === 'json') {
     return `<textarea ${shared} rows="3" spellcheck="false"></textarea>
-<p class="wrong" id="${id}-wrong" hidden>Isto não é JSON válido; o bloco usa o padrão.</p>`;
+<p class="wrong" id="${id}-wrong" hidden>Este JSON não é válido; o bloco usa o valor padrão.</p>`;
   }
   if (field.kind === 'color' && /^#[0-9a-f]{6}$/i.test(value)) {
     return `<input type="color" ${shared} value="${escapeHtml(value)}">`;

@@ -4,6 +4,7 @@ import { fill } from './template.mjs';
 const RULES = [
   [/<p><a href="\/partes">.*?<\/p>\n/g, ''],
   [/<p><a href="\/self-check">.*?<\/p>\n/g, ''],
+  [/<li data-served>.*?<\/li>\n/g, ''],
   [/ nonce="[^"]*"/g, ''],
   [/(href|src)="\/(#[^"]*)?"/g, '$1="index.html$2"'],
   [/(href|src)="\/blocks\/([a-z0-9-]+)/g, '$1="$2.html'],
@@ -11,7 +12,7 @@ const RULES = [
   [/(href|src)="\/cenas\/([a-z0-9-]+)/g, '$1="cena-$2.html'],
   [/src="\/dist\/vitrine\.js"/g, 'src="../vitrine.single.js"'],
   [/(href|src)="\/dist\/([^"]+)"/g, '$1="../$2"'],
-  [/(href|src)="\/(demo\.css|theme\.js|page\.js|favicon\.svg)"/g, '$1="$2"'],
+  [/(href|src)="\/(demo\.css|theme\.js|menu\.js|page\.js|favicon\.svg)"/g, '$1="$2"'],
 ];
 
 /** A served page, made to open from disk: relative addresses, the single file, no policy. */

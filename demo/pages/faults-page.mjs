@@ -14,7 +14,7 @@ const times = (left) => (left === null ? 'até ser desligada' : left === 1 ? 'ma
 /** One fault that is on, with the button that ends it. */
 const running = (safe, titles) => (fault) =>
   `<li>
-<div><strong>${safe(titles.get(fault.fault) ?? 'Resposta ditada por um teste')}</strong>
+<div><strong>${safe(titles.get(fault.fault) ?? 'Resposta definida por um teste')}</strong>
 <span class="quiet"><code>${safe(fault.path)}</code>${fault.value === undefined ? '' : ` · ${safe(String(fault.value))}`} · ${times(fault.left)}</span></div>
 <form method="post" action="/falhas"><button class="small" name="off" value="${fault.number}">Desligar</button></form>
 </li>`;
@@ -40,10 +40,10 @@ export function faultsPage({ faults, on, paths, safe }) {
   const list = on.length
     ? `<ul class="running">${on.map(running(safe, titles)).join('\n')}</ul>
 <form method="post" action="/falhas"><button class="small" name="off" value="all">Desligar todas</button></form>`
-    : '<p class="quiet">Nenhuma. O servidor responde como deve.</p>';
+    : '<p class="quiet">Nenhuma. O servidor responde normalmente.</p>';
   return `<div class="intro">
 <h1>Falhas</h1>
-<p class="lead">O que este servidor sabe fingir quando algo dá errado. Escolha onde e por quantas vezes, e ligue uma falha da tabela.</p>
+<p class="lead">O que este servidor sabe simular quando algo dá errado. Escolha onde e quantas vezes, e ligue uma falha da tabela.</p>
 </div>
 <section aria-labelledby="ligadas"><h2 id="ligadas">Ligadas agora</h2>
 ${list}
@@ -56,7 +56,7 @@ ${NO_DEFAULT}
 <div class="control"><label for="times">Quantas vezes</label><input id="times" name="times" type="number" min="1" step="1" inputmode="numeric" aria-describedby="times-help">
 <p class="help" id="times-help">Vazio: até ser desligada.</p></div>
 <div class="control"><label for="value">Valor</label><input id="value" name="value" type="text" autocomplete="off" aria-describedby="value-help">
-<p class="help" id="value-help">Vazio: o da tabela.</p></div>
+<p class="help" id="value-help">Vazio: usa o da tabela.</p></div>
 <datalist id="paths">${known.join('')}</datalist>
 </form>
 <table class="faults">

@@ -18,15 +18,15 @@ const look = ([
 </section>`;
 
 const LAYERS = `<section aria-labelledby="camadas"><h2 id="camadas">Camadas</h2>
-<p class="intro-text">O que se abre por cima da página responde a quem abriu: <code>Vitrine.open(nome, dados)</code> dá uma promessa. <a href="/servico">Um serviço</a> começa por um ajuste, sem bloco nenhum.</p>
+<p class="intro-text">O que se abre por cima da página responde a quem abriu: <code>Vitrine.open(nome, dados)</code> devolve uma promise. <a href="/servico">Um serviço</a> é iniciado por uma configuração, sem bloco nenhum.</p>
 <div class="layer-buttons">
 <button type="button" data-open="page-content">Mostrar o formulário desta página</button>
 <button type="button" data-open="stacked">Abrir três camadas</button>
-<a href="#sem-camada" data-open="missing">Abrir a que nunca chega</a>
+<a href="#sem-camada" data-open="missing">Abrir uma que nunca carrega</a>
 </div>
-<p id="sem-camada" tabindex="-1" hidden>A camada não chegou, e a página mostrou isto no lugar dela.</p>
+<p id="sem-camada" tabindex="-1" hidden>A camada não carregou, e a página mostrou isto no lugar dela.</p>
 <p role="status" id="resposta"></p>
-<div id="da-pagina"><form class="newsletter-form" method="post" action="/form/boletim"><p><label for="boletim-email">E-mail</label><input id="boletim-email" name="email" type="email" autocomplete="email"></p><p><button>Assinar o boletim</button></p></form></div>
+<div id="da-pagina"><form class="newsletter-form" method="post" action="/form/boletim"><p><label for="boletim-email">E-mail</label><input id="boletim-email" name="email" type="email" autocomplete="email"></p><p><button>Assinar a newsletter</button></p></form></div>
 </section>
 <script nonce="{{nonce}}">
 document.addEventListener('click', (event) => {
@@ -38,7 +38,7 @@ document.addEventListener('click', (event) => {
   const payload = name === 'page-content' ? { source: document.getElementById('da-pagina') } : { depth: 1 };
   Vitrine.open(name, payload)
     .then((layer) => layer.closed)
-    .then(() => { answer.textContent = 'A camada se fechou.'; })
+    .then(() => { answer.textContent = 'A camada foi fechada.'; })
     .catch(() => {
       const instead = document.getElementById('sem-camada');
       instead.hidden = false;
@@ -59,11 +59,11 @@ export function partsPage(tokens) {
   return `<link rel="stylesheet" href="/partes.css" nonce="{{nonce}}">
 <div class="intro">
 <h1>Partes</h1>
-<p class="lead">O que os blocos têm em comum, em todos os estados. Nenhuma delas é um bloco: quem escreve uma página não as vê por nome.</p>
+<p class="lead">O que os blocos têm em comum, em todos os estados. Uma parte não é um bloco: quem escreve uma página não usa o nome dela.</p>
 </div>
-<div class="parts" data-block="parts"><p>As partes aparecem quando o script chega.</p></div>
+<div class="parts" data-block="parts"><p>As partes aparecem quando o script carrega.</p></div>
 <section aria-labelledby="aparencias"><h2 id="aparencias">Outras páginas</h2>
-<p class="intro-text">As mesmas partes onde nada está definido, no escuro, com as cores de um site e da direita para a esquerda.</p>
+<p class="intro-text">As mesmas partes numa página sem nada definido, no escuro, com as cores de um site e da direita para a esquerda.</p>
 <div class="looks">
 ${LOOKS.map(look).join('\n')}
 </div></section>
@@ -81,6 +81,6 @@ ${rows}
 export const servicePage = `<script type="application/json" data-site-context>{"website":{"greeting":true}}</script>
 <div class="intro">
 <h1>Um serviço sem bloco</h1>
-<p class="lead">Esta página não tem bloco nenhum. O contexto dela diz <code>website.greeting</code>, e um serviço da demonstração começou por causa disso.</p>
+<p class="lead">Esta página não tem bloco nenhum. O contexto dela traz <code>website.greeting</code>, e por isso um serviço da demonstração foi iniciado.</p>
 </div>
-<p><a href="/partes#camadas">De volta às camadas</a></p>`;
+<p><a href="/partes#camadas">Voltar às camadas</a></p>`;

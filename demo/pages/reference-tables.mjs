@@ -1,5 +1,6 @@
 import { attributeOf } from './attribute.mjs';
 import { escapeHtml } from './escape-html.mjs';
+import { keyNames } from './key-names.mjs';
 
 const code = (text) => `<code>${escapeHtml(text)}</code>`;
 
@@ -25,13 +26,13 @@ const range = ({ min, max, fallback }) => {
 };
 
 const TYPES = {
-  flag: () => 'sim ou não',
+  flag: () => `${code('true')} ou ${code('false')}`,
   oneOf: ({ choices }) => choices.map(code).join(' '),
   number: (field) => `número${range(field)}`,
   count: (field) => `número inteiro${range(field)}`,
   text: () => 'texto',
-  url: () => 'endereço',
-  color: () => 'cor',
+  url: () => 'endereço (URL)',
+  color: () => 'cor do CSS',
   length: () => 'comprimento do CSS; um número conta px',
   duration: ({ max }) => `tempo em ms ou s${Number.isFinite(max) ? `, até ${max} ms` : ''}`,
   ratio: () => 'proporção, como 16:9',
@@ -56,9 +57,8 @@ export function referenceTables(block, words) {
     shownDefault(field),
     escapeHtml(words.fields[name]),
   ]);
-  const keyNames = (key) =>
-    key
-      .split(/, */)
+  const keys = (key) =>
+    keyNames(key)
       .map((one) => `<kbd>${escapeHtml(one)}</kbd>`)
       .join(' ');
   const notes = words.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('\n');
@@ -75,7 +75,7 @@ export function referenceTables(block, words) {
       ['Nome', 'Quando'],
       pairs(words.events, (key) => code(key.startsWith('vitrine:') ? key : `vitrine:${key}`)),
     ),
-    table('Teclado', ['Tecla', 'O que faz'], pairs(words.keys, keyNames)),
+    table('Teclado', ['Tecla', 'O que faz'], pairs(words.keys, keys)),
     notes && `<h3>Bom saber</h3>\n<ul class="notes">${notes}</ul>`,
   ]
     .filter(Boolean)

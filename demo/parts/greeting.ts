@@ -1,4 +1,4 @@
-import type { RunningService, ServiceDoor } from '../../src/runtime/blocks/services.ts';
+import type { RunningService, ServiceModule } from '../../src/runtime/blocks/services.ts';
 import type {} from './layers/stacked.tsx';
 
 /** Greets a visitor where the page's context asks for it: it needs no block on the page. */
@@ -6,7 +6,7 @@ export default {
   start(page): RunningService {
     const layer = page.open('stacked', {
       depth: 3,
-      text: 'Este serviço começou por um ajuste do contexto, numa página sem nenhum bloco.',
+      text: 'Este serviço foi iniciado por uma configuração do contexto, numa página sem nenhum bloco.',
     });
     // What fails is reported where it does.
     layer.catch(() => {});
@@ -19,4 +19,4 @@ export default {
         ),
     };
   },
-} satisfies ServiceDoor;
+} satisfies ServiceModule;

@@ -1,4 +1,4 @@
-import type { Door } from '../../src/runtime/blocks/door.ts';
+import type { BlockModule } from '../../src/runtime/blocks/block-module.ts';
 import button from '../../src/widgets/_parts/button/button.css';
 import iconButton from '../../src/widgets/_parts/button/icon-button.css';
 import dialog from '../../src/widgets/_parts/dialog/dialog.css';
@@ -15,5 +15,5 @@ export default {
   block: parts,
   View,
   styles: [button, iconButton, dialog, floating, popover, spinner, state, tooltip, own],
-  content: () => ({ content: null, lend: [] }),
-} satisfies Door<typeof parts.data, null>;
+  readOwn: () => ({ content: null, lend: [] }),
+} satisfies BlockModule<typeof parts.data, null>;

@@ -8,9 +8,9 @@ export const start = (handover: Handover): Promise<void> =>
     handover,
     {
       parts: { when: 'load', load: () => import('./index.ts') },
-      'page-content': { when: 'load', host: 'page', load: () => import('./layers/page-content.tsx') },
-      missing: { when: 'load', host: 'page', load: () => Promise.reject(new Error('this layer never comes')) },
-      stacked: { when: 'load', host: 'page', load: () => import('./layers/stacked.tsx') },
+      'page-content': { when: 'load', level: 'page', load: () => import('./layers/page-content.tsx') },
+      missing: { when: 'load', level: 'page', load: () => Promise.reject(new Error('this layer never comes')) },
+      stacked: { when: 'load', level: 'page', load: () => import('./layers/stacked.tsx') },
     },
     services,
   );

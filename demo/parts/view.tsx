@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../src/runtime/blocks/door.ts';
+import type { ViewProps } from '../../src/runtime/blocks/block-module.ts';
 import type { DataOf } from '../../src/vocab/block/field.ts';
 import type { parts } from './block.ts';
 import { Buttons } from './sections/buttons.tsx';
@@ -12,17 +12,17 @@ import { Texts } from './sections/texts.tsx';
 import { Waiting } from './sections/waiting.tsx';
 
 /** Every part, or a few of them for another look of the page. */
-export function View({ data, host }: ViewProps<DataOf<typeof parts.data>, null>) {
-  if (data.show === 'sample') return <Sample host={host} />;
+export function View({ data, handle }: ViewProps<DataOf<typeof parts.data>, null>) {
+  if (data.show === 'sample') return <Sample handle={handle} />;
   return (
     <div className="all">
-      <Buttons host={host} />
+      <Buttons handle={handle} />
       <Icons />
-      <Waiting host={host} />
-      <States host={host} />
-      <Keyboard host={host} />
-      <Floating host={host} />
-      <Dialogs host={host} />
+      <Waiting handle={handle} />
+      <States handle={handle} />
+      <Keyboard handle={handle} />
+      <Floating handle={handle} />
+      <Dialogs handle={handle} />
       <Texts />
     </div>
   );

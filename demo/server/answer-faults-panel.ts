@@ -9,35 +9,28 @@ import { pageAnswer } from './pages/page-answer.ts';
 import { safe } from './pages/plain-page.ts';
 import type { Visit } from './visit.ts';
 
-interface Manifest {
+/** What the menu of all pages lists, as the build left it; nothing before a build. */
+interface Menu {
   readonly version: string;
-  readonly blocks: Readonly<Record<string, unknown>>;
+  readonly blocks: readonly object[];
+  readonly scenes: readonly object[];
 }
 
-async function readManifest(root: string): Promise<Manifest> {
-  const file = join(root, 'dist', 'manifest.json');
-  return readFile(file, 'utf8').then(JSON.parse, () => ({ version: '', blocks: {} }));
-}
-
-const titleOf = (root: string, name: string): Promise<string> =>
-  readFile(join(root, 'demo', 'blocks', `${name}.json`), 'utf8').then(
-    (text) => String(JSON.parse(text).title ?? name),
-    () => name,
-  );
+const readMenu = (root: string): Promise<Menu> =>
+  readFile(join(root, 'dist', 'site', 'menu.json'), 'utf8').then(JSON.parse, () => ({
+    version: '',
+    blocks: [],
+    scenes: [],
+  }));
 
 async function panel(visit: Visit, backend: Backend): Promise<Answer> {
-  const { version, blocks } = await readManifest(backend.root);
-  const pages = await Promise.all(
-    Object.keys(blocks).map(async (name) => ({ name, title: await titleOf(backend.root, name) })),
-  );
   const main = faultsPage({ faults: FAULTS, on: backend.faults.list(), paths: backend.calls.paths(), safe });
   const page = layout({
+    ...(await readMenu(backend.root)),
     title: 'Falhas · Vitrine',
-    description: 'As falhas que o servidor da demonstração sabe fingir.',
+    description: 'As falhas que o servidor da demonstração sabe simular.',
     path: '/falhas',
-    pages,
     main,
-    version,
   });
   return pageAnswer(visit, backend, {
     template: page.replace('</head>', '<link rel="stylesheet" href="/paginas.css">\n</head>'),

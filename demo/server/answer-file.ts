@@ -10,7 +10,7 @@ import { readStatic, typeOf } from './static.ts';
 import type { Visit } from './visit.ts';
 
 const MISSING =
-  '<!doctype html><html lang="pt-BR"><title>Não encontrada</title><h1>Esta página não existe</h1></body></html>';
+  '<!doctype html><html lang="pt-BR"><title>Página não encontrada</title><h1>Esta página não existe</h1><p><a href="/">Ir para a página inicial</a></p></body></html>';
 const UNBUILT =
   '<!doctype html><html lang="pt-BR"><title>Falta construir</title><h1>Rode antes: npm run build</h1></body></html>';
 

@@ -6,9 +6,9 @@ import { plainPage } from './pages/plain-page.ts';
 import { TooLarge, type Visit } from './visit.ts';
 
 const SENTENCES = {
-  400: 'O pedido não pôde ser lido.',
-  413: 'O pedido é grande demais.',
-  500: 'Algo falhou no servidor. Tente de novo daqui a pouco.',
+  400: 'Não foi possível ler o envio. Volte e tente novamente.',
+  413: 'O envio é grande demais.',
+  500: 'Algo falhou no servidor. Tente novamente em alguns minutos.',
 } as const;
 
 function statusOf(error: unknown): keyof typeof SENTENCES {
@@ -16,7 +16,7 @@ function statusOf(error: unknown): keyof typeof SENTENCES {
   return error instanceof SyntaxError || error instanceof TypeError || error instanceof URIError ? 400 : 500;
 }
 
-/** Answers a request that ended in an error: a call in the words of its catalogue (000 §8), a visitor with a page. */
+/** Answers a request that ended in an error: a call in the words of its catalogue (DATA-020), a visitor with a page. */
 export function failureAnswer(visit: Visit, backend: Backend, error: unknown): Answer {
   const status = statusOf(error);
   const sentence = SENTENCES[status];

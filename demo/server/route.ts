@@ -11,6 +11,7 @@ const PAGE = /^[a-z0-9-]+$/;
 const ASSETS = new Set([
   'theme.js',
   'page.js',
+  'menu.js',
   'live.js',
   'self-check.js',
   'self-check-forms.js',

@@ -1,10 +1,10 @@
 import type { Request } from '../vocab/calls.ts';
 
-/** Ends the owner's session (000 §7): no body. What follows is the caller's to decide. */
+/** Ends the owner's session (OWNER-020): no body. What follows is the caller's to decide. */
 export const logout = (request: Request): Promise<unknown> => request({ method: 'POST', path: '/api/auth/Logout' });
 
 /** What a logout needs of the page. */
-export interface OwnerLogoutParts {
+export interface OwnerLogoutOptions {
   /** Whether an account is signed in: nobody else logs out (OWNER-301). */
   signedIn(): boolean;
   /** Clears the cookie with the last site's identity. */
@@ -15,8 +15,8 @@ export interface OwnerLogoutParts {
   log(error: unknown): void;
 }
 
-/** Makes the page's one logout of an owner (001 §6, §7): it runs once, whatever becomes of it. It never rejects. */
-export function ownerLogout(request: Request, parts: OwnerLogoutParts): () => Promise<void> {
+/** Makes the page's one logout of an owner (OWNER-018, OWNER-303): it runs once, whatever becomes of it. It never rejects. */
+export function ownerLogout(request: Request, parts: OwnerLogoutOptions): () => Promise<void> {
   let ran = false;
   return async () => {
     if (ran || !parts.signedIn()) return;

@@ -5,7 +5,7 @@ import { CallError } from './call/call-error.ts';
 export const monthText = (year: number, month: number): string =>
   `${String(month).padStart(2, '0')}-${String(year).padStart(4, '0')}`;
 
-/** The events of a month in one collection (decisions, "Cart"). Events pass through as they are. A CallError of kind `shape` where the answer is no list. */
+/** The events of a month in one collection (D-28). Events pass through as they are. A CallError of kind `shape` where the answer is no list. */
 export async function monthEvents(
   request: Request,
   { year, month, collectionId }: { year: number; month: number; collectionId: string },

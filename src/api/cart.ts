@@ -16,7 +16,7 @@ export interface CartItem {
 }
 
 /** What the way to the checkout needs of the page. */
-export interface CheckoutParts {
+export interface CheckoutOptions {
   hasCookie(name: string): boolean;
   /** Cookies that a visitor with a cart has, in place of the platform's. */
   readonly cookies?: readonly string[];
@@ -27,7 +27,7 @@ export interface CheckoutParts {
 }
 
 /**
- * The calls of a cart (decisions, "Cart"). After a write the server's cart is the truth: that of the answer, else it is read.
+ * The calls of a cart (D-28, D-29). After a write the server's cart is the truth: that of the answer, else it is read.
  * All reject with a CallError. One of the read alone, with its path in the message, says nothing against the write before it.
  */
 export interface CartAdapter {
@@ -37,7 +37,7 @@ export interface CartAdapter {
   setQuantity(cartToken: string, entryId: string, quantity: number): Promise<Cart>;
   remove(cartToken: string, entryId: string): Promise<Cart>;
   applyCode(cartToken: string, giftOrPromoCode: string): Promise<Cart>;
-  /** Leads the visitor to the checkout where all cart cookies are there, else says why not (000 §2, §8). Returns whether it leads there. */
+  /** Leads the visitor to the checkout where all cart cookies are there, else says why not (CART-009, CART-010). Returns whether it leads there. */
   checkout(): Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ function cartIn(answer: unknown): Cart | null {
 }
 
 /** Makes the cart's calls. The caller shows their errors: no system error comes up. */
-export function cartAdapter(request: Request, page: CheckoutParts): CartAdapter {
+export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapter {
   const ask = (call: Call): Promise<unknown> => request({ ...call, quiet: true });
 
   async function read(): Promise<Cart | null> {

@@ -1,7 +1,7 @@
 import type { Request } from '../vocab/calls.ts';
 import { memberOrData } from './call/member-of.ts';
 
-/** A form's submission as the server takes it (000 §3). */
+/** A form's submission as the server takes it (FORM-001). */
 export interface FormSubmission {
   readonly key: string;
   readonly formId: string;
@@ -22,14 +22,14 @@ const TIMEOUT = 12_000;
 /** The form shows its errors itself and never sends twice. */
 const MANNERS = { method: 'POST', secure: true, quiet: true, retries: 0, timeout: TIMEOUT } as const;
 
-/** Asks for the key of one submission (000 §7); empty where the answer has none. A submission never uses a key twice. */
+/** Asks for the key of one submission (FORM-051); empty where the answer has none. A submission never uses a key twice. */
 export async function submissionKey(request: Request): Promise<string> {
   const answer = await request({ ...MANNERS, path: '/api/form/FormSubmissionKey' });
   const key = memberOrData(answer, 'key');
   return typeof key === 'string' ? key : '';
 }
 
-/** Sends a submission, with what the tracking calls say of the page beside it (000 §7). Whatever JSON comes back without an error is a success. */
+/** Sends a submission, with what the tracking calls say of the page beside it (FORM-052, FORM-055). Whatever JSON comes back without an error is a success. */
 export const saveSubmission = (
   request: Request,
   record: FormSubmission & Readonly<Record<string, unknown>>,

@@ -1,13 +1,13 @@
 /** `vitrine/api`: one client for each call of the platform, over one request function that is handed what it needs of the page. Runs in Node. */
 
-export { logout, type OwnerLogoutParts, ownerLogout } from './auth.ts';
+export { logout, type OwnerLogoutOptions, ownerLogout } from './auth.ts';
 export { monthEvents, monthText } from './calendar.ts';
 export type { Site } from './call/address.ts';
 export { CallError, type CallErrorKind, NotFoundError } from './call/call-error.ts';
+export { CircuitBreaker, type TabStorage } from './call/circuit-breaker.ts';
 export type { CrumbCookie } from './call/crumbs.ts';
-export { Outage, type TabNote } from './call/outage.ts';
-export { createRequest, type RequestParts } from './call/request.ts';
-export { type CartAdapter, type CartItem, type CheckoutParts, cartAdapter } from './cart.ts';
+export { createRequest, type RequestEnvironment } from './call/request.ts';
+export { type CartAdapter, type CartItem, type CheckoutOptions, cartAdapter } from './cart.ts';
 export { type FormSubmission, saveSubmission, submissionKey } from './form.ts';
 export { type HeaderFooter, readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
 export {
@@ -18,10 +18,10 @@ export {
   saveLanguages,
 } from './multilingual.ts';
 export {
-  MOST_NATIVE_REQUESTS,
+  MAX_NATIVE_REQUESTS,
   type NativeBridge,
   NativeBridgeError,
-  type NativeBridgeParts,
+  type NativeBridgeOptions,
   type NativeFunctions,
   type NativeMessage,
   type NativeRequest,
@@ -29,7 +29,13 @@ export {
 } from './native-bridge.ts';
 export { type PlaceQuery, type PlacesContext, placeDetails, placesAutocomplete } from './places.ts';
 export { type SearchQuery, searchSite } from './search.ts';
-export { type Credentials, type SiteUserSession, siteUserSession, type TokenPlace, XSRF_HEADER } from './site-user.ts';
+export {
+  type Credentials,
+  type SiteUserSession,
+  siteUserSession,
+  type TokenStorage,
+  XSRF_HEADER,
+} from './site-user.ts';
 export {
   type ButtonFields,
   CENSUS_TIMEOUT,
@@ -41,12 +47,18 @@ export {
   recordOverlay,
   recordQuickView,
 } from './tracking/census.ts';
-export { ErrorQueue, type ErrorQueueParts, MOST_QUEUED, MOST_SENDS, SEND_AFTER } from './tracking/error-queue.ts';
-export { type ErrorEntry, LONGEST_STACK, recordErrors } from './tracking/error-reports.ts';
+export {
+  ErrorQueue,
+  type ErrorQueueOptions,
+  MAX_QUEUED,
+  MAX_SENDS,
+  SEND_AFTER,
+} from './tracking/error-queue.ts';
+export { type ErrorEntry, MAX_STACK_LENGTH, recordErrors } from './tracking/error-reports.ts';
 export { type EventTracker, eventTracker } from './tracking/event-tracker.ts';
 export {
   type CommonData,
-  type EventsServiceParts,
+  type EventsServiceOptions,
   eventsService,
   type TrackedEvent,
 } from './tracking/events-service.ts';
@@ -61,7 +73,7 @@ export {
   SETTINGS_TIMEOUT,
   sendRecords,
 } from './tracking/performance.ts';
-export { PerformanceRecorder, type RecorderParts } from './tracking/performance-recorder.ts';
+export { PerformanceRecorder, type RecorderOptions } from './tracking/performance-recorder.ts';
 export { trackWithPixel } from './tracking/pixel.ts';
 export { recordEvent } from './tracking/platform-events.ts';
 export { recordingIdentity } from './tracking/session-recording.ts';

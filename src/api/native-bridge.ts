@@ -2,9 +2,9 @@ import { bridgeFunctionNotFound, mobilePlatformUnknown } from '../vocab/logged-m
 import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 import { memberOf } from './call/member-of.ts';
 
-/** What the page asks of the native app: these three and nothing else (002 §4, §7). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no source gives a time (NATIVE-606). */
+/** What the page asks of the native app: these three and nothing else (NATIVE-604). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no requirement gives a time (NATIVE-606). */
 export interface NativeBridge {
-  /** What the app tells of itself; the source does not show it. */
+  /** What the app tells of itself; the requirements do not say what. */
   info(): Promise<unknown>;
   /** @param body any JSON value */
   sendEvent(name: string, body: unknown): Promise<unknown>;
@@ -22,7 +22,7 @@ export interface NativeRequest {
 export type NativeFunctions = Readonly<Record<keyof NativeBridge, ((request: NativeRequest) => void) | undefined>>;
 
 /** What the bridge needs of the page. */
-export interface NativeBridgeParts {
+export interface NativeBridgeOptions {
   /** Null where neither known platform is there. */
   functions(): NativeFunctions | null;
   /** Where answers come from: this origin and this window, exactly. */
@@ -41,7 +41,7 @@ export interface NativeMessage {
 }
 
 /** Requests that wait for an answer at a time; with one more the oldest is given up (threat T-07). */
-export const MOST_NATIVE_REQUESTS = 100;
+export const MAX_NATIVE_REQUESTS = 100;
 
 /** A request that the native app did not fulfil; `reason` is what it said, as it said it. */
 export class NativeBridgeError extends Error {
@@ -60,10 +60,10 @@ interface Waiting {
 }
 
 /**
- * Makes the bridge to the native app around the page (001 §7, 002 §4). An answer is `{requestId, result}` or `{requestId, error}`; whatever else comes, from
+ * Makes the bridge to the native app around the page (NATIVE-304, NATIVE-605). An answer is `{requestId, result}` or `{requestId, error}`; whatever else comes, from
  * whomever, changes nothing and is not spoken of.
  */
-export function nativeBridge(parts: NativeBridgeParts): {
+export function nativeBridge(parts: NativeBridgeOptions): {
   readonly bridge: NativeBridge;
   /** Takes every message that the page gets. */
   receive(message: NativeMessage): void;
@@ -85,7 +85,7 @@ export function nativeBridge(parts: NativeBridgeParts): {
     const send = known[call];
     if (!send) return refused(fillPlaceholders(bridgeFunctionNotFound, { name: call }));
     const [oldest] = waiting.values();
-    if (waiting.size >= MOST_NATIVE_REQUESTS)
+    if (waiting.size >= MAX_NATIVE_REQUESTS)
       oldest?.reject(new NativeBridgeError('too many requests wait for the native app'));
     count += 1;
     const requestId = `${count}-${secret()}`;

@@ -9,14 +9,14 @@ export interface PlacesContext {
   readonly productSection: string;
 }
 
-/** Places that match what was typed. Parameters and answer pass through: the source names neither (002 §7). */
+/** Places that match what was typed. Parameters and answer pass through: the requirements name neither (PLACES-601). */
 export const placesAutocomplete = (request: Request, query: PlaceQuery): Promise<unknown> =>
   request({ method: 'GET', path: '/api/google-maps/places/autocomplete', quiet: true, query });
 
 /**
  * Details of a place.
  *
- * @throws TypeError without a tracking context (002 §8); nothing is sent then
+ * @throws TypeError without a tracking context (PLACES-603); nothing is sent then
  */
 export async function placeDetails(
   request: Request,

@@ -11,7 +11,7 @@ export interface SearchQuery {
   readonly size?: number;
 }
 
-/** Searches the site (decisions, "Cart"). Results pass through as they are. A CallError of kind `shape` where the answer has no list. */
+/** Searches the site (D-28). Results pass through as they are. A CallError of kind `shape` where the answer has no list. */
 export async function searchSite(request: Request, { q, p, size }: SearchQuery): Promise<readonly unknown[]> {
   const query = { q, ...(p !== undefined && { p: `${p}` }), ...(size !== undefined && { size: `${size}` }) };
   const call = { method: 'GET', path: '/api/search/GeneralSearch', quiet: true, query } as const;

@@ -1,11 +1,11 @@
 import type { Call, Request } from '../vocab/calls.ts';
 import { memberOrData } from './call/member-of.ts';
 
-/** The header that carries a member session's token. The source says "an XSRF header" (002 §3); its name is this project's. */
+/** The header that carries a member session's token. The requirements say "an XSRF header" (SESSION-602); its name is this project's. */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** Where the token of a member's session is kept between pages. */
-export interface TokenPlace {
+export interface TokenStorage {
   /** Null before a login. */
   read(): string | null;
   write(token: string): void;
@@ -18,11 +18,11 @@ export interface Credentials {
   readonly rememberMe?: boolean;
 }
 
-/** The session of a site member; owner accounts have another (002 §1). */
+/** The session of a site member; owner accounts have another (SESSION-615). */
 export interface SiteUserSession {
   /** Signs in and keeps the token, where it is one that a header can carry. Rejects with the server's status and answer untouched; no token stands then. */
   login(credentials: Credentials): Promise<unknown>;
-  /** Signs out. A refused crumb is tried once more by the call layer, anything else never (002 §4). */
+  /** Signs out. A refused crumb is tried once more by the call layer, anything else never (SESSION-605, SESSION-606). */
   logout(options?: { cloneCart?: boolean }): Promise<unknown>;
   /** Tells the member's new language, where the page's translation widget has one. Failures are ignored. */
   setLocale(): Promise<void>;
@@ -37,13 +37,13 @@ const SESSION = '/api/site-users/account/session';
 const LOCALE = '/api/site-users/account/locale';
 
 /**
- * The calls of a member's session (002 §7).
+ * The calls of a member's session (SESSION-601, SESSION-604, SESSION-607).
  *
  * @param language the current language of a translation widget on the top window, null where there is none
  */
 export function siteUserSession(
   request: Request,
-  { token, language }: { token: TokenPlace; language(): string | null },
+  { token, language }: { token: TokenStorage; language(): string | null },
 ): SiteUserSession {
   const withToken = (call: Call): Call => {
     const held = token.read();

@@ -13,7 +13,7 @@ export interface WidgetJson {
 }
 
 /**
- * Asks the server to draw a block (000 §7).
+ * Asks the server to draw a block (BLOCK-012).
  *
  * @param collectionId of the events summary; no other block sends one
  * @returns the HTML of the answer, unsanitised

@@ -91,10 +91,10 @@ function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]):
 }
 
 /** The level that an author gives an accordion, 0 for none; null where a template says it. */
-function givenLevel({ element, block, platform }: Host): number | null {
+function givenLevel({ element, block, platform: published }: Host): number | null {
   const scripts = childrenOf(element).filter((child) => hasAttribute(child, BLOCK_JSON));
   const texts = [attributeOf(element, BLOCK_JSON), ...scripts.map(textOf)].flatMap((text) => text ?? []);
-  const attribute = (name: string): string | null => (platform ? null : attributeOf(element, name));
+  const attribute = (name: string): string | null => (published ? null : attributeOf(element, name));
   if (isTemplated([attribute('data-heading-level'), ...texts].join())) return null;
   const { headingLevel: level } = parse(block.data, {
     attribute,

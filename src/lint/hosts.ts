@@ -20,7 +20,7 @@ const byName = new Map(blocks.map((block) => [block.name, block]));
 
 const byAlias = new Map(
   blocks.flatMap((block) => [
-    ...(block.platform ?? []).map((word) => [word, block] as const),
+    ...(block.publishedNames ?? []).map((word) => [word, block] as const),
     ...[publishedBlockTypes.codeOf(camel(block.name)) ?? []].flat().map((code) => [`${code}`, block] as const),
   ]),
 );

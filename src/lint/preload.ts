@@ -19,7 +19,7 @@ export interface PreloadManifest {
     readonly blocks: Readonly<Record<string, readonly string[]>>;
     readonly services: Readonly<Record<string, readonly string[]>>;
     /** The words of a block by language; Portuguese is in its own file. */
-    readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** What reads a block's published markup, where that is a file of its own. */
     readonly published?: Readonly<Record<string, string>>;
   };
@@ -60,14 +60,14 @@ export function preloadOf(
   const names = [...due.map(({ block }) => block.name), ...(banner ? [BANNER] : [])];
   const published = due.flatMap(({ block, platform }) => (platform ? (preload.published?.[block.name] ?? []) : []));
   const services = banner ? ['consent', ...(hasMarkup(cookieBannerText) ? ['sanitiser'] : [])] : [];
-  const words = preload.words[languageOf(page, tags[0], context)] ?? {};
+  const messages = preload.messages[languageOf(page, tags[0], context)] ?? {};
   const files = [
     ...((page.elements.some((one) => isPlatformMarked(one) && !page.inTemplates.has(one)) && preload.publishedStage) ||
       preload.stage),
     ...names.flatMap((name) => preload.blocks[name] ?? []),
     ...published,
     ...services.flatMap((name) => preload.services[name] ?? []),
-    ...names.flatMap((name) => words[name] ?? []),
+    ...names.flatMap((name) => messages[name] ?? []),
   ];
   return { files: [...new Set(files)], tag };
 }
@@ -75,7 +75,7 @@ export function preloadOf(
 /** A page-level block waits to be opened, one with a purpose for the visitor's word. */
 function isDue({ element, block }: Host): boolean {
   const purpose = attributeOf(element, BLOCK_CONSENT) ?? block.consent ?? 'necessary';
-  if (block.host === 'page' || purpose !== 'necessary') return false;
+  if (block.level === 'page' || purpose !== 'necessary') return false;
   const word = attributeOf(element, BLOCK_LOAD);
   const when = word !== null && whens.includes(word) ? word : block.when;
   return (['load', 'visible'] satisfies When[] as string[]).includes(when);

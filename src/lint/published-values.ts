@@ -28,14 +28,14 @@ export interface Published {
   readonly places: ReadonlyMap<string, PublishedPlace>;
 }
 
-/** The attributes of a published accordion's list; there only "true" is true (notes: published markup §9). */
+/** The attributes of a published accordion's list; there only "true" is true (docs/published-markup.md §9). */
 export const ACCORDION_ATTRIBUTES = {
   multiple: 'data-should-allow-multiple-open-items',
   firstOpen: 'data-is-expanded-first-item',
   dividers: 'data-is-divider-enabled',
 } as const;
 
-/** The fields that a published marquee's root or body says by an attribute of the field's own name (§10). */
+/** The fields that a published marquee's root or body says by an attribute of the field's own name (docs/published-markup.md §10). */
 export const MARQUEE_FIELDS = [
   'waveFrequency',
   'waveIntensity',

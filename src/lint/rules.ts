@@ -9,7 +9,7 @@ export const rules = {
   VT120: error(
     'data-block-load has an unknown word.',
     'The block loads by its own default.',
-    'Write load, visible, idle or touched.',
+    'Write load, visible, idle or interaction.',
   ),
   VT121: error(
     'data-block-consent has an unknown purpose.',

@@ -1,4 +1,4 @@
-import type { Code } from './report.ts';
+import type { Code } from './message-log.ts';
 
 /** Something in a block that threw, with its address. */
 export class BlockError extends Error {

@@ -1,9 +1,9 @@
 /** What a text needs that names nothing. */
 export type NoValues = Readonly<Record<never, never>>;
 
-/** What an editor says: the key of a text, with the values that the text names (002 §3, §8). When to say it, the caller decides: the source ties none of them to an answer. */
+/** What an editor says: the key of a text, with the values that the text names (STR-629). When to say it, the caller decides: the requirements tie none of them to an answer. */
 export interface EditorValues {
-  /** Labels (002 §3). */
+  /** Labels (STR-601 to STR-609). */
   editorTags: NoValues;
   editorCategories: NoValues;
   editorFileName: NoValues;
@@ -28,7 +28,7 @@ export interface EditorValues {
   editorSortBy: NoValues;
   editorSortNone: NoValues;
 
-  /** Messages (002 §8). */
+  /** Messages (STR-610 to STR-627). */
   editorSomethingWrong: NoValues;
   editorNotLoaded: NoValues;
   /** The label of the one way out that the editor offers. */

@@ -43,7 +43,7 @@ function keysIn(locale: string): (kind: string) => ReadonlySet<string> | null {
 }
 
 /**
- * Tells whether an ICU message is good for a locale (002 §5): plural keys are the plural categories that the locale has, `other`, and exact values such as
+ * Tells whether an ICU message is good for a locale (I18N-607): plural keys are the plural categories that the locale has, `other`, and exact values such as
  * `=0`; every choice has `other`. The build refuses a message that is not.
  *
  * @param locale a BCP 47 tag

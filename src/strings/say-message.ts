@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 export type Message = (args: Readonly<Record<string, unknown>>) => unknown;
 
 /**
- * Says a message (002 §5). An argument that is missing leaves its placeholder, also where a number is counted with; one that is no number is said as it
+ * Says a message (I18N-610). An argument that is missing leaves its placeholder, also where a number is counted with; one that is no number is said as it
  * is.
  *
  * @param message as its JSON file has it for the type checker; the build has compiled it to a function. A text is said as it is.

@@ -19,7 +19,7 @@ function speaker(locale: TextLocale): (key: string, values?: Values) => string {
 }
 
 /**
- * The texts of one language, for editors and site templates: labels, messages, and what rules say (000 §8, 001 §8, 002 §5, §8, §9).
+ * The texts of one language, for editors and site templates: labels, messages, and what rules say.
  *
  * Types let no key pass that has no text, and no text without its values. Without types, a key that has none gives itself, a value that is missing its
  * placeholder, a language that there is none in Portuguese; it never throws on a string.

@@ -2,21 +2,21 @@ import type { NoValues } from './editor-values.ts';
 
 /** What visitors are told where no block has said it yet: the key of a text, with the values that the text names. */
 export interface VisitorValues {
-  /** After signing out (000 §2). */
+  /** After signing out (STR-002). */
   logoutTitle: NoValues;
   logoutText: NoValues;
-  /** The cart's cookie is missing at checkout (000 §8). */
+  /** The cart's cookie is missing at checkout (STR-009). */
   checkoutNoCart: NoValues;
-  /** An owner uses the reservation block; English in every language (000 §6). */
+  /** An owner uses the reservation block; English in every language (STR-007). */
   reservationPreviewTitle: NoValues;
   reservationPreviewText: NoValues;
-  /** A lightbox without a title of its own (001 §3). */
+  /** A lightbox without a title of its own (STR-302). */
   lightboxTitle: NoValues;
-  /** In the video's place (001 §8). */
+  /** In the video's place (STR-303). */
   videoInvalidEmbed: NoValues;
   videoCustomImage: NoValues;
   videoVimeoBasic: NoValues;
-  /** What the site says where the source gives no wording: cart page, review, sign-up, spinner, bars, the owner’s aids (000 §3, §4, §8). */
+  /** What the site says where the requirements give no wording: cart page, review, sign-up, spinner, bars, the owner’s aids (STR-010). */
   cartEmpty: NoValues;
   cartTitle: NoValues;
   cartQuantity: NoValues;

@@ -1,4 +1,4 @@
-/** One request of the call layer (000 §7). Paths are absolute on the site; the call layer adds crumb, credentials and origin. */
+/** One request of the call layer (DATA-001, DATA-002). Paths are absolute on the site; the call layer adds crumb, credentials and origin. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path on the site, beginning with one slash. */
@@ -20,7 +20,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** How often a lost connection is tried again. Reads 3, writes 0, unless said. */
   readonly retries?: number;
-  /** To the site's own domain over https, with credentials, wherever the page stands (000 §2). */
+  /** To the site's own domain over https, with credentials, wherever the page stands (DATA-006). */
   readonly secure?: boolean;
   /** Longest wait for the whole answer in ms, second tries included; 30,000 unless said. */
   readonly timeout?: number;
@@ -36,7 +36,7 @@ export interface Call {
 /** Performs a call and gives the parsed answer; rejects with a CallError, or with the signal's reason where the caller gave up. */
 export type Request = (call: Call) => Promise<unknown>;
 
-/** What a failed call brings up on the page: the system error, or the prompt to sign in (000 §8). */
+/** What a failed call brings up on the page: the system error, or the prompt to sign in (DATA-015, DATA-020). */
 export type CallPrompt = 'system-error' | 'login';
 
 /** The words of the call layer that a visitor may read; the texts stand in strings/pt-BR/calls.json. */

@@ -17,7 +17,7 @@ const settings: Reader<Readonly<Record<string, unknown>>> = (value) => presence(
 const list: Reader<readonly unknown[]> = (value) => (Array.isArray(value) ? value : []);
 const codes: Reader<readonly number[]> = (value) => list(value).filter((one) => typeof one === 'number');
 
-/** Where published pages keep what the source has elsewhere: their path by its own name, which comes first (notes: published markup §15). */
+/** Where published pages keep what has another place in our own context: their path by that place, which comes first (docs/published-markup.md §15). */
 const ALIASES: Readonly<Record<string, string>> = {
   cloneable: 'websiteCloneable',
   badgeType: 'websiteSettings.ssBadgeType',
@@ -55,7 +55,7 @@ const cookieSettings: typeof settings = (value, page) => {
   return policy === undefined ? settings(value) : { ...settings(value), [name]: policy };
 };
 
-/** When a picture may be pinned: what the page says, of whatever kind; off where it says nothing (000 §3). */
+/** When a picture may be pinned: what the page says, of whatever kind; off where it says nothing (CTX-012). */
 const mode: Reader<unknown> = (value) => (value === '' ? undefined : value) ?? 'disabled';
 /** A version as a text; pages may write it as a number. */
 const version: Reader<string> = (value) => text()(typeof value === 'number' ? `${value}` : value);
@@ -115,7 +115,7 @@ const context = group({
 export type Context = ReturnType<typeof context>;
 
 /**
- * Reads the page context (000 §3, 001 §3, 002 §3): what the server says of site, page and visitor. Every field is optional; a missing or wrong one
- * takes its default and nothing throws. Names of published pages count where the source's own is absent.
+ * Reads the page context (CTX-005, CTX-304, CTX-604): what the server says of site, page and visitor. Every field is optional; a missing or wrong one
+ * takes its default and nothing throws. Names of published pages count where the requirements' own is absent.
  */
 export const toContext = (value: unknown): Context => context(value);

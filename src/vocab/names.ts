@@ -29,7 +29,7 @@ export const DEBUG_QUERY = 'vitrine-debug';
 export const NO_MOTION_QUERY = 'nomotion';
 /** On the html element and on every root of a block: `reduce` while motion is reduced. */
 export const MOTION = 'data-motion';
-/** In the address: the page is being photographed; overlays stay away (002 §5). */
+/** In the address: the page is being photographed; overlays stay away (CTX-605). */
 export const SCREENSHOT_QUERY = 'screenshot';
 /** On <html>, once every registered initialiser has run. */
 export const INITIALISED = 'data-vitrine-initialised';
@@ -42,7 +42,7 @@ export const SCRIPT_POLICY = 'vitrine#script';
 export const MAPS_CALLBACK = 'vitrineMapsReady';
 export const CAPTCHA_CALLBACK = 'vitrineCaptchaReady';
 
-/** The cookie and the query parameter that carry the crumb (000 §7), and the header that carries it beside them. */
+/** The cookie and the query parameter that carry the crumb (DATA-002), and the header that carries it beside them. */
 export const CRUMB = 'crumb';
 export const CRUMB_HEADER = 'X-CSRF-Token';
 /** What a tab has learnt of an outage of its server: times of requests, no names. */
@@ -50,32 +50,32 @@ export const OUTAGE_KEY = 'vitrine:outage';
 
 /** On a link or button: opens the choice about cookies again. */
 export const CONSENT_OPEN = 'data-consent-open';
-/** On the drawn cookie banner: its version (000 §9). */
+/** On the drawn cookie banner: its version (CONSENT-032). */
 export const BANNER_VERSION = 'data-cookie-banner-version';
-/** The stored decision: "true" or "false" (002 §9). */
+/** The stored decision: "true" or "false" (CONSENT-603). */
 export const CONSENT_COOKIE = 'ss_cookieAllowed';
 /** Beside it, what was granted for which purpose: version, time, policy, purposes. Storage key, and the cookie where storage is off. */
 export const CONSENT_KEY = 'vitrine:consent';
 export const CONSENT_RECORD_COOKIE = 'vitrine-consent';
 /** Written and removed at once, to learn whether cookies work. */
 export const PROBE_COOKIE = 'vitrine-probe';
-/** The visitor record and the timestamp of the visit (000 §3). */
+/** The visitor record and the timestamp of the visit (CONSENT-033). */
 export const VISITOR_COOKIE = 'ss_cvr';
 export const VISIT_COOKIE = 'ss_cvt';
-/** Holds the analytics id; the source does not give its name (002 §9). */
+/** Holds the analytics id; the requirements do not give its name (EVENT-609). */
 export const ANALYTICS_COOKIE = 'vitrine-analytics-id';
-/** What a tab keeps of whether its session is the visitor's first, and what says that there was one (002 §4). */
+/** What a tab keeps of whether its session is the visitor's first, and what says that there was one (SESSION-613). */
 export const FIRST_SESSION_KEY = 'vitrine:first-session';
 export const VISITED_KEY = 'vitrine:visited';
-/** In the address, and with the tab from then on: the page stands in a native app (002 §2). */
+/** In the address, and with the tab from then on: the page stands in a native app (NATIVE-601). */
 export const PLATFORM_QUERY = 'platform';
 export const NATIVE_APP_KEY = 'vitrine:native-app';
-/** In the address, and with the tab from then on: a signed-in owner stays on the public page (000 §2). */
+/** In the address, and with the tab from then on: a signed-in owner stays on the public page (OWNER-010, OWNER-011). */
 export const NO_REDIRECT_QUERY = 'noredirect';
 export const NO_REDIRECT_KEY = 'vitrine:no-redirect';
-/** The object that an Android app puts into the page for its functions; the source does not give its name (001 §7). */
+/** The object that an Android app puts into the page for its functions; the requirements do not give its name (NATIVE-307). */
 export const ANDROID_BRIDGE = 'Android';
-/** Cookies that tell visitors apart. A restrictive policy clears them (000 §4, 002 §9). */
+/** Cookies that tell visitors apart. A restrictive policy clears them (CONSENT-029, CONSENT-604). */
 export const TRACKING_COOKIES: readonly string[] = [
   'SS_MATTR',
   'SS_MID',
@@ -88,7 +88,7 @@ export const TRACKING_COOKIES: readonly string[] = [
   VISIT_COOKIE,
 ];
 
-/** Cookies of a visitor who has a cart; where one is missing there is no checkout (decisions, "Cart"). */
+/** Cookies of a visitor who has a cart; where one is missing there is no checkout (CART-010, D-29). */
 export const CART_COOKIES = ['CART', 'hasCart'] as const;
 
 /** On a fieldset of a server-rendered form: the type of the field inside, where its controls do not tell. */
@@ -118,7 +118,7 @@ export interface EventDetails {
   'captcha-reset': Record<string, never>;
 }
 
-/** Commands the stage listens to on window, as `vitrine:cookie-banner-…`; the detail is part of the cookie settings (000 §4). */
+/** Commands the stage listens to on window, as `vitrine:cookie-banner-…`; the detail is part of the cookie settings (CONSENT-026, CONSENT-027, CONSENT-028). */
 export const BANNER_COMMANDS = ['force', 'update', 'unforce'] as const;
 
 export type EventName = keyof EventDetails;

@@ -13,8 +13,8 @@ describe('what the manifest says of preloading', () => {
   });
 
   it('names files of the build, each once in its list, and the stage in no other list', () => {
-    const words = Object.values(preload.words).flatMap(Object.values);
-    const all = [...preload.stage, ...lists.flat(), ...words, ...Object.values(preload.published ?? {})];
+    const messages = Object.values(preload.messages).flatMap(Object.values);
+    const all = [...preload.stage, ...lists.flat(), ...messages, ...Object.values(preload.published ?? {})];
     expect(all.filter((path) => !Object.hasOwn(files, path))).toEqual([]);
     for (const list of lists) {
       expect(list).toEqual([...new Set(list)]);

@@ -1,6 +1,6 @@
 // React listens on a block's root for the events of an allow-list only: a handler for any other would never be called, and nothing would say so.
 import { describe, expect, it } from 'vitest';
-import { HEARD } from '../../src/runtime/blocks/shadow.ts';
+import { LISTENED_EVENTS } from '../../src/runtime/blocks/shadow-root.ts';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
 /** What React needs to hear for handlers that are not named after their event. `selectionchange` it hears on the document. */
@@ -35,7 +35,7 @@ function unheard(handler: string): string[] {
   const isCapture = name !== handler && !/^on(Got|Lost)Pointer$/.test(name);
   const own = isCapture ? name : handler;
   const needed = NEEDS[own] ?? [own.slice(2).toLowerCase()];
-  return needed.filter((event) => !HEARD.has(event) && (isCapture || !ON_THE_ELEMENT.has(event)));
+  return needed.filter((event) => !LISTENED_EVENTS.has(event) && (isCapture || !ON_THE_ELEMENT.has(event)));
 }
 
 /** The opening tag of an element, from its `<` to the `>` that ends it; braces and quotes may hold others. */
@@ -101,6 +101,6 @@ describe('the events that React hears on a root', () => {
   });
 
   it('hold nothing that React listens to on the element itself', () => {
-    expect([...HEARD].filter((event) => ON_THE_ELEMENT.has(event))).toEqual([]);
+    expect([...LISTENED_EVENTS].filter((event) => ON_THE_ELEMENT.has(event))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('the registry of services', () => {
   });
 
   it.each(declarations)('says of $name what its declaration says', ({ name, starts, shows, consent }) => {
-    const { load, words, ...said } = services[name] ?? {};
+    const { load, messages, ...said } = services[name] ?? {};
     expect(load).toBeTypeOf('function');
     expect(said).toEqual({ starts, ...(shows && { shows }), ...(consent && { consent }) });
     const [text] = sourceFiles(['src/runtime/services/index.ts'], /./).map((file) => file.text);
@@ -28,7 +28,7 @@ describe('the registry of services', () => {
 
   it('names only page-level blocks as what a service opens', () => {
     const opened = declarations.flatMap(({ starts }) => starts.flatMap(({ opens }) => opens ?? []));
-    expect(opened.filter((name) => widgets[name]?.host !== 'page')).toEqual([]);
+    expect(opened.filter((name) => widgets[name]?.level !== 'page')).toEqual([]);
   });
 });
 
@@ -45,29 +45,29 @@ describe('the registry', () => {
     const block = await declarationOf(name);
     const entry = widgets[name];
     if (!entry) throw new Error('not in the registry');
-    const { load, words, ...said } = entry;
+    const { load, messages, ...said } = entry;
     const code = publishedBlockTypes.codeOf(camel(name));
-    const platform = [...(block.platform ?? []), ...(code === null ? [] : [code])];
+    const publishedNames = [...(block.publishedNames ?? []), ...(code === null ? [] : [code])];
     // What reads the markup of published pages comes with the block, or, where the block does not bring it, as a file of its own.
-    const [door] = sourceFiles([`src/widgets/${name}/index.ts`], /./).map((file) => file.text);
+    const [module] = sourceFiles([`src/widgets/${name}/index.ts`], /./).map((file) => file.text);
     const hasReader =
-      existsSync(join(root, 'src/widgets', name, 'platform.ts')) && !door?.includes("from './platform.ts'");
+      existsSync(join(root, 'src/widgets', name, 'published.ts')) && !module?.includes("from './published.ts'");
     expect(load).toBeTypeOf('function');
-    expect({ ...said, platform: said.platform ?? [] }).toEqual({
+    expect({ ...said, publishedNames: said.publishedNames ?? [] }).toEqual({
       when: block.when,
-      platform,
-      ...(block.host === 'page' && { host: block.host }),
+      publishedNames,
+      ...(block.level === 'page' && { level: block.level }),
       ...(block.consent && { consent: block.consent }),
-      ...('early' in said && { early: block.early }),
+      ...('replay' in said && { replay: block.replay }),
       ...(hasReader && { reader: expect.any(Function) }),
     });
     const [line] = sourceFiles(['src/widgets/index.ts'], /./).map(({ text }) => text);
     expect(line).toContain(`import('./${name}/index.ts')`);
-    if (hasReader) expect(line).toContain(`import('./${name}/platform.ts')`);
+    if (hasReader) expect(line).toContain(`import('./${name}/published.ts')`);
   });
 
   it('knows blocks by no other number than published pages carry for them', () => {
-    const numbers = Object.entries(widgets).flatMap(([name, { platform = [] }]) =>
+    const numbers = Object.entries(widgets).flatMap(([name, { publishedNames: platform = [] }]) =>
       platform.filter((word) => typeof word === 'number').map((code) => [code, name]),
     );
     expect(numbers.length).toBeGreaterThan(2);

@@ -9,19 +9,19 @@ import { wrongValue } from '../wrong-value.ts';
 describe.each(Object.keys(widgets))('%s', (name) => {
   it('is called the same in folder, declaration and registry', async () => {
     const block = await declarationOf(name);
-    const door = (await widgets[name]?.load())?.default;
+    const module = (await widgets[name]?.load())?.default;
     expect(block.name).toBe(name);
-    expect(door?.block).toBe(block);
-    expect(door?.styles.join('')).toContain('{');
+    expect(module?.block).toBe(block);
+    expect(module?.styles.join('')).toContain('{');
   });
 
   it('has an example that its own content reader understands', async () => {
-    const door = (await widgets[name]?.load())?.default;
+    const module = (await widgets[name]?.load())?.default;
     document.body.innerHTML = exampleOf(name);
     const host = document.querySelector(`[data-block="${name}"]`);
     if (!host) throw new Error('the example has no element with data-block');
     const before = host.outerHTML;
-    expect(door?.content(host).content).toBeTruthy();
+    expect(module?.readOwn(host).content).toBeTruthy();
     expect(host.outerHTML, 'reading writes nothing').toBe(before);
   });
 

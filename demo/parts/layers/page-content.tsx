@@ -1,4 +1,4 @@
-import type { LayerDoor, LayerViewProps } from '../../../src/runtime/blocks/door.ts';
+import type { LayerModule, LayerViewProps } from '../../../src/runtime/blocks/block-module.ts';
 import { defineBlock } from '../../../src/vocab/block/define-block.ts';
 import type { DataOf } from '../../../src/vocab/block/field.ts';
 import button from '../../../src/widgets/_parts/button/button.css';
@@ -17,14 +17,14 @@ const block = defineBlock({
   summary: 'A layer that shows an element of the page, such as the server’s form, and gives it back.',
   when: 'load',
   budget: 2_000,
-  host: 'page',
+  level: 'page',
   data: {},
 });
 
-function View({ host, layer }: LayerViewProps<DataOf<typeof block.data>, null, 'page-content'>) {
+function View({ handle, layer }: LayerViewProps<DataOf<typeof block.data>, null, 'page-content'>) {
   return (
     <Dialog
-      host={host}
+      handle={handle}
       title="Conteúdo da página"
       hidden={() => layer.close()}
       actions={(hide) => <Button onClick={hide}>Fechar</Button>}
@@ -38,5 +38,5 @@ export default {
   block,
   View,
   styles: [button, dialog],
-  content: (source) => ({ content: null, lend: [{ slot: 'content', nodes: [...source.children], unhide: true }] }),
-} satisfies LayerDoor<typeof block.data, null, 'page-content'>;
+  readOwn: (source) => ({ content: null, lend: [{ slot: 'content', nodes: [...source.children], unhide: true }] }),
+} satisfies LayerModule<typeof block.data, null, 'page-content'>;

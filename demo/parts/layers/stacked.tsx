@@ -1,4 +1,4 @@
-import type { LayerDoor, LayerViewProps } from '../../../src/runtime/blocks/door.ts';
+import type { LayerModule, LayerViewProps } from '../../../src/runtime/blocks/block-module.ts';
 import { defineBlock } from '../../../src/vocab/block/define-block.ts';
 import type { DataOf } from '../../../src/vocab/block/field.ts';
 import button from '../../../src/widgets/_parts/button/button.css';
@@ -17,16 +17,16 @@ const block = defineBlock({
   summary: 'A dialog that opens another one over itself.',
   when: 'load',
   budget: 2_000,
-  host: 'page',
+  level: 'page',
   many: true,
   data: {},
 });
 
-function View({ host, layer }: LayerViewProps<DataOf<typeof block.data>, null, 'stacked'>) {
+function View({ handle, layer }: LayerViewProps<DataOf<typeof block.data>, null, 'stacked'>) {
   const { depth, text = 'Cada camada fica sobre a anterior; Esc fecha só a de cima.' } = layer.payload;
   return (
     <Dialog
-      host={host}
+      handle={handle}
       title={`Camada ${depth}`}
       text={text}
       hidden={() => layer.close()}
@@ -34,7 +34,11 @@ function View({ host, layer }: LayerViewProps<DataOf<typeof block.data>, null, '
         <>
           <Button onClick={hide}>Fechar</Button>
           {depth < 3 && (
-            <Button kind="main" data-focus onClick={() => host.run(() => host.open('stacked', { depth: depth + 1 }))}>
+            <Button
+              kind="main"
+              data-focus
+              onClick={() => handle.run(() => handle.open('stacked', { depth: depth + 1 }))}
+            >
               Abrir a próxima
             </Button>
           )}
@@ -48,5 +52,5 @@ export default {
   block,
   View,
   styles: [button, dialog],
-  content: () => ({ content: null, lend: [] }),
-} satisfies LayerDoor<typeof block.data, null, 'stacked'>;
+  readOwn: () => ({ content: null, lend: [] }),
+} satisfies LayerModule<typeof block.data, null, 'stacked'>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
 import { arrowLeft } from '../../../src/widgets/_parts/icons/arrow-left.ts';
@@ -12,44 +12,44 @@ import { play } from '../../../src/widgets/_parts/icons/play.ts';
 import { Case, Section } from '../section.tsx';
 
 /** Buttons of every kind, and one that takes two seconds. */
-export function Buttons({ host }: { readonly host: Host }) {
+export function Buttons({ handle }: { readonly handle: BlockHandle }) {
   const [busy, setBusy] = useState(false);
   const [paused, setPaused] = useState(false);
   const send = (): void => {
     setBusy(true);
-    host.after(2_000, () => setBusy(false));
+    handle.after(2_000, () => setBusy(false));
   };
   return (
     <Section
       title="Botões"
-      words="A ação principal, a que fica ao lado e a que parece um link. Passe o mouse e use Tab: a borda escurece, o contorno de foco tem 2 px. Nenhum é mais baixo que 44 px."
+      words="O botão principal, o secundário e o que parece um link. Passe o mouse e use Tab: a borda escurece, e o contorno de foco tem 2 px. Nenhum tem menos de 44 px de altura."
     >
       <Case name="Em repouso">
-        <Button kind="main">Pôr na sacola</Button>
+        <Button kind="main">Pôr no carrinho</Button>
         <Button>Ver detalhes</Button>
         <Button kind="plain">Agora não</Button>
       </Case>
-      <Case name="Com sinal">
+      <Case name="Com ícone">
         <Button kind="main" icon={<Icon path={cart} />}>
-          Pôr na sacola
+          Pôr no carrinho
         </Button>
         <Button icon={<Icon path={external} />} href="/atelie/">
           Visitar o ateliê
         </Button>
       </Case>
-      <Case name="Ocupado: aperte e espere 2 s">
+      <Case name="Ocupado: clique e espere 2 s">
         <Button kind="main" busy={busy} onClick={send}>
           {busy ? 'Enviando…' : 'Enviar mensagem'}
         </Button>
         <Button busy>Salvando…</Button>
       </Case>
-      <Case name="Desligado">
+      <Case name="Desativado">
         <Button kind="main" disabled>
           Esgotado
         </Button>
         <Button disabled>Ver detalhes</Button>
       </Case>
-      <Case name="Só o sinal, com nome">
+      <Case name="Só o ícone, com nome">
         <IconButton label="Anterior">
           <Icon path={arrowLeft} />
         </IconButton>

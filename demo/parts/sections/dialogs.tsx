@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { CloseButton } from '../../../src/widgets/_parts/button/close-button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
 import { Dialog } from '../../../src/widgets/_parts/dialog/dialog.tsx';
-import { HeldLayer } from '../../../src/widgets/_parts/dialog/held-layer.tsx';
+import { NonModalLayer } from '../../../src/widgets/_parts/dialog/non-modal-layer.tsx';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
 import { info } from '../../../src/widgets/_parts/icons/info.ts';
 import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
@@ -13,16 +13,16 @@ import { Case, Section } from '../section.tsx';
 const TITLES = ['Primeiro diálogo', 'Segundo diálogo', 'Terceiro diálogo'];
 
 /** A dialog that opens the next above itself. */
-function Stacked({ host, level, hidden }: { readonly host: Host; readonly level: number; hidden(): void }) {
+function Stacked({ handle, level, hidden }: { readonly handle: BlockHandle; readonly level: number; hidden(): void }) {
   const [next, setNext] = useState(false);
   return (
     <>
       <Dialog
-        host={host}
+        handle={handle}
         title={TITLES[level] ?? ''}
         text="Esc fecha só o de cima, e o foco volta ao botão que o abriu."
         hidden={hidden}
-        corner={(hide) => <CloseButton host={host} hide={hide} />}
+        corner={(hide) => <CloseButton handle={handle} hide={hide} />}
         actions={(hide) => (
           <>
             <Button onClick={hide}>Voltar</Button>
@@ -36,7 +36,7 @@ function Stacked({ host, level, hidden }: { readonly host: Host; readonly level:
       >
         {level === 0 && (
           <div className="row">
-            <Tooltip host={host} text="A dica fica por cima do diálogo, e Esc leva primeiro a dica.">
+            <Tooltip handle={handle} text="A dica fica por cima do diálogo, e Esc fecha primeiro a dica.">
               {(anchor) => (
                 <IconButton label="Sobre este diálogo" {...anchor}>
                   <Icon path={info} />
@@ -46,13 +46,13 @@ function Stacked({ host, level, hidden }: { readonly host: Host; readonly level:
           </div>
         )}
       </Dialog>
-      {next && <Stacked host={host} level={level + 1} hidden={() => setNext(false)} />}
+      {next && <Stacked handle={handle} level={level + 1} hidden={() => setNext(false)} />}
     </>
   );
 }
 
 /** Dialogs that are modal, and the layer that leaves a third party's frame reachable. */
-export function Dialogs({ host }: { readonly host: Host }) {
+export function Dialogs({ handle }: { readonly handle: BlockHandle }) {
   const [open, setOpen] = useState<'stack' | 'alert' | 'held' | null>(null);
   const [challenge, setChallenge] = useState<HTMLDivElement | null>(null);
   const outside = useMemo(() => (challenge ? [challenge] : []), [challenge]);
@@ -60,7 +60,7 @@ export function Dialogs({ host }: { readonly host: Host }) {
   return (
     <Section
       title="Diálogos"
-      words="O comum é do próprio navegador: o resto da página espera. O que contém um captcha segura o foco sem cobrir o que o captcha põe por cima."
+      words="O comum é o do próprio navegador: enquanto está aberto, o resto da página não responde. O que contém um captcha segura o foco sem cobrir o que o captcha abre por cima."
     >
       <Case name="Um sobre o outro">
         <Button onClick={() => setOpen('stack')}>Abrir três</Button>
@@ -71,10 +71,10 @@ export function Dialogs({ host }: { readonly host: Host }) {
       <Case name="Camada com captcha">
         <Button onClick={() => setOpen('held')}>Abrir a camada</Button>
       </Case>
-      {open === 'stack' && <Stacked host={host} level={0} hidden={hidden} />}
+      {open === 'stack' && <Stacked handle={handle} level={0} hidden={hidden} />}
       {open === 'alert' && (
         <Dialog
-          host={host}
+          handle={handle}
           alert
           title="Não foi possível confirmar a reserva da turma de quinta-feira à noite"
           text="O pagamento não foi feito, e o lugar continua livre por dez minutos. Confira o número do cartão ou escolha outra forma de pagar. Se preferir, escreva para contato@ateliêserra.exemplo.br e guardamos o lugar até amanhã."
@@ -83,7 +83,7 @@ export function Dialogs({ host }: { readonly host: Host }) {
             <>
               <Button onClick={hide}>Agora não</Button>
               <Button kind="main" data-focus onClick={hide}>
-                Tentar de novo
+                Tentar novamente
               </Button>
             </>
           )}
@@ -91,14 +91,14 @@ export function Dialogs({ host }: { readonly host: Host }) {
       )}
       {open === 'held' && (
         <>
-          <HeldLayer host={host} title="Receba o diário do ateliê" hide={hidden} outside={outside}>
+          <NonModalLayer handle={handle} title="Receba o diário do ateliê" hide={hidden} outside={outside}>
             <p>O desafio do captcha fica fora desta camada, e Tab chega até ele.</p>
             <div className="row">
               <Button kind="main" data-focus onClick={hidden}>
                 Assinar
               </Button>
             </div>
-          </HeldLayer>
+          </NonModalLayer>
           <div className="challenge" ref={setChallenge}>
             <Button>Desafio do captcha</Button>
           </div>

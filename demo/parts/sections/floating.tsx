@@ -1,4 +1,4 @@
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
 import { calendar } from '../../../src/widgets/_parts/icons/calendar.ts';
@@ -9,31 +9,31 @@ import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
 import { Case, Section } from '../section.tsx';
 
 /** Layers beside a control. */
-export const Floating = ({ host }: { readonly host: Host }) => (
+export const Floating = ({ handle }: { readonly handle: BlockHandle }) => (
   <Section
     title="Dicas e janelas ao lado"
-    words="A dica abre com o mouse parado, com o foco e com um toque; o mouse pode ir até ela, e Esc só fecha ela. A janela ao lado guarda controles: Esc devolve o foco ao botão."
+    words="A dica abre com o mouse parado, com o foco e com um toque; o mouse pode ir até ela, e Esc fecha só a dica. A janela ao lado contém controles: Esc devolve o foco ao botão."
   >
     <Case name="Dica">
-      <Tooltip host={host} text="Cada peça leva de 3 a 5 semanas: torno, secagem e duas queimas.">
+      <Tooltip handle={handle} text="Cada peça leva de 3 a 5 semanas: torno, secagem e duas queimas.">
         {(anchor) => (
           <IconButton label="Sobre o prazo" {...anchor}>
             <Icon path={info} />
           </IconButton>
         )}
       </Tooltip>
-      <Tooltip host={host} text="Embaixo, e larga no máximo 160 px." side="bottom" width={160} delay={0}>
+      <Tooltip handle={handle} text="Embaixo, com no máximo 160 px de largura." side="bottom" width={160} delay={0}>
         {(anchor) => <Button {...anchor}>Sem espera, embaixo</Button>}
       </Tooltip>
     </Case>
     <Case name="Dica junto ao mouse">
-      <Tooltip host={host} text="15 px do mouse, 20 px da borda da tela." atPointer offset={15} margin={20}>
+      <Tooltip handle={handle} text="A 15 px do mouse e a 20 px da borda da tela." atPointer offset={15} margin={20}>
         {(anchor) => <Button {...anchor}>Passe o mouse aqui</Button>}
       </Tooltip>
     </Case>
     <Case name="Janela ao lado">
       <Popover
-        host={host}
+        handle={handle}
         label="Próxima turma"
         button={(anchor) => (
           <Button icon={<Icon path={calendar} />} {...anchor}>

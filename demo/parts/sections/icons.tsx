@@ -32,7 +32,7 @@ const SIGNS = {
   pausa: pause,
   toca: play,
   busca: search,
-  sacola: cart,
+  carrinho: cart,
   volta: arrowLeft,
   segue: arrowRight,
   externo: external,
@@ -48,7 +48,7 @@ const SIGNS = {
 export const Icons = () => (
   <Section
     title="Sinais"
-    words="Um só desenho: grade de 20 px, traço de 1,5 px, pontas redondas. Cada um é um arquivo, e um bloco leva só os que usa."
+    words="Um só estilo: grade de 20 px, traço de 1,5 px, pontas redondas. Cada ícone é um arquivo, e um bloco traz só os que usa."
   >
     <ul className="signs">
       {Object.entries(SIGNS).map(([name, path]) => (

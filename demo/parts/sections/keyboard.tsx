@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { useDisclosure } from '../../../src/widgets/_parts/disclosure/use-disclosure.ts';
 import { chevron } from '../../../src/widgets/_parts/icons/chevron.ts';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
@@ -10,7 +10,7 @@ const GLAZES = ['Cinza', 'Celadon', 'Tenmoku', 'Branco', 'Cobre'];
 /** Sold out: the arrows pass over it. */
 const GONE = 2;
 
-function Glazes({ host }: { readonly host: Host }) {
+function Glazes({ handle }: { readonly handle: BlockHandle }) {
   const ref = useRef<HTMLDivElement>(null);
   const [stop, go] = useState(0);
   const { box, stopAt } = useRovingFocus({
@@ -18,7 +18,7 @@ function Glazes({ host }: { readonly host: Host }) {
     count: GLAZES.length,
     stop,
     go,
-    dir: host.dir,
+    dir: handle.dir,
     typeahead: true,
     disabled: (index) => index === GONE,
   });
@@ -50,20 +50,20 @@ function Care() {
         <Icon path={chevron} />
       </button>
       <div {...region}>
-        <p>Lave à mão na primeira semana. Depois pode ir à máquina, longe de metais.</p>
+        <p>Lave à mão na primeira semana. Depois pode ir à lava-louça, longe de metais.</p>
       </div>
     </div>
   );
 }
 
 /** What the keyboard goes through. */
-export const Keyboard = ({ host }: { readonly host: Host }) => (
+export const Keyboard = ({ handle }: { readonly handle: BlockHandle }) => (
   <Section
     title="Teclado"
-    words="Uma só parada de Tab para a fila; setas, Home e End andam, uma letra leva ao nome que começa com ela, e o que está desligado é saltado. O trecho fechado é achado pela busca na página."
+    words="A fila tem uma só parada de Tab; setas, Home e End movem o foco, uma letra leva ao nome que começa com ela, e o que está desativado é pulado. A busca na página encontra o trecho fechado."
   >
-    <Case name="Fila com foco que anda" wide>
-      <Glazes host={host} />
+    <Case name="Fila com um só item no Tab" wide>
+      <Glazes handle={handle} />
     </Case>
     <Case name="Trecho que abre" wide>
       <Care />

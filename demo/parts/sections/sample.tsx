@@ -1,4 +1,4 @@
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
 import { arrowRight } from '../../../src/widgets/_parts/icons/arrow-right.ts';
@@ -10,15 +10,15 @@ import { ErrorState } from '../../../src/widgets/_parts/state/error-state.tsx';
 import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
 
 /** A few parts, for a page of another look. */
-export const Sample = ({ host }: { readonly host: Host }) => (
+export const Sample = ({ handle }: { readonly handle: BlockHandle }) => (
   <div className="sample">
     <div className="row">
       <Button kind="main" icon={<Icon path={cart} />}>
-        Pôr na sacola
+        Pôr no carrinho
       </Button>
       <Button>Ver detalhes</Button>
       <Button kind="plain">Agora não</Button>
-      <Tooltip host={host} text="Feito à mão, uma por uma.">
+      <Tooltip handle={handle} text="Feito à mão, uma por uma.">
         {(anchor) => (
           <IconButton label="Sobre a peça" {...anchor}>
             <Icon path={info} />
@@ -28,9 +28,9 @@ export const Sample = ({ host }: { readonly host: Host }) => (
       <IconButton label="Próxima">
         <Icon path={arrowRight} />
       </IconButton>
-      <Spinner host={host} />
+      <Spinner handle={handle} />
     </div>
-    <ErrorState host={host} title="Não foi possível buscar a agenda" onRetry={() => {}}>
+    <ErrorState handle={handle} title="Não foi possível carregar a agenda" onRetry={() => {}}>
       O servidor não respondeu.
     </ErrorState>
   </div>

@@ -2,22 +2,22 @@ import { RichText, useRichText } from '../../../src/widgets/_parts/rich-text/ric
 import { Case, Section } from '../section.tsx';
 
 const OWNERS =
-  '<p>Esta casa usa <strong>poucos</strong> cookies. <a href="/atelie/privacidade">Leia como</a>.</p><ul><li>um para a sacola</li><li>um para esta escolha</li></ul><script>alert(1)</script>';
+  '<p>Este site usa <strong>poucos</strong> cookies. <a href="/atelie/privacidade">Leia como</a>.</p><ul><li>um para o carrinho</li><li>um para esta escolha</li></ul><script>alert(1)</script>';
 
 /** An owner's text: what may be shown of it. */
 export function Texts() {
-  const rich = useRichText(OWNERS, { fallback: 'Esta casa usa poucos cookies.' });
-  const plain = useRichText('Só palavras: nada é buscado para elas.');
+  const rich = useRichText(OWNERS, { fallback: 'Este site usa poucos cookies.' });
+  const plain = useRichText('Só texto: nada é baixado para mostrá-lo.');
   return (
     <Section
       title="Texto do dono"
-      words="Passa pelo filtro antes de chegar à página: links, listas e ênfase ficam, scripts e formulários não. Se o filtro não vier em 3 s, aparece o texto reserva."
+      words="É limpo antes de aparecer na página: links, listas e ênfase ficam; scripts e formulários, não. Se o filtro não carregar em 3 s, aparece o texto reserva."
     >
-      <Case name="Com marcação">{rich && <RichText rich={rich} />}</Case>
-      <Case name="Só palavras">{plain && <RichText rich={plain} />}</Case>
-      <Case name="Só para quem ouve">
+      <Case name="Com HTML">{rich && <RichText rich={rich} />}</Case>
+      <Case name="Só texto">{plain && <RichText rich={plain} />}</Case>
+      <Case name="Só para leitores de tela">
         <p>
-          Três peças na sacola<span className="visually-hidden">, total de R$ 486,00</span>.
+          Três peças no carrinho<span className="visually-hidden">, total de R$ 486,00</span>.
         </p>
       </Case>
     </Section>

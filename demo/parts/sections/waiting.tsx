@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import type { Host } from '../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../../../src/widgets/_parts/live-status/live-status.tsx';
 import { Spinner } from '../../../src/widgets/_parts/spinner/spinner.tsx';
 import { Case, Section } from '../section.tsx';
 
 /** What says that something is under way, or done. */
-export function Waiting({ host }: { readonly host: Host }) {
+export function Waiting({ handle }: { readonly handle: BlockHandle }) {
   const [said, say] = useLiveStatus();
   const [shown, setShown] = useState(true);
   return (
     <Section
       title="Espera e avisos"
-      words="O giro só aparece depois de 300 ms. Com movimento reduzido nada gira, e as palavras aparecem. O aviso existe vazio antes de falar, e fala de novo mesmo que o texto seja igual."
+      words="O indicador só aparece depois de 300 ms. Com movimento reduzido, nada gira e o texto aparece. A região de avisos existe vazia desde o início, e um aviso é lido de novo mesmo que o texto seja igual."
     >
-      <Case name="Giro">
-        <Button onClick={() => setShown(!shown)}>{shown ? 'Parar' : 'Buscar'}</Button>
-        {shown && <Spinner host={host} />}
+      <Case name="Indicador">
+        <Button onClick={() => setShown(!shown)}>{shown ? 'Parar' : 'Carregar'}</Button>
+        {shown && <Spinner handle={handle} />}
       </Case>
-      <Case name="Giro com palavras">
-        <Spinner host={host} worded label="Buscando peças…" />
+      <Case name="Indicador com texto">
+        <Spinner handle={handle} worded label="Carregando peças…" />
       </Case>
       <Case name="Aviso que se repete">
         <Button onClick={() => say('Endereço copiado')}>Copiar endereço</Button>

@@ -75,7 +75,7 @@ const SESSION = '/api/site-users/account/session';
 const CART = '/api/commerce/shopping-cart';
 const CART_ITEM = '/api/3/commerce/cart/*/items/*';
 
-/** Every call of the specification (000 §7, 001 §7, 002 §7; decisions, "Cart"). */
+/** Every call that the requirements name, and those of the cart (D-28). */
 export const CALLS: readonly Endpoint[] = [
   post('/api/form/FormSubmissionKey', ({ visit, backend, session }) => submissionKey(visit, backend, session)),
   post('/api/form/SaveFormSubmission', ({ visit, backend, session }) => saveSubmission(visit, backend, session)),

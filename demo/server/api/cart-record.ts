@@ -19,7 +19,7 @@ export function mostOf(sku: string): number {
   return availability?.kind === 'order' ? 99 : 0;
 }
 
-/** The cart as the server says it (000 §3): prices come from the shop, in centavos. */
+/** The cart as the server says it (CART-001): prices come from the shop, in centavos. */
 export function cartRecord({ id: cartId, token, created, code, lines }: StoredCart): object {
   const entries = lines.flatMap(({ id, sku, quantity, additional }) => {
     const piece = pieceBySku(sku);

@@ -7,7 +7,7 @@ import { cartRecord, mostOf, percentOf, pieceBySku } from './cart-record.ts';
 import { jsonBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
-/** The cart's own cookie, and one that only says that there is a cart. A page's script looks for both before the checkout (decisions, "Cart"). */
+/** The cart's own cookie, and one that only says that there is a cart. A page's script looks for both before the checkout (D-29). */
 const [CART, HAS_CART] = CART_COOKIES;
 
 const QUANTITY = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
@@ -23,7 +23,7 @@ const DONE = jsonAnswer(200, {});
 
 const GONE = 'Este carrinho não existe mais.';
 const NO_LINE = 'Este item não está no carrinho.';
-const TOO_MANY = 'Não temos tantas peças destas.';
+const TOO_MANY = 'Não há essa quantidade em estoque.';
 
 /** The visitor's cart, by its cookie. */
 function ownCart({ visit, backend }: CallContext): StoredCart | null {
@@ -47,7 +47,7 @@ export function readCart(context: CallContext): Answer {
 export async function addToCart(context: CallContext): Promise<Answer> {
   const { visit, backend } = context;
   const item = visit.sendsJson ? await jsonBody(visit, ITEM) : null;
-  if (!item) return refusal(400, 'O pedido não diz o que levar.');
+  if (!item) return refusal(400, 'Escolha uma peça e a quantidade.');
   const { sku, quantity, itemId, additionalFields } = item;
   if (pieceBySku(sku)?.slug !== itemId) return refusal(404, 'Esta peça não existe.');
   const cart = ownCart(context);
@@ -96,7 +96,7 @@ export async function applyCode(context: CallContext): Promise<Answer> {
   const given = visit.sendsJson ? await jsonBody(visit, v.object({ giftOrPromoCode: v.string() })) : null;
   const cart = namedCart(context);
   if (!cart) return refusal(404, GONE);
-  if (!given || percentOf(given.giftOrPromoCode) === null) return refusal(400, 'Este código não vale.');
+  if (!given || percentOf(given.giftOrPromoCode) === null) return refusal(400, 'Este cupom não é válido.');
   context.backend.store.carts.setCode(cart.token, given.giftOrPromoCode.trim().toUpperCase());
   return readCart(context);
 }

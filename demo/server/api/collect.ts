@@ -14,7 +14,7 @@ const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.pipe(v.array(it
 const TEXT = v.string();
 const NUMBER = v.number();
 
-/** A script error (000 §3). */
+/** A script error (ERR-001). */
 const ERROR_ENTRY = v.looseObject({
   event: TEXT,
   timestamp: NUMBER,
@@ -32,13 +32,13 @@ const ERROR_ENTRY = v.looseObject({
   }),
 });
 
-/** Something a page noticed (000 §7). */
+/** Something a page noticed (TRACK-001). */
 const TRACE_ENTRY = v.looseObject({ pageUrl: TEXT, type: TEXT, data: v.unknown() });
 const PERFORMANCE_RECORD = v.looseObject({ pageLoadId: v.pipe(TEXT, v.minLength(1)), app: TEXT, event: TEXT });
 const EVENT = v.looseObject({ analyticsId: TEXT, commonData: RECORD });
 const PLATFORM_EVENT = v.object({ eventName: v.pipe(TEXT, v.minLength(1)), payload: v.unknown() });
 
-/** The page-info record (002 §3), but for its sizes, whose names the source does not give. */
+/** The page-info record (CENSUS-603), but for its sizes, whose names the requirements do not give. */
 const PAGE = {
   websiteId: TEXT,
   templateId: TEXT,
@@ -56,7 +56,7 @@ const PAGE = {
   referrer: TEXT,
 };
 
-/** A button (002 §3), on its page, for a visitor. */
+/** A button (CENSUS-610), on its page, for a visitor. */
 const BUTTON = v.looseObject({
   ...PAGE,
   id: TEXT,
@@ -69,7 +69,7 @@ const BUTTON = v.looseObject({
   visitorCookie: TEXT,
 });
 
-/** The records of the calls with a flat JSON body (002 §7). Of a popup the source names no field, and no page. */
+/** The records of the calls with a flat JSON body (CENSUS-612, CENSUS-614, CENSUS-618, CENSUS-619). Of a popup the requirements name no field, and no page. */
 const FLAT = {
   'button-click': BUTTON,
   'button-render': BUTTON,
@@ -77,7 +77,7 @@ const FLAT = {
   overlay: v.looseObject({ visitorCookie: TEXT }),
 } as const;
 
-/** Kinds of tracked events (002 §3). */
+/** Kinds of tracked events (VOCAB-624). */
 const HIT_KINDS: readonly string[] = ['1', '2', '10', '20', '21'];
 
 const WRONG = 'O registro não tem a forma esperada.';

@@ -3,7 +3,7 @@ import type { CallContext } from './calls.ts';
 import { signOut } from './member-session.ts';
 import { refusal } from './refusal.ts';
 
-/** `POST /api/auth/Logout`, without a body: ends the session; its crumbs and keys end with it, and whoever is signed in is signed out (000 §7). */
+/** `POST /api/auth/Logout`, without a body: ends the session; its crumbs and keys end with it, and whoever is signed in is signed out (OWNER-020). */
 export async function logout(context: CallContext): Promise<Answer> {
   const { visit, backend } = context;
   if ((await visit.text()) !== '') return refusal(400, 'Esta chamada não tem corpo.');

@@ -57,7 +57,14 @@ export async function answerNativeForm(visit: Visit, backend: Backend, id: strin
   if (visit.foreign) return problem(visit, backend, 403, 'Envio recusado', 'Este formulário veio de outro site.');
   const form = store.forms.find(id);
   if (!form) return problem(visit, backend, 404, 'Sem formulário', 'Este formulário ainda não foi configurado.');
-  if (!visit.sendsForm) return problem(visit, backend, 415, 'Envio recusado', 'Este formulário não pôde ser lido.');
+  if (!visit.sendsForm)
+    return problem(
+      visit,
+      backend,
+      415,
+      'Envio recusado',
+      'Não foi possível ler este formulário. Volte e tente novamente.',
+    );
   const wait = limit.take({ session: crumbs.ensure(visit).id, address: visit.address });
   if (wait > 0) {
     const sentence = `Foram muitos envios em pouco tempo. Espere ${wait} s e tente de novo.`;

@@ -4,7 +4,7 @@ import { signedInMember } from './member-session.ts';
 
 const isOwner = (context: CallContext): boolean => signedInMember(context)?.owner === true;
 
-/** Does a call for the site's owner only; anybody else is told that they may not (000 §8). */
+/** Does a call for the site's owner only; anybody else is told that they may not (DATA-016). */
 export const ownersOnly =
   (answer: Endpoint['answer']): Endpoint['answer'] =>
   (context) =>

@@ -7,7 +7,7 @@ import { checkForm, keptValues, subscriberOf } from './check-form.ts';
 import { parseJson } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
-/** The submission record (000 §3). Facts of the page may stand beside it. */
+/** The submission record (FORM-001). Facts of the page may stand beside it. */
 const RECORD = v.looseObject({
   key: v.string(),
   formId: v.string(),
@@ -21,9 +21,9 @@ const RECORD = v.looseObject({
 
 const FIELDS = v.record(v.string(), v.unknown());
 
-const USED = 'A chave deste envio já foi usada ou venceu.';
+const USED = 'Este envio expirou ou já foi recebido. Recarregue a página e tente novamente.';
 
-/** `POST /api/form/SaveFormSubmission`: checks a form and keeps it, once for each key (000 §7). The same words with the same key are the same call. */
+/** `POST /api/form/SaveFormSubmission`: checks a form and keeps it, once for each key (FORM-052). The same words with the same key are the same call. */
 export async function saveSubmission(visit: Visit, { store, limit }: Backend, session: Session): Promise<Answer> {
   const wait = limit.take({ session: session.id, address: visit.address });
   if (wait > 0) return refusal(429, 'Limite de envios atingido.', { 'retry-after': String(wait) });

@@ -40,10 +40,15 @@ export const BODIES: readonly Fault[] = [
   {
     id: 'html',
     title: 'HTML no lugar de JSON',
-    sentence: 'Estado 200 com a página de uma rede pública.',
+    sentence: 'Status 200 com a página de uma rede pública.',
     play: says(PORTAL, HTML_TYPE),
   },
-  { id: 'html-as-json', title: 'HTML que se diz JSON', sentence: 'A mesma página, com tipo JSON.', play: says(PORTAL) },
+  {
+    id: 'html-as-json',
+    title: 'HTML com tipo JSON',
+    sentence: 'A mesma página, com content-type de JSON.',
+    play: says(PORTAL),
+  },
   {
     id: 'cut-json',
     title: 'JSON cortado',
@@ -57,8 +62,13 @@ export const BODIES: readonly Fault[] = [
     play: type('text/plain; charset=utf-8'),
   },
   { id: 'no-type', title: 'Sem tipo', sentence: 'A resposta certa, sem content-type.', play: type(null) },
-  { id: 'empty', title: 'Corpo vazio', sentence: 'Estado 200, tipo JSON, nada dentro.', play: says('') },
-  { id: 'no-content', title: '204', sentence: 'Sem corpo, e é isso mesmo.', play: () => emptyAnswer(204) },
+  { id: 'empty', title: 'Corpo vazio', sentence: 'Status 200, tipo JSON e nada dentro.', play: says('') },
+  {
+    id: 'no-content',
+    title: '204',
+    sentence: 'Uma resposta sem corpo, como o status diz.',
+    play: () => emptyAnswer(204),
+  },
   { id: 'json-null', title: 'null', sentence: 'JSON válido: null.', play: says('null') },
   { id: 'json-array', title: 'Lista', sentence: 'JSON válido: uma lista vazia.', play: says('[]') },
   {
@@ -72,7 +82,7 @@ export const BODIES: readonly Fault[] = [
   {
     id: 'json-nested',
     title: 'Dentro de data',
-    sentence: 'A resposta certa, embrulhada num campo data.',
+    sentence: 'A resposta certa, dentro de um campo data.',
     play: body((text) => `{"data":${text}}`),
   },
   {
@@ -83,14 +93,14 @@ export const BODIES: readonly Fault[] = [
   },
   {
     id: 'json-deep',
-    title: 'Fundo demais',
+    title: 'Aninhado demais',
     sentence: 'Cem mil listas, uma dentro da outra.',
     play: says(`${'['.repeat(DEEP)}${']'.repeat(DEEP)}`),
   },
   {
     id: 'bom',
-    title: 'Marca de ordem',
-    sentence: 'A resposta certa, depois de uma marca de ordem de bytes.',
+    title: 'BOM no início',
+    sentence: 'A resposta certa, depois de uma marca de ordem de bytes (BOM).',
     play: body((text) => `\uFEFF${text}`),
   },
   { id: 'bad-utf8', title: 'UTF-8 inválido', sentence: 'JSON com bytes que não são texto.', play: says(BYTES) },

@@ -3,7 +3,7 @@ import type { Fault, FaultScene } from './fault.ts';
 import { otherHost } from './other-host.ts';
 
 const WAIT = { means: 'segundos', usual: '5' };
-const status = (usual: string) => ({ means: 'estado', usual });
+const status = (usual: string) => ({ means: 'status', usual });
 
 /** The page of a proxy whose server behind it fails. */
 const gateway = (code: number, words: string, headers: Answer['headers'] = {}): Answer => ({
@@ -26,41 +26,41 @@ function statusOf({ value }: FaultScene): number {
 export const REFUSALS: readonly Fault[] = [
   {
     id: 'status',
-    title: 'Só o estado',
-    sentence: 'Um estado HTTP com o corpo vazio.',
+    title: 'Só o status',
+    sentence: 'Um status HTTP com o corpo vazio.',
     value: status('500'),
     play: (scene) => emptyAnswer(statusOf(scene), { 'content-type': 'text/plain; charset=utf-8' }),
   },
   {
     id: 'error',
     title: 'Erro da aplicação',
-    sentence: 'Um estado HTTP com JSON que traz error.',
+    sentence: 'Um status HTTP com JSON que traz error.',
     value: status('400'),
-    play: (scene) => jsonAnswer(statusOf(scene), { error: 'O servidor não aceitou o pedido.' }),
+    play: (scene) => jsonAnswer(statusOf(scene), { error: 'O servidor não aceitou a solicitação.' }),
   },
   {
     id: 'message',
     title: 'Erro com message',
-    sentence: 'Um estado HTTP com JSON que traz message.',
+    sentence: 'Um status HTTP com JSON que traz message.',
     value: status('502'),
-    play: (scene) => jsonAnswer(statusOf(scene), { message: 'O servidor de trás não respondeu.' }),
+    play: (scene) => jsonAnswer(statusOf(scene), { message: 'O servidor por trás do proxy não respondeu.' }),
   },
   {
     id: 'billing',
     title: 'Erro de cobrança',
-    sentence: 'Estado 400 com billingErrorCode.',
+    sentence: 'Status 400 com billingErrorCode.',
     play: () => jsonAnswer(400, { billingErrorCode: 'CARD_DECLINED' }),
   },
   {
     id: 'error-200',
     title: 'Erro com 200',
-    sentence: 'Estado 200, e o JSON traz error.',
+    sentence: 'Status 200, e o JSON traz error.',
     play: () => jsonAnswer(200, { error: 'Algo deu errado do nosso lado.' }),
   },
   {
     id: 'errors',
     title: 'Erro de um campo',
-    sentence: 'Estado 400 com o mapa errors; a mensagem traz HTML, que deve aparecer como texto.',
+    sentence: 'Status 400 com o mapa errors; a mensagem traz HTML, que deve aparecer como texto.',
     value: { means: 'id do campo', usual: 'email' },
     play: ({ value }) =>
       jsonAnswer(400, { errors: { [value]: 'Confira <b>este</b> campo.<img src=x onerror=alert(1)>' } }),
@@ -68,18 +68,19 @@ export const REFUSALS: readonly Fault[] = [
   {
     id: 'crumb-fail',
     title: 'crumbFail',
-    sentence: 'O crumb é recusado e um novo vem com a resposta. Com uma vez, a repetição passa; sem limite, nunca.',
+    sentence:
+      'O crumb é recusado e um novo vem com a resposta. Ligada por uma vez, a repetição passa; sem limite, nunca.',
     play: ({ freshCrumb }) => jsonAnswer(400, { crumbFail: true, crumb: freshCrumb() }),
   },
   {
     id: 'crumb-fail-200',
     title: 'crumbFail com 200',
-    sentence: 'A mesma recusa, com estado 200.',
+    sentence: 'A mesma recusa, com status 200.',
     play: ({ freshCrumb }) => jsonAnswer(200, { crumbFail: true, crumb: freshCrumb() }),
   },
   {
     id: 'crumb-fail-bad',
-    title: 'crumbFail com crumb impróprio',
+    title: 'crumbFail com crumb inválido',
     sentence: 'O crumb novo traz um ponto e vírgula, que mudaria os atributos do cookie.',
     play: () => jsonAnswer(400, { crumbFail: true, crumb: 'a; Domain=exemplo.com' }),
   },
@@ -91,14 +92,14 @@ export const REFUSALS: readonly Fault[] = [
   },
   {
     id: 'login-required',
-    title: 'Entrada exigida',
-    sentence: 'Estado 401 com loginRequired.',
+    title: 'Login exigido',
+    sentence: 'Status 401 com loginRequired.',
     play: () => jsonAnswer(401, { loginRequired: true }),
   },
   {
     id: 'authorization-fail',
     title: 'Sem autorização',
-    sentence: 'Estado 403 com authorizationFail.',
+    sentence: 'Status 403 com authorizationFail.',
     play: () => jsonAnswer(403, { authorizationFail: true }),
   },
   {
@@ -117,8 +118,8 @@ export const REFUSALS: readonly Fault[] = [
   },
   {
     id: 'retry-garbage',
-    title: '429 com lixo',
-    sentence: 'Limite atingido; Retry-After não diz nada que se entenda.',
+    title: '429 com valor inválido',
+    sentence: 'Limite atingido; Retry-After traz um valor sem sentido.',
     play: () => tooMany('logo mais'),
   },
   {
@@ -137,13 +138,13 @@ export const REFUSALS: readonly Fault[] = [
   {
     id: 'gateway-timeout',
     title: '504',
-    sentence: 'O proxy se cansou de esperar.',
+    sentence: 'O proxy desistiu de esperar pelo servidor.',
     play: () => gateway(504, 'Gateway Timeout'),
   },
   {
     id: 'redirect',
-    title: 'Desvio para outro endereço',
-    sentence: 'Manda repetir o pedido, com corpo e crumb, em outro endereço.',
+    title: 'Redirecionamento para outro endereço',
+    sentence: 'Manda repetir a solicitação, com corpo e crumb, em outro endereço.',
     value: status('307'),
     play: (scene) => emptyAnswer(statusOf(scene), { location: otherHost(scene.visit) }),
   },

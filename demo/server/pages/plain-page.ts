@@ -14,7 +14,9 @@ export const safe = (text: string): string => escapeHtml(text).replaceAll('{', '
 
 /** A page with a title, a sentence and a way back, for what the site itself has no page for. */
 export function plainPage({ title, sentence, back, main = '' }: Words): { template: string } {
-  const link = back ? `<p><a href="${safe(back)}">Voltar à página</a></p>` : '<p><a href="/">Voltar ao começo</a></p>';
+  const link = back
+    ? `<p><a href="${safe(back)}">Voltar à página</a></p>`
+    : '<p><a href="/">Ir para a página inicial</a></p>';
   return {
     template: `<!doctype html>
 <html lang="pt-BR">

@@ -72,7 +72,7 @@ export const events: readonly StudioEvent[] = [
     end: '2027-02-18T21:30-03:00',
     place: 'No ateliê, com Nair Quintão',
     price: 41_000,
-    seats: 'Três lugares livres, por mês',
+    seats: 'Por mês; três lugares livres',
     words:
       'Dezoito noites, do primeiro rolinho ao primeiro bule. Quem já sabe centrar pode entrar no meio do semestre.',
     picture: 'primeiras-tigelas',

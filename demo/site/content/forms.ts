@@ -143,7 +143,7 @@ export const orderForm: FormDefinition = {
     {
       type: 'likert',
       id: 'gosto',
-      title: 'O que pesa mais para você?',
+      title: 'Quanto cada coisa importa para você?',
       options: ['Pouco', 'Tanto faz', 'Muito'],
       statements: [
         { id: 'prazo', title: 'Ficar pronta logo' },
@@ -165,7 +165,7 @@ export const newsletterForm: FormDefinition = {
   ...COMMON,
   formId: '8b3e4f5a6c7d8e9f0a1b2c3d',
   objectName: 'block-boletim',
-  formName: 'Boletim do forno',
+  formName: 'Carta do forno',
   formSubmitButtonText: 'Assinar',
   formSubmissionMessage: { html: '<p>Assinatura anotada. A próxima fornada chega primeiro para você.</p>' },
   disclaimerMessage: { html: '<p>Uma carta por mês. Para sair, basta responder “sair”.</p>' },

@@ -43,7 +43,10 @@ ${events.map((event) =>
     event,
     2,
     html`<p>${event.words}</p>
-<p><a class="more" href="/atelie/contato?agenda=${event.slug}">Guardar um lugar</a></p>`,
+${
+  event.price > 0 &&
+  html`<p><a class="more" href="/atelie/contato?agenda=${event.slug}">Reservar um lugar<span class="unseen">: ${event.title}</span></a></p>`
+}`,
   ),
 )}
 </ol>
@@ -51,7 +54,7 @@ ${events.map((event) =>
 <h2 id="aulas">Antes de se inscrever</h2>
 <div data-block="accordion" id="block-aulas" data-heading-level="3">
 <details><summary>Preciso saber alguma coisa?</summary><p>Não. Unhas curtas ajudam, paciência também, e nenhuma das duas é obrigatória.</p></details>
-<details><summary>O que está incluído?</summary><p>Barro, esmaltes, as duas queimas, avental e café. A peça fica pronta em quatro a seis semanas; vem buscar ou mandamos.</p></details>
+<details><summary>O que está incluído?</summary><p>Barro, esmaltes, as duas queimas, avental e café. A peça fica pronta em quatro a seis semanas; você busca ou nós enviamos.</p></details>
 <details><summary>E se eu não puder ir?</summary><p>Até uma semana antes, devolvemos tudo. Depois, o lugar é seu para dar a quem quiser, ou trocar por outra data.</p></details>
 </div>
 </section>`,

@@ -36,7 +36,7 @@ function begun(query: URLSearchParams): Filled {
   if (!event) return {};
   return {
     assunto: 'Aulas',
-    mensagem: `Gostaria de guardar um lugar: “${event.title}”, ${longDate(event.start)}.`,
+    mensagem: `Gostaria de reservar um lugar: “${event.title}”, ${longDate(event.start)}.`,
     origem: event.slug,
   };
 }

@@ -46,7 +46,7 @@ export function entryPage(entry: Entry): Page {
 ${entry.parts.map(part)}</div>
 </article>
 <section class="wrap band" aria-labelledby="outras">
-<div class="band-head"><h2 id="outras">Outras páginas</h2><a class="more" href="/atelie/diario">O diário inteiro</a></div>
+<div class="band-head"><h2 id="outras">Outros textos</h2><a class="more" href="/atelie/diario">O diário inteiro</a></div>
 <div class="cards">${others.map((other) => entryCard(other, 'r-4x3', '(min-width: 60rem) 29vw, (min-width: 40rem) 44vw, 92vw', 3))}</div>
 </section>`,
   };

@@ -62,13 +62,13 @@ ${picture('serra-pela-janela', { sizes: '100vw', frame: 'r-5x2' })}
 <figcaption class="wrap">A janela da frente, às seis e vinte. A neblina vai embora antes do café acabar.</figcaption>
 </figure>
 <section class="wrap band" aria-labelledby="diario">
-<div class="band-head"><h2 id="diario">Do diário</h2><a class="more" href="/atelie/diario">Todas as páginas</a></div>
+<div class="band-head"><h2 id="diario">Do diário</h2><a class="more" href="/atelie/diario">O diário inteiro</a></div>
 <div class="cards">
 ${entries.slice(0, 3).map((entry) => entryCard(entry, 'r-4x3', '(min-width: 60rem) 29vw, (min-width: 40rem) 44vw, 92vw', 3))}
 </div>
 </section>
 <section class="wrap band" aria-labelledby="agenda">
-<div class="band-head"><h2 id="agenda">Na agenda</h2><a class="more" href="/atelie/agenda">Tudo o que vem</a></div>
+<div class="band-head"><h2 id="agenda">Na agenda</h2><a class="more" href="/atelie/agenda">Ver a agenda</a></div>
 <ol class="events">
 ${events.slice(0, 3).map((event) => eventRow(event, 3))}
 </ol>

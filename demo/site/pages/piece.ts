@@ -36,7 +36,7 @@ const buy = (piece: Piece): Markup => html`<div class="buy">
 <p class="stock stock-${piece.availability.kind}">${said(piece.availability)}</p>
 <form action="/atelie/contato" method="get">
 <input type="hidden" name="peca" value="${piece.slug}">
-<button class="button button-wide" type="submit">${piece.availability.kind === 'gone' ? 'Avise-me pelo contato' : 'Encomendar pelo contato'}</button>
+<button class="button button-wide" type="submit">${piece.availability.kind === 'gone' ? 'Avise-me quando voltar' : 'Encomendar por mensagem'}</button>
 </form>
 <p class="quiet">Respondemos em até dois dias úteis, com o frete e uma foto da sua.</p>
 </div>`;
@@ -70,7 +70,7 @@ ${piece.story.map((paragraph) => html`<p>${paragraph}</p>\n`)}
 <dl class="facts">${piece.facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}<div><dt>Código</dt><dd>${piece.sku}</dd></div></dl>
 <div data-block="accordion" id="block-cuidados" data-multiple="true" data-heading-level="2">
 <details><summary>Cuidados</summary><p>Lava-louça e micro-ondas, sim, salvo nas peças sem esmalte. Forno, desde que entre frio. Se o pé riscar a mesa, uma lixa fina resolve em um minuto.</p></details>
-<details><summary>Entrega e retirada</summary><p>Sai do ateliê às terças, em duas caixas e palha. Acima de ${money(40_000)} o frete para o Sudeste é por nossa conta. Também pode buscar aqui, com café.</p></details>
+<details><summary>Entrega e retirada</summary><p>Sai do ateliê às terças, em duas caixas e palha. Acima de ${money(40_000)} o frete para o Sudeste é por nossa conta. Você também pode buscar aqui, com café.</p></details>
 <details><summary>Trocas</summary><p>Trinta dias para trocar, se não foi usada. Se chegou quebrada, fazemos outra: basta uma foto da caixa aberta em até sete dias.</p></details>
 </div>
 </div>

@@ -28,7 +28,7 @@ export const members = (): Page => ({
 <div>
 <h1>A prateleira de trás</h1>
 <p class="lead">Em toda fornada há peças que não repetem: um teste que deu certo, uma forma que não voltaremos a fazer. Elas vão para a prateleira de trás.</p>
-<p>Quem é membro vê essas peças na noite em que o forno abre, dois dias antes de todo mundo. Vem a uma fornada por ano e traz quem quiser. O preço das peças é o mesmo; o que muda é a ordem da fila.</p>
+<p>Quem é membro vê essas peças na noite em que o forno abre, dois dias antes de todo mundo. Também vem a uma fornada por ano e traz quem quiser. O preço das peças é o mesmo; o que muda é a ordem da fila.</p>
 <p>São cento e vinte lugares, e hoje estão todos ocupados. A próxima lista abre em março.</p>
 <p class="actions"><a class="button" href="/atelie/contato?assunto=membros">Entrar na lista de espera</a></p>
 </div>
@@ -47,8 +47,8 @@ export const notFound = (path: string): Page => ({
   main: html`<div class="wrap page-head page-head-split">
 <div>
 <h1>Esta página quebrou na queima</h1>
-<p class="lead">Ou nunca chegou a ser feita. Acontece com uma em cada vinte.</p>
-<p class="actions"><a class="button" href="/atelie/">Voltar ao começo</a> <a class="more" href="/atelie/colecao">Ver a coleção</a></p>
+<p class="lead">Página não encontrada: o endereço mudou ou nunca existiu.</p>
+<p class="actions"><a class="button" href="/atelie/">Ir para a página inicial</a> <a class="more" href="/atelie/colecao">Ver a coleção</a></p>
 </div>
 ${picture('barro-e-ferramentas', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-4x3', first: true })}
 </div>`,

@@ -25,7 +25,7 @@ export const privacy = (): Page => ({
 <dl class="facts facts-wide">
 <div><dt>crumb e site_session</dt><dd>Protegem os formulários contra quem se passa por você. Sem eles nada é enviado. Ficam até você fechar o navegador; no servidor, trinta dias.</dd></div>
 <div><dt>member_session</dt><dd>Só se você entrar com e-mail e senha: diz que é você. Fica até você sair ou fechar o navegador, ou trinta dias se pedir para ser lembrado.</dd></div>
-<div><dt>CART e hasCart</dt><dd>Só se você puser algo no carrinho: encontram-no de novo. Ficam até você fechar o navegador.</dd></div>
+<div><dt>CART e hasCart</dt><dd>Só se você puser algo no carrinho: servem para encontrá-lo de novo. Ficam até você fechar o navegador.</dd></div>
 <div><dt>ss_cookieAllowed</dt><dd>A sua escolha sobre os outros. Dura trinta dias.</dd></div>
 <div><dt>vitrine-consent</dt><dd>A mesma escolha, finalidade por finalidade. Só existe onde o navegador não deixa guardá-la fora dos cookies. Dura trinta dias.</dd></div>
 <div><dt>vitrine-probe</dt><dd>Escrito e apagado no mesmo instante, para saber se este navegador aceita cookies.</dd></div>
@@ -38,13 +38,13 @@ export const privacy = (): Page => ({
 </dl>
 <h2 id="escolha">A sua escolha</h2>
 <p>Você pode mudar de ideia quando quiser, e tanto faz quantas vezes.</p>
-<p><button class="button" type="button" data-consent-open>Escolher de novo sobre os cookies</button></p>
+<p><button class="button" type="button" data-consent-open>Preferências de cookies</button></p>
 <noscript><p>Sem scripts neste navegador, nada é contado e não há o que escolher.</p></noscript>
 <h2>Os seus direitos</h2>
-<p>Saber o que temos, corrigir, levar embora, apagar, e retirar a licença que deu: é o artigo 18 da lei, e vale por e-mail, sem formulário e sem custo. Respondemos em até quinze dias. Se não responder bem, a Autoridade Nacional de Proteção de Dados recebe queixas em gov.br/anpd.</p>
+<p>Saber o que temos, corrigir, levar embora, apagar, e revogar o consentimento que deu: é o artigo 18 da lei, e vale por e-mail, sem formulário e sem custo. Respondemos em até quinze dias. Se a resposta não resolver, a Autoridade Nacional de Proteção de Dados recebe reclamações em gov.br/anpd.</p>
 <h2>Com quem dividimos</h2>
 <p>Com os correios, o endereço da entrega. Com mais ninguém. Não vendemos, não alugamos e não trocamos dados de ninguém.</p>
 <h2>E esta demonstração</h2>
-<p>O ateliê não existe. O que você escrever nos formulários fica na máquina que serve estas páginas, numa base de dados local que se apaga quando ela é recriada. Não use dados verdadeiros.</p>
+<p>O ateliê não existe. O que você escrever nos formulários fica na máquina que serve estas páginas, em um banco de dados local que se apaga quando ele é recriado. Não use dados verdadeiros.</p>
 </div>`,
 });

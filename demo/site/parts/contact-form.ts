@@ -11,10 +11,10 @@ const LABELS: Readonly<Record<string, readonly (readonly [part: string, label: s
     ['Last', 'Sobrenome', 'family-name'],
   ],
   phone: [
-    ['Country', 'País', 'tel-country-code'],
+    ['Country', 'Código do país', 'tel-country-code'],
     ['Areacode', 'DDD', 'tel-area-code'],
-    ['Prefix', 'Prefixo', 'tel-local-prefix'],
-    ['Line', 'Número', 'tel-local-suffix'],
+    ['Prefix', 'Início do número', 'tel-local-prefix'],
+    ['Line', 'Últimos 4 dígitos', 'tel-local-suffix'],
   ],
 };
 

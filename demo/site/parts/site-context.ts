@@ -7,7 +7,7 @@ export interface PageKind {
 }
 
 const NOTICE =
-  '<p>Guardamos um cookie para lembrar esta escolha. Com a sua licença, guardamos outro para contar visitas e saber o que consertar na loja. <a href="/atelie/privacidade">O que fazemos com os dados</a></p>';
+  '<p>Guardamos um cookie para lembrar esta escolha. Com o seu consentimento, guardamos outro para contar visitas e saber o que consertar na loja. <a href="/atelie/privacidade">O que fazemos com os dados</a></p>';
 
 /** What the page tells the script of site, visitor and page. */
 export const siteContext = ({ collection, item }: PageKind): object => ({

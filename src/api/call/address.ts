@@ -14,7 +14,7 @@ export interface Site {
 /** On the developer's own machine nobody answers over https. */
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Where secure calls go (000 §2): on a platform host or a developer's machine the page's origin, else the site's own domain over https. */
+/** Where secure calls go (DATA-006): on a platform host or a developer's machine the page's origin, else the site's own domain over https. */
 export function secureOrigin({ origin, baseUrl, appDomain }: Site): string {
   const { hostname, host } = new URL(origin);
   const onPlatform = appDomain !== '' && (hostname === appDomain || hostname.endsWith(`.${appDomain}`));

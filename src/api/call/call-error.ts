@@ -7,7 +7,7 @@ import { addressIn } from './address-in.ts';
  * - `offline` no answer came
  * - `timeout` the whole answer did not come in time
  * - `refused` the server said no, or the call was held back during an outage
- * - `application` the server said why, in the caller's own terms (000 §8)
+ * - `application` the server said why, in the caller's own terms (DATA-014)
  * - `shape` a success that is not JSON or names an error
  */
 export type CallErrorKind = 'offline' | 'timeout' | 'refused' | 'application' | 'shape';
@@ -17,7 +17,7 @@ interface Answer {
   status?: number;
   /** The parsed answer, null where there is none. */
   data?: unknown;
-  /** The wording that the specification gives this failure, in place of method and path. */
+  /** The wording that the requirements give this failure, in place of method and path. */
   message?: string;
 }
 
@@ -41,7 +41,7 @@ export class CallError extends Error {
   }
 }
 
-/** A 404, with the path that is not there (002 §8); tokens in it are left out. */
+/** A 404, with the path that is not there (ERR-608); tokens in it are left out. */
 export class NotFoundError extends CallError {
   override readonly name = 'NotFoundError';
   readonly path: string;

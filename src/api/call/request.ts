@@ -5,14 +5,14 @@ import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { addressOf, type Site } from './address.ts';
 import { CallError, NotFoundError } from './call-error.ts';
 import { type Progress, recordOf } from './call-record.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { classifyResponse, type ResponseClass } from './classify-response.ts';
 import { type CrumbCookie, Crumbs } from './crumbs.ts';
-import { judge, type Verdict } from './judge.ts';
-import type { Outage } from './outage.ts';
-import { readAnswer } from './read-answer.ts';
-import { TimeIsUp, within } from './within.ts';
+import { DeadlineError, withDeadline } from './deadline.ts';
+import { readResponse } from './read-response.ts';
 
 /** What the call layer needs of the page. It reads nothing of it by itself. */
-export interface RequestParts {
+export interface RequestEnvironment {
   fetch(request: globalThis.Request): Promise<Response>;
   readonly site: Site;
   readonly crumbs: CrumbCookie;
@@ -21,7 +21,7 @@ export interface RequestParts {
   /** Tells the visitor of a failure, or asks for a sign-in. The call fails whatever becomes of it. */
   tell(prompt: CallPrompt, text: string, call: Call): void;
   /** What this tab knows of an outage; one for everything that sends by itself. */
-  readonly outage: Outage;
+  readonly outage: CircuitBreaker;
   /** Calls back whenever the device is on line again. */
   onOnline(fn: () => void): void;
   /** Told of every finished call. */
@@ -33,21 +33,25 @@ export interface RequestParts {
 /** The call was held back: during an outage nothing goes out that nobody asked for. */
 class HeldBack extends Error {}
 
-/** Between two tries, in ms (000 §8). */
+/** Between two tries, in ms (DATA-013). */
 const RETRY_EVERY = 200;
 const READ_RETRIES = 3;
 const TIMEOUT = 30_000;
 
 /**
- * Makes the page's one function for calls to its server (000 §7, §8): adds the crumb, keeps to the site's own hosts, tries a lost connection again,
+ * Makes the page's one function for calls to its server (DATA-001 to DATA-018): adds the crumb, keeps to the site's own hosts, tries a lost connection again,
  * renews the crumb once, weighs the answer and tells the page what it has to show.
  */
-export function createRequest(parts: RequestParts): Request {
+export function createRequest(parts: RequestEnvironment): Request {
   const { site, say, tell, outage, now = Date.now } = parts;
   const crumbs = new Crumbs(parts.crumbs);
   parts.onOnline(() => outage.over());
 
-  async function perform(call: Call, progress: Progress, signal: AbortSignal): Promise<Verdict & { status: number }> {
+  async function perform(
+    call: Call,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<ResponseClass & { status: number }> {
     if (call.automatic && !(await outage.admitted(signal))) throw new HeldBack();
     let retries = call.retries ?? (call.method === 'GET' ? READ_RETRIES : 0);
     const options: Options = {
@@ -67,7 +71,7 @@ export function createRequest(parts: RequestParts): Request {
         const failed = (): void => void (call.signal?.aborted || outage.failed());
         signal.addEventListener('abort', failed);
         try {
-          return await readAnswer(await parts.fetch(request as globalThis.Request));
+          return await readResponse(await parts.fetch(request as globalThis.Request));
         } catch (error) {
           if (!signal.aborted) failed();
           throw error;
@@ -77,7 +81,7 @@ export function createRequest(parts: RequestParts): Request {
       },
       hooks: { afterResponse: [(_request, _options, response) => outage.heard(response)] },
     };
-    const send = async (): Promise<Verdict & { status: number }> => {
+    const send = async (): Promise<ResponseClass & { status: number }> => {
       const crumb = call.crumb === 'none' ? null : crumbs.current();
       const inField = call.crumb === 'field';
       const url = addressOf(call, site, inField || call.crumb === 'header' ? null : crumb);
@@ -90,11 +94,11 @@ export function createRequest(parts: RequestParts): Request {
       };
       const response = await ky(url, {
         ...options,
-        ...manners(call, url.origin === site.origin),
+        ...requestOptions(call, url.origin === site.origin),
         ...(body !== undefined && { body }),
         headers,
       });
-      return { status: response.status, ...judge(response.status, await response.text(), say, call.unread) };
+      return { status: response.status, ...classifyResponse(response.status, await response.text(), say, call.unread) };
     };
     const first = await send();
     if (first.outcome !== 'crumb') return first;
@@ -110,10 +114,10 @@ export function createRequest(parts: RequestParts): Request {
   async function answerTo(call: Call, progress: Progress): Promise<unknown> {
     let answer: Awaited<ReturnType<typeof perform>>;
     try {
-      answer = await within(call.timeout ?? TIMEOUT, call.signal, (signal) => perform(call, progress, signal));
+      answer = await withDeadline(call.timeout ?? TIMEOUT, call.signal, (signal) => perform(call, progress, signal));
     } catch (error) {
       if (call.signal?.aborted) throw call.signal.reason;
-      const late = error instanceof TimeIsUp;
+      const late = error instanceof DeadlineError;
       // Nothing was sent, so there is nothing to tell a visitor who asked for nothing.
       if (error instanceof HeldBack || (late && call.automatic && progress.tries === 0))
         throw new CallError(call, 'refused', say('callNotConnected'));
@@ -147,7 +151,7 @@ export function createRequest(parts: RequestParts): Request {
  * How a request behaves towards other hosts. A redirect must not carry the crumb's header away: the page's own host may lead a read to another of its
  * paths, everything else may lead nowhere.
  */
-const manners = ({ method, keepalive = false }: Call, ownOrigin: boolean): Options => ({
+const requestOptions = ({ method, keepalive = false }: Call, ownOrigin: boolean): Options => ({
   credentials: 'include',
   keepalive,
   referrerPolicy: 'strict-origin',

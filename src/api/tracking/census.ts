@@ -8,7 +8,7 @@ import { pathPart } from '../call/path-part.ts';
 /** The page as a record of plain values (CENSUS-603). */
 export type PageFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** A button as the census counts it (002 §3). */
+/** A button as the census counts it (CENSUS-610). */
 export interface ButtonFields {
   readonly id: string;
   readonly buttonText: string;
@@ -20,10 +20,10 @@ export interface ButtonFields {
   readonly context: number;
 }
 
-/** How long a census call is waited for, in ms (002 §9). */
+/** How long a census call is waited for, in ms (CENSUS-621). */
 export const CENSUS_TIMEOUT = 2_500;
 
-/** Nobody asked for them, nothing reads their answers, and their failures are nobody's business (002 §8). */
+/** Nobody asked for them, nothing reads their answers, and their failures are nobody's business (CENSUS-623). */
 const MANNERS = {
   method: 'POST',
   automatic: true,
@@ -61,7 +61,7 @@ const count = async (
 };
 
 /**
- * Records a hit: a page view or another event kind (002 §7). Form-encoded.
+ * Records a hit: a page view or another event kind (CENSUS-601). Form-encoded.
  *
  * @param event tracking event kind code, 1 for a page view
  * @param visitor value of the visitor cookie, empty where there is none
@@ -106,7 +106,7 @@ export const recordFormRender = (
     body: { ...cleaned(page), formId, visitorCookie: visitor },
   }));
 
-/** Records what happened to a popup. The source names no fields, so the caller's go through, without what may tell who the visitor is, and no page fields. */
+/** Records what happened to a popup. The requirements name no fields, so the caller's go through, without what may tell who the visitor is, and no page fields. */
 export const recordOverlay = (
   request: Request,
   { fields, visitor }: { fields: Readonly<Record<string, unknown>>; visitor: string },

@@ -1,35 +1,35 @@
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
-import { type ErrorEntry, LONGEST_STACK } from './error-reports.ts';
+import { type ErrorEntry, MAX_STACK_LENGTH } from './error-reports.ts';
 
-/** Most sends of one page load (000 §9). */
-export const MOST_SENDS = 20;
-/** Most entries that wait for a send (000 §9); what comes beyond is dropped. */
-export const MOST_QUEUED = 10;
-/** Errors closer together than this, in ms, go in one array (000 §9). */
+/** Most sends of one page load (ERR-003). */
+export const MAX_SENDS = 20;
+/** Most entries that wait for a send (ERR-004); what comes beyond is dropped. */
+export const MAX_QUEUED = 10;
+/** Errors closer together than this, in ms, go in one array (ERR-006). */
 export const SEND_AFTER = 1_000;
 
 /** What the queue needs of the page. */
-export interface ErrorQueueParts {
+export interface ErrorQueueOptions {
   /** Sends entries; whatever becomes of it is not reported again. */
   send(entries: readonly ErrorEntry[]): Promise<unknown>;
   /** Calls back after so many ms; returns what calls it off. */
   later(fn: () => void, ms: number): () => void;
 }
 
-/** Collects script errors of a page load and sends them in few arrays (000 §9). A failure to send is nobody's error: it would go round in a ring. */
+/** Collects script errors of a page load and sends them in few arrays (ERR-003 to ERR-007). A failure to send is nobody's error: it would go round in a ring. */
 export class ErrorQueue {
-  readonly #parts: ErrorQueueParts;
+  readonly #parts: ErrorQueueOptions;
   #entries: ErrorEntry[] = [];
   #sends = 0;
   #off = (): void => {};
 
-  constructor(parts: ErrorQueueParts) {
+  constructor(parts: ErrorQueueOptions) {
     this.#parts = parts;
   }
 
   add(entry: ErrorEntry): void {
-    if (this.#sends >= MOST_SENDS) return;
-    if (this.#entries.length < MOST_QUEUED) {
+    if (this.#sends >= MAX_SENDS) return;
+    if (this.#entries.length < MAX_QUEUED) {
       this.#entries.push(cleaned(entry));
     }
     this.#off();
@@ -39,7 +39,7 @@ export class ErrorQueue {
   /** Sends at once what waits: the page is going. */
   flush(): void {
     this.#off();
-    if (this.#entries.length === 0 || this.#sends >= MOST_SENDS) return;
+    if (this.#entries.length === 0 || this.#sends >= MAX_SENDS) return;
     const entries = this.#entries;
     this.#entries = [];
     this.#sends += 1;
@@ -49,7 +49,7 @@ export class ErrorQueue {
   }
 }
 
-/** Without what may tell who the visitor is (decisions, "Security defaults"); the stack at its largest (000 §9). */
+/** Without what may tell who the visitor is (D-57); the stack at its largest (ERR-005). */
 function cleaned({ data, ...entry }: ErrorEntry): ErrorEntry {
   const { message, url, file, stack } = data;
   return {
@@ -59,7 +59,7 @@ function cleaned({ data, ...entry }: ErrorEntry): ErrorEntry {
       message: withoutSecrets(message),
       url: withoutSecrets(url),
       file: withoutSecrets(file),
-      stack: withoutSecrets(stack.slice(0, LONGEST_STACK), LONGEST_STACK),
+      stack: withoutSecrets(stack.slice(0, MAX_STACK_LENGTH), MAX_STACK_LENGTH),
     },
   };
 }

@@ -19,10 +19,10 @@ export interface ErrorEntry {
   };
 }
 
-/** Longest stack that is sent, in UTF-16 units (000 §9). */
-export const LONGEST_STACK = 5_000;
+/** Longest stack that is sent, in UTF-16 units (ERR-005). */
+export const MAX_STACK_LENGTH = 5_000;
 
-/** Sends script errors as one JSON array; the crumb goes as a header only (000 §7). Rejects like any call: who sends it keeps silent. */
+/** Sends script errors as one JSON array; the crumb goes as a header only (ERR-002). Rejects like any call: who sends it keeps silent. */
 export const recordErrors = (request: Request, entries: readonly ErrorEntry[]): Promise<unknown> =>
   request({
     method: 'POST',

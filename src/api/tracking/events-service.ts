@@ -2,7 +2,7 @@ import { eventBeforeEnvironment, eventFieldWrong, eventNotTracked } from '../../
 import { fillPlaceholders } from '../../vocab/rules/text/fill-placeholders.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 
-/** What every event says of itself (002 §3). Other object and product-area fields may stand beside these. */
+/** What every event says of itself (EVENT-602). Other object and product-area fields may stand beside these. */
 export interface CommonData {
   readonly actor?: string;
   readonly action?: string;
@@ -19,8 +19,8 @@ export interface TrackedEvent {
 }
 
 /** What the client needs of the page. */
-export interface EventsServiceParts {
-  /** Origin of the events service; it is configuration, no source names it. */
+export interface EventsServiceOptions {
+  /** Origin of the events service; it is configuration, no requirement names it. */
   readonly origin: string;
   /** Sends JSON and gives the status, 0 where no answer came. It never rejects. */
   post(address: string, body: string): Promise<number>;
@@ -34,7 +34,7 @@ export interface EventsServiceParts {
 }
 
 const PATH = '/api/v1/events';
-/** Statuses of a kept event (002 §7); every other one is a failure. */
+/** Statuses of a kept event (EVENT-605); every other one is a failure. */
 const KEPT: readonly number[] = [200, 202];
 
 const COMMON: readonly string[] = ['actor', 'action', 'event_owner_team', 'event_source', 'object_type'];
@@ -48,10 +48,10 @@ function checked(common: CommonData, log: (message: string) => void): CommonData
 }
 
 /**
- * Makes the client of the events service (002 §7): one JSON object an event, by beacon while the page goes, else as a request. Nothing here rejects;
- * what fails, data that has no JSON included, is logged in the source's words.
+ * Makes the client of the events service (EVENT-604): one JSON object an event, by beacon while the page goes, else as a request. Nothing here rejects;
+ * what fails, data that has no JSON included, is logged in the requirements' words.
  */
-export function eventsService(parts: EventsServiceParts): { track(event: TrackedEvent): Promise<void> } {
+export function eventsService(parts: EventsServiceOptions): { track(event: TrackedEvent): Promise<void> } {
   const { origin, post, beacon, leaving, environment, log } = parts;
   /** The status, 0 where no answer came; what the browser takes for good counts as kept. */
   const send = async (event: object): Promise<number> => {

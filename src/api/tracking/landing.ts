@@ -2,7 +2,7 @@ import { withoutCrumb } from '../../vocab/rules/text/without-crumb.ts';
 import { withoutEmails } from '../../vocab/rules/text/without-emails.ts';
 import { withoutVisitor } from '../../vocab/rules/text/without-visitor.ts';
 
-/** Parameters of the page's address that the beacon passes on under the same names (001 §7). */
+/** Parameters of the page's address that the beacon passes on under the same names (TRACK-304). */
 export const LANDING_PARAMETERS = [
   'source',
   'campaign',
@@ -14,10 +14,10 @@ export const LANDING_PARAMETERS = [
   'mkwid',
 ] as const;
 
-/** The largest random number of a landing beacon (001 §7). */
+/** The largest random number of a landing beacon (TRACK-303). */
 export const MAX_RANDOM = 99_999_999;
 
-/** The source says "a path under" this; its end is not shown (TRACK-301). */
+/** The requirements say "a path under" this; its end is not specified (TRACK-301). */
 const PATH = '/api/track/Track';
 
 export interface Landing {
@@ -33,7 +33,7 @@ export interface Landing {
   readonly random: number;
 }
 
-/** The address of the landing beacon, path and query (001 §7): it is fetched as an image, and nobody reads the answer. The `refer` of the query wins over the referrer; what is absent is left out. Crumb, tokens and what tells who the visitor is stay here; numbers in the marketing parameters are the campaign's. */
+/** The address of the landing beacon, path and query (TRACK-301, TRACK-302): it is fetched as an image, and nobody reads the answer. The `refer` of the query wins over the referrer; what is absent is left out. Crumb, tokens and what tells who the visitor is stay here; numbers in the marketing parameters are the campaign's. */
 export function landingAddress({ landing, referrer, language, screen, query, random }: Landing): string {
   const given = new URLSearchParams(query);
   const fields = new URLSearchParams({ landing: withoutVisitor(landing) });

@@ -1,19 +1,19 @@
-import { within } from '../call/within.ts';
+import { withDeadline } from '../call/deadline.ts';
 import { METRIC_WAIT, type PerformanceRecord, type PerformanceSettings } from './performance.ts';
 
 /** What the recorder needs of the page. */
-export interface RecorderParts {
+export interface RecorderOptions {
   settings(): Promise<PerformanceSettings>;
   send(records: readonly PerformanceRecord[]): Promise<void>;
-  /** The error-reporting service, where one is present (002 §8). */
+  /** The error-reporting service, where one is present (PERF-613). */
   report?(error: unknown): void;
 }
 
 type Draft = Omit<PerformanceRecord, 'pageLoadId'>;
 
-/** Holds performance records back until the server's settings are here, and sends none twice (002 §4). Without settings they are thrown away. It never throws. */
+/** Holds performance records back until the server's settings are here, and sends none twice (PERF-612, PERF-614). Without settings they are thrown away. It never throws. */
 export class PerformanceRecorder {
-  readonly #parts: RecorderParts;
+  readonly #parts: RecorderOptions;
   #drafts: Draft[] = [];
   #pageLoadId: string | null = null;
   #over = false;
@@ -21,7 +21,7 @@ export class PerformanceRecorder {
   /** How often what waits has been thrown away. */
   #cleared = 0;
 
-  constructor(parts: RecorderParts) {
+  constructor(parts: RecorderOptions) {
     this.#parts = parts;
   }
 
@@ -41,11 +41,11 @@ export class PerformanceRecorder {
     if (!this.#over) this.#drafts.push(draft);
   }
 
-  /** Adds a record whose metric is still to come, and gives it up where it fails or has not come after 60 s (002 §9). */
+  /** Adds a record whose metric is still to come, and gives it up where it fails or has not come after 60 s (PERF-609). */
   async addLater(draft: Promise<Draft>): Promise<void> {
     const cleared = this.#cleared;
     try {
-      const ready = await within(METRIC_WAIT, undefined, () => draft);
+      const ready = await withDeadline(METRIC_WAIT, undefined, () => draft);
       if (cleared === this.#cleared) this.add(ready);
     } catch {}
   }

@@ -1,7 +1,7 @@
 import type { Request } from '../../vocab/calls.ts';
 import { memberOf } from '../call/member-of.ts';
 
-/** The id that means: do not record (002 §7). */
+/** The id that means: do not record (EXPER-606). */
 const SKIP = 'automated-mock-id';
 
 /** Who the session-recording service is told the visitor is; null where nothing is to be recorded (EXPER-605 to 607). */

@@ -9,7 +9,7 @@ export interface TraceEntry {
   readonly data: unknown;
 }
 
-/** Every so many ms the entries that wait are sent (000 §7). */
+/** Every so many ms the entries that wait are sent (TRACK-003). */
 export const TRACE_EVERY = 30_000;
 
 /** What JSON leaves out of objects. */

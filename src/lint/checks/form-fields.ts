@@ -90,15 +90,15 @@ const at = (value: unknown, path: Path): unknown =>
 /** Whether a block refuses JSON as a whole for its size or depth, which VT112 tells. */
 const isRefused = (text: string): boolean => readAsBlocks(text).beyond !== undefined;
 
-function lists(page: Page, { element, platform }: Host): List[] {
+function lists(page: Page, { element, platform: published }: Host): List[] {
   const named = (json: JsonText, attribute: string): List[] => {
     const read = readJson(json.text);
     if (!('value' in read) || !isRecord(read.value)) return [];
     const key = Object.keys(read.value).findLast((one) => camel(one) === 'formFields');
     return key === undefined ? [] : [{ json, attribute, path: [key] }];
   };
-  const script = platform ? formContextOf(element) : null;
-  if (platform) return script ? named(scriptJson(page, script), 'script.sqs-form-block-context') : [];
+  const script = published ? formContextOf(element) : null;
+  if (published) return script ? named(scriptJson(page, script), 'script.sqs-form-block-context') : [];
   const fields = attributeOf(element, 'data-form-fields');
   if (fields !== null && !isRefused(fields))
     return [{ json: attributeJson(page, element, 'data-form-fields'), attribute: 'data-form-fields', path: [] }];

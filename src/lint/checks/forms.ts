@@ -23,11 +23,11 @@ export const forms: Check = (page, hosts, report) => {
   if (own.length === 0) return;
   const ids = new Set(page.elements.flatMap((element) => attributeOf(element, 'id') ?? []));
   for (const host of own) {
-    const { element, platform } = host;
+    const { element, platform: published } = host;
     if (breakerOf(element)) continue;
     const form = element.tagName === 'form' ? element : firstBelow(element, ({ tagName }) => tagName === 'form');
     const json = jsonText(page, element);
-    const context = platform ? formContextOf(element) : null;
+    const context = published ? formContextOf(element) : null;
     if (!context && !hasId(page, element, form, json))
       tell('VT190', element, 'it has no form identifier', { expected: 'data-form-id, or action="/form/ID"' });
     if (!form && !context && !isTemplated(insideOf(page, element)) && !/formFields|form-fields/.test(json)) {
@@ -37,7 +37,7 @@ export const forms: Check = (page, hosts, report) => {
     }
     fieldList(page, host, report);
     // The platform's own forms come as it writes them.
-    if (form && !platform) ownForm(page, form, ids, tell);
+    if (form && !published) ownForm(page, form, ids, tell);
   }
 };
 

@@ -11,9 +11,9 @@ const NO_TEXT = /^(a|button|img|picture|svg|video|iframe|input|select|textarea)$
 
 /** A marquee runs the text of its markup, and nothing else of it (VT180, VT181). */
 export const marquees: Check = (page, hosts, report) => {
-  for (const { element, block, platform } of hosts) {
+  for (const { element, block, platform: published } of hosts) {
     if (block.name !== 'marquee' || NO_HOST.test(element.tagName)) continue;
-    for (const inside of platform ? [] : below(element)) {
+    for (const inside of published ? [] : below(element)) {
       const { tagName } = inside;
       if (!NO_TEXT.test(tagName) || (tagName === 'a' && !hasAttribute(inside, 'href'))) continue;
       if (attributeOf(inside, 'aria-hidden') === 'true' || attributeOf(inside, 'alt') === '') continue;
@@ -24,9 +24,10 @@ export const marquees: Check = (page, hosts, report) => {
     const told =
       ['data-items', BLOCK_JSON, MARQUEE_ITEMS].some((name) => hasAttribute(element, name)) ||
       childrenOf(element).some((child) => hasAttribute(child, BLOCK_JSON)) ||
-      (platform &&
+      (published &&
         firstBelow(element, (one) => hasAttribute(one, MARQUEE_ITEMS) || hasClass(one, 'Marquee-props')) !== null);
-    const broken = platform && !hasClass(element, 'Marquee') && !firstBelow(element, (one) => hasClass(one, 'Marquee'));
+    const broken =
+      published && !hasClass(element, 'Marquee') && !firstBelow(element, (one) => hasClass(one, 'Marquee'));
     if (!told)
       report.say({
         code: 'VT181',

@@ -32,7 +32,7 @@ export const nesting: Check = (page, hosts, report) => {
     for (const slip of [around(page, host, byElement), inDrawing(element), closing(page, element, move !== null)])
       if (slip) tell(...slip);
     if (move) tell('VT133', move);
-    if (block.host !== 'page' || page.inTemplates.has(element)) continue;
+    if (block.level !== 'page' || page.inTemplates.has(element)) continue;
     const before = seen.get(block.name) ?? [];
     if (before.some((one) => areTogether(page, one, element))) tell('VT137', 'it is on the page a second time');
     else seen.set(block.name, [...before, element]);

@@ -107,7 +107,7 @@ function values(page: Page, host: Host, report: Report): void {
 }
 
 /** The JSON of a block, as objects; what cannot be read and keys that are misspelt are told. */
-function sourcesOf(page: Page, { element, block, platform }: Host, report: Report): Source[] {
+function sourcesOf(page: Page, { element, block, platform: published }: Host, report: Report): Source[] {
   const { name: owner, data } = block;
   const found: Source[] = [];
   const take = (json: JsonPlace['json'], attribute: string, hint: string): void => {
@@ -115,7 +115,7 @@ function sourcesOf(page: Page, { element, block, platform }: Host, report: Repor
     if (!value) return;
     found.push({ json, attribute, value });
     const known = Object.keys(data);
-    for (const key of platform ? [] : Object.keys(value)) {
+    for (const key of published ? [] : Object.keys(value)) {
       const near = known.includes(camel(key)) ? null : nearest(key, known, 'name');
       if (near === null || near in value) continue;
       report.say({

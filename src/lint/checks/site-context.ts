@@ -136,7 +136,7 @@ function needs(page: Page, hosts: Parameters<Check>[1], report: Report): void {
     if (block.name === 'cookie-banner')
       say(element, startOf(element), 'the cookie notice is not enabled', block.name, null);
     const purpose = attributeOf(element, BLOCK_CONSENT);
-    if (block.host === 'page' || !purpose || purpose === 'necessary' || !consentPurposes.includes(purpose)) continue;
+    if (block.level === 'page' || !purpose || purpose === 'necessary' || !consentPurposes.includes(purpose)) continue;
     const { at } = writtenOf(page, element, BLOCK_CONSENT);
     say(element, at, `it waits for ${quoted(purpose)}, and no cookie notice asks for it`, block.name, BLOCK_CONSENT);
   }

@@ -21,7 +21,7 @@ export const stageAttributes: Check = (page, hosts, report) => {
       if (value === null) continue;
       const { at } = writtenOf(page, element, attribute);
       const about = { at, block: block.name, attribute, read: value };
-      if (block.host === 'page')
+      if (block.level === 'page')
         report.say({ ...about, code: 'VT123', what: `a page-level block does not read ${attribute}` });
       else if (isTemplated(value)) report.skip(at, attribute);
       else if (!words.includes(value))

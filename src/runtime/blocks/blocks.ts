@@ -1,22 +1,22 @@
 import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
 import { allows } from '../store/consent.ts';
-import { createEarlyInput } from './early-input.ts';
+import type { BlockRecord } from './block-record.ts';
 import { emit } from './emit.ts';
-import { find } from './find.ts';
+import { createEventReplay } from './event-replay.ts';
+import { findBlocks } from './find-blocks.ts';
 import type { Handover } from './handover.ts';
-import type { Known } from './known.ts';
-import { isPlatform } from './naming.ts';
+import { loadMessages } from './load-messages.ts';
 import type { Page } from './page.ts';
-import { preloadCore } from './preload.ts';
+import { preloadReact } from './preload-react.ts';
 import type { Published } from './published.ts';
+import { isPublished } from './published-naming.ts';
 import { purposeOf } from './purpose-of.ts';
-import type { Entry, Registry } from './registry.ts';
-import { twice } from './twice.ts';
-import { createWaits, whenOf } from './wait.ts';
-import { loadWords } from './words.ts';
+import type { BlockEntry, Registry } from './registry.ts';
+import { retryOnce } from './retry-once.ts';
+import { createScheduler, whenOf } from './scheduler.ts';
 
-export interface BlocksParts {
+export interface BlocksOptions {
   readonly registry: Registry;
   readonly handover: Handover;
   readonly page: Page;
@@ -28,167 +28,170 @@ export interface BlocksParts {
 
 /** The blocks of a page: found, waiting, loading, ready, failed, gone. */
 export interface Blocks {
-  readonly known: ReadonlyMap<Element, Known>;
+  readonly records: ReadonlyMap<Element, BlockRecord>;
   /** Takes up every block under (and at) the roots that is not known yet. What is due at once in any of them mounts together. */
   scan(roots: readonly ParentNode[]): void;
   readonly open: (name: string, payload?: unknown) => Promise<LayerHandle>;
   /** Fetches a page-level block's files and opens nothing. */
   fetchBlock(name: string): void;
   /** Lets go of every block the page took out. */
-  sweep(): void;
+  removeDetached(): void;
   /** Gives an element its own markup back. */
   unmount(element: Element): void;
   stop(): void;
 }
 
-export function createBlocks({ registry, handover, page, found, published }: BlocksParts): Blocks {
-  const known = new Map<Element, Known>();
-  const waits = createWaits(handover, load);
-  const awaited = (element: Element): boolean => waits.has(element) || known.get(element)?.state === 'loading';
-  const early = createEarlyInput(handover, awaited);
-  const set = (element: Element, one: Known, state: BlockState): void => {
-    one.state = state;
+export function createBlocks({ registry, handover, page, found, published }: BlocksOptions): Blocks {
+  const records = new Map<Element, BlockRecord>();
+  const scheduler = createScheduler(handover, load);
+  const awaited = (element: Element): boolean => scheduler.has(element) || records.get(element)?.state === 'loading';
+  const replay = createEventReplay(handover, awaited);
+  const setState = (element: Element, record: BlockRecord, state: BlockState): void => {
+    record.state = state;
     element.setAttribute(BLOCK_STATE, state);
   };
-  const forCore = { page, early, known, set, failed };
-  const entryOf = (name: string): Entry | undefined => (Object.hasOwn(registry, name) ? registry[name] : undefined);
-  const isGated = (element: Element, { name }: Known): boolean => {
-    const { host, consent } = entryOf(name) as Entry;
-    const purpose = !host && purposeOf(element, consent);
+  const mountContext = { page, replay, records, setState, failed };
+  const entryOf = (name: string): BlockEntry | undefined =>
+    Object.hasOwn(registry, name) ? registry[name] : undefined;
+  const isGated = (element: Element, { name }: BlockRecord): boolean => {
+    const { level, consent } = entryOf(name) as BlockEntry;
+    const purpose = !level && purposeOf(element, consent);
     return !!purpose && !allows(page.store.getState().consent, purpose);
   };
   const ungate = page.store.subscribe((now, before) => {
     if (now.consent === before.consent) return;
     const again: Element[] = [];
-    for (const [element, one] of known) {
-      if (entryOf(one.name)?.host || (one.state !== 'waiting' && !isGated(element, one))) continue;
+    for (const [element, record] of records) {
+      if (entryOf(record.name)?.level || (record.state !== 'waiting' && !isGated(element, record))) continue;
       again.push(element);
-      takeDown(element, one);
+      takeDown(element, record);
     }
     waitFor(again);
   });
 
-  function takeDown(element: Element, one: Known): void {
-    if (!one.mounted) return;
-    one.mounted.unmount();
-    one.mounted = null;
-    emit(element, 'block-removed', { block: one.name });
+  function takeDown(element: Element, record: BlockRecord): void {
+    if (!record.mounted) return;
+    record.mounted.unmount();
+    record.mounted = null;
+    emit(element, 'block-removed', { block: record.name });
   }
 
   function waitFor(elements: readonly Element[]): void {
     const waiting: [Element, ReturnType<typeof whenOf>][] = [];
     for (const element of elements) {
-      const one = known.get(element);
-      if (!one) continue;
-      const entry = entryOf(one.name) as Entry;
+      const record = records.get(element);
+      if (!record) continue;
+      const entry = entryOf(record.name) as BlockEntry;
       // A copy brings its original's state along.
-      set(element, one, 'waiting');
-      if (entry.host) continue;
-      if (isGated(element, one)) {
-        waits.remove(element);
-        early.release(element);
+      setState(element, record, 'waiting');
+      if (entry.level) continue;
+      if (isGated(element, record)) {
+        scheduler.remove(element);
+        replay.release(element);
       } else waiting.push([element, whenOf(element, entry.when)]);
     }
-    waits.add(waiting);
+    scheduler.add(waiting);
   }
 
   function load(elements: readonly Element[]): void {
-    const kinds = new Map<string, Element[]>();
+    const groups = new Map<string, Element[]>();
     for (const element of elements) {
-      const one = known.get(element);
-      if (!one) continue;
-      set(element, one, 'loading');
-      kinds.set(one.name, [...(kinds.get(one.name) ?? []), element]);
+      const record = records.get(element);
+      if (!record) continue;
+      setState(element, record, 'loading');
+      groups.set(record.name, [...(groups.get(record.name) ?? []), element]);
     }
-    for (const [name, hosts] of kinds) loadKind(name, hosts);
+    for (const [name, same] of groups) loadGroup(name, same);
   }
 
   /** Everything is asked for at once: what is found out about later would cost a round trip of its own. */
-  function fetchAll(entry: Entry, platform: boolean) {
-    preloadCore();
+  function fetchAll(entry: BlockEntry, isPublishedMarkup: boolean) {
+    preloadReact();
     return [
-      twice(() => entry.load()),
-      twice(() => import('./mount-kind.ts')),
-      platform && entry.reader ? twice(entry.reader) : undefined,
-      loadWords(page, entry),
+      retryOnce(() => entry.load()),
+      retryOnce(() => import('./mount-blocks.ts')),
+      isPublishedMarkup && entry.reader ? retryOnce(entry.reader) : undefined,
+      loadMessages(page, entry),
     ] as const;
   }
 
-  const fetchLayer = (entry: Entry) =>
-    Promise.all([twice(() => import('./open-layer.tsx')), ...fetchAll(entry, false)]);
+  const fetchLayer = (entry: BlockEntry) =>
+    Promise.all([retryOnce(() => import('./open-layer.tsx')), ...fetchAll(entry, false)]);
 
-  function loadKind(name: string, hosts: readonly Element[]): void {
-    Promise.all(fetchAll(entryOf(name) as Entry, hosts.some(isPlatform)))
-      .then(([{ default: door }, { mountKind }, reader]) => mountKind(hosts, door, forCore, reader?.default))
+  function loadGroup(name: string, elements: readonly Element[]): void {
+    Promise.all(fetchAll(entryOf(name) as BlockEntry, elements.some(isPublished)))
+      .then(([{ default: module }, { mountBlocks }, reader]) =>
+        mountBlocks(elements, module, mountContext, reader?.default),
+      )
       .catch((error) => {
-        page.report.always('VT022', `${name}: ${error}`);
-        for (const element of hosts) {
-          const one = known.get(element);
+        page.log.error('VT022', `${name}: ${error}`);
+        for (const element of elements) {
+          const record = records.get(element);
           // Taken away or gated meanwhile.
-          if (one?.state === 'loading') failed(element, one, error);
+          if (record?.state === 'loading') failed(element, record, error);
         }
       });
   }
 
   /** The page's own markup shows. */
-  function failed(element: Element, one: Known, error: unknown): void {
-    one.error = error;
-    set(element, one, 'failed');
-    early.release(element);
-    emit(element, 'block-failed', { block: one.name, error });
+  function failed(element: Element, record: BlockRecord, error: unknown): void {
+    record.error = error;
+    setState(element, record, 'failed');
+    replay.release(element);
+    emit(element, 'block-failed', { block: record.name, error });
   }
 
   const blocks: Blocks = {
-    known,
+    records,
     scan(roots) {
       const fresh: Element[] = [];
-      for (const element of roots.flatMap(find)) {
-        if (known.has(element)) continue;
+      for (const element of roots.flatMap(findBlocks)) {
+        if (records.has(element)) continue;
         const own = element.getAttribute(BLOCK);
         const name = own === null ? published()?.take(element) : own;
         if (name && entryOf(name)) {
-          known.set(element, { name, state: 'waiting' });
+          records.set(element, { name, state: 'waiting' });
           fresh.push(element);
-        } else if (own !== null) page.report.note('VT010', own, `there is no block "${own}"`);
+        } else if (own !== null) page.log.warn('VT010', own, `there is no block "${own}"`);
       }
       waitFor(fresh);
       if (fresh[0]) found(fresh);
       // The loader held for every host. What no block will take is performed, but for what the platform's own runtime may have heard.
-      for (const { host } of [...handover.held])
-        if (!known.has(host)) isPlatform(host) ? early.take(host) : early.release(host);
+      for (const { host: element } of [...handover.held])
+        if (!records.has(element)) isPublished(element) ? replay.take(element) : replay.release(element);
     },
     async open(name, payload) {
       const entry = entryOf(name);
-      if (!entry?.host) throw new TypeError(`there is no block "${name}"`);
+      if (!entry?.level) throw new TypeError(`there is no block "${name}"`);
       const files = fetchLayer(entry);
-      files.catch((error) => page.report.always('VT022', `${name}: ${error}`));
-      const [{ openLayer }, { default: door }] = await files;
-      return openLayer(name, { payload, door, parts: forCore });
+      files.catch((error) => page.log.error('VT022', `${name}: ${error}`));
+      const [{ openLayer }, { default: module }] = await files;
+      return openLayer(name, { payload, module, parts: mountContext });
     },
     fetchBlock(name) {
       const entry = entryOf(name);
       if (entry) fetchLayer(entry).catch(() => {});
     },
-    sweep() {
-      for (const element of known.keys()) if (!element.isConnected) blocks.unmount(element);
+    removeDetached() {
+      for (const element of records.keys()) if (!element.isConnected) blocks.unmount(element);
     },
     unmount(element) {
-      const one = known.get(element);
-      if (!one) return;
-      known.delete(element);
-      waits.remove(element);
-      early.release(element);
-      one.mounted?.unmount();
+      const record = records.get(element);
+      if (!record) return;
+      records.delete(element);
+      scheduler.remove(element);
+      replay.release(element);
+      record.mounted?.unmount();
       element.removeAttribute(BLOCK_STATE);
       if (element.hasAttribute(BLOCK_ADDED)) element.remove();
-      emit(element.isConnected ? element : document, 'block-removed', { block: one.name });
+      emit(element.isConnected ? element : document, 'block-removed', { block: record.name });
     },
     stop() {
       ungate();
-      early.release();
-      early.stop();
-      waits.stop();
-      for (const element of known.keys()) blocks.unmount(element);
+      replay.release();
+      replay.stop();
+      scheduler.stop();
+      for (const element of records.keys()) blocks.unmount(element);
     },
   };
   return blocks;

@@ -20,26 +20,26 @@ export interface Lend {
  * one already stays where it is. Beside where they stood an empty, named element keeps the place, so that the way back can be read off the page itself,
  * also from a copy of it (cloneNode, innerHTML).
  */
-export function lend(host: Element, lends: readonly Lend[]): void {
+export function lend(element: Element, lends: readonly Lend[]): void {
   for (const { slot, nodes, unhide, frame, hide } of lends) {
     const [first] = nodes;
     const parent = first?.parentNode;
     if (!parent) continue;
     if (hide) conceal(hide as HTMLElement);
     const whole = nodes.length === 1 && !frame && first instanceof Element && !first.hasAttribute('slot');
-    const stays = whole && parent === host;
+    const stays = whole && parent === element;
     // What stays keeps its own place: anything beside it would come between it and the page's rules for neighbours.
     const own = stays && !(unhide && first.hasAttribute('hidden'));
-    const place = own ? first : Document.prototype.createElement.call(host.ownerDocument, 'span');
+    const place = own ? first : Document.prototype.createElement.call(element.ownerDocument, 'span');
     place.setAttribute(BLOCK_LENT, slot);
     if (!own) move(place, parent, stays ? first.nextSibling : first);
     if (!whole) {
-      wrapIn(host, nodes, { slot, frame });
+      wrapIn(element, nodes, { slot, frame });
       continue;
     }
     if (unhide && !own) moveHidden(first, place);
     first.setAttribute('slot', slot);
-    if (!stays) move(first, host);
+    if (!stays) move(first, element);
   }
 }
 
@@ -48,18 +48,18 @@ export function lend(host: Element, lends: readonly Lend[]): void {
  *
  * @param source what the nodes were lent out of; the host itself where it is no layer
  */
-export function giveBack(host: Element, source: Element = host): void {
+export function giveBack(element: Element, source: Element = element): void {
   const carriers = new Map<string, Element>();
-  for (const child of host.children) {
+  for (const child of element.children) {
     const slot = child.getAttribute('slot');
     if (slot) carriers.set(slot, child);
   }
   if (!carriers.size) return;
-  const lenders = new Set([...host.querySelectorAll('[slot]')].map(({ parentElement }) => parentElement));
+  const lenders = new Set([...element.querySelectorAll('[slot]')].map(({ parentElement }) => parentElement));
   for (const place of source.querySelectorAll(`[${BLOCK_LENT}]`)) {
     const slot = place.getAttribute(BLOCK_LENT) as string;
     const carrier = carriers.get(slot);
-    if (!carrier || (source === host ? isNested(place, host, lenders) : host.contains(place))) continue;
+    if (!carrier || (source === element ? isNested(place, element, lenders) : element.contains(place))) continue;
     carriers.delete(slot);
     carrier.removeAttribute('slot');
     if (place === carrier) {
@@ -70,14 +70,14 @@ export function giveBack(host: Element, source: Element = host): void {
     moveHidden(place, carrier);
     const parent = place.parentNode as Node;
     if (carrier.hasAttribute(BLOCK_ADDED)) unwrap(carrier, place);
-    else if (parent !== host) move(carrier, parent, place);
+    else if (parent !== element) move(carrier, parent, place);
     place.remove();
   }
 }
 
 /** Whether a place belongs to a block inside the host. Climbed to: asking every lent node would take a square of their number. */
-function isNested(place: Element, host: Element, lenders: ReadonlySet<Element | null>): boolean {
-  for (let at = place.parentElement; at && at !== host; at = at.parentElement) if (lenders.has(at)) return true;
+function isNested(place: Element, element: Element, lenders: ReadonlySet<Element | null>): boolean {
+  for (let at = place.parentElement; at && at !== element; at = at.parentElement) if (lenders.has(at)) return true;
   return false;
 }
 

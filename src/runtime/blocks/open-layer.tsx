@@ -2,12 +2,12 @@ import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
 import { documentMember } from '../page/document-member.ts';
-import type { AnyDoor } from './door.ts';
-import { drawLayer } from './draw-layer.tsx';
+import type { AnyBlockModule } from './block-module.ts';
+import type { BlockRecord } from './block-record.ts';
 import { emit } from './emit.ts';
-import type { Known } from './known.ts';
-import type { KindParts } from './mount-kind.ts';
-import { sayFailure } from './say.ts';
+import type { MountContext } from './mount-blocks.ts';
+import { renderLayer } from './render-layer.tsx';
+import { reportFailure } from './report-messages.ts';
 
 /** A page-level block from the call that opens it until it is gone. */
 export interface OpenLayer {
@@ -16,13 +16,13 @@ export interface OpenLayer {
   /** It is gone, with what was chosen in it. */
   end(result?: unknown): void;
   /** Set by a view that wants to fade first: called when somebody asks the layer to go. */
-  asked: ((result: unknown) => void) | null;
+  closeRequested: ((result: unknown) => void) | null;
 }
 
 interface Given {
   readonly payload: unknown;
-  readonly door: AnyDoor;
-  readonly parts: KindParts;
+  readonly module: AnyBlockModule;
+  readonly parts: MountContext;
 }
 
 /**
@@ -32,9 +32,10 @@ interface Given {
  * @throws {BlockError} where it throws while it is drawn; nothing that was added is left in the page then
  */
 export function openLayer(name: string, given: Given): LayerHandle {
-  const { door, parts, payload } = given;
-  const { known, page } = parts;
-  const standing = !door.block.many && [...known.values()].find((one) => one.name === name && one.layer)?.layer;
+  const { module, parts: context, payload } = given;
+  const { records, page } = context;
+  const standing =
+    !module.block.many && [...records.values()].find((record) => record.name === name && record.layer)?.layer;
   if (standing) return standing.handle;
   let ended!: (result: unknown) => void;
   const closed = new Promise((resolve) => {
@@ -43,12 +44,12 @@ export function openLayer(name: string, given: Given): LayerHandle {
   let over = false;
   const layer: OpenLayer = {
     payload,
-    handle: { closed, close: (result) => (layer.asked ?? layer.end)(result) },
-    asked: null,
+    handle: { closed, close: (result) => (layer.closeRequested ?? layer.end)(result) },
+    closeRequested: null,
     end(result) {
       if (over) return;
       over = true;
-      for (const [place, one] of known) if (one.layer === layer) takeAway(place, one, parts);
+      for (const [place, record] of records) if (record.layer === layer) takeAway(place, record, context);
       ended(result);
     },
   };
@@ -59,74 +60,75 @@ export function openLayer(name: string, given: Given): LayerHandle {
 }
 
 /** Puts a layer into the page. */
-function put(name: string, layer: OpenLayer, { door, parts }: Given): void {
-  const { known, page } = parts;
-  const place = [...known].find(([, one]) => one.name === name && !one.layer)?.[0] ?? addPlace(name, known);
-  const one = known.get(place) as Known;
-  one.layer = layer;
-  parts.set(place, one, 'loading');
+function put(name: string, layer: OpenLayer, { module, parts: context }: Given): void {
+  const { records, page } = context;
+  const place =
+    [...records].find(([, record]) => record.name === name && !record.layer)?.[0] ?? addPlace(name, records);
+  const record = records.get(place) as BlockRecord;
+  record.layer = layer;
+  context.setState(place, record, 'loading');
   const failed = (cause: unknown): BlockError => {
     const error = new BlockError('VT020', name, place, cause);
-    sayFailure(page.report, error);
-    one.mounted?.unmount();
-    one.mounted = null;
-    parts.failed(place, one, cause);
-    one.layer = undefined;
-    forget(place, known);
-    tellLayers(parts);
+    reportFailure(page.log, error);
+    record.mounted?.unmount();
+    record.mounted = null;
+    context.failed(place, record, cause);
+    record.layer = undefined;
+    forget(place, records);
+    tellLayers(context);
     layer.end();
     return error;
   };
   try {
-    const drawn = drawLayer(place, { one, layer, door, parts, failed });
-    one.mounted = {
+    const drawn = renderLayer(place, { one: record, layer, module, parts: context, failed });
+    record.mounted = {
       unmount() {
         drawn.unmount();
-        if (one.layer !== layer) return;
-        one.layer = undefined;
+        if (record.layer !== layer) return;
+        record.layer = undefined;
         // The page took away more than it meant: what lies over it has to come back. Later, since its place may come again with the rest.
         if (place.isConnected) layer.end();
-        else queueMicrotask(() => put(name, layer, { payload: layer.payload, door, parts }));
+        else queueMicrotask(() => put(name, layer, { payload: layer.payload, module, parts: context }));
       },
     };
   } catch (error) {
     throw failed(error);
   }
   // A view may close itself at once.
-  if (one.layer !== layer) return;
-  parts.set(place, one, 'ready');
-  tellLayers(parts);
+  if (record.layer !== layer) return;
+  context.setState(place, record, 'ready');
+  tellLayers(context);
   emit(place, 'block-ready', { block: name });
 }
 
-function addPlace(name: string, known: Map<Element, Known>): Element {
+function addPlace(name: string, records: Map<Element, BlockRecord>): Element {
   const place = documentMember('createElement').call(document, 'div');
   place.setAttribute(BLOCK, name);
   place.setAttribute(BLOCK_ADDED, '');
   (documentMember('body') ?? documentMember('documentElement')).append(place);
-  known.set(place, { name, state: 'waiting' });
+  records.set(place, { name, state: 'waiting' });
   return place;
 }
 
 /** The layer is gone: an element of the page's own can be opened again. */
-function takeAway(place: Element, one: Known, parts: KindParts): void {
-  one.layer = undefined;
-  one.mounted?.unmount();
-  one.mounted = null;
-  parts.set(place, one, 'waiting');
-  emit(place, 'block-removed', { block: one.name });
-  forget(place, parts.known);
-  tellLayers(parts);
+function takeAway(place: Element, record: BlockRecord, context: MountContext): void {
+  record.layer = undefined;
+  record.mounted?.unmount();
+  record.mounted = null;
+  context.setState(place, record, 'waiting');
+  emit(place, 'block-removed', { block: record.name });
+  forget(place, context.records);
+  tellLayers(context);
 }
 
 /** Drops an element that was made for a layer. */
-function forget(place: Element, known: Map<Element, Known>): void {
+function forget(place: Element, records: Map<Element, BlockRecord>): void {
   if (!place.hasAttribute(BLOCK_ADDED)) return;
-  known.delete(place);
+  records.delete(place);
   place.remove();
 }
 
-function tellLayers({ known, page }: KindParts): void {
-  const layers = [...known.values()].filter(({ layer }) => layer).map(({ name }) => name);
+function tellLayers({ records, page }: MountContext): void {
+  const layers = [...records.values()].filter(({ layer }) => layer).map(({ name }) => name);
   page.store.setState(({ ui }) => ({ ui: { ...ui, layers } }));
 }

@@ -42,7 +42,7 @@ export interface PageInterface {
 export function installInterface(
   target: object,
   blocks: Blocks,
-  { store, report, words, stops, service }: Page,
+  { store, log, overrides: words, stops, service }: Page,
   pageReport: PageInterface['report'],
 ): PageInterface {
   const roots = new WeakSet<ParentNode>();
@@ -56,7 +56,7 @@ export function installInterface(
         stops.add(
           watch(root, {
             added: blocks.scan,
-            removed: blocks.sweep,
+            removed: blocks.removeDetached,
           }),
         );
       }
@@ -91,7 +91,7 @@ export function installInterface(
   };
   // The loader of a second tag leaves its version here.
   const again = (version: unknown): void => {
-    if (version !== VERSION) report.always('VT001', `version ${VERSION} is running, not ${version}`);
+    if (version !== VERSION) log.error('VT001', `version ${VERSION} is running, not ${version}`);
   };
   const methods: Record<string, unknown> = { ...face, again };
   function answer([method, args = [], resolve]: QueuedCall): void {
@@ -101,7 +101,7 @@ export function installInterface(
       const result: unknown = fn(...args);
       resolve?.(result);
     } catch (error) {
-      report.always('VT031', `Vitrine.${method}: ${error}`);
+      log.error('VT031', `Vitrine.${method}: ${error}`);
       resolve?.(Promise.reject(error));
     }
   }

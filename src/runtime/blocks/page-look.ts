@@ -1,4 +1,4 @@
-import type { Reading } from './door.ts';
+import type { ParsedMarkup } from './block-module.ts';
 import { isPlainText, textLook, textPaint } from './text-look.ts';
 
 /**
@@ -18,7 +18,10 @@ export interface LookSources {
 }
 
 /** Remembers where the look of a block is read from, before anything of it is moved. */
-export function lookSources(element: Element, { lend, look }: Pick<Reading<unknown>, 'lend' | 'look'>): LookSources {
+export function lookSources(
+  element: Element,
+  { lend, look }: Pick<ParsedMarkup<unknown>, 'lend' | 'look'>,
+): LookSources {
   const lent = lend.flatMap(({ slot, nodes, text }) => {
     const from = nodes[0]?.parentElement;
     return from && from !== element ? [{ slot, from, whole: text === 'whole' }] : [];

@@ -1,16 +1,16 @@
 import type { LayerArguments, LayerHandle, LayerName } from '../../vocab/block/layers.ts';
-import type { Report } from '../report.ts';
+import type { MessageLog } from '../message-log.ts';
 import type { Store } from '../store/store.ts';
 import type { ServiceApis, ServiceName } from './services.ts';
 
 /** What everything on a page shares: made by the stage, handed to mounting and services. */
 export interface Page {
   readonly store: Store;
-  readonly report: Report;
+  readonly log: MessageLog;
   /** The page's context as it was written, unchecked; `siteOf` reads it. */
   readonly context: unknown;
   /** The page's own words in place of single strings. */
-  readonly words: Map<string, string>;
+  readonly overrides: Map<string, string>;
   /** The language the page asks for, as a BCP 47 tag; empty where it says none. */
   readonly language: string;
   /** The messages of that language that have come so far, by key. */

@@ -1,8 +1,8 @@
-import type { MarqueeDress } from '../../vocab/published/marquee-props.ts';
+import type { MarqueeStyle } from '../../vocab/published/marquee-props.ts';
 import { documentMember } from '../page/document-member.ts';
 import { isClear } from '../page/is-clear.ts';
 
-/** The elements of the page's text styles (notes: published markup §10); a paragraph's sizes are classes. */
+/** The elements of the page's text styles (docs/published-markup.md §10); a paragraph's sizes are classes. */
 const STYLES: Readonly<Record<string, readonly [tag: string, className?: string]>> = {
   'heading-1': ['h1'],
   'heading-2': ['h2'],
@@ -23,7 +23,7 @@ const STYLES: Readonly<Record<string, readonly [tag: string, className?: string]
 export function withMarqueeText<Read>(
   source: Element,
   root: Element,
-  dress: MarqueeDress,
+  dress: MarqueeStyle,
   read: (element: Element, size: string) => Read,
 ): Read {
   const readSized = (element: Element): Read => read(element, sizeOf(source, root, element, dress));
@@ -39,7 +39,7 @@ export function withMarqueeText<Read>(
  * The size that the page's CSS gives the text of marquees, else the one that the marquee's author has chosen. A heading that is here as large as any other
  * heading of the page would be says nothing of marquees.
  */
-function sizeOf(source: Element, root: Element, element: Element, { size }: MarqueeDress): string {
+function sizeOf(source: Element, root: Element, element: Element, { size }: MarqueeStyle): string {
   const own = getComputedStyle(element).fontSize;
   const chosen = (root as HTMLElement).style.fontSize ? getComputedStyle(root).fontSize : size;
   const parent = source.parentElement;
@@ -93,7 +93,7 @@ export interface MarqueeBox {
 }
 
 /** The boxes between the block's element, which goes on drawing its own, and the text; where the page draws none, that of the props. */
-export function marqueeBox(source: Element, root: Element, dress: MarqueeDress): MarqueeBox {
+export function marqueeBox(source: Element, root: Element, dress: MarqueeStyle): MarqueeBox {
   const chain: CSSStyleDeclaration[] = [];
   for (
     let at = root.querySelector('.Marquee-display') ?? root;

@@ -1,10 +1,10 @@
 import { FORM_CONTEXT, MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import { publishedContext } from '../page/read-context.ts';
-import { naming, type PlatformWords, platformRuntime } from './naming.ts';
-import { twice } from './twice.ts';
+import { hasPlatformRuntime, type PublishedNames, publishedNaming } from './published-naming.ts';
+import { retryOnce } from './retry-once.ts';
 
 /** What published pages call the blocks. The build writes it here, so that other pages do not pay for it; the single file's registry has it itself. */
-declare const __PLATFORM__: PlatformWords | undefined;
+declare const __PUBLISHED_NAMES__: PublishedNames | undefined;
 
 /** What the stage asks about a published platform page. Other pages never fetch what answers it. */
 export interface Published {
@@ -20,18 +20,18 @@ export interface Published {
 }
 
 /** Gives the module that reads published pages: part of the stage of such a page, a file of its own for every other. */
-export type LoadPublished = () => Promise<{ readPublished(registry: PlatformWords): Published }>;
+export type LoadPublished = () => Promise<{ readPublished(registry: PublishedNames): Published }>;
 
 /** Reads what the platform has left in the page. */
-export function readPublished(registry: PlatformWords): Published {
-  const runs = platformRuntime(document);
-  const { nameOf } = naming(typeof __PLATFORM__ === 'undefined' ? registry : __PLATFORM__, runs);
+export function readPublished(registry: PublishedNames): Published {
+  const runs = hasPlatformRuntime(document);
+  const { nameOf } = publishedNaming(typeof __PUBLISHED_NAMES__ === 'undefined' ? registry : __PUBLISHED_NAMES__, runs);
   return {
     take(element) {
       const name = nameOf(element);
       if (name && element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`))
-        twice(() => import('./reserve.ts')).then(
-          ({ reserve }) => reserve(name, element),
+        retryOnce(() => import('./reserve-space.ts')).then(
+          ({ reserveSpace: reserve }) => reserve(name, element),
           // The block comes without it, and moves what stands below.
           () => {},
         );

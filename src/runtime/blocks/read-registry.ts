@@ -1,10 +1,10 @@
-import type { Entry, Registry, ServiceEntry, ServiceRegistry } from './registry.ts';
+import type { BlockEntry, Registry, ServiceEntry, ServiceRegistry } from './registry.ts';
 
 /**
  * What some blocks have in common, and their lines with a space between: `NAME+FLAGS`. Flags are digits, each the place of a shared file in the list of
  * those, `n` for a chunk that has no words in other languages and `r` for a reader of published markup.
  */
-export type RegistryGroup = readonly [common: Partial<Omit<Entry, 'platform' | 'load'>>, lines: string];
+export type RegistryGroup = readonly [common: Partial<Omit<BlockEntry, 'publishedNames' | 'load'>>, lines: string];
 
 /** Files of blocks, services and what they share are called `NAME-RELEASE`. */
 export interface FileNames {
@@ -32,7 +32,7 @@ const filesOf = (name: string, flags: string, { release, shared }: FileNames) =>
       }
       return fetchFile(file);
     },
-    ...(!flags.includes('n') && { words: (language: string) => fetchFile(`${file}.${language}`) }),
+    ...(!flags.includes('n') && { messages: (language: string) => fetchFile(`${file}.${language}`) }),
     ...(flags.includes('r') && { reader: () => fetchFile(`${file}.published`) }),
   };
 };
@@ -41,7 +41,7 @@ const filesOf = (name: string, flags: string, { release, shared }: FileNames) =>
 export const readRegistry = (groups: readonly RegistryGroup[], names: FileNames): Registry =>
   Object.fromEntries(
     groups.flatMap(([common, lines]) =>
-      lines.split(' ').map((line): [string, Entry] => {
+      lines.split(' ').map((line): [string, BlockEntry] => {
         const [name = '', flags = ''] = line.split('+');
         return [name, { when: 'visible', ...common, ...filesOf(name, flags, names) }];
       }),

@@ -34,6 +34,6 @@ export interface RunningService<Api = unknown> {
 }
 
 /** What a service's chunk gives. */
-export interface ServiceDoor<Api = unknown> {
+export interface ServiceModule<Api = unknown> {
   start(page: Page): RunningService<Api>;
 }

@@ -1,26 +1,26 @@
 import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
+import { MessageLog } from '../message-log.ts';
 import { documentMember, queryIn } from '../page/document-member.ts';
 import { type Framed, inEditorFrame } from '../page/frame.ts';
 import { inQuery } from '../page/in-query.ts';
 import { createInitialisers } from '../page/initialisers.ts';
 import { ownContext } from '../page/read-context.ts';
 import { valueAt } from '../page/value-at.ts';
-import { Report } from '../report.ts';
 import { decidedBefore } from '../store/decision.ts';
 import { createPageStore } from '../store/store.ts';
 import { createBlocks } from './blocks.ts';
 import { emit } from './emit.ts';
-import { find } from './find.ts';
+import { findBlocks } from './find-blocks.ts';
 import type { Handover } from './handover.ts';
 import { loadDiagnosis } from './load-diagnosis.ts';
-import { isPlatform } from './naming.ts';
 import type { Page } from './page.ts';
 import { installInterface } from './page-interface.ts';
 import type { LoadPublished, Published } from './published.ts';
+import { isPublished } from './published-naming.ts';
 import type { Registry, ServiceRegistry } from './registry.ts';
+import { retryOnce } from './retry-once.ts';
 import { createServices } from './start-services.ts';
-import { twice } from './twice.ts';
 import { watch } from './watch.ts';
 
 /**
@@ -34,17 +34,17 @@ export async function startStage(
   services: ServiceRegistry,
   loadPublished: LoadPublished = () => import('./published.ts'),
 ): Promise<void> {
-  const report = new Report();
+  const log = new MessageLog();
   let published: Published | null = null;
   let asked = false;
   /** Reads what the platform has left in the page, once there is something of it: its own runtime, or a block. */
   const lookForPublished = async (roots: readonly ParentNode[], runtime?: Element): Promise<boolean> => {
-    if (asked || !(runtime ?? roots.flatMap(find).find(isPlatform))) return false;
+    if (asked || !(runtime ?? roots.flatMap(findBlocks).find(isPublished))) return false;
     asked = true;
     try {
-      published = (await twice(loadPublished)).readPublished(registry);
+      published = (await retryOnce(loadPublished)).readPublished(registry);
     } catch (error) {
-      report.always('VT022', `published: ${error}`);
+      log.error('VT022', `published: ${error}`);
     }
     return true;
   };
@@ -53,15 +53,15 @@ export async function startStage(
   const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
   const root = documentMember('documentElement');
   const panel = inQuery(DEBUG_QUERY);
-  report.developer =
+  log.developerMode =
     panel || valueAt(context, 'website.developerMode') === true || handover.tag?.hasAttribute(DEBUG_FLAG);
 
   const stops = new Set<() => void>();
   const page: Page = {
     store: createPageStore(decidedBefore(context), inEditorFrame(window as unknown as Framed)),
-    report,
+    log,
     context,
-    words: new Map(),
+    overrides: new Map(),
     language: handover.tag?.getAttribute(LOCALE) || `${valueAt(context, 'website.language') ?? ''}` || root.lang,
     messages: {},
     stops,
@@ -77,10 +77,10 @@ export async function startStage(
     published: () => published,
     // Nobody but developers needs these words, so whoever reads them waits a moment for what finds them.
     found(elements) {
-      if (report.developer)
+      if (log.developerMode)
         loadDiagnosis()
-          .then(({ sayWords }) => sayWords(report, registry, blocks.known, elements))
-          .catch((error) => report.always('VT022', `diagnosis: ${error}`));
+          .then(({ reportAttributes }) => reportAttributes(log, registry, blocks.records, elements))
+          .catch((error) => log.error('VT022', `diagnosis: ${error}`));
     },
   });
   const running = createServices(services, page);
@@ -93,10 +93,10 @@ export async function startStage(
     running.added(roots);
     if (await lookForPublished(roots)) blocks.scan(roots);
   };
-  const initialisers = createInitialisers((name, error) => report.always('VT030', `${name}: ${error}`));
+  const initialisers = createInitialisers((name, error) => log.error('VT030', `${name}: ${error}`));
   initialisers.register('blocks', () => {
     blocks.scan([document]);
-    stops.add(watch(document, { added, removed: blocks.sweep }));
+    stops.add(watch(document, { added, removed: blocks.removeDetached }));
   });
   // Where the platform's own runtime works, what runs once per page is its own, too.
   if (!(published as Published | null)?.runs) initialisers.register('services', running.begin);
@@ -111,7 +111,7 @@ export async function startStage(
   installInterface(Vitrine, blocks, page, async () =>
     (await loadDiagnosis()).gather({
       registry,
-      known: blocks.known,
+      known: blocks.records,
       page,
       tag: handover.tag,
     }),

@@ -2,14 +2,14 @@ import type { ServiceStart } from '../../vocab/block/define-service.ts';
 import { readCookie } from '../page/cookies.ts';
 import { documentMember, queryIn } from '../page/document-member.ts';
 import { inQuery } from '../page/in-query.ts';
-import { readKept } from '../page/storage.ts';
 import { valueAt } from '../page/value-at.ts';
+import { readLocal } from '../page/web-storage.ts';
 import { allows } from '../store/consent.ts';
+import { loadMessages } from './load-messages.ts';
 import type { Page } from './page.ts';
 import type { ServiceEntry, ServiceRegistry } from './registry.ts';
+import { retryOnce } from './retry-once.ts';
 import type { RunningService } from './services.ts';
-import { twice } from './twice.ts';
-import { loadWords } from './words.ts';
 
 /** The services of a page: started by what their declarations say, or by whoever asks for one. */
 export interface Services {
@@ -41,17 +41,17 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
   let replaying = false;
 
   const told = (name: string, error: unknown): void => {
-    if (!stopped) page.report.always('VT023', `${name}: ${error}`);
+    if (!stopped) page.log.error('VT023', `${name}: ${error}`);
   };
 
   function run(name: string): Promise<RunningService> {
     const known = asked.get(name);
     if (known) return known;
     const entry = registry[name] as ServiceEntry;
-    loadWords(page, entry);
-    const promise = twice(() => entry.load()).then(({ default: door }) => {
+    loadMessages(page, entry);
+    const promise = retryOnce(() => entry.load()).then(({ default: module }) => {
       if (stopped) throw new Error('stopped');
-      const one = door.start(page);
+      const one = module.start(page);
       running.set(name, one);
       return one;
     });
@@ -103,7 +103,7 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
   /** An event that a service may take waits for the service; a click goes its own way where that does nothing. */
   function armEvents(name: string, one: ServiceStart, events: string): void {
     const { selector, changed } = one;
-    const state = (): string | undefined => changed && `${readCookie(changed[0])}${readKept(changed[1])}`;
+    const state = (): string | undefined => changed && `${readCookie(changed[0])}${readLocal(changed[1])}`;
     const before = state();
     const heard = (event: Event): void => {
       // The path leads into open shadow roots as well.

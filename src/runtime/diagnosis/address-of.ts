@@ -4,7 +4,7 @@ import { documentMember } from '../page/document-member.ts';
 /** The longest address, in steps. */
 const STEPS = 4;
 
-/** Ids that the platform makes for its blocks and sections: they look like secrets and are none (notes: published markup §1). */
+/** Ids that the platform makes for its blocks and sections: they look like secrets and are none (docs/published-markup.md §1). */
 const GENERATED = /^(?:[a-z]+-)?(?:[\da-f]{20}(?:[\da-f]{4})?|yui_[\d_]+)$/;
 
 /** Where an element stands, as a short CSS selector: up to the nearest id that tells nobody's secret. */

@@ -1,42 +1,42 @@
 import { policyOf } from '../../vocab/rules/overlays/cookie-policy.ts';
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { VERSION } from '../../vocab/version.ts';
-import type { Known } from '../blocks/known.ts';
+import type { BlockRecord } from '../blocks/block-record.ts';
 import type { Page } from '../blocks/page.ts';
 import { purposeOf } from '../blocks/purpose-of.ts';
 import type { Registry } from '../blocks/registry.ts';
-import { whenOf } from '../blocks/wait.ts';
+import { whenOf } from '../blocks/scheduler.ts';
 import { allows } from '../store/consent.ts';
 import { siteOf } from '../store/site-of.ts';
 import { addressOf } from './address-of.ts';
+import { attributeProblems } from './attribute-problems.ts';
 import { contextOf } from './context-of.ts';
 import { filesOf } from './files-of.ts';
 import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
-import { sayWords } from './say-words.ts';
-import { wordProblems } from './word-problems.ts';
+import { reportAttributes } from './report-attributes.ts';
 
-export { sayWords };
+export { reportAttributes };
 
 /** What of the stage a report is made from. */
 export interface Gathered {
   readonly registry: Registry;
-  readonly known: ReadonlyMap<Element, Known>;
+  readonly known: ReadonlyMap<Element, BlockRecord>;
   readonly page: Page;
   readonly tag: HTMLScriptElement | null | undefined;
 }
 
 /** Gathers everything about the page that helps to mend it (`Vitrine.report()`). Nothing of it says who the visitor is. */
-export function gather({ registry, known, page, tag }: Gathered): PageReport {
+export function gather({ registry, known: records, page, tag }: Gathered): PageReport {
   const site = siteOf(page);
   const { consent, calls } = page.store.getState();
   const { restrictive, absolute } = policyOf(site.cookieSettings);
-  sayWords(page.report, registry, known, known.keys());
+  reportAttributes(page.log, registry, records, records.keys());
   return {
     version: VERSION,
     page: withoutSecrets(location.pathname),
     language: { asked: page.language, used: usedLanguage(page) },
-    blocks: [...known].map(([element, one]) => blockOf(element, one, registry, page)),
-    messages: page.report.messages.map((one) => ({ ...one, message: withoutSecrets(one.message) })),
+    blocks: [...records].map(([element, record]) => blockOf(element, record, registry, page)),
+    messages: page.log.messages.map((one) => ({ ...one, message: withoutSecrets(one.message) })),
     consent: {
       decided: consent.decided,
       purposes: consent.purposes,
@@ -51,15 +51,15 @@ export function gather({ registry, known, page, tag }: Gathered): PageReport {
 }
 
 /** Portuguese is what a page speaks whose language is another one, or did not come. */
-function usedLanguage({ language, report }: Page): string {
+function usedLanguage({ language, log }: Page): string {
   const [, primary = ''] = /^(en|es)(?:[-_]|$)/i.exec(language) ?? [];
-  const missing = report.messages.some(({ code, message }) => code === 'VT022' && message.startsWith('language '));
+  const missing = log.messages.some(({ code, message }) => code === 'VT022' && message.startsWith('language '));
   return primary && !missing ? primary.toLowerCase() : 'pt-BR';
 }
 
 function blockOf(
   element: Element,
-  { name, state, error, problems = [] }: Known,
+  { name, state, error, problems = [] }: BlockRecord,
   registry: Registry,
   page: Page,
 ): BlockReport {
@@ -69,10 +69,11 @@ function blockOf(
   const waits = (): WaitsFor | null => {
     if (state === 'loading') return 'files';
     if (state !== 'waiting' || !entry) return null;
-    if (entry.host) return 'opening';
+    if (entry.level) return 'opening';
     if (gated) return 'consent';
     const when = whenOf(element, entry.when);
-    return when === 'touched' ? 'touch' : when === 'idle' ? 'idle' : 'view';
+    // A block that loads at once waits for nothing else than to be due.
+    return when === 'load' ? 'files' : when;
   };
   const waitsFor = waits();
   return {
@@ -83,7 +84,7 @@ function blockOf(
     waitsFor,
     purpose: waitsFor === 'consent' ? purpose : null,
     ...(error !== undefined && { error: withoutSecrets(String(error)) }),
-    problems: [...(entry ? wordProblems(element, entry) : []), ...problems].map((one) => ({
+    problems: [...(entry ? attributeProblems(element, entry) : []), ...problems].map((one) => ({
       ...one,
       where: withoutSecrets(one.where),
       read: withoutSecrets(one.read),

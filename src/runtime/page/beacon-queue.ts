@@ -1,8 +1,8 @@
-import { KeptItems } from './kept-items.ts';
-import type { Shelf } from './storage.ts';
+import { StoredQueue } from './stored-queue.ts';
+import type { WebStorage } from './web-storage.ts';
 
 /** Largest body of a batch, in bytes. A browser takes 64 KiB of them under way at once, whatever else is sent. */
-export const LARGEST_BATCH = 50_000;
+export const MAX_BATCH_BYTES = 50_000;
 
 /** Most bytes that wait: a page in trouble must not grow without end. What comes beyond is dropped. */
 const LARGEST_QUEUE = 1_000_000;
@@ -24,7 +24,7 @@ export interface ServerWatch {
   failed(): void;
 }
 
-export interface BeaconQueueParts<Item> {
+export interface BeaconQueueOptions<Item> {
   /** Where batches go: an absolute address of the site. */
   readonly address: string;
   encode(items: readonly Item[]): BeaconBody;
@@ -32,7 +32,7 @@ export interface BeaconQueueParts<Item> {
   readonly every: number;
   /** What the keys begin with under which unsent items wait for the next page. */
   readonly key: string;
-  readonly shelf: Shelf;
+  readonly shelf: WebStorage;
   /** Whether anything may be kept of this visitor now. Who takes that back takes back what waits, too. */
   mayKeep(): boolean;
   readonly outage: ServerWatch;
@@ -46,8 +46,8 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
  * an outage holds it back.
  */
 export class BeaconQueue<Item> {
-  readonly #parts: BeaconQueueParts<Item>;
-  readonly #kept: KeptItems;
+  readonly #parts: BeaconQueueOptions<Item>;
+  readonly #kept: StoredQueue;
   #waiting: Item[] = [];
   /** Bytes of what waits, each item by itself. */
   #size = 0;
@@ -60,10 +60,10 @@ export class BeaconQueue<Item> {
   /** How often everything was forgotten: a batch under way then must not come back. */
   #forgotten = 0;
 
-  constructor(parts: BeaconQueueParts<Item>) {
+  constructor(parts: BeaconQueueOptions<Item>) {
     const { shelf, key } = parts;
     this.#parts = parts;
-    this.#kept = new KeptItems({ shelf, key, most: LARGEST_QUEUE });
+    this.#kept = new StoredQueue({ storage: shelf, key, maxBytes: LARGEST_QUEUE });
     this.#couldKeep = parts.mayKeep();
     if (this.#couldKeep) void this.#kept.take((items) => this.#takeOver(items));
     else this.#kept.clear();
@@ -72,10 +72,10 @@ export class BeaconQueue<Item> {
   /** Adds an item; one that is too large to be sent by itself, or has no text, is dropped. */
   push(item: Item): void {
     const size = this.#sizeOf(item);
-    if (this.#stopped || size > LARGEST_BATCH || this.#size + size > LARGEST_QUEUE) return;
+    if (this.#stopped || size > MAX_BATCH_BYTES || this.#size + size > LARGEST_QUEUE) return;
     this.#waiting.push(item);
     this.#size += size;
-    if (this.#size > LARGEST_BATCH && !this.#failed) void this.flush();
+    if (this.#size > MAX_BATCH_BYTES && !this.#failed) void this.flush();
     else this.#schedule();
   }
 
@@ -160,7 +160,8 @@ export class BeaconQueue<Item> {
   #next(most = this.#waiting.length): Item[] {
     const { encode } = this.#parts;
     let count = Math.min(most, this.#waiting.length);
-    while (count > 1 && bytes(encode(this.#waiting.slice(0, count)).body) > LARGEST_BATCH) count = Math.ceil(count / 2);
+    while (count > 1 && bytes(encode(this.#waiting.slice(0, count)).body) > MAX_BATCH_BYTES)
+      count = Math.ceil(count / 2);
     const batch = this.#waiting.splice(0, count);
     this.#size = this.#waiting.length > 0 ? bytes(encode(this.#waiting).body) : 0;
     return batch;

@@ -1,7 +1,7 @@
 import { PROBE_COOKIE } from '../../vocab/names.ts';
 
 /** How a cookie is written. It always stands on path `/`, so that every page of the site reads the same one. */
-export interface CookieLife {
+export interface CookieOptions {
   /** Days until it ends; without a number it ends with the browser's session. Browsers cap it at 400. */
   readonly days?: number;
   /** Sent over https only. The default follows the page. */
@@ -53,7 +53,7 @@ export const readCookie = (name: string): string | null => readCookies(name)[0] 
  *
  * @returns whether the value can be read now
  */
-export function writeCookie(name: string, value: string, life: CookieLife = {}): boolean {
+export function writeCookie(name: string, value: string, life: CookieOptions = {}): boolean {
   const line = cookieLine(name, value, life);
   put(line);
   if (readCookie(name) === value) return true;
@@ -64,7 +64,11 @@ export function writeCookie(name: string, value: string, life: CookieLife = {}):
 }
 
 /** The line that is handed to the browser. */
-export function cookieLine(name: string, value: string, { days, secure, sameSite = 'lax' }: CookieLife = {}): string {
+export function cookieLine(
+  name: string,
+  value: string,
+  { days, secure, sameSite = 'lax' }: CookieOptions = {},
+): string {
   return [
     `${name}=${value.replace(UNSAFE, encoded)}`,
     'Path=/',

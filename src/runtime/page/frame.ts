@@ -5,7 +5,7 @@ export interface Framed {
   readonly parent: { readonly location: { readonly pathname: string } };
 }
 
-/** Whether the page stands in the editor's preview frame: framed, and the parent is the site's configuration area (000 §2). */
+/** Whether the page stands in the editor's preview frame: framed, and the parent is the site's configuration area (CTX-028). */
 export function inEditorFrame(view: Framed): boolean {
   try {
     return view.top !== view.self && /^\/config(\/|$)/.test(view.parent.location.pathname);

@@ -1,7 +1,7 @@
 import { animationsWithoutWindow } from '../../vocab/logged-messages.ts';
 
 /**
- * Sets up an animation where there is a window to run it in (002, "Errors").
+ * Sets up an animation where there is a window to run it in (MARQ-613).
  *
  * @param start sets it up and gives its stop
  * @returns that stop

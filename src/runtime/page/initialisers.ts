@@ -1,4 +1,4 @@
-/** Functions that run once when the page starts, in the order of their registration (000 §4). */
+/** Functions that run once when the page starts, in the order of their registration (CTX-025). */
 export interface Initialisers {
   /** Registers an initialiser. After the page is initialised it runs at once, and once. */
   register(name: string, fn: () => void): void;

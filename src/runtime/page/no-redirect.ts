@@ -1,14 +1,14 @@
 import { NO_REDIRECT_KEY, NO_REDIRECT_QUERY } from '../../vocab/names.ts';
-import type { Shelf } from './storage.ts';
+import type { WebStorage } from './web-storage.ts';
 
 /**
  * Knows whether an owner who is signed in is left on the public page: its address has the flag, with or without a value, or one before it in this session
- * had it (000 §2). Where nothing can be stored the flag is known as long as the page.
+ * had it (OWNER-010, OWNER-011). Where nothing can be stored the flag is known as long as the page.
  *
  * @param tab keeps the flag for the session
  * @returns a function that takes the query of the address as it is now
  */
-export function noRedirect(tab: Shelf): (search: string) => boolean {
+export function noRedirect(tab: WebStorage): (search: string) => boolean {
   let inMemory = false;
   return (search) => {
     if (new URLSearchParams(search).has(NO_REDIRECT_QUERY)) {

@@ -1,17 +1,17 @@
 import type { Context } from '../../vocab/context.ts';
 import { PREFIX } from '../../vocab/names.ts';
 import { withoutVisitor } from '../../vocab/rules/text/without-visitor.ts';
-import { kept } from './storage.ts';
+import { local } from './web-storage.ts';
 
-/** The page as tracking calls and form submissions describe it (002 §3). */
+/** The page as tracking calls and form submissions describe it (CENSUS-603). */
 export type PageInfo = Readonly<Record<string, string | number | boolean | null>>;
 
 const PROBE = `${PREFIX}:probe`;
 
-/** Whether the browser really keeps what is written (002 §3). */
+/** Whether the browser really keeps what is written (CENSUS-604). */
 function storageWorks(): boolean {
-  const works = kept.write(PROBE, '1');
-  kept.remove(PROBE);
+  const works = local.write(PROBE, '1');
+  local.remove(PROBE);
   return works;
 }
 

@@ -1,27 +1,27 @@
 import { isRecord } from '../../vocab/is-record.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
-import type { Shelf } from './storage.ts';
+import type { WebStorage } from './web-storage.ts';
 
-/** A value as it is stored (002 §3): `expires` is in ms since 1970; without it the value does not expire. */
+/** A value as it is stored (SESSION-609): `expires` is in ms since 1970; without it the value does not expire. */
 interface StoredEntry {
   readonly value: unknown;
   readonly expires?: number;
 }
 
-export interface StoredEntryParts {
+export interface StoredEntryOptions {
   readonly key: string;
-  readonly shelf: Shelf;
-  /** The cookie that holds the value where the shelf keeps nothing (002 §4): it ends with the browser's session. */
+  readonly shelf: WebStorage;
+  /** The cookie that holds the value where the shelf keeps nothing (SESSION-612): it ends with the browser's session. */
   readonly cookie: string;
-  /** Storage errors are caught and warned (002 §8). */
+  /** Storage errors are caught and warned (SESSION-614). */
   warn(message: string): void;
   /** Ms since 1970. */
   now?(): number;
 }
 
 /** One named value of a visitor's session, with an end if it has one, in storage or, where that is switched off, in a cookie. It never throws. */
-export function storedEntry({ key, shelf, cookie, warn, now = Date.now }: StoredEntryParts): {
+export function storedEntry({ key, shelf, cookie, warn, now = Date.now }: StoredEntryOptions): {
   /** Undefined where there is none, it has expired, or it cannot be read. */
   read(): unknown;
   /** Takes the place of what was stored before, and returns whether it stays: not where it has no JSON or its time is over. */

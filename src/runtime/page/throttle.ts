@@ -1,7 +1,7 @@
-/** How many of the latest run times count towards the average (002, "marquee"). */
+/** How many of the latest run times count towards the average (MARQ-612). */
 export const SAMPLES = 22;
 
-/** The wait between two runs, in average run times (002, "marquee"). */
+/** The wait between two runs, in average run times (MARQ-612). */
 const WAIT_FACTOR = 2;
 
 /** Where the helper takes its time from; a test hands in its own. */
@@ -29,7 +29,7 @@ const pageClock: ThrottleClock = {
 
 /**
  * Gives work the rest it needs: after a run it waits twice the average run time of the last 22 runs, in milliseconds, before
- * it runs again (002, "marquee"). The first run comes at once. A run that throws counts as a sample too.
+ * it runs again (MARQ-612). The first run comes at once. A run that throws counts as a sample too.
  */
 export function throttle(work: () => void, clock: ThrottleClock = pageClock): Throttled {
   const samples: number[] = [];

@@ -4,8 +4,8 @@ import type { CookiePolicy } from '../../vocab/rules/overlays/cookie-policy.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { cookiesWork, readCookie, writeCookie } from '../page/cookies.ts';
 import { parsed } from '../page/read-context.ts';
-import { kept, readKept } from '../page/storage.ts';
 import { valueAt } from '../page/value-at.ts';
+import { local, readLocal } from '../page/web-storage.ts';
 import { type ConsentSlice, consentSlice, type Purposes } from './consent.ts';
 
 /** What is kept beside the cookie: the purposes one by one, and when and under which policy they were granted. */
@@ -20,10 +20,10 @@ interface Kept {
 const LIFE = CONSENT_DAYS * 86_400_000;
 
 /** Nothing but the necessary. */
-export const nothing: Purposes = consentSlice.purposes;
-export const everything: Purposes = { necessary: true, preferences: true, analytics: true, marketing: true };
-/** What the cookie says by itself (decisions, "Consent and tracking"): analytics is granted. Of the other purposes it knows nothing. */
-const counting: Purposes = { ...nothing, analytics: true };
+export const noPurposes: Purposes = consentSlice.purposes;
+export const allPurposes: Purposes = { necessary: true, preferences: true, analytics: true, marketing: true };
+/** What the cookie says by itself (D-31): analytics is granted. Of the other purposes it knows nothing. */
+const counting: Purposes = { ...noPurposes, analytics: true };
 
 /**
  * Reads what the visitor decided; null where that is unknown, damaged or over.
@@ -45,7 +45,7 @@ export function readDecision(now = Date.now()): Purposes | null {
 type Read = Pick<Kept, 'time' | 'purposes'>;
 
 const readRecord = (): Read | null =>
-  parseRecord(readKept(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
+  parseRecord(readLocal(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
 
 /** What the cookie says, with its record where the two agree; null where there is no cookie. */
 function decisionOfCookie(record: Read | null, now = Date.now()): Purposes | null {
@@ -53,7 +53,7 @@ function decisionOfCookie(record: Read | null, now = Date.now()): Purposes | nul
   if (cookie !== 'true' && cookie !== 'false') return null;
   const accepted = cookie === 'true';
   if (record?.purposes.analytics === accepted && now - record.time < LIFE) return record.purposes;
-  return accepted ? counting : nothing;
+  return accepted ? counting : noPurposes;
 }
 
 /** What stays of a choice under a policy: an absolute one leaves nothing that tells visitors apart. */
@@ -67,7 +67,7 @@ export const underPolicy = (purposes: Purposes, { absolute }: Pick<CookiePolicy,
 export function decidedBefore(context: unknown): ConsentSlice {
   const chosen = decisionOfCookie(readRecord());
   const absolute = valueAt(context, 'cookieSettings.isRestrictiveCookiePolicyAbsolute') === true;
-  return { ...consentSlice, decided: chosen !== null, purposes: underPolicy(chosen ?? nothing, { absolute }) };
+  return { ...consentSlice, decided: chosen !== null, purposes: underPolicy(chosen ?? noPurposes, { absolute }) };
 }
 
 /**
@@ -85,9 +85,9 @@ export function writeDecision(purposes: Purposes, { restrictive, absolute }: Coo
   const text = toJson(record);
   // The cookie first: the record's change is what other tabs are told of.
   writeCookie(CONSENT_COOKIE, String(purposes.analytics), { days: CONSENT_DAYS });
-  if (!kept.write(CONSENT_KEY, text)) {
+  if (!local.write(CONSENT_KEY, text)) {
     // A full store may still hold the record of an older decision.
-    kept.remove(CONSENT_KEY);
+    local.remove(CONSENT_KEY);
     writeCookie(CONSENT_RECORD_COOKIE, text, { days: CONSENT_DAYS });
   }
   return readDecision(now) !== null;

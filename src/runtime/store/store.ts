@@ -24,7 +24,7 @@ export interface State extends Partial<Slices> {
   readonly ui: UiSlice;
   /** The latest calls to the server, the newest last. */
   readonly calls: readonly CallRecord[];
-  /** Whether every registered initialiser has run (000 §4). */
+  /** Whether every registered initialiser has run (CTX-026). */
   readonly initialised: boolean;
   /** Whether the page stands in the editor's preview frame. */
   readonly inEditorFrame: boolean;

@@ -1,7 +1,7 @@
 import type { Fields } from './field.ts';
 
 /** When a block is fetched and mounted. */
-export type When = 'load' | 'visible' | 'idle' | 'touched';
+export type When = 'load' | 'visible' | 'idle' | 'interaction';
 
 export type ConsentPurpose = 'necessary' | 'preferences' | 'analytics' | 'marketing';
 
@@ -15,20 +15,20 @@ export interface Block<S extends Fields = Fields> {
   readonly budget: number;
   readonly data: S;
   /** Where the block's root stands: on its own element, or in a layer of the page. */
-  readonly host?: 'block' | 'page';
+  readonly level?: 'block' | 'page';
   /** A page-level block that is opened anew each time, one over the other; any other stands once. */
   readonly many?: true;
   readonly consent?: ConsentPurpose;
   /** Selectors, relative to the host, of the controls whose clicks may be held: elements that a key presses by a click, such as buttons. Empty where the server's markup already works alone. */
-  readonly early?: readonly string[];
+  readonly replay?: readonly string[];
   /** How published platform pages name the block: every word but the type codes, which the registry keeps. */
-  readonly platform?: readonly string[];
+  readonly publishedNames?: readonly string[];
   /** Public `::part` names, custom properties, events and keys, each with a sentence. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly tokens?: Readonly<Record<string, string>>;
   readonly events?: Readonly<Record<string, string>>;
   readonly keys?: Readonly<Record<string, string>>;
-  /** What the specification leaves open and this block decides, for the reference page. */
+  /** What the requirements leave open and this block decides, for the reference page. */
   readonly notes?: readonly string[];
 }
 

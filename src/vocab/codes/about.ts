@@ -4,9 +4,9 @@ export type About<Name extends string = string> = Readonly<
     Name,
     {
       readonly title: string;
-      /** Where the sources give it, as `002 §3`. */
+      /** The requirements that give it, as `VOCAB-602, VOCAB-603`. */
       readonly source: string;
-      /** What the sources leave out, or what one has to know beside the table. */
+      /** What the requirements leave open, or what one has to know beside the table. */
       readonly note?: string;
     }
   >

@@ -4,12 +4,12 @@ import { words } from './words.ts';
 export const about: About<'blockKinds'> = {
   blockKinds: {
     title: 'Block kinds',
-    source: '000 §1',
+    source: 'BLOCK-001',
     note: 'The complete list of that source. Named as the block types are; reservation and socialFeed stand for several of them.',
   },
 };
 
-/** The kinds of blocks that pages are built from (000 §1). How the markup marks each is not shown. */
+/** The kinds of blocks that pages are built from (BLOCK-001). How the markup marks each is not specified. */
 export const blockKinds = /* @__PURE__ */ words([
   'image',
   'video',

@@ -5,13 +5,13 @@ import { codes } from './codes.ts';
 export const about: About<'blockVariants' | 'blockVariantRange'> = {
   blockVariants: {
     title: 'Block variants',
-    source: '002 §9',
-    note: 'The source names 19 variants for 20 codes, two of them only as reservation-type variants: no variant has a number.',
+    source: 'VOCAB-632',
+    note: 'The requirements name 19 variants for 20 codes, two of them only as reservation-type variants: no variant has a number.',
   },
-  blockVariantRange: { title: 'Codes of block variants', source: '002 §9' },
+  blockVariantRange: { title: 'Codes of block variants', source: 'VOCAB-632' },
 };
 
-/** Block variants (002 §9), none with a code. `reservation` stands for two. */
+/** Block variants (VOCAB-632), none with a code. `reservation` stands for two. */
 export const blockVariants = /* @__PURE__ */ codes({
   gallerySlideshow: null,
   galleryCarousel: null,
@@ -33,5 +33,5 @@ export const blockVariants = /* @__PURE__ */ codes({
   reservation: null,
 });
 
-/** The numbers a block variant may have (002 §9). */
+/** The numbers a block variant may have (VOCAB-632). */
 export const blockVariantRange = /* @__PURE__ */ codeRange(1000, 1019);

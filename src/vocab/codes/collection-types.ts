@@ -3,11 +3,15 @@ import { codeRange } from './code-range.ts';
 import { codes } from './codes.ts';
 
 export const about: About<'collectionTypes' | 'collectionTypeRange'> = {
-  collectionTypes: { title: 'Collection types', source: '002 §3', note: 'The other codes of the range are not shown.' },
-  collectionTypeRange: { title: 'Codes of collection types', source: '002 §3' },
+  collectionTypes: {
+    title: 'Collection types',
+    source: 'VOCAB-606',
+    note: 'The other codes of the range are not specified.',
+  },
+  collectionTypeRange: { title: 'Codes of collection types', source: 'VOCAB-606' },
 };
 
-/** Collection types (002 §3). Null where the source gives the name and no code. */
+/** Collection types (VOCAB-606). Null where the requirements give the name and no code. */
 export const collectionTypes = /* @__PURE__ */ codes({
   generic: null,
   subscription: null,
@@ -18,5 +22,5 @@ export const collectionTypes = /* @__PURE__ */ codes({
   lessons: 24,
 });
 
-/** The numbers a collection type may have (002 §3). */
+/** The numbers a collection type may have (VOCAB-606). */
 export const collectionTypeRange = /* @__PURE__ */ codeRange(1, 24);

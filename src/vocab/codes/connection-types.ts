@@ -4,10 +4,10 @@ import { codeRange } from './code-range.ts';
 export const about: About<'connectionTypeRange'> = {
   connectionTypeRange: {
     title: 'Third-party connection types',
-    source: '002 §3',
-    note: 'Their meanings are not shown.',
+    source: 'VOCAB-623',
+    note: 'Their meanings are not specified.',
   },
 };
 
-/** The numbers of the third-party connection types (002 §3). */
+/** The numbers of the third-party connection types (VOCAB-623). */
 export const connectionTypeRange = /* @__PURE__ */ codeRange(1, 82);

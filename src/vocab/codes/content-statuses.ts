@@ -4,12 +4,12 @@ import { codes } from './codes.ts';
 export const about: About<'contentStatuses'> = {
   contentStatuses: {
     title: 'Content statuses',
-    source: '002 §3',
-    note: 'Values to be read: the sources show no transitions between them.',
+    source: 'VOCAB-609',
+    note: 'Values to be read: the requirements show no transitions between them.',
   },
 };
 
-/** Content statuses (002 §3). */
+/** Content statuses (VOCAB-609). */
 export const contentStatuses = /* @__PURE__ */ codes({
   published: 1,
   scheduled: 2,

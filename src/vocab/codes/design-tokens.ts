@@ -4,12 +4,12 @@ import { words } from './words.ts';
 export const about: About<'designTokenGroups'> = {
   designTokenGroups: {
     title: 'Groups of design tokens',
-    source: '002 §9',
-    note: 'The values of the tokens are not shown.',
+    source: 'VOCAB-642',
+    note: 'The values of the tokens are not specified.',
   },
 };
 
-/** The groups of the design tokens (002 §9). */
+/** The groups of the design tokens (VOCAB-642). */
 export const designTokenGroups = /* @__PURE__ */ words([
   'colours',
   'spacing',

@@ -5,31 +5,31 @@ import { words } from './words.ts';
 export const about: About<'dialogKinds' | 'dialogPositions' | 'dialogStates' | 'dialogLimits'> = {
   dialogKinds: {
     title: 'Dialogs: kinds',
-    source: '001 §2',
+    source: 'DLG-301, DLG-302, DLG-303',
     note: 'A confirmation has buttons to confirm, cancel and reject, an alert has OK only, an information has none.',
   },
   dialogPositions: {
     title: 'Dialogs: positions',
-    source: '001 §2',
+    source: 'DLG-304',
     note: 'At the mouse, at a corner, at the centre, next to an element. Without one: the centre.',
   },
-  dialogStates: { title: 'Dialogs: states', source: '001 §4', note: 'In this order.' },
-  dialogLimits: { title: 'Dialog constants', source: '001 §4; 001 §9' },
+  dialogStates: { title: 'Dialogs: states', source: 'DLG-305', note: 'In this order.' },
+  dialogLimits: { title: 'Dialog constants', source: 'DLG-312, DLG-316, DLG-317' },
 };
 
-/** The kinds of dialogs (001 §2). */
+/** The kinds of dialogs (DLG-301, DLG-302, DLG-303). */
 export const dialogKinds = /* @__PURE__ */ words(['confirmation', 'alert', 'information']);
 
-/** Where a dialog may stand (001 §2). */
+/** Where a dialog may stand (DLG-304). */
 export const dialogPositions = /* @__PURE__ */ words(['mouse', 'corner', 'center', 'element']);
 
-/** States of a dialog, in order (001 §4). */
+/** States of a dialog, in order (DLG-305). */
 export const dialogStates = /* @__PURE__ */ words(['shown', 'hiding', 'hidden']);
 
-/** The longest a dialog takes to hide, in ms, where no transition says that it is over (001 §4, §9). */
+/** The longest a dialog takes to hide, in ms, where no transition says that it is over (DLG-312). */
 export const DIALOG_HIDE_FALLBACK = 600;
 
-/** Constants of dialogs (001 §4, §9). */
+/** Constants of dialogs (DLG-312, DLG-316, DLG-317). */
 export const dialogLimits = /* @__PURE__ */ constants({
   confirmationWidthPx: 350,
   confirmationPaddingPx: 20,

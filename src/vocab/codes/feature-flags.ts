@@ -5,13 +5,13 @@ import { codes } from './codes.ts';
 export const about: About<'featureFlags' | 'featureFlagRange'> = {
   featureFlags: {
     title: 'Feature flags',
-    source: '002 §3',
-    note: 'Which buy-now-pay-later provider has which of the three codes is not shown; nor is the code of commerce.',
+    source: 'VOCAB-614, VOCAB-615',
+    note: 'Which buy-now-pay-later provider has which of the three codes is not specified; nor is the code of commerce.',
   },
-  featureFlagRange: { title: 'Codes of feature flags', source: '002 §3' },
+  featureFlagRange: { title: 'Codes of feature flags', source: 'VOCAB-614' },
 };
 
-/** Feature flags (002 §3). Null where the source gives the name and no code; three codes share one name. */
+/** Feature flags (VOCAB-614, VOCAB-615). Null where the requirements give the name and no code; three codes share one name. */
 export const featureFlags = /* @__PURE__ */ codes({
   popupOverlay: 21,
   mobileInfoBar: 26,
@@ -27,5 +27,5 @@ export const featureFlags = /* @__PURE__ */ codes({
   commerce: null,
 });
 
-/** The numbers a feature flag may have (002 §3). */
+/** The numbers a feature flag may have (VOCAB-614). */
 export const featureFlagRange = /* @__PURE__ */ codeRange(1, 70);

@@ -3,15 +3,15 @@ import { codes, type NameIn } from './codes.ts';
 import { constants } from './constants.ts';
 
 export const about: About<'formBuilderSections' | 'formBuilderFields'> = {
-  formBuilderSections: { title: 'Form builder: sections', source: '002 §9' },
+  formBuilderSections: { title: 'Form builder: sections', source: 'EDITOR-625' },
   formBuilderFields: {
     title: 'Form builder: field types and their editable properties',
-    source: '002 §9',
+    source: 'EDITOR-626 to EDITOR-634',
     note: 'With the vanilla form handler on, textarea has maxLength too.',
   },
 };
 
-/** Sections of the form builder (002 §9). */
+/** Sections of the form builder (EDITOR-625). */
 export const formBuilderSections = /* @__PURE__ */ codes({
   build: 1,
   storage: 2,
@@ -22,7 +22,7 @@ export const formBuilderSections = /* @__PURE__ */ codes({
 
 export type FormBuilderSection = NameIn<typeof formBuilderSections>;
 
-/** Field types of the form builder, each with the properties that can be edited (002 §9). */
+/** Field types of the form builder, each with the properties that can be edited (EDITOR-626 to EDITOR-634). */
 export const formBuilderFields = /* @__PURE__ */ constants({
   text: ['description', 'placeholder', 'required'],
   textarea: ['description', 'placeholder', 'required'],
@@ -51,7 +51,7 @@ export type FormBuilderProperty = (typeof formBuilderFields)[FormBuilderField][n
 /**
  * The properties of a field type that can be edited; null for a type that the form builder does not have.
  *
- * @param vanillaFormHandler whether that feature is on: textarea then has a largest length (002 §9)
+ * @param vanillaFormHandler whether that feature is on: textarea then has a largest length (EDITOR-635)
  */
 export function editableProperties(type: string, vanillaFormHandler: boolean): readonly FormBuilderProperty[] | null {
   if (typeof type !== 'string' || !Object.hasOwn(formBuilderFields, type)) return null;

@@ -2,10 +2,10 @@ import type { About } from './about.ts';
 import { words } from './words.ts';
 
 export const about: About<'galleryMediaTypes'> = {
-  galleryMediaTypes: { title: 'Media types of gallery items', source: '002 §9' },
+  galleryMediaTypes: { title: 'Media types of gallery items', source: 'VOCAB-633' },
 };
 
-/** Media types of gallery items (002 §9). */
+/** Media types of gallery items (VOCAB-633). */
 export const galleryMediaTypes = /* @__PURE__ */ words([
   'imageEmpty',
   'imageFile',

@@ -5,20 +5,20 @@ import { words } from './words.ts';
 export const about: About<'galleryDesigns' | 'blockDesigns' | 'galleryFields' | 'slideAttributes' | 'galleryState'> = {
   galleryDesigns: {
     title: 'Gallery designs',
-    source: '001 §1; 001 §9',
+    source: 'GAL-301',
     note: 'Stacked are the slides of a slideshow, strip is a slider with thumbnails.',
   },
   blockDesigns: {
     title: 'Gallery designs by the name in the block data',
-    source: '001 §9',
-    note: 'The source’s table has no autorows: this project adds it under its own name.',
+    source: 'GAL-361',
+    note: 'The requirements’ table has no autorows: this project adds it under its own name.',
   },
-  galleryFields: { title: 'Gallery block: fields', source: '001 §3' },
-  slideAttributes: { title: 'Gallery slides: attributes', source: '001 §3' },
-  galleryState: { title: 'Gallery state: fields', source: '001 §3' },
+  galleryFields: { title: 'Gallery block: fields', source: 'GAL-312' },
+  slideAttributes: { title: 'Gallery slides: attributes', source: 'GAL-317' },
+  galleryState: { title: 'Gallery state: fields', source: 'GAL-320' },
 };
 
-/** The designs a gallery is drawn in (001 §1, §9). */
+/** The designs a gallery is drawn in (GAL-301). */
 export const galleryDesigns = /* @__PURE__ */ words([
   'base',
   'grid',
@@ -31,7 +31,7 @@ export const galleryDesigns = /* @__PURE__ */ words([
   'strip',
 ]);
 
-/** The design that a name in a gallery's block data means (001 §9). */
+/** The design that a name in a gallery's block data means (GAL-361). */
 export const blockDesigns = /* @__PURE__ */ constants({
   stacked: 'base',
   slider: 'strip',
@@ -44,13 +44,13 @@ export const blockDesigns = /* @__PURE__ */ constants({
   list: 'list',
 });
 
-/** The design of a gallery by the name in its block data; base for every other name and for none (001 §9). */
+/** The design of a gallery by the name in its block data; base for every other name and for none (GAL-361, GAL-362). */
 export const galleryDesignOf = (design: unknown): (typeof blockDesigns)[keyof typeof blockDesigns] =>
   typeof design === 'string' && Object.hasOwn(blockDesigns, design)
     ? blockDesigns[design as keyof typeof blockDesigns]
     : 'base';
 
-/** What the block of a gallery holds (001 §3). */
+/** What the block of a gallery holds (GAL-312). */
 export const galleryFields = /* @__PURE__ */ words([
   'design',
   'imageAspectRatio',
@@ -76,7 +76,7 @@ export const galleryFields = /* @__PURE__ */ words([
   'meta-position',
 ]);
 
-/** What a slide of a gallery carries (001 §3). */
+/** What a slide of a gallery carries (GAL-317). */
 export const slideAttributes = /* @__PURE__ */ words([
   'data-type',
   'data-slide-id',
@@ -87,5 +87,5 @@ export const slideAttributes = /* @__PURE__ */ words([
   'data-src',
 ]);
 
-/** What the state of a gallery holds (001 §3). */
+/** What the state of a gallery holds (GAL-320). */
 export const galleryState = /* @__PURE__ */ words(['currentIndex', 'inMotion', 'autoplay', 'loop']);

@@ -3,13 +3,13 @@ import { constants } from './constants.ts';
 import { words } from './words.ts';
 
 export const about: About<'highlightShapes' | 'highlightAnimations' | 'highlightDirections' | 'highlightLimits'> = {
-  highlightShapes: { title: 'Text highlight: shapes', source: '001 §3' },
-  highlightAnimations: { title: 'Text highlight: animations', source: '001 §3' },
-  highlightDirections: { title: 'Text highlight: directions', source: '001 §3; 001 §4' },
-  highlightLimits: { title: 'Text highlight: constants', source: '001 §4; 001 §9' },
+  highlightShapes: { title: 'Text highlight: shapes', source: 'HILITE-304' },
+  highlightAnimations: { title: 'Text highlight: animations', source: 'HILITE-313' },
+  highlightDirections: { title: 'Text highlight: directions', source: 'HILITE-314, HILITE-315' },
+  highlightLimits: { title: 'Text highlight: constants', source: 'HILITE-329' },
 };
 
-/** Shapes drawn over a text (001 §3). */
+/** Shapes drawn over a text (HILITE-304). */
 export const highlightShapes = /* @__PURE__ */ words([
   'circle',
   'cross',
@@ -25,13 +25,13 @@ export const highlightShapes = /* @__PURE__ */ words([
   'wave',
 ]);
 
-/** How a highlight comes in (001 §3). */
+/** How a highlight comes in (HILITE-313). */
 export const highlightAnimations = /* @__PURE__ */ words(['draw', 'fade', 'fadeScale']);
 
-/** Where a highlight is drawn to (001 §3, §4). */
+/** Where a highlight is drawn to (HILITE-314, HILITE-315). */
 export const highlightDirections = /* @__PURE__ */ words(['right', 'left']);
 
-/** Constants of text highlights (001 §4, §9). */
+/** Constants of text highlights (HILITE-329). */
 export const highlightLimits = /* @__PURE__ */ constants({
   startDelayMs: 250,
   watchSeconds: 2,

@@ -3,23 +3,23 @@ import { constants } from './constants.ts';
 import { words } from './words.ts';
 
 export const about: About<'cropModes' | 'sizeFormats' | 'imageFields' | 'imageLimits'> = {
-  cropModes: { title: 'Images: crop modes', source: '001 §3' },
-  sizeFormats: { title: 'Images: size formats', source: '001 §3' },
+  cropModes: { title: 'Images: crop modes', source: 'IMG-310' },
+  sizeFormats: { title: 'Images: size formats', source: 'IMG-309' },
   imageFields: {
     title: 'Images: what the loader reads',
-    source: '001 §3',
-    note: 'Described in words there; how the attributes are spelt is not shown.',
+    source: 'IMG-301',
+    note: 'Described in words there; how the attributes are spelt is not specified.',
   },
-  imageLimits: { title: 'Image loading constants', source: '000 §9; 001 §4; 001 §9; 002 §9' },
+  imageLimits: { title: 'Image loading constants', source: 'IMG-306, IMG-318, IMG-320, IMG-331' },
 };
 
-/** How a picture fills its place (001 §3). */
+/** How a picture fills its place (IMG-310). */
 export const cropModes = /* @__PURE__ */ words(['cover', 'contain', 'none']);
 
-/** Where the width of a picture stands in its source (001 §3). */
+/** Where the width of a picture stands in its source (IMG-309). */
 export const sizeFormats = /* @__PURE__ */ words(['queryString', 'filename']);
 
-/** What the image loader reads of a picture (001 §3). */
+/** What the image loader reads of a picture (IMG-301). */
 export const imageFields = /* @__PURE__ */ words([
   'imageDimensions',
   'fixedRatio',
@@ -39,7 +39,7 @@ export const imageFields = /* @__PURE__ */ words([
   'alignment',
 ]);
 
-/** Constants of image loading (001 §4, §9). */
+/** Constants of image loading (IMG-306, IMG-318, IMG-320, IMG-331). */
 export const imageLimits = /* @__PURE__ */ constants({
   atATime: 16,
   atATimeOnMobile: 1,

@@ -4,12 +4,12 @@ import { codes } from './codes.ts';
 export const about: About<'keyCodes'> = {
   keyCodes: {
     title: 'Key codes',
-    source: '002 §9; 001 §9',
-    note: 'The source gives the arrows as 37-40; left 37 and right 39 it says elsewhere, up and down are the usual ones.',
+    source: 'VOCAB-631',
+    note: 'The requirements give the arrows as 37-40; left 37 and right 39 they give elsewhere, up and down are the usual ones.',
   },
 };
 
-/** Key codes (002 §9). */
+/** Key codes (VOCAB-631). */
 export const keyCodes = /* @__PURE__ */ codes({
   tab: 9,
   enter: 13,

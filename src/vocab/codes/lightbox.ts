@@ -5,18 +5,18 @@ import { words } from './words.ts';
 export const about: About<
   'lightboxStates' | 'lightboxItemFields' | 'lightboxOptions' | 'lightboxDefaults' | 'lightboxLimits'
 > = {
-  lightboxStates: { title: 'Lightbox states', source: '001 §4', note: 'In this order.' },
-  lightboxItemFields: { title: 'Lightbox set items: fields', source: '001 §3' },
-  lightboxOptions: { title: 'Lightbox options', source: '001 §3' },
+  lightboxStates: { title: 'Lightbox states', source: 'LBOX-320', note: 'In this order.' },
+  lightboxItemFields: { title: 'Lightbox set items: fields', source: 'LBOX-311' },
+  lightboxOptions: { title: 'Lightbox options', source: 'LBOX-313' },
   lightboxDefaults: {
     title: 'Lightbox options: defaults',
-    source: '001 §3',
-    note: 'The source gives those of speed, which stands with the constants, and title, which stands with the texts; these are this project’s.',
+    source: 'LBOX-313',
+    note: 'The requirements give those of speed, which stands with the constants, and title, which stands with the texts; these are this project’s.',
   },
-  lightboxLimits: { title: 'Lightbox constants', source: '001 §9' },
+  lightboxLimits: { title: 'Lightbox constants', source: 'LBOX-308, LBOX-322, LBOX-324' },
 };
 
-/** States of the lightbox, in order (001 §4). */
+/** States of the lightbox, in order (LBOX-320). */
 export const lightboxStates = /* @__PURE__ */ words([
   'shown',
   'overlayFadedIn',
@@ -25,10 +25,10 @@ export const lightboxStates = /* @__PURE__ */ words([
   'destroyed',
 ]);
 
-/** What an item of the lightbox's set holds (001 §3). */
+/** What an item of the lightbox's set holds (LBOX-311). */
 export const lightboxItemFields = /* @__PURE__ */ words(['content', 'meta']);
 
-/** The options of the lightbox (001 §3). */
+/** The options of the lightbox (LBOX-313). */
 export const lightboxOptions = /* @__PURE__ */ words([
   'set',
   'currentSetIndex',
@@ -41,7 +41,7 @@ export const lightboxOptions = /* @__PURE__ */ words([
   'videoLoaderOptions',
 ]);
 
-/** The options of a lightbox that says nothing of them (001 §3), as this project has them. */
+/** The options of a lightbox that says nothing of them (LBOX-313), as this project has them. */
 export const lightboxDefaults = /* @__PURE__ */ constants({
   set: [],
   currentSetIndex: 0,
@@ -50,7 +50,7 @@ export const lightboxDefaults = /* @__PURE__ */ constants({
   videoLoaderOptions: {},
 });
 
-/** Constants of the lightbox (001 §9). */
+/** Constants of the lightbox (LBOX-308, LBOX-322, LBOX-324). */
 export const lightboxLimits = /* @__PURE__ */ constants({
   overlayFadeSeconds: 0.35,
   contentFadeSeconds: 0.6,

@@ -6,20 +6,20 @@ import { words } from './words.ts';
 export const about: About<'mapStyles' | 'mapLocationFields' | 'mapBlockFields' | 'mapOptions' | 'mapLimits'> = {
   mapStyles: {
     title: 'Map styles',
-    source: '000 §3; 001 §3',
+    source: 'MAP-003, MAP-307',
     note: 'Where the names stand alone, MinimalDark comes before MinimalLight: never by position.',
   },
-  mapLocationFields: { title: 'Map location: fields', source: '001 §3' },
-  mapBlockFields: { title: 'Map block: fields', source: '000 §3; 001 §3' },
+  mapLocationFields: { title: 'Map location: fields', source: 'MAP-301' },
+  mapBlockFields: { title: 'Map block: fields', source: 'MAP-002, MAP-309' },
   mapOptions: {
     title: 'Map options and their defaults',
-    source: '001 §3',
-    note: 'The source names the options; the defaults are this project’s.',
+    source: 'MAP-305',
+    note: 'The requirements name the options; the defaults are this project’s.',
   },
-  mapLimits: { title: 'Map constants', source: '000 §4; 001 §9; 002 §7' },
+  mapLimits: { title: 'Map constants', source: 'MAP-004, MAP-315, MAP-604' },
 };
 
-/** Map styles (000 §3, 001 §3). */
+/** Map styles (MAP-003, MAP-307). */
 export const mapStyles = /* @__PURE__ */ codes({
   Original: 1,
   Grayscale: 2,
@@ -29,7 +29,7 @@ export const mapStyles = /* @__PURE__ */ codes({
   MinimalBlue: 6,
 });
 
-/** What the location of a map holds (001 §3): the first five numbers, the others texts. */
+/** What the location of a map holds (MAP-301): the first five numbers, the others texts. */
 export const mapLocationFields = /* @__PURE__ */ words([
   'mapLat',
   'mapLng',
@@ -42,10 +42,10 @@ export const mapLocationFields = /* @__PURE__ */ words([
   'addressCountry',
 ]);
 
-/** What the block of a map holds (000 §3, 001 §3). */
+/** What the block of a map holds (MAP-002, MAP-309). */
 export const mapBlockFields = /* @__PURE__ */ words(['location', 'controls', 'terrain', 'labels', 'style']);
 
-/** The options of a map's interface (001 §3), with this project's defaults. */
+/** The options of a map's interface (MAP-305), with this project's defaults. */
 export const mapOptions = /* @__PURE__ */ constants({
   style: 'Original',
   showLabels: true,
@@ -58,5 +58,5 @@ export const mapOptions = /* @__PURE__ */ constants({
   linkOnClick: false,
 });
 
-/** Constants of maps (001 §9, 002 §7). Zoom and centre stand with the reading of a location. */
+/** Constants of maps (MAP-004, MAP-315, MAP-604). Zoom and centre stand with the reading of a location. */
 export const mapLimits = /* @__PURE__ */ constants({ scriptTimeoutMs: 30_000, debounceMs: 60 });

@@ -5,17 +5,17 @@ import { words } from './words.ts';
 export const about: About<'navigationTargets' | 'upgradePaths'> = {
   navigationTargets: {
     title: 'Navigation targets',
-    source: '000 §2',
+    source: 'NAV-002',
     note: 'Braces are to be filled in; brackets may be left out.',
   },
   upgradePaths: {
     title: 'Upgrade paths',
-    source: '002 §9',
-    note: 'trial-upgrade leads to the billing upgrade page, upgrade to the website subscriptions page; their addresses are not shown.',
+    source: 'NAV-615',
+    note: 'trial-upgrade leads to the billing upgrade page, upgrade to the website subscriptions page; their addresses are not specified.',
   },
 };
 
-/** Where the page navigates to (000 §2), as the source writes it. */
+/** Where the page navigates to (NAV-002), as the requirements write it. */
 export const navigationTargets = /* @__PURE__ */ constants({
   cartCheckout: '/commerce/goto-checkout',
   subscriptionCheckout: '/checkout/subscribe?cartToken={token}',
@@ -25,5 +25,5 @@ export const navigationTargets = /* @__PURE__ */ constants({
   designConfiguration: '/config/design',
 });
 
-/** Names of the paths to an upgrade (002 §9). */
+/** Names of the paths to an upgrade (NAV-615). */
 export const upgradePaths = /* @__PURE__ */ words(['trial-upgrade', 'upgrade']);

@@ -5,12 +5,12 @@ import type { FormPart, PartedType } from './form-fields.ts';
 export const about: About<'optionalFormParts'> = {
   optionalFormParts: {
     title: 'Forms: parts that may stay empty',
-    source: '000 §3',
-    note: 'The source says only that a phone may come without its country. The others are what many people do not have, or what a form does not ask: a last name, a prefix, a second line, seconds, the half of the day. A part that a form itself marks as required is required.',
+    source: 'FORM-005, FORM-008',
+    note: 'The requirements say only that a phone may come without its country. The others are what many people do not have, or what a form does not ask: a last name, a prefix, a second line, seconds, the half of the day. A part that a form itself marks as required is required.',
   },
 };
 
-/** The parts of a required field that a visitor may leave empty, where the form says nothing of its parts (000 §3). */
+/** The parts of a required field that a visitor may leave empty, where the form says nothing of its parts (FORM-005, FORM-008). */
 export const optionalFormParts = /* @__PURE__ */ constants({
   name: ['Last'],
   phone: ['Country', 'Prefix'],

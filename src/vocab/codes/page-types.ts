@@ -4,12 +4,12 @@ import { codes } from './codes.ts';
 export const about: About<'pageTypes'> = {
   pageTypes: {
     title: 'Page types',
-    source: '002 §2',
+    source: 'VOCAB-601',
     note: 'Code 1 is both main content and a content collection; it is read back as the latter.',
   },
 };
 
-/** Page types (002 §2). */
+/** Page types (VOCAB-601). */
 export const pageTypes = /* @__PURE__ */ codes({
   contentCollection: 1,
   mainContent: 1,

@@ -2,10 +2,14 @@ import type { About } from './about.ts';
 import { constants } from './constants.ts';
 
 export const about: About<'platformPaths'> = {
-  platformPaths: { title: 'Platform paths', source: '001 §7', note: 'Nothing is loaded from the library path.' },
+  platformPaths: {
+    title: 'Platform paths',
+    source: 'VOCAB-301, VOCAB-302',
+    note: 'Nothing is loaded from the library path.',
+  },
 };
 
-/** Roots of the platform's addresses (001 §7). */
+/** Roots of the platform's addresses (VOCAB-301, VOCAB-302). */
 export const platformPaths = /* @__PURE__ */ constants({
   api: '/api/',
   apiRest: '/api/rest/',

@@ -4,12 +4,12 @@ import { words } from './words.ts';
 export const about: About<'positions'> = {
   positions: {
     title: 'Positions',
-    source: '002 §9',
-    note: 'What stands between the two words is not shown: an underscore here.',
+    source: 'VOCAB-640',
+    note: 'What stands between the two words is not specified: an underscore here.',
   },
 };
 
-/** The nine positions (002 §9). */
+/** The nine positions (VOCAB-640). */
 export const positions = /* @__PURE__ */ words([
   'TOP_LEFT',
   'TOP_CENTER',

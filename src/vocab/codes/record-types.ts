@@ -3,11 +3,15 @@ import { codeRange } from './code-range.ts';
 import { codes } from './codes.ts';
 
 export const about: About<'recordTypes' | 'recordTypeRange'> = {
-  recordTypes: { title: 'Item record types', source: '002 §3', note: 'The other codes of the range are not shown.' },
-  recordTypeRange: { title: 'Codes of item record types', source: '002 §3' },
+  recordTypes: {
+    title: 'Item record types',
+    source: 'VOCAB-607',
+    note: 'The other codes of the range are not specified.',
+  },
+  recordTypeRange: { title: 'Codes of item record types', source: 'VOCAB-607' },
 };
 
-/** Item record types (002 §3). Null where the source gives the name and no code. */
+/** Item record types (VOCAB-607). Null where the requirements give the name and no code. */
 export const recordTypes = /* @__PURE__ */ codes({
   text: null,
   image: null,
@@ -23,5 +27,5 @@ export const recordTypes = /* @__PURE__ */ codes({
   lesson: 62,
 });
 
-/** The numbers an item record type may have (002 §3). */
+/** The numbers an item record type may have (VOCAB-607). */
 export const recordTypeRange = /* @__PURE__ */ codeRange(1, 62);

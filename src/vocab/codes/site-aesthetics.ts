@@ -4,12 +4,12 @@ import { words } from './words.ts';
 export const about: About<'aestheticsDirtyPaths'> = {
   aestheticsDirtyPaths: {
     title: 'Dirty paths of the site aesthetics',
-    source: '002 §9',
-    note: 'The source describes them; how they are spelt as paths is not shown.',
+    source: 'VOCAB-639',
+    note: 'The requirements describe them; how they are spelt as paths is not specified.',
   },
 };
 
-/** What may be changed of a site's aesthetics (002 §9). */
+/** What may be changed of a site's aesthetics (VOCAB-639). */
 export const aestheticsDirtyPaths = /* @__PURE__ */ words([
   'defaultThemeId',
   'activeFontThemeId',

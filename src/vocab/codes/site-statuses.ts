@@ -4,12 +4,12 @@ import { codes } from './codes.ts';
 export const about: About<'siteStatuses'> = {
   siteStatuses: {
     title: 'Website plan and billing states',
-    source: '002 §3',
+    source: 'VOCAB-611',
     note: 'Codes 9 and 10 are not listed. In the page context: website.siteStatus.value.',
   },
 };
 
-/** Website plan and billing states (002 §3). */
+/** Website plan and billing states (VOCAB-611). */
 export const siteStatuses = /* @__PURE__ */ codes({
   expired: 1,
   pastDue: 2,

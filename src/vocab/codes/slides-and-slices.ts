@@ -2,12 +2,12 @@ import type { About } from './about.ts';
 import { words } from './words.ts';
 
 export const about: About<'sliceTypes' | 'slideTypes' | 'tweakPageTypes'> = {
-  sliceTypes: { title: 'Slice types', source: '002 §9' },
-  slideTypes: { title: 'Slide types', source: '002 §9' },
-  tweakPageTypes: { title: 'Tweak page types', source: '002 §9' },
+  sliceTypes: { title: 'Slice types', source: 'VOCAB-636' },
+  slideTypes: { title: 'Slide types', source: 'VOCAB-637' },
+  tweakPageTypes: { title: 'Tweak page types', source: 'VOCAB-638' },
 };
 
-/** Slice types: what a slide is made of (002 §9). */
+/** Slice types: what a slide is made of (VOCAB-636). */
 export const sliceTypes = /* @__PURE__ */ words([
   'heading',
   'sub-heading',
@@ -31,10 +31,10 @@ export const sliceTypes = /* @__PURE__ */ words([
   'temp-lock-inject',
 ]);
 
-/** Slide types (002 §9). */
+/** Slide types (VOCAB-637). */
 export const slideTypes = /* @__PURE__ */ words(['cover-page', 'lock-screen', 'popup-overlay']);
 
-/** Tweak page types (002 §9). */
+/** Tweak page types (VOCAB-638). */
 export const tweakPageTypes = /* @__PURE__ */ words([
   'SPLASH_PAGE',
   'LOCK_SCREEN',

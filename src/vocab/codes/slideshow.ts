@@ -3,23 +3,23 @@ import { constants } from './constants.ts';
 import { words } from './words.ts';
 
 export const about: About<'slideTransitions' | 'swipeBoundaries' | 'slideshowLimits' | 'swipeLimits'> = {
-  slideTransitions: { title: 'Slideshow transitions', source: '001 §4', note: 'Without one: fade.' },
-  swipeBoundaries: { title: 'Boundaries of the new-swipe transition', source: '001 §5' },
-  slideshowLimits: { title: 'Slideshow constants', source: '001 §4; 001 §9' },
+  slideTransitions: { title: 'Slideshow transitions', source: 'SLIDE-301, SLIDE-302', note: 'Without one: fade.' },
+  swipeBoundaries: { title: 'Boundaries of the new-swipe transition', source: 'SLIDE-318' },
+  slideshowLimits: { title: 'Slideshow constants', source: 'SLIDE-302, SLIDE-303, SLIDE-308, SLIDE-310' },
   swipeLimits: {
     title: 'Swipe constants',
-    source: '001 §9',
+    source: 'SLIDE-311 to SLIDE-317',
     note: 'Snap durations of new-swipe from least to most, on screens narrower than narrowBelowPx and on wider ones.',
   },
 };
 
-/** How a slideshow goes from slide to slide (001 §4). */
+/** How a slideshow goes from slide to slide (SLIDE-301, SLIDE-302). */
 export const slideTransitions = /* @__PURE__ */ words(['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe']);
 
-/** How the ends of a new-swipe slideshow hold (001 §5). */
+/** How the ends of a new-swipe slideshow hold (SLIDE-318). */
 export const swipeBoundaries = /* @__PURE__ */ words(['none', 'hard', 'inertial']);
 
-/** Constants of the slideshow (001 §9). */
+/** Constants of the slideshow (SLIDE-302, SLIDE-303, SLIDE-308, SLIDE-310). */
 export const slideshowLimits = /* @__PURE__ */ constants({
   transition: 'fade',
   speedSeconds: 1,
@@ -30,7 +30,7 @@ export const slideshowLimits = /* @__PURE__ */ constants({
   metaCappedAbovePercent: 90,
 });
 
-/** Constants of swiping (001 §9). */
+/** Constants of swiping (SLIDE-311 to SLIDE-317). */
 export const swipeLimits = /* @__PURE__ */ constants({
   distancePx: 50,
   withinMs: 250,

@@ -2,17 +2,17 @@ import type { About } from './about.ts';
 import { words } from './words.ts';
 
 export const about: About<'saleKinds' | 'productFields' | 'variantFields' | 'planFields'> = {
-  saleKinds: { title: 'Store: kinds of sale', source: '000 §1' },
-  productFields: { title: 'Product: fields', source: '000 §3' },
-  variantFields: { title: 'Product variant: fields', source: '000 §3', note: 'An option value holds value.' },
+  saleKinds: { title: 'Store: kinds of sale', source: 'STORE-001' },
+  productFields: { title: 'Product: fields', source: 'STORE-002' },
+  variantFields: { title: 'Product variant: fields', source: 'STORE-004', note: 'An option value holds value.' },
   planFields: {
     title: 'Subscription plan: fields',
-    source: '000 §3',
+    source: 'STORE-015',
     note: 'The billing period holds value and unit.',
   },
 };
 
-/** What the store sells (000 §1). */
+/** What the store sells (STORE-001). */
 export const saleKinds = /* @__PURE__ */ words([
   'physical',
   'service',
@@ -22,7 +22,7 @@ export const saleKinds = /* @__PURE__ */ words([
   'donation',
 ]);
 
-/** What a product holds (000 §3). */
+/** What a product holds (STORE-002). */
 export const productFields = /* @__PURE__ */ words([
   'productType',
   'variants',
@@ -31,7 +31,7 @@ export const productFields = /* @__PURE__ */ words([
   'onSale',
 ]);
 
-/** What a variant of a product holds (000 §3). */
+/** What a variant of a product holds (STORE-004). */
 export const variantFields = /* @__PURE__ */ words([
   'price',
   'salePrice',
@@ -42,5 +42,5 @@ export const variantFields = /* @__PURE__ */ words([
   'optionValues',
 ]);
 
-/** What the plan of a subscription holds (000 §3). */
+/** What the plan of a subscription holds (STORE-015). */
 export const planFields = /* @__PURE__ */ words(['billingPeriod', 'numBillingCycles']);

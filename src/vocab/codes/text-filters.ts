@@ -2,8 +2,8 @@ import type { About } from './about.ts';
 import { words } from './words.ts';
 
 export const about: About<'textFilters'> = {
-  textFilters: { title: 'Text filters', source: '002 §9', note: 'What each does is not shown.' },
+  textFilters: { title: 'Text filters', source: 'VOCAB-641', note: 'What each does is not specified.' },
 };
 
-/** The names of the text filters (002 §9). */
+/** The names of the text filters (VOCAB-641). */
 export const textFilters = /* @__PURE__ */ words(['url-slug', 'url-slug-with-slash']);

@@ -5,17 +5,17 @@ import { words } from './words.ts';
 export const about: About<'thirdPartyLoads' | 'thirdPartyLimits'> = {
   thirdPartyLoads: {
     title: 'Third-party loads',
-    source: '000 §7',
-    note: 'Beside them stand the maps script (002 §7), the captcha script (002 §7) and the font kit (000 §3).',
+    source: 'THIRD-008',
+    note: 'Beside them stand the maps script (MAP-601), the captcha script (CAPTCHA-601) and the font kit (THIRD-003).',
   },
   thirdPartyLimits: {
     title: 'Third-party constants',
-    source: '000 §7',
-    note: 'The source has a limit for the social widget only; the other one is this project’s.',
+    source: 'THIRD-007',
+    note: 'The requirements have a limit for the social widget only; the other one is this project’s.',
   },
 };
 
-/** What a page loads from elsewhere (000 §7). */
+/** What a page loads from elsewhere (THIRD-008). */
 export const thirdPartyLoads = /* @__PURE__ */ words([
   'socialWidget',
   'sessionRecording',
@@ -25,5 +25,5 @@ export const thirdPartyLoads = /* @__PURE__ */ words([
   'discussionCounts',
 ]);
 
-/** Constants of files from elsewhere (000 §7). */
+/** Constants of files from elsewhere (THIRD-007). */
 export const thirdPartyLimits = /* @__PURE__ */ constants({ socialScriptTimeoutMs: 10_000, fileTimeoutMs: 30_000 });

@@ -2,8 +2,12 @@ import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
 export const about: About<'trackingContexts'> = {
-  trackingContexts: { title: 'Tracking contexts', source: '002 §3', note: 'The field context of the button record.' },
+  trackingContexts: {
+    title: 'Tracking contexts',
+    source: 'VOCAB-625',
+    note: 'The field context of the button record.',
+  },
 };
 
-/** Tracking contexts (002 §3). */
+/** Tracking contexts (VOCAB-625). */
 export const trackingContexts = /* @__PURE__ */ codes({ buttonBlock: 1, popupOverlay: 2 });

@@ -4,12 +4,12 @@ import { codes } from './codes.ts';
 export const about: About<'trackingEventKinds'> = {
   trackingEventKinds: {
     title: 'Tracking event kinds',
-    source: '002 §3',
+    source: 'VOCAB-624',
     note: 'The field event of POST /api/census/RecordHit.',
   },
 };
 
-/** Tracking event kinds (002 §3). */
+/** Tracking event kinds (VOCAB-624). */
 export const trackingEventKinds = /* @__PURE__ */ codes({
   pageView: 1,
   siteSearch: 2,

@@ -5,40 +5,40 @@ import { words } from './words.ts';
 export const about: About<
   'videoModes' | 'videoEmbedTypes' | 'videoProviders' | 'videoFields' | 'videoDefaults' | 'videoStates' | 'videoLimits'
 > = {
-  videoModes: { title: 'Video embeds: modes', source: '001 §2; 001 §5', note: 'Or null.' },
-  videoEmbedTypes: { title: 'Video embeds: types', source: '001 §3' },
-  videoProviders: { title: 'Video embeds: providers', source: '001 §3' },
-  videoFields: { title: 'Video embeds: fields', source: '001 §3' },
+  videoModes: { title: 'Video embeds: modes', source: 'VIDEO-304, VIDEO-305', note: 'Or null.' },
+  videoEmbedTypes: { title: 'Video embeds: types', source: 'VIDEO-302' },
+  videoProviders: { title: 'Video embeds: providers', source: 'VIDEO-303' },
+  videoFields: { title: 'Video embeds: fields', source: 'VIDEO-301' },
   videoDefaults: {
     title: 'Video embeds: defaults',
-    source: '001 §3',
-    note: 'The source names the fields; the defaults are this project’s.',
+    source: 'VIDEO-301',
+    note: 'The requirements name the fields; the defaults are this project’s.',
   },
-  videoStates: { title: 'Video loader: states', source: '001 §4' },
+  videoStates: { title: 'Video loader: states', source: 'VIDEO-308' },
   videoLimits: {
     title: 'Video constants',
-    source: '001 §9; 001 §2',
+    source: 'VIDEO-313, NAV-310',
     note: 'The window is that of an Instagram video.',
   },
 };
 
-/** How a video stands in its place (001 §2). */
+/** How a video stands in its place (VIDEO-304, VIDEO-305). */
 export const videoModes = /* @__PURE__ */ words(['none', 'fit', 'fill']);
 
-/** What a video is embedded with (001 §3). */
+/** What a video is embedded with (VIDEO-302). */
 export const videoEmbedTypes = /* @__PURE__ */ words(['iframe', 'object', 'invalid']);
 
-/** Who serves a video (001 §3). */
+/** Who serves a video (VIDEO-303). */
 export const videoProviders = /* @__PURE__ */ words(['Vimeo', 'YouTube', 'Wistia', 'Animoto']);
 
-/** What a video embed holds (001 §3). */
+/** What a video embed holds (VIDEO-301). */
 export const videoFields = /* @__PURE__ */ words(['type', 'provider', 'mode', 'overlay', 'forceAutoplay']);
 
-/** What a video embed does where it does not say (001 §3), as this project has it. */
+/** What a video embed does where it does not say (VIDEO-301), as this project has it. */
 export const videoDefaults = /* @__PURE__ */ constants({ overlay: false, forceAutoplay: false });
 
-/** States of the video loader (001 §4). */
+/** States of the video loader (VIDEO-308). */
 export const videoStates = /* @__PURE__ */ words(['unloaded', 'loaded', 'overlayShowing', 'videoShowing']);
 
-/** Constants of videos (001 §9). */
+/** Constants of videos (VIDEO-313, NAV-310). */
 export const videoLimits = /* @__PURE__ */ constants({ resizeTimeoutMs: 1000, windowPx: { width: 620, height: 720 } });

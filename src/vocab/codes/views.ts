@@ -2,12 +2,12 @@ import type { About } from './about.ts';
 import { words } from './words.ts';
 
 export const about: About<'collectionViews' | 'deviceViews'> = {
-  collectionViews: { title: 'Collection views', source: '002 §9' },
-  deviceViews: { title: 'Device views', source: '002 §9' },
+  collectionViews: { title: 'Collection views', source: 'VOCAB-634' },
+  deviceViews: { title: 'Device views', source: 'VOCAB-635' },
 };
 
-/** Collection views (002 §9). */
+/** Collection views (VOCAB-634). */
 export const collectionViews = /* @__PURE__ */ words(['list', 'grid', 'product']);
 
-/** Device views (002 §9). */
+/** Device views (VOCAB-635). */
 export const deviceViews = /* @__PURE__ */ words(['desktop', 'phone', 'tablet']);

@@ -2,10 +2,10 @@ import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
 export const about: About<'websiteRoles'> = {
-  websiteRoles: { title: 'Website roles', source: '002 §6', note: 'Code 5 is not shown.' },
+  websiteRoles: { title: 'Website roles', source: 'VOCAB-626', note: 'Code 5 is not specified.' },
 };
 
-/** Website roles (002 §6). */
+/** Website roles (VOCAB-626). */
 export const websiteRoles = /* @__PURE__ */ codes({
   admin: 1,
   billing: 2,

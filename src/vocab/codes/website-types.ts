@@ -2,10 +2,10 @@ import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
 export const about: About<'websiteTypes'> = {
-  websiteTypes: { title: 'Website types', source: '002 §3' },
+  websiteTypes: { title: 'Website types', source: 'VOCAB-612' },
 };
 
-/** Website types (002 §3). */
+/** Website types (VOCAB-612). */
 export const websiteTypes = /* @__PURE__ */ codes({
   classic: 1,
   coverPage: 2,

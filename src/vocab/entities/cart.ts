@@ -10,14 +10,14 @@ import {
   readFields,
 } from './read-fields.ts';
 
-/** One line of a cart, as it came: the source does not show its shape, so nothing in it is sure. */
+/** One line of a cart, as it came: the requirements do not give its shape, so nothing in it is sure. */
 export interface CartEntry {
   readonly id?: unknown;
   readonly quantity?: unknown;
   readonly [name: string]: unknown;
 }
 
-/** What the source gives a cart (000 §3). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
+/** What the requirements give a cart (CART-001). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
 interface CartRecord {
   readonly id?: string;
   readonly websiteId?: string;
@@ -44,7 +44,7 @@ interface CartRecord {
   readonly requiresShipping?: boolean;
 }
 
-/** A shopping cart, with the token that the addresses of its calls name it by (decisions, "Cart"). */
+/** A shopping cart, with the token that the addresses of its calls name it by (D-28). */
 export interface Cart extends CartRecord {
   readonly cartToken?: string;
 }
@@ -77,7 +77,7 @@ const FIELDS: Readonly<Record<keyof CartRecord, Check>> = {
   requiresShipping: isFlag,
 };
 
-/** Names of a cart's fields, the complete list (000 §3). */
+/** Names of a cart's fields, the complete list (CART-001). */
 export const CART_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(FIELDS) as (keyof CartRecord)[]);
 
 /**

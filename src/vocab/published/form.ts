@@ -2,7 +2,7 @@ import { asJson } from '../block/as-json.ts';
 import { formFieldTypes } from '../codes/form-fields.ts';
 import { isRecord } from '../is-record.ts';
 
-// Names of published forms (notes: published markup §7): keys of the JSON in `script.sqs-form-block-context`, a dot before those of an object inside, and
+// Names of published forms (docs/published-markup.md §7): keys of the JSON in `script.sqs-form-block-context`, a dot before those of an object inside, and
 // data attributes of a classic form.
 
 /** What the block reads. */

@@ -5,7 +5,7 @@ import { MARQUEE_IDLE, MARQUEE_READ } from './marquee.ts';
 import { MARQUEE_PROPS } from './places.ts';
 
 /** What the props say of looks, as CSS writes it. What the page's own CSS draws goes before it. */
-export interface MarqueeDress {
+export interface MarqueeStyle {
   /** The page's style that the text is in, `heading-1` to `-4` or `paragraph-1` to `-3`. */
   readonly style?: string | undefined;
   readonly size?: string | undefined;
@@ -19,7 +19,7 @@ export interface MarqueeDress {
 export interface MarqueeProps {
   /** By the names and in the units of the block's declaration, unchecked. */
   readonly data: Readonly<Record<string, unknown>>;
-  readonly dress: MarqueeDress;
+  readonly dress: MarqueeStyle;
   /** A phrase for each value that nothing is made of. */
   readonly unread: readonly string[];
 }
@@ -39,7 +39,7 @@ export function readMarqueeProps(text: string): MarqueeProps | null {
   return { data, dress: readProps(value, data, unread), unread };
 }
 
-function readProps(props: Props, data: Record<string, unknown>, unread: string[]): MarqueeDress {
+function readProps(props: Props, data: Record<string, unknown>, unread: string[]): MarqueeStyle {
   // A prop that is null has not been set.
   const said = new Map(Object.entries(props).filter(([, value]) => value !== null));
   const tell = (name: string, value: unknown): undefined =>
@@ -129,7 +129,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'];
 const CORNERS = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'];
 
 /** The box around the text. Where its background is switched off there is none. */
-function containerOf(value: unknown, tell: Tell): MarqueeDress {
+function containerOf(value: unknown, tell: Tell): MarqueeStyle {
   if (value === undefined) return {};
   if (!isRecord(value)) return tell('containerStyles', value) ?? {};
   const said = new Map(Object.entries(value).filter(([, one]) => one !== null));

@@ -1,4 +1,4 @@
-// Names of published platform marquees (notes: published markup §10): keys of `script.Marquee-props`, a dot before those of an object inside, and
+// Names of published platform marquees (docs/published-markup.md §10): keys of `script.Marquee-props`, a dot before those of an object inside, and
 // attributes of `.Marquee` and `.Marquee-body`.
 
 /** What the block reads. */

@@ -1,7 +1,7 @@
-/** `spec`: the source's rule, a top-level part of 2 to 4 characters. `modern`: any top-level part that can exist. */
+/** `spec`: the rule of the requirements, a top-level part of 2 to 4 characters. `modern`: any top-level part that can exist. */
 export type EmailRule = 'spec' | 'modern';
 
-/** Shortest and longest e-mail address, in UTF-16 units (000 §5, §9). */
+/** Shortest and longest e-mail address, in UTF-16 units (FORM-034). */
 export const EMAIL_LIMITS = /* @__PURE__ */ Object.freeze({ min: 3, max: 256 } as const);
 
 const TOP_LEVEL: Readonly<Record<EmailRule, RegExp>> = {
@@ -10,7 +10,7 @@ const TOP_LEVEL: Readonly<Record<EmailRule, RegExp>> = {
 };
 
 /**
- * Whether a text is an e-mail address, white space around it left aside (000 §5): 3 to 256 characters, one `@` with something
+ * Whether a text is an e-mail address, white space around it left aside (FORM-034, FORM-035): 3 to 256 characters, one `@` with something
  * before it, a dotted host after it. A rule that there is none of counts as `spec`. It is one walk over the text, however long that is.
  */
 export function isEmail(text: string, rule: EmailRule = 'spec'): boolean {

@@ -7,8 +7,8 @@ export const accordion = defineBlock({
   summary: sentence('Headings that open and close the section below them.'),
   when: 'visible',
   budget: 6_700,
-  platform: ['accordion'],
-  early: ['.accordion-item__click-target'],
+  publishedNames: ['accordion'],
+  replay: ['.accordion-item__click-target'],
   data: {
     multiple: flag({ help: sentence('Leaves the other items open when one opens.') }),
     firstOpen: flag({ help: sentence('Starts with the first item open, without animation.') }),

@@ -1,4 +1,4 @@
-import type { Reading } from '../../runtime/blocks/door.ts';
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
@@ -66,7 +66,7 @@ export class Found {
   }
 
   /** What is read, or, where something would start anew by being moved, nothing lent at all. */
-  reading(): Pick<Reading<AccordionContent>, 'content' | 'lend'> {
+  reading(): Pick<ParsedMarkup<AccordionContent>, 'content' | 'lend'> {
     const { items, block, boxes } = this;
     const moved = this.lend.filter(({ nodes, frame }) => frame || nodes[0]?.parentNode !== block);
     const stays = moved.some(({ nodes }) => wouldRestart(nodes)) && items.every(({ region }) => region);
@@ -86,7 +86,7 @@ interface Parts {
 }
 
 /** Reads own markup: `<details><summary>` or heading and panel, as direct children. */
-export function readOwn(source: Element): Reading<AccordionContent> {
+export function readOwn(source: Element): ParsedMarkup<AccordionContent> {
   const found = new Found(source);
   for (const child of source.children) {
     if (child.localName === 'details') addDetails(child, found);

@@ -1,4 +1,4 @@
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { nextStop } from '../_parts/roving-focus/next-stop.ts';
 import type { AccordionItem } from './content.ts';
 import { detailsOf } from './use-details.ts';
@@ -19,7 +19,11 @@ let made = 0;
  *
  * @returns takes all of it back
  */
-export function workInPlace(items: readonly AccordionItem[], { multiple, firstOpen }: Options, host: Host): () => void {
+export function workInPlace(
+  items: readonly AccordionItem[],
+  { multiple, firstOpen }: Options,
+  handle: BlockHandle,
+): () => void {
   const undo: (() => void)[] = [];
   const set = (element: Element | null, name: string, value: string): void => {
     if (!element) return;
@@ -51,11 +55,11 @@ export function workInPlace(items: readonly AccordionItem[], { multiple, firstOp
     const was = [...open];
     for (const at of open.keys()) open[at] = at === index ? to : (open[at] ?? false) && (multiple || !to);
     draw();
-    for (const [at, is] of open.entries()) if (is !== was[at]) host.emit('accordion-change', { index: at, open: is });
+    for (const [at, is] of open.entries()) if (is !== was[at]) handle.emit('accordion-change', { index: at, open: is });
   };
 
   const listen = (element: Element, type: string, fn: (event: Event) => void): void => {
-    const listener = (event: Event): void => void host.run(() => fn(event));
+    const listener = (event: Event): void => void handle.run(() => fn(event));
     element.addEventListener(type, listener);
     undo.push(() => element.removeEventListener(type, listener));
   };
@@ -92,7 +96,7 @@ export function workInPlace(items: readonly AccordionItem[], { multiple, firstOp
     });
   }
   draw();
-  for (const { target } of host.takeEarly()) {
+  for (const { target } of handle.takeHeldClicks()) {
     const index = items.findIndex((item) => !detailsOf(item) && item.source.contains(target));
     if (index >= 0) turn(index, !open[index]);
   }

@@ -1,4 +1,4 @@
-import type { Door } from '../../runtime/blocks/door.ts';
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { accordion } from './block.ts';
 import { type AccordionContent, readOwn } from './content.ts';
@@ -9,7 +9,7 @@ export default {
   block: accordion,
   View: Accordion,
   styles: [style],
-  content: readOwn,
+  readOwn,
   // A press must not come before what answers it.
   prepare: (source) => (wouldRestart([source]) ? import('./in-place.ts') : undefined),
-} satisfies Door<typeof accordion.data, AccordionContent>;
+} satisfies BlockModule<typeof accordion.data, AccordionContent>;

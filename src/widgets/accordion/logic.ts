@@ -1,4 +1,4 @@
-/** Opening and closing takes 250 ms (000 §4, §9). */
+/** Opening and closing takes 250 ms (ACC-007). */
 export const ANIMATION_MS = 250;
 
 export interface AccordionState {
@@ -10,14 +10,14 @@ export interface AccordionState {
   readonly atOnce?: true;
 }
 
-/** How an accordion starts: the first item open when asked for, and whatever the server sent open (000 §4). */
+/** How an accordion starts: the first item open when asked for, and whatever the server sent open (ACC-009). */
 export const initially = (sentOpen: readonly boolean[], firstOpen: boolean): AccordionState => ({
   open: sentOpen.map((open, index) => open || (firstOpen && index === 0)),
   moving: false,
 });
 
 /**
- * The state after a click on an item: it turns, and opening it closes the others unless several may be open (000 §4).
+ * The state after a click on an item: it turns, and opening it closes the others unless several may be open (ACC-005, ACC-006).
  *
  * @returns the very same state where the click is ignored
  */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { AccordionItem } from './content.ts';
 import type { AccordionState } from './logic.ts';
 
@@ -14,7 +14,7 @@ export const detailsOf = ({ region }: AccordionItem): HTMLDetailsElement | null 
  * @param follow called with what was opened or closed by something else
  */
 export function useDetails(
-  host: Host,
+  handle: BlockHandle,
   items: readonly AccordionItem[],
   state: RefObject<AccordionState>,
   follow: (index: number, open: boolean) => void,
@@ -33,9 +33,9 @@ export function useDetails(
       const details = item && detailsOf(item);
       if (details && !state.current.moving && details.open !== state.current.open[index]) follow(index, details.open);
     };
-    const listener = (event: Event): void => void host.run(() => toggled(event));
+    const listener = (event: Event): void => void handle.run(() => toggled(event));
     // It does not bubble.
-    host.element.addEventListener('toggle', listener, true);
-    return () => host.element.removeEventListener('toggle', listener, true);
-  }, [host, items, state, follow]);
+    handle.element.addEventListener('toggle', listener, true);
+    return () => handle.element.removeEventListener('toggle', listener, true);
+  }, [handle, items, state, follow]);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { motion } from '../../runtime/page/motion.ts';
 
 /**
@@ -9,22 +9,22 @@ import { motion } from '../../runtime/page/motion.ts';
  * @param list what holds the panels, in the order of `open`
  */
 export function useFragment(
-  host: Host,
+  handle: BlockHandle,
   list: RefObject<HTMLElement | null>,
   open: readonly boolean[],
   reveal: (index: number) => void,
 ): void {
   useEffect(() => {
     const follow = (): void => {
-      const target = host.element.querySelector(':target');
+      const target = handle.element.querySelector(':target');
       const panels = [...(list.current?.querySelectorAll<HTMLSlotElement>('.content slot') ?? [])];
       const index = panels.findIndex((slot) => target && slot.assignedElements().some((one) => one.contains(target)));
       if (open[index] !== false) return;
       reveal(index);
       target?.scrollIntoView({ behavior: motion.reduced() ? 'instant' : 'auto' });
     };
-    const changed = (): void => host.run(follow);
+    const changed = (): void => handle.run(follow);
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
-  }, [host, list, open, reveal]);
+  }, [handle, list, open, reveal]);
 }

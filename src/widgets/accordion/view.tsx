@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ViewProps } from '../../runtime/blocks/door.ts';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import { headingLevel } from '../../runtime/page/heading-level.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -37,24 +37,24 @@ function reduce(state: AccordionState, action: Action): AccordionState {
 export const Accordion = (props: Props) => (props.content.stays ? <InPlace {...props} /> : <Drawn {...props} />);
 
 /** The page's own elements, which show where they stand. */
-function InPlace({ data, content: { items }, host }: Props) {
+function InPlace({ data, content: { items }, handle }: Props) {
   useEffect(() => {
     let stop: (() => void) | null = () => {};
-    host.run(async () => {
+    handle.run(async () => {
       const { workInPlace } = await import('./in-place.ts');
-      if (stop) stop = workInPlace(items, data, host);
+      if (stop) stop = workInPlace(items, data, handle);
     });
     return () => {
       stop?.();
       stop = null;
     };
-  }, [items, data, host]);
+  }, [items, data, handle]);
   return <slot />;
 }
 
-function Drawn({ data, content: { items, aligned }, host }: Props) {
+function Drawn({ data, content: { items, aligned }, handle }: Props) {
   const { multiple, firstOpen, icon, iconSide, dividers } = data;
-  const [ownLevel] = useState(() => headingLevel(host.element, data.headingLevel));
+  const [ownLevel] = useState(() => headingLevel(handle.element, data.headingLevel));
   const [state, dispatch] = useReducer(reduce, null, () =>
     initially(
       items.map(({ open }) => open),
@@ -70,7 +70,7 @@ function Drawn({ data, content: { items, aligned }, host }: Props) {
     (index: number): void => flushSync(() => dispatch({ reveal: index, multiple })),
     [multiple],
   );
-  useFragment(host, list, state.open, reveal);
+  useFragment(handle, list, state.open, reveal);
 
   const current = useRef(state);
   current.current = state;
@@ -78,7 +78,7 @@ function Drawn({ data, content: { items, aligned }, host }: Props) {
     (index: number, open: boolean): void => (open ? reveal(index) : flushSync(() => dispatch({ shut: index }))),
     [reveal],
   );
-  useDetails(host, items, current, follow);
+  useDetails(handle, items, current, follow);
 
   useLayoutEffect(() => {
     // What had the focus stands in no slot now.
@@ -92,28 +92,28 @@ function Drawn({ data, content: { items, aligned }, host }: Props) {
       const index = triggers.current.findIndex((trigger) => trigger && path.includes(trigger));
       // React tells a visitor's doing by window.event, which is unset inside a shadow root: it would draw the click 70 to 150 ms later (1,000 blocks, 4x).
       if (index >= 0)
-        host.run(() => flushSync(() => dispatch({ click: index, multiple, animated: !motion.reduced() })));
+        handle.run(() => flushSync(() => dispatch({ click: index, multiple, animated: !motion.reduced() })));
     };
     const element = list.current;
     element?.addEventListener('click', clicked);
     return () => element?.removeEventListener('click', clicked);
-  }, [host, multiple]);
+  }, [handle, multiple]);
 
   useEffect(() => {
-    for (const { target } of host.takeEarly()) {
+    for (const { target } of handle.takeHeldClicks()) {
       const index = items.findIndex(({ source }) => source.contains(target) || source === target);
       if (index >= 0) dispatch({ click: index, multiple, animated: !motion.reduced() });
     }
-  }, [host, items, multiple]);
+  }, [handle, items, multiple]);
 
   useEffect(() => {
     for (const [index, open] of state.open.entries()) {
-      if (open !== told.current[index]) host.emit('accordion-change', { index, open });
+      if (open !== told.current[index]) handle.emit('accordion-change', { index, open });
     }
     told.current = state.open;
-  }, [state.open, host]);
+  }, [state.open, handle]);
 
-  useEffect(() => (state.moving ? host.after(ANIMATION_MS, () => dispatch('settled')) : undefined), [state, host]);
+  useEffect(() => (state.moving ? handle.after(ANIMATION_MS, () => dispatch('settled')) : undefined), [state, handle]);
 
   const key = (event: KeyboardEvent, index: number): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -149,7 +149,7 @@ function Drawn({ data, content: { items, aligned }, host }: Props) {
                 part="trigger"
                 aria-expanded={open}
                 aria-controls={`panel-${index}`}
-                onKeyDown={(event) => host.run(() => key(event, index))}
+                onKeyDown={(event) => handle.run(() => key(event, index))}
               >
                 <span className={before || after ? 'title row' : 'title'}>
                   {before && <slot name={before} />}
@@ -165,7 +165,7 @@ function Drawn({ data, content: { items, aligned }, host }: Props) {
               open={open}
               moving={state.moving}
               details={detailsOf(item)}
-              reveal={() => host.run(() => reveal(index))}
+              reveal={() => handle.run(() => reveal(index))}
             />
           </div>
         );

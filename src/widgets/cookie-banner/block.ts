@@ -7,13 +7,13 @@ declare module '../../vocab/block/layers.ts' {
   }
 }
 
-/** The notice about cookies (000 §3 to §5, 002 §4). What it says stands in the page context, not on the block. */
+/** The notice about cookies (CONSENT-001, D-31). What it says stands in the page context, not on the block. */
 export const cookieBanner = defineBlock({
   name: 'cookie-banner',
   summary: sentence('Asks a visitor about cookies once, in a bar at an edge or a card in a corner of the window.'),
   when: 'load',
   budget: 4_000,
-  host: 'page',
+  level: 'page',
   data: {},
   parts: sentence({
     banner: 'The bar or card.',
@@ -39,7 +39,7 @@ export const cookieBanner = defineBlock({
   notes: sentence([
     'The settings are cookieSettings of the page context: isCookieBannerEnabled, cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText, cookieBannerCtaVariant (TEXT, BUTTON, ICON), cookieBannerPosition, cookieBannerTheme (LIGHT, DARK), cookieBannerVariant (BAR, POPUP) and cookieBannerAcceptType (OPT_IN, OPT_IN_AND_OUT). Empty and unknown values take the default; newer settings of published pages are ignored.',
     'The element is optional: without one the notice creates its own. It is fixed to the window and shifts nothing on the page.',
-    'The refuse button is shown for OPT_IN_AND_OUT with TEXT or BUTTON, as the specification says. It then looks like the accept button, so that refusing is as easy as accepting. A site that must offer refusal chooses these settings.',
+    'The refuse button is shown for OPT_IN_AND_OUT with TEXT or BUTTON, as the requirements say. It then looks like the accept button, so that refusing is as easy as accepting. A site that must offer refusal chooses these settings.',
     'Accepting grants every purpose, refusing only the necessary one. The decision is kept for 30 days in the cookie ss_cookieAllowed, and in detail under vitrine:consent in the browser’s storage. If the storage entry is lost, a cookie that accepts grants analytics only. If neither can be kept, the decision lasts until the page is left.',
     'A link or button with data-consent-open opens the notice again, and so does Vitrine.consent.open(). Neither does anything if the notice is not enabled.',
     'Commands on window: vitrine:cookie-banner-force, -update and -unforce; the detail is part of cookieSettings. While forced, the buttons do nothing and the notice stays; -unforce restores the earlier settings. A command with a malformed detail is ignored, and no command can change the policy.',

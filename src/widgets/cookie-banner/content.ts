@@ -1,6 +1,6 @@
-import type { Reading } from '../../runtime/blocks/door.ts';
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 
 /** The banner says what the page context says; its element only says where. */
 export type CookieBannerContent = Readonly<Record<string, never>>;
 
-export const readCookieBanner = (): Reading<CookieBannerContent> => ({ content: {}, lend: [] });
+export const readCookieBanner = (): ParsedMarkup<CookieBannerContent> => ({ content: {}, lend: [] });

@@ -1,4 +1,4 @@
-import type { LayerDoor } from '../../runtime/blocks/door.ts';
+import type { LayerModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
 import { cookieBanner } from './block.ts';
@@ -11,5 +11,5 @@ export default {
   block: cookieBanner,
   View,
   styles: [button, iconButton, choices, style],
-  content: readCookieBanner,
-} satisfies LayerDoor<typeof cookieBanner.data, CookieBannerContent, 'cookie-banner'>;
+  readOwn: readCookieBanner,
+} satisfies LayerModule<typeof cookieBanner.data, CookieBannerContent, 'cookie-banner'>;

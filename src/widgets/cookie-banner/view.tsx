@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { ViewProps } from '../../runtime/blocks/door.ts';
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import type { BannerSlice } from '../../runtime/store/consent.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -13,18 +13,18 @@ import { Choices } from './choices.tsx';
 import type { CookieBannerContent } from './content.ts';
 import { ScrollingText } from './scrolling-text.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
-import { useScrollRoom } from './use-scroll-room.ts';
+import { useScrollPadding } from './use-scroll-padding.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
 /** The banner while the consent service wants it shown. */
-export function View({ host }: ViewProps<DataOf<typeof cookieBanner.data>, CookieBannerContent>) {
-  const banner = useStore(host.store, ({ consent }) => consent.banner);
-  return banner && <Notice banner={banner} host={host} />;
+export function View({ handle }: ViewProps<DataOf<typeof cookieBanner.data>, CookieBannerContent>) {
+  const banner = useStore(handle.store, ({ consent }) => consent.banner);
+  return banner && <Notice banner={banner} handle={handle} />;
 }
 
 interface Props {
   readonly banner: BannerSlice;
-  readonly host: Host;
+  readonly handle: BlockHandle;
 }
 
 /** Waits for its text, so that nothing is shown half. */
@@ -33,18 +33,18 @@ function Notice(props: Props) {
   return text === null ? null : <Banner {...props} text={text} />;
 }
 
-function Banner({ banner, host, text }: Props & { readonly text: Rich }) {
+function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
   const { look, again } = banner;
   const section = useRef<HTMLElement>(null);
-  const t = host.strings(messages);
+  const t = handle.strings(messages);
   useTopLayer(section);
   useBannerFocus(section, again);
-  useScrollRoom(section, look.position.startsWith('TOP') ? 'top' : 'bottom');
+  useScrollPadding(section, look.position.startsWith('TOP') ? 'top' : 'bottom');
 
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !again) return;
     event.preventDefault();
-    host.run(() => banner.leave());
+    handle.run(() => banner.leave());
   };
 
   return (
@@ -69,10 +69,13 @@ function Banner({ banner, host, text }: Props & { readonly text: Rich }) {
         </ScrollingText>
         <Choices
           cta={look.cta}
-          accept={{ label: look.acceptText || t('cookieBannerAccept'), onPress: () => host.run(() => banner.accept()) }}
+          accept={{
+            label: look.acceptText || t('cookieBannerAccept'),
+            onPress: () => handle.run(() => banner.accept()),
+          }}
           refuse={
             look.refusable
-              ? { label: look.refuseText || t('cookieBannerRefuse'), onPress: () => host.run(() => banner.refuse()) }
+              ? { label: look.refuseText || t('cookieBannerRefuse'), onPress: () => handle.run(() => banner.refuse()) }
               : null
           }
         />

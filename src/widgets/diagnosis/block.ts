@@ -13,7 +13,7 @@ export const diagnosis = defineBlock({
   summary: sentence('Shows theme authors and testers what the blocks of a page do and what is wrong on it.'),
   when: 'load',
   budget: 10_000,
-  host: 'page',
+  level: 'page',
   data: {},
   parts: sentence({
     'diagnosis-button': 'The button in the corner, with the counts.',

@@ -2,10 +2,10 @@ import type { BlockReport } from '../../runtime/diagnosis/page-report.ts';
 import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { failedFirst } from './logic.ts';
-import { STATE_WORDS, WAIT_WORDS, type Words } from './words.ts';
+import { type Words, wordOf } from './words.ts';
 
 /** The longest list that is drawn. */
-export const MOST = 200;
+export const MAX_SHOWN = 200;
 
 export interface Shown {
   readonly element: Element | null;
@@ -55,20 +55,20 @@ export function BlocksTab({ blocks, shown, t }: Props) {
   return (
     <>
       <ul className="list">
-        {rows.slice(0, MOST).map((one, at) => (
+        {rows.slice(0, MAX_SHOWN).map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: elements have no key of their own, and rows have no state.
           <li key={at} className="row" data-state={one.state}>
             <BlockHead one={one} shown={shown} t={t} />
             <p className="facts">
-              <Badge kind={one.state}>{t(STATE_WORDS[one.state])}</Badge>
-              {one.waitsFor && <span>{t(WAIT_WORDS[one.waitsFor], { purpose: one.purpose ?? '' })}</span>}
+              <Badge kind={one.state}>{t(wordOf('', one.state))}</Badge>
+              {one.waitsFor && <span>{t(wordOf('Waits', one.waitsFor), { purpose: one.purpose ?? '' })}</span>}
               {one.problems.length > 0 && <span>{t('diagnosisProblems', { count: one.problems.length })}</span>}
             </p>
             {one.error && <pre className="error">{one.error}</pre>}
           </li>
         ))}
       </ul>
-      {rows.length > MOST && <p className="none">{t('diagnosisMore', { count: rows.length - MOST })}</p>}
+      {rows.length > MAX_SHOWN && <p className="none">{t('diagnosisMore', { count: rows.length - MAX_SHOWN })}</p>}
     </>
   );
 }

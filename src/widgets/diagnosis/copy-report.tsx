@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
 import { Icon } from './icon.tsx';
 import type { Words } from './words.ts';
 
 interface Props {
-  readonly host: Pick<Host, 'run'>;
+  readonly handle: Pick<BlockHandle, 'run'>;
   /** Writes the report as it is now. */
   text(): string;
   readonly t: Words;
 }
 
 /** Copies the report; where the browser does not let it, the text is there to be copied by hand. */
-export function CopyReport({ host, text, t }: Props) {
+export function CopyReport({ handle, text, t }: Props) {
   const [said, say] = useLiveStatus();
   const [byHand, setByHand] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +36,7 @@ export function CopyReport({ host, text, t }: Props) {
 
   return (
     <div className="copy">
-      <Button icon={<Icon name="copy" />} onClick={() => host.run(copy)}>
+      <Button icon={<Icon name="copy" />} onClick={() => handle.run(copy)}>
         {t('diagnosisCopy')}
       </Button>
       <LiveStatus said={said} className="status" />

@@ -1,5 +1,5 @@
 import type { PageReport } from '../../runtime/diagnosis/page-report.ts';
-import { BlockHead, MOST, type Shown } from './blocks-tab.tsx';
+import { BlockHead, MAX_SHOWN, type Shown } from './blocks-tab.tsx';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ const FROM = {
 
 /** Values that could not be used, everything else the page was told, and what it says of itself. */
 export function DataTab({ report: { blocks, messages, context }, shown, t }: Props) {
-  const wrong = blocks.filter(({ problems }) => problems.length).slice(0, MOST);
+  const wrong = blocks.filter(({ problems }) => problems.length).slice(0, MAX_SHOWN);
   // Wrong values stand above, block by block.
   const others = messages.filter(({ code }) => code !== 'VT012');
   return (

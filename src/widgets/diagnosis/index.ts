@@ -1,4 +1,4 @@
-import type { LayerDoor } from '../../runtime/blocks/door.ts';
+import type { LayerModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
 import { diagnosis } from './block.ts';
@@ -12,5 +12,5 @@ export default {
   block: diagnosis,
   View,
   styles: [button, iconButton, style, tabs, list],
-  content: readDiagnosis,
-} satisfies LayerDoor<typeof diagnosis.data, DiagnosisContent, 'diagnosis'>;
+  readOwn: readDiagnosis,
+} satisfies LayerModule<typeof diagnosis.data, DiagnosisContent, 'diagnosis'>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/door.ts';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { useStore } from '../_parts/store/use-store.ts';
 import type { diagnosis } from './block.ts';
@@ -7,13 +7,13 @@ import type { DiagnosisContent } from './content.ts';
 import { CornerButton } from './corner-button.tsx';
 import { type Corner, cornerBeside, nextCorner, otherEdge } from './logic.ts';
 import { messagesOf } from './messages-of.ts';
-import { Sheet } from './sheet.tsx';
+import { Panel } from './panel.tsx';
 import { useReport } from './use-report.ts';
 
 /** The panel: a button in a corner until somebody opens it. It remembers nothing. */
-export function View({ host }: ViewProps<DataOf<typeof diagnosis.data>, DiagnosisContent>) {
-  const all = useReport(host.store);
-  const banner = useStore(host.store, ({ consent }) => consent.banner);
+export function View({ handle }: ViewProps<DataOf<typeof diagnosis.data>, DiagnosisContent>) {
+  const all = useReport(handle.store);
+  const banner = useStore(handle.store, ({ consent }) => consent.banner);
   const [open, setOpen] = useState(false);
   const [removed, setRemoved] = useState(false);
   const [chosen, setCorner] = useState<Corner | null>(null);
@@ -27,13 +27,13 @@ export function View({ host }: ViewProps<DataOf<typeof diagnosis.data>, Diagnosi
 
   if (!all || removed) return null;
   const corner = chosen ?? cornerBeside(banner?.look.position);
-  const t = host.strings(messagesOf(all.language.used));
+  const t = handle.strings(messagesOf(all.language.used));
   // The panel is no part of the page it speaks of.
-  const report = { ...all, blocks: all.blocks.filter(({ element }) => element !== host.element) };
+  const report = { ...all, blocks: all.blocks.filter(({ element }) => element !== handle.element) };
   if (!open) return <CornerButton ref={button} report={report} corner={corner} t={t} open={() => setOpen(true)} />;
   return (
-    <Sheet
-      host={host}
+    <Panel
+      handle={handle}
       report={report}
       corner={corner}
       t={t}

@@ -12,13 +12,13 @@ declare module '../../vocab/block/layers.ts' {
   }
 }
 
-/** What the call layer brings up: the system error and the prompt to sign in (000 §8). */
+/** What the call layer brings up: the system error and the prompt to sign in (DLG-012, DATA-015). */
 export const dialog = defineBlock({
   name: 'dialog',
   summary: sentence('Tells a visitor that a call to the server failed or requires signing in.'),
   when: 'load',
   budget: 2_600,
-  host: 'page',
+  level: 'page',
   many: true,
   data: {},
   parts: sentence({

@@ -1,4 +1,4 @@
-import type { LayerDoor } from '../../runtime/blocks/door.ts';
+import type { LayerModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import part from '../_parts/dialog/dialog.css';
 import { dialog } from './block.ts';
@@ -6,7 +6,7 @@ import { type DialogContent, readDialog } from './content.ts';
 import own from './style.css';
 import { View } from './view.tsx';
 
-export default { block: dialog, View, styles: [button, part, own], content: readDialog } satisfies LayerDoor<
+export default { block: dialog, View, styles: [button, part, own], readOwn: readDialog } satisfies LayerModule<
   typeof dialog.data,
   DialogContent,
   'dialog'

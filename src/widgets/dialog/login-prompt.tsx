@@ -4,13 +4,13 @@ import { Button } from '../_parts/button/button.tsx';
 import { Dialog } from '../_parts/dialog/dialog.tsx';
 import type { PromptProps } from './system-error.tsx';
 
-/** The prompt to sign in (000 §8): a link to where one does, and the way on without. */
-export function LoginPrompt({ host, close }: PromptProps) {
-  const t = host.strings(messages);
-  const { website, appDomain } = host.site;
+/** The prompt to sign in (DATA-015): a link to where one does, and the way on without. */
+export function LoginPrompt({ handle, close }: PromptProps) {
+  const t = handle.strings(messages);
+  const { website, appDomain } = handle.site;
   return (
     <Dialog
-      host={host}
+      handle={handle}
       title={t('dialogLoginTitle')}
       text={t('dialogLoginText')}
       hidden={close}

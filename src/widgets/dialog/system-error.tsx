@@ -1,20 +1,20 @@
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import messages from '../../strings/pt-BR/dialog.json';
 import { Button } from '../_parts/button/button.tsx';
 import { Dialog } from '../_parts/dialog/dialog.tsx';
 
 export interface PromptProps {
-  readonly host: Host;
+  readonly handle: BlockHandle;
   readonly text: string;
   close(): void;
 }
 
-/** The system error (000 §8): what went wrong, and the choice to go on or to begin again. Going on loses nothing, so it comes first. */
-export function SystemError({ host, text, close }: PromptProps) {
-  const t = host.strings(messages);
+/** The system error (DLG-004): what went wrong, and the choice to go on or to begin again. Going on loses nothing, so it comes first. */
+export function SystemError({ handle, text, close }: PromptProps) {
+  const t = handle.strings(messages);
   return (
     <Dialog
-      host={host}
+      handle={handle}
       alert
       title={t('dialogErrorTitle')}
       text={text}
@@ -24,7 +24,7 @@ export function SystemError({ host, text, close }: PromptProps) {
           <Button part="dialog-action" data-focus onClick={hide}>
             {t('dialogErrorClear')}
           </Button>
-          <Button kind="main" part="dialog-action" onClick={() => host.run(() => location.reload())}>
+          <Button kind="main" part="dialog-action" onClick={() => handle.run(() => location.reload())}>
             {t('dialogErrorReload')}
           </Button>
         </>

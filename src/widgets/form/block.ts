@@ -28,9 +28,9 @@ export const form = defineBlock({
   name: 'form',
   summary: sentence('A form that is validated, sent once and never loses what was typed.'),
   when: 'visible',
-  early: [':scope [type=submit]'],
+  replay: [':scope [type=submit]'],
   budget: 13_000,
-  platform: ['form'],
+  publishedNames: ['form'],
 
   data: {
     formId: text({ help: sentence('Identifier of the form; without one the form cannot be sent.') }),

@@ -1,4 +1,4 @@
-import type { Reading } from '../../runtime/blocks/door.ts';
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
@@ -50,7 +50,7 @@ export function toReading(
     lend?: readonly Lend[];
     unread?: readonly string[];
   },
-): Reading<FormContent> {
+): ParsedMarkup<FormContent> {
   const form = formIn(source);
   const captcha = captchaElement(source);
   // What a visitor has solved would have to be solved again.
@@ -79,7 +79,7 @@ export function toReading(
 const LIVE_WORDS = 'a[href],area[href],details';
 
 /** Reads own markup: a form as a server renders it, that works without scripts. */
-export function readOwn(source: Element): Reading<FormContent> {
+export function readOwn(source: Element): ParsedMarkup<FormContent> {
   const form = formIn(source);
   if (!form) return toReading(source, { controls: new Map() });
   // What stands around the form in the block goes with it.

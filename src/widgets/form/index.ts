@@ -1,4 +1,4 @@
-import type { Door } from '../../runtime/blocks/door.ts';
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import fields from '../_parts/fields/fields.css';
 import { form } from './block.ts';
 import button from './button.css';
@@ -12,6 +12,6 @@ export default {
   block: form,
   View: Form,
   styles: [fields, style, look, button],
-  content: (source) => asSeen(source, readOwn),
+  readOwn: (source) => asSeen(source, readOwn),
   prepare: prepareFields,
-} satisfies Door<typeof form.data, FormContent>;
+} satisfies BlockModule<typeof form.data, FormContent>;

@@ -8,7 +8,7 @@ export interface FormErrors {
   readonly messages: readonly string[];
   /** About single fields, by id. */
   readonly fields: ReadonlyMap<string, FieldError>;
-  /** Whether the notices above and below the form are shown (000 §5). */
+  /** Whether the notices above and below the form are shown (FORM-048, FORM-049). */
   readonly notices: boolean;
 }
 
@@ -76,5 +76,5 @@ export function next(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Locked: nothing can be changed or pressed (000 §4). */
+/** Locked: nothing can be changed or pressed (FORM-021). */
 export const isLocked = ({ status }: FormState): boolean => status === 'submitting' || status === 'success';

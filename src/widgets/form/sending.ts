@@ -1,5 +1,5 @@
 import { type FormSubmission, saveSubmission, submissionKey } from '../../api/form.ts';
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { pageInfo } from '../../runtime/page/page-info.ts';
 import messages from '../../strings/pt-BR/form-sending.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -22,7 +22,7 @@ export interface Attempt {
   readonly form: HTMLFormElement;
   /** The words on the button that was pressed. */
   readonly button: string;
-  readonly host: Host;
+  readonly handle: BlockHandle;
   /** The page's call layer; a rejection where it does not come. */
   request(): Promise<Request>;
   /** False once the form has been taken out of the page: its result is dropped. */
@@ -31,13 +31,13 @@ export interface Attempt {
 }
 
 /**
- * One attempt to send the form (000 §4, §5): what the last one said is cleared, every field is checked, then the captcha; only then anything
+ * One attempt to send the form (FORM-042, FORM-046, FORM-070): what the last one said is cleared, every field is checked, then the captcha; only then anything
  * is locked or sent. It rejects only where code of our own fails, and the visitor is told then too.
  *
  * @returns whether the form was sent: nothing is left to be sent then
  */
 export async function send(attempt: Attempt): Promise<boolean> {
-  const words = attempt.host.strings(messages);
+  const words = attempt.handle.strings(messages);
   try {
     return await sendOnce(attempt, words);
   } catch (error) {
@@ -47,7 +47,7 @@ export async function send(attempt: Attempt): Promise<boolean> {
 }
 
 async function sendOnce(attempt: Attempt, words: SendingWords): Promise<boolean> {
-  const { data, fields, captcha, host, dispatch } = attempt;
+  const { data, fields, captcha, handle, dispatch } = attempt;
   const { formId } = data;
   dispatch({ type: 'attempt' });
   const refuse = (errors: FormErrors): false => {
@@ -62,14 +62,14 @@ async function sendOnce(attempt: Attempt, words: SendingWords): Promise<boolean>
     const read = reader(attempt.form);
     const problems = data.validate ? validateFields(fields, read, data.emailRule) : null;
     if (problems?.size)
-      return refuse({ ...formError(words('formInvalid')), fields: errorsFor(problems, host.strings) });
+      return refuse({ ...formError(words('formInvalid')), fields: errorsFor(problems, handle.strings) });
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
     values = collect(fields, read, new URLSearchParams(location.search));
     draft = draftOf(attempt, values);
   } catch {
     return refuse(formError(words('formUnreadable')));
   }
-  if (!host.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true })) return false;
+  if (!handle.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true })) return false;
 
   dispatch({ type: 'send' });
   const outcome: Outcome = formId
@@ -85,7 +85,7 @@ async function sendOnce(attempt: Attempt, words: SendingWords): Promise<boolean>
   const { errors, status } = outcome;
   dispatch({ type: 'fail', errors });
   const said = [...errors.messages, ...[...errors.fields.values()].map(({ message }) => message)];
-  host.emit('form-failure', { formId, status, messages: said });
+  handle.emit('form-failure', { formId, status, messages: said });
   return false;
 }
 
@@ -97,14 +97,14 @@ function reader(form: HTMLFormElement): ReadControl {
 
 type Draft = Omit<FormSubmission, 'key'>;
 
-function draftOf({ data, captcha, host, button }: Attempt, values: ReadonlyMap<string, FormValue>): Draft {
+function draftOf({ data, captcha, handle, button }: Attempt, values: ReadonlyMap<string, FormValue>): Draft {
   const token = captcha?.token();
   return {
     formId: data.formId,
-    // A form that is told of no collection belongs to the page's (000 §3).
-    collectionId: data.collectionId || (host.site.collection.id ?? ''),
+    // A form that is told of no collection belongs to the page's (FORM-001).
+    collectionId: data.collectionId || (handle.site.collection.id ?? ''),
     objectName: data.objectName,
-    isOverlayForm: inOverlay(host.element),
+    isOverlayForm: inOverlay(handle.element),
     submitButtonText: button,
     form: toJsonText(values),
     ...(token && { captchaKey: token }),
@@ -114,7 +114,7 @@ function draftOf({ data, captcha, host, button }: Attempt, values: ReadonlyMap<s
 /** The popup overlay, own and published. */
 const OVERLAY = '[data-block="popup"],.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
 
-/** Whether an element stands in the popup overlay (000 §3), through shadow roots. */
+/** Whether an element stands in the popup overlay (FORM-004), through shadow roots. */
 function inOverlay(element: Element): boolean {
   if (element.closest(OVERLAY)) return true;
   const root = element.getRootNode();
@@ -123,8 +123,8 @@ function inOverlay(element: Element): boolean {
 
 type Outcome = { readonly sent: true } | { readonly sent: false; readonly errors: FormErrors; readonly status: number };
 
-/** The two calls of a submission (000 §7): asks for a key of its own, then saves, once. It never rejects and never tries again. */
-async function submit({ data, fields, host, request }: Attempt, draft: Draft, words: SendingWords): Promise<Outcome> {
+/** The two calls of a submission (FORM-051, FORM-052, FORM-071): asks for a key of its own, then saves, once. It never rejects and never tries again. */
+async function submit({ data, fields, handle, request }: Attempt, draft: Draft, words: SendingWords): Promise<Outcome> {
   const ids = new Set(fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION).map(({ id }) => id));
   const refused = (errors: FormErrors, error: unknown): Outcome => ({ sent: false, errors, status: statusOf(error) });
   const places = { ids, newsletter: data.newsletter };
@@ -136,7 +136,7 @@ async function submit({ data, fields, host, request }: Attempt, draft: Draft, wo
   }
   if (!key) return refused(formError(words('formNoKey')), null);
   try {
-    const answer = await saveSubmission(await request(), { ...pageInfo(host.site), ...draft, key });
+    const answer = await saveSubmission(await request(), { ...pageInfo(handle.site), ...draft, key });
     if (!hasErrors(answer)) return { sent: true };
     const told = { status: 200, data: answer };
     return refused(serverErrors(told, places, words), told);
@@ -145,12 +145,12 @@ async function submit({ data, fields, host, request }: Attempt, draft: Draft, wo
   }
 }
 
-/** In the order of the source (000 §4): the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
-function succeed({ data, host, dispatch }: Attempt): void {
+/** In the order of FORM-024: the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
+function succeed({ data, handle, dispatch }: Attempt): void {
   const { formId, newsletter, successRedirect } = data;
   const { href } = location;
-  if (newsletter) host.emit('newsletter-subscribe', { formId });
-  host.emit('form-success', { formId });
+  if (newsletter) handle.emit('newsletter-subscribe', { formId });
+  handle.emit('form-success', { formId });
   const address = destination(successRedirect, href);
   dispatch({ type: 'succeed', leaving: address !== null && !isOnPage(address, href) });
   if (address !== null) location.assign(address);

@@ -60,7 +60,7 @@ export interface ErrorPlaces {
   readonly newsletter: boolean;
 }
 
-/** What a visitor is told of a submission that the server did not take (000 §5, §8). The server's own words are said as they are. */
+/** What a visitor is told of a submission that the server did not take (FORM-047, FORM-068). The server's own words are said as they are. */
 export function serverErrors(error: unknown, places: ErrorPlaces, words: SendingWords): FormErrors {
   const answer = answered(error);
   const key = answer && BY_STATUS[answer.status];
@@ -71,7 +71,7 @@ export function serverErrors(error: unknown, places: ErrorPlaces, words: Sending
   return formError(typeof said === 'string' && said ? said : words('formUnknownError'));
 }
 
-/** 400 is the status the source names (000 §5); some servers say the same with a 2xx. */
+/** 400 is the status the requirements name (FORM-047); some servers say the same with a 2xx. */
 const mayHoldErrors = (status: number): boolean => status === 400 || (status >= 200 && status < 300);
 
 function placed(errors: ReadonlyMap<string, string>, { ids, newsletter }: ErrorPlaces): FormErrors {

@@ -1,12 +1,12 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Host } from '../../runtime/blocks/host.ts';
-import { twice } from '../../runtime/blocks/twice.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import { retryOnce } from '../../runtime/blocks/retry-once.ts';
 import type { Request } from '../../vocab/calls.ts';
 import { type FormEvent, formError } from './logic.ts';
 import type { Attempt } from './sending.ts';
 
 type Given = Pick<Attempt, 'data' | 'fields' | 'captcha'> & {
-  readonly host: Host;
+  readonly handle: BlockHandle;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<FormEvent>;
   /** What the visitor is told where the code that sends does not come. */
@@ -40,7 +40,7 @@ export function useSubmission(given: Given): (button: string) => void {
   useFirstTouch(given.form);
 
   return (button) => {
-    const { host, form } = now.current;
+    const { handle, form } = now.current;
     if (turn.current || !form.current) return;
     const mine = Symbol('attempt');
     turn.current = mine;
@@ -54,7 +54,7 @@ export function useSubmission(given: Given): (button: string) => void {
         if (!sent && alive()) turn.current = null;
       }
     };
-    host.run(attempt);
+    handle.run(attempt);
   };
 }
 
@@ -81,21 +81,21 @@ let loaded: Sending | null = null;
 
 /** Fetches the code that checks, sends and reads answers, once; a rejection where it does not come, and the next call tries again. */
 export const loadSending = async (): Promise<Sending> => {
-  loaded ??= await twice(() => import('./sending.ts'));
+  loaded ??= await retryOnce(() => import('./sending.ts'));
   return loaded;
 };
 
 /** One attempt; it waits for the code that sends where a press was faster. */
 async function sendFrom(given: Given, button: string, alive: () => boolean): Promise<boolean> {
-  const { host, form, dispatch, unavailable, ...parts } = given;
+  const { handle, form, dispatch, unavailable, ...parts } = given;
   const late = new Promise<never>((_, reject) => {
-    host.after(PATIENCE, () => reject(null));
+    handle.after(PATIENCE, () => reject(null));
   });
   // Mostly nobody waits for it any more.
   late.catch(() => {});
   let layer: Promise<Request> | undefined;
   const request = (): Promise<Request> => {
-    layer ??= Promise.race([host.request(), late]);
+    layer ??= Promise.race([handle.request(), late]);
     return layer;
   };
   let sending = loaded;
@@ -111,5 +111,5 @@ async function sendFrom(given: Given, button: string, alive: () => boolean): Pro
     }
   }
   if (!form.current) return false;
-  return sending.send({ ...parts, form: form.current, button, host, dispatch, request, alive });
+  return sending.send({ ...parts, form: form.current, button, handle, dispatch, request, alive });
 }

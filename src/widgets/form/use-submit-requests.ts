@@ -1,26 +1,30 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { HeldInput } from '../../runtime/blocks/handover.ts';
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { HeldClick } from '../../runtime/blocks/handover.ts';
 
 /** Sends the form for those who ask by another way: a press that came before it stood, and scripts that submit the form the page has. */
-export function useOtherRequests(host: Host, own: HTMLFormElement | null, submit: (button: number) => void): void {
+export function useOtherRequests(
+  handle: BlockHandle,
+  own: HTMLFormElement | null,
+  submit: (button: number) => void,
+): void {
   const latest = useRef(submit);
   useLayoutEffect(() => {
     latest.current = submit;
   });
   useEffect(() => {
     // The loader keeps every press on a control; only one that sends the form that the page had is a wish to send this one.
-    const sends = ({ target }: HeldInput): boolean => {
+    const sends = ({ target }: HeldClick): boolean => {
       const { form, type } = target as HTMLButtonElement;
       return type === 'submit' && form === own;
     };
-    if (host.takeEarly().some(sends)) latest.current(0);
+    if (handle.takeHeldClicks().some(sends)) latest.current(0);
     if (!own) return;
     const asked = (event: Event): void => {
       event.preventDefault();
       // Before the handler that published markup has in an attribute, which needs its platform.
       event.stopImmediatePropagation();
-      host.run(() => latest.current(0));
+      handle.run(() => latest.current(0));
     };
     // Its controls are out of sight and may be empty: the browser would refuse for them.
     const { noValidate } = own;
@@ -30,7 +34,7 @@ export function useOtherRequests(host: Host, own: HTMLFormElement | null, submit
       own.noValidate = noValidate;
       own.removeEventListener('submit', asked, true);
     };
-  }, [host, own]);
+  }, [handle, own]);
 }
 
 /**
@@ -38,14 +42,14 @@ export function useOtherRequests(host: Host, own: HTMLFormElement | null, submit
  * forms or the page stops the event before it arrives (faults F-035, F-041).
  */
 export function useBlockedPress(
-  host: Host,
+  handle: BlockHandle,
   blocked: () => void,
 ): { pressed(event: MouseEvent): void; arrived(): void } {
   const waiting = useRef<globalThis.MouseEvent | null>(null);
   return {
     pressed({ nativeEvent }) {
       waiting.current = nativeEvent;
-      host.after(0, () => {
+      handle.after(0, () => {
         if (waiting.current === nativeEvent && !nativeEvent.defaultPrevented) blocked();
       });
     },

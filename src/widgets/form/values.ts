@@ -6,11 +6,11 @@ import type { ReadControl } from '../_parts/fields/validate.ts';
 /** What is sent of one field: a text, the texts of its parts, everything checked, or an answer per statement. */
 export type FormValue = string | readonly string[] | Readonly<Record<string, string>>;
 
-/** Longest value a hidden field takes from the page's address, in UTF-16 units (decisions, "Security defaults"). */
+/** Longest value a hidden field takes from the page's address, in UTF-16 units (D-54). */
 const LONGEST_FROM_ADDRESS = 256;
 
 /**
- * Collects what is sent: each field's id with its value (000 §3). Sections are left out.
+ * Collects what is sent: each field's id with its value (FORM-005 to FORM-019). Sections are left out.
  *
  * @param query of the page's address; hidden fields take their values from it
  */
@@ -48,5 +48,5 @@ function answerOf(field: FormField, read: ReadControl, query: URLSearchParams): 
   }
 }
 
-/** The values as the JSON text that is sent (000 §3). An id may be any word, `__proto__` too. */
+/** The values as the JSON text that is sent (FORM-002). An id may be any word, `__proto__` too. */
 export const toJsonText = (values: ReadonlyMap<string, FormValue>): string => toJson(Object.fromEntries(values));

@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ViewProps } from '../../runtime/blocks/door.ts';
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import messages from '../../strings/pt-BR/form.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
@@ -28,20 +28,20 @@ import { useSubmission } from './use-submission.ts';
 import { useBlockedPress, useOtherRequests } from './use-submit-requests.ts';
 
 /** A form; the page's own markup where there is nothing to fill in, or something that cannot be rebuilt. */
-export function Form({ data, content, host }: ViewProps<DataOf<typeof declaration.data>, FormContent>) {
+export function Form({ data, content, handle }: ViewProps<DataOf<typeof declaration.data>, FormContent>) {
   const fields = useMemo(() => {
     const own = toFields(data.formFields);
     return own.length ? own : toFields(content.fields);
   }, [data.formFields, content]);
   if (content.keep || !fields.length) return <slot />;
-  return <LiveForm data={data} fields={fields} content={content} host={host} />;
+  return <LiveForm data={data} fields={fields} content={content} handle={handle} />;
 }
 
 interface LiveFormProps {
   data: DataOf<typeof declaration.data>;
   fields: readonly FormField[];
   content: FormContent;
-  host: Host;
+  handle: BlockHandle;
 }
 
 /** How long a page may take to go elsewhere, in ms; after that it is told here that the form was sent. */
@@ -50,14 +50,14 @@ const LEAVING = 10_000;
 const NEVER = (): (() => void) => () => {};
 
 /** The form at work. The browser keeps what is typed; React only draws, so nothing it does can lose a character. */
-function LiveForm({ data, fields, content, host }: LiveFormProps) {
+function LiveForm({ data, fields, content, handle }: LiveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(next, idle);
   const [pressed, setPressed] = useState(0);
   const captcha = useMemo(() => content.captcha && captchaOf(content.captcha), [content.captcha]);
   const token = useSyncExternalStore(captcha?.watch ?? NEVER, captcha?.token ?? (() => null));
-  const words = useMemo(() => host.strings(messages), [host]);
-  const send = useSubmission({ data, fields, captcha, host, form, dispatch, unavailable: words('formUnavailable') });
+  const words = useMemo(() => handle.strings(messages), [handle]);
+  const send = useSubmission({ data, fields, captcha, handle, form, dispatch, unavailable: words('formUnavailable') });
   const { status, errors, failures, waiting, leaving } = state;
   const locked = isLocked(state);
   const sending = locked || waiting;
@@ -74,8 +74,8 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
     setPressed(button);
     send(buttons[button] ?? first);
   };
-  useOtherRequests(host, content.form, submit);
-  const { pressed: press, arrived } = useBlockedPress(host, () =>
+  useOtherRequests(handle, content.form, submit);
+  const { pressed: press, arrived } = useBlockedPress(handle, () =>
     dispatch({ type: 'refuse', errors: formError(words('formBlocked')) }),
   );
 
@@ -83,7 +83,7 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
     if (failures && form.current) focusFirstError(form.current);
   }, [failures]);
 
-  useEffect(() => (leaving ? host.after(LEAVING, () => dispatch({ type: 'stay' })) : undefined), [leaving, host]);
+  useEffect(() => (leaving ? handle.after(LEAVING, () => dispatch({ type: 'stay' })) : undefined), [leaving, handle]);
 
   if (status === 'success' && !leaving && message && more) return <Result message={message} after={more} />;
 
@@ -111,7 +111,7 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
       aria-busy={sending}
       aria-label={data.formName || undefined}
       ref={form}
-      onSubmit={(event) => host.run(() => submitted(event))}
+      onSubmit={(event) => handle.run(() => submitted(event))}
       onKeyDown={keyed}
     >
       {data.showTitle && data.formName && (
@@ -136,7 +136,7 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
                 key={field.id}
                 field={field}
                 error={errors.fields.get(field.id)}
-                strings={host.strings}
+                strings={handle.strings}
                 carried={carried}
                 countries={data.formFieldFormats.countries}
               />
@@ -161,7 +161,7 @@ function LiveForm({ data, fields, content, host }: LiveFormProps) {
           ))}
       </fieldset>
       {errors.notices && (
-        <BackUp words={words} onPress={() => host.run(() => form.current && focusFirstError(form.current))} />
+        <BackUp words={words} onPress={() => handle.run(() => form.current && focusFirstError(form.current))} />
       )}
       <span className="unseen" role="status">
         {sending ? words('formSending') : ''}

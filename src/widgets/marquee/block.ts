@@ -4,7 +4,7 @@ import { flag, json, number, oneOf, url } from '../../vocab/block/fields.ts';
 import { object } from '../../vocab/block/own-object.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
-/** Block type 70 (002 §3, "Marquee props"). */
+/** Block type 70 (MARQ-601, MARQ-614). */
 export const marquee = defineBlock({
   name: 'marquee',
   summary: sentence('Text that scrolls endlessly along a straight line or a wave.'),
@@ -51,7 +51,7 @@ export const marquee = defineBlock({
       help: sentence('The texts, in order. Without any, each child element of the block is one text.'),
     }),
   },
-  platform: ['scrolling', 'marquee'],
+  publishedNames: ['scrolling', 'marquee'],
   parts: sentence({
     text: 'The scrolling text.',
     link: 'The link around the text, if linkTo is set.',
@@ -75,7 +75,7 @@ export const marquee = defineBlock({
     'Enter, Space': 'On the button: pause or resume.',
   }),
   notes: sentence([
-    'The specification names no units: those of speed, wave length and wave height are this project’s own (see the options).',
+    'The requirements name no units: those of speed, wave length and wave height are this project’s own (see the options).',
     'The items are plain text; links inside the markup of the block do not work while the text scrolls: linkTo makes the whole text one link.',
     'The text is repeated as often as the line needs it, at most 400 times. Screen readers read it once, and it is shown once while it does not scroll.',
     'With reduced motion, or with speed 0, the text does not move, it wraps, and there is no button.',

@@ -1,4 +1,4 @@
-import type { Reading } from '../../runtime/blocks/door.ts';
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 
 /** What the page itself says, for a block without `items`. */
 export interface MarqueeContent {
@@ -14,7 +14,7 @@ export const oneLine = (text: string | null): string => (text ?? '').replace(/[ 
  * Reads the texts out of the server's markup: one for each child element (each entry, where the only child is a list), in
  * order and with repeats. Bare text between them counts too, so that nothing the page says is lost.
  */
-export function readMarquee(source: Element): Reading<MarqueeContent> {
+export function readMarquee(source: Element): ParsedMarkup<MarqueeContent> {
   const speaking = [...source.children].filter((child) => !child.matches(SILENT));
   const [only] = speaking;
   const holder = only && speaking.length === 1 && only.matches('ul, ol') ? only : source;

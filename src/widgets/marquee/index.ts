@@ -1,4 +1,4 @@
-import type { Door } from '../../runtime/blocks/door.ts';
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import { marquee } from './block.ts';
 import { type MarqueeContent, readMarquee } from './content.ts';
@@ -9,5 +9,5 @@ export default {
   block: marquee,
   View,
   styles: [iconButton, style],
-  content: readMarquee,
-} satisfies Door<(typeof marquee)['data'], MarqueeContent>;
+  readOwn: readMarquee,
+} satisfies BlockModule<(typeof marquee)['data'], MarqueeContent>;

@@ -1,33 +1,33 @@
-/** Least width of the marquee, in px (002, "Limits"): a narrower container counts as this wide. */
-export const LEAST_WIDTH = 50;
+/** Least width of the marquee, in px (MARQ-608): a narrower container counts as this wide. */
+export const MIN_WIDTH = 50;
 
-/** Shortest and longest segment of the path, in px (002, "Limits"). */
+/** Shortest and longest segment of the path, in px (MARQ-609). */
 export const SEGMENT = { least: 250, most: 1000 } as const;
 
-/** Sampling step along the path, in px (002, "Limits"). */
+/** Sampling step along the path, in px (MARQ-611). */
 export const SAMPLING_STEP = 3;
 
-/** Quiet time before the marquee is measured again after a resize or a change of its data, in ms (002, "Limits"). */
+/** Quiet time before the marquee is measured again after a resize or a change of its data, in ms (MARQ-610). */
 export const REFIT_AFTER = 1000;
 
-/** Speed at animationSpeed 1, in px per second. The specification shows no unit; this is the project's. */
+/** Speed at animationSpeed 1, in px per second. The requirements give no unit; this is the project's. */
 export const BASE_SPEED = 60;
 
 /** Height of the wave over its middle line at waveIntensity 1, in px. The project's own unit. */
 export const AMPLITUDE_UNIT = 10;
 
-/** The slowest and the fastest animationSpeed; beyond them a round has no length that a clock can count. The project's own; the specification gives no range. */
+/** The slowest and the fastest animationSpeed; beyond them a round has no length that a clock can count. The project's own; the requirements give no range. */
 export const ANIMATION_SPEED = { least: 0.01, most: 1000 } as const;
 
 /** The most copies of a text on a straight line, enough for a single letter on the widest screens. The project's own. */
-export const MOST_COPIES = 400;
+export const MAX_COPIES = 400;
 
 export type Direction = 'left' | 'right';
 
-/** A width to reckon with, in px (002, "Limits"). */
-export const widthOf = (measured: number): number => Math.max(LEAST_WIDTH, Number.isFinite(measured) ? measured : 0);
+/** A width to reckon with, in px (MARQ-608). */
+export const widthOf = (measured: number): number => Math.max(MIN_WIDTH, Number.isFinite(measured) ? measured : 0);
 
-/** Length of one wave of the path, in px: 1000 / waveFrequency within 250 to 1000 (002, "Limits"). */
+/** Length of one wave of the path, in px: 1000 / waveFrequency within 250 to 1000 (MARQ-609). */
 export function segmentLength(waveFrequency: number): number {
   if (!(waveFrequency > 0)) return SEGMENT.most;
   return Math.min(SEGMENT.most, Math.max(SEGMENT.least, SEGMENT.most / waveFrequency));
@@ -37,7 +37,7 @@ export function segmentLength(waveFrequency: number): number {
 export const amplitude = (waveIntensity: number, segment: number): number =>
   Math.min(segment, Math.max(0, waveIntensity * AMPLITUDE_UNIT));
 
-/** How fast the text runs, in px per second, linear in animationSpeed (002 §3) between the slowest and the fastest. */
+/** How fast the text runs, in px per second, linear in animationSpeed (MARQ-615) between the slowest and the fastest. */
 export const speed = (animationSpeed: number): number =>
   BASE_SPEED * Math.min(ANIMATION_SPEED.most, Math.max(ANIMATION_SPEED.least, animationSpeed));
 
@@ -58,7 +58,7 @@ export interface Wave {
 }
 
 /**
- * Samples the wave every 3 px along the path (002, "Limits").
+ * Samples the wave every 3 px along the path (MARQ-611).
  *
  * @param lead how far the path goes on past both edges, in px, so that no letter appears or goes inside the box
  */
@@ -91,7 +91,7 @@ export const copiesFor = (pathLength: number, textLength: number): number =>
 
 /** How many copies follow the text on a straight line so that it is never seen to end: bounded, however narrow the text is. */
 export const copiesBehind = (viewWidth: number, groupWidth: number): number =>
-  Math.min(MOST_COPIES, Math.ceil(widthOf(viewWidth) / Math.max(1, groupWidth)));
+  Math.min(MAX_COPIES, Math.ceil(widthOf(viewWidth) / Math.max(1, groupWidth)));
 
 /** How far a text has gone round, 0 up to 1, after `ms` more. */
 export const advance = (phase: number, ms: number, textLength: number, animationSpeed: number): number =>
@@ -101,7 +101,7 @@ export const advance = (phase: number, ms: number, textLength: number, animation
 export const startOffset = (phase: number, textLength: number, direction: Direction): number =>
   (direction === 'left' ? -phase : phase - 1) * textLength;
 
-/** What has to hold for the text to run (002 §4, "Marquee"). Reduced motion and speed 0 are not here: then nothing is set up. */
+/** What has to hold for the text to run (MARQ-604 to MARQ-607). Reduced motion and speed 0 are not here: then nothing is set up. */
 export interface Conditions {
   readonly inView: boolean;
   readonly pageVisible: boolean;
@@ -110,6 +110,6 @@ export interface Conditions {
   readonly pausedByButton: boolean;
 }
 
-/** Whether the text runs now (002 §4, "Marquee"). */
+/** Whether the text runs now (MARQ-604 to MARQ-607). */
 export const runs = (now: Conditions): boolean =>
   now.inView && now.pageVisible && !now.pausedByButton && !(now.hovered && now.pausedOnHover);

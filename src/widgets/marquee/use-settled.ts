@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Host } from '../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 
 /** The first value at once, every later one after it has been quiet for `ms` milliseconds. */
-export function useSettled<Value>(value: Value, ms: number, host: Host): Value {
+export function useSettled<Value>(value: Value, ms: number, handle: BlockHandle): Value {
   const [settled, setSettled] = useState(() => value);
   useEffect(
-    () => (Object.is(settled, value) ? undefined : host.after(ms, () => setSettled(() => value))),
-    [settled, value, ms, host],
+    () => (Object.is(settled, value) ? undefined : handle.after(ms, () => setSettled(() => value))),
+    [settled, value, ms, handle],
   );
   return settled;
 }

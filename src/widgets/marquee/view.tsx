@@ -1,29 +1,29 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ViewProps } from '../../runtime/blocks/door.ts';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import { initAnimations } from '../../runtime/page/init-animations.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import messages from '../../strings/pt-BR/marquee.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { marquee } from './block.ts';
-import { type Conductor, conduct } from './conduct.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
 import { amplitude, REFIT_AFTER, segmentLength } from './logic.ts';
 import { PauseButton } from './pause-button.tsx';
-import { straightMover } from './straight-mover.ts';
+import { type Playback, startPlayback } from './playback.ts';
+import { straightAnimator } from './straight-animator.ts';
 import { useSettled } from './use-settled.ts';
-import { waveMover } from './wave-mover.ts';
+import { waveAnimator } from './wave-animator.ts';
 
 type Props = ViewProps<DataOf<(typeof marquee)['data']>, MarqueeContent>;
 
 const watchMotion = (changed: () => void): (() => void) => motion.watch(changed);
 const motionReduced = (): boolean => motion.reduced();
 
-export function View({ data: given, content, host }: Props) {
-  const data = useSettled(given, REFIT_AFTER, host);
+export function View({ data: given, content, handle }: Props) {
+  const data = useSettled(given, REFIT_AFTER, handle);
   const reduced = useSyncExternalStore(watchMotion, motionReduced);
   const [paused, setPaused] = useState(false);
   const pausedNow = useRef(false);
-  const conductor = useRef<Conductor | null>(null);
+  const conductor = useRef<Playback | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function View({ data: given, content, host }: Props) {
   const path = useRef<SVGPathElement>(null);
   const ruler = useRef<SVGTextElement>(null);
   const textPath = useRef<SVGTextPathElement>(null);
-  const t = host.strings(messages);
+  const t = handle.strings(messages);
 
   const texts = (data.items.length > 0 ? data.items.map((item) => oneLine(item.text)) : content.texts).filter(
     (text) => text !== '',
@@ -53,16 +53,16 @@ export function View({ data: given, content, host }: Props) {
       const speaking = { direction, animationSpeed };
       const mover =
         path.current && ruler.current && textPath.current
-          ? waveMover(
+          ? waveAnimator(
               { view: at.view, group: at.group, path: path.current, ruler: ruler.current, textPath: textPath.current },
-              { ...speaking, texts: script.split('\n'), dir: host.dir, segment, amplitude: height, run: host.run },
+              { ...speaking, texts: script.split('\n'), dir: handle.dir, segment, amplitude: height, run: handle.run },
             )
-          : straightMover({ track: at.track, group: at.group, copies: at.copies }, speaking);
-      const current = conduct({
+          : straightAnimator({ track: at.track, group: at.group, copies: at.copies }, speaking);
+      const current = startPlayback({
         view: at.view,
         group: at.group,
         mover,
-        host,
+        handle,
         pausedOnHover,
         pausedByButton: pausedNow.current,
       });
@@ -72,7 +72,7 @@ export function View({ data: given, content, host }: Props) {
         current.stop();
       };
     });
-  }, [still, Frame, segment, height, direction, animationSpeed, pausedOnHover, script, host]);
+  }, [still, Frame, segment, height, direction, animationSpeed, pausedOnHover, script, handle]);
 
   const toggle = (): void => {
     pausedNow.current = !pausedNow.current;
@@ -92,10 +92,10 @@ export function View({ data: given, content, host }: Props) {
         <Frame className="frame" {...(linkTo && { href: linkTo, part: 'link' })}>
           <div className="view" dir="ltr" ref={view}>
             <div className="track" ref={track}>
-              <div className="group" part="text" dir={host.dir} ref={group}>
+              <div className="group" part="text" dir={handle.dir} ref={group}>
                 {texts.map((text, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: texts repeat on purpose; their place is what they are.
-                  <div className="item" dir={host.dir} key={index}>
+                  <div className="item" dir={handle.dir} key={index}>
                     {text}
                   </div>
                 ))}
@@ -117,7 +117,7 @@ export function View({ data: given, content, host }: Props) {
           <PauseButton
             label={paused ? t('resumeAnimation') : t('pauseAnimation')}
             paused={paused}
-            onPress={() => host.run(toggle)}
+            onPress={() => handle.run(toggle)}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-/** Pages as the platform publishes them (notes: published markup §7, §9, §10): own words and data, the structure of the notes. */
+/** Pages as the platform publishes them (docs/published-markup.md §7, §9, §10): own words and data, the structure of real pages. */
 export interface PublishedPage {
   readonly name: string;
   readonly html: string;

@@ -1,4 +1,4 @@
-import type { ServiceDoor } from '../../../src/runtime/blocks/services.ts';
+import type { ServiceModule } from '../../../src/runtime/blocks/services.ts';
 import { startCalls } from '../../../src/runtime/services/calls/start-calls.ts';
 import type { Request } from '../../../src/vocab/calls.ts';
 
@@ -9,4 +9,4 @@ export default {
     Reflect.set(window, 'call', running.api);
     return running;
   },
-} satisfies ServiceDoor<Request>;
+} satisfies ServiceModule<Request>;

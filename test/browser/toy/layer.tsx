@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Door, ViewProps } from '../../../src/runtime/blocks/door.ts';
+import type { BlockModule, ViewProps } from '../../../src/runtime/blocks/block-module.ts';
 import { defineBlock } from '../../../src/vocab/block/define-block.ts';
 import type { DataOf } from '../../../src/vocab/block/field.ts';
 import { text } from '../../../src/vocab/block/fields.ts';
@@ -16,16 +16,16 @@ const block = defineBlock({
   summary: 'A page-level block.',
   when: 'load',
   budget: 1_000,
-  host: 'page',
+  level: 'page',
   data: { words: text({ fallback: 'Aviso', help: 'What it says.' }) },
 });
 
-function Notice({ data, host }: ViewProps<DataOf<typeof block.data>, null>) {
+function Notice({ data, handle }: ViewProps<DataOf<typeof block.data>, null>) {
   const [clicks, setClicks] = useState(0);
   return (
     <section className="notice" aria-label={data.words}>
       <button type="button" onClick={() => setClicks(clicks + 1)}>
-        {data.words}: {clicks} {host.dir}
+        {data.words}: {clicks} {handle.dir}
       </button>
     </section>
   );
@@ -37,8 +37,8 @@ export default {
   block,
   View,
   styles: ['.notice { position: fixed; inset: auto 0 0 0; height: 60px; background: #fff; }'],
-  content(source) {
+  readOwn(source) {
     if (source.hasAttribute('data-unreadable')) throw new Error('unreadable');
     return { content: null, lend: [] };
   },
-} satisfies Door<typeof block.data, null>;
+} satisfies BlockModule<typeof block.data, null>;

@@ -8,7 +8,7 @@ export const start = (handover: Handover): Promise<void> =>
     {
       accordion: { when: 'visible', load: () => import('./throwing-accordion.tsx') },
       marquee: { when: 'visible', load: () => import('./throwing-marquee.tsx') },
-      layer: { when: 'load', host: 'page', load: () => import('./layer.tsx') },
+      layer: { when: 'load', level: 'page', load: () => import('./layer.tsx') },
     },
     { opener: { starts: [{ events: 'vitrine:cookie-banner-force' }], load: () => import('./services.ts') } },
   );

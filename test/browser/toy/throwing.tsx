@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import type { ViewProps } from '../../../src/runtime/blocks/door.ts';
+import type { ViewProps } from '../../../src/runtime/blocks/block-module.ts';
 
 const boom = (where: string): never => {
   throw new Error(`boom in ${where}`);
@@ -12,8 +12,8 @@ interface Props<Data, Content> {
 
 /** The View of a real block, which throws where the element's `data-throws` says. */
 export function Throwing<Data, Content>({ View, given }: Props<Data, Content>) {
-  const { host } = given;
-  const where = host.element.getAttribute('data-throws');
+  const { handle } = given;
+  const where = handle.element.getAttribute('data-throws');
   const [broken, setBroken] = useState(false);
   const [torn, setTorn] = useState(false);
   const [turns, setTurns] = useState(0);
@@ -26,18 +26,18 @@ export function Throwing<Data, Content>({ View, given }: Props<Data, Content>) {
   }, [turns]);
   useEffect(() => {
     if (where === 'effect') boom(where);
-    if (where === 'timer') return host.after(20, () => boom(where));
-    if (where === 'promise') host.run(async () => boom(where));
+    if (where === 'timer') return handle.after(20, () => boom(where));
+    if (where === 'promise') handle.run(async () => boom(where));
     const click = (): void => {
-      if (where === 'handler') host.run(() => boom(where));
+      if (where === 'handler') handle.run(() => boom(where));
       if (where === 'later render') setBroken(true);
       if (where === 'bare handler') boom(where);
       if (where === 'endless render') setTurns(1);
       if (where === 'torn text') setTorn(true);
     };
-    host.element.addEventListener('click', click);
-    return () => host.element.removeEventListener('click', click);
-  }, [where, host]);
+    handle.element.addEventListener('click', click);
+    return () => handle.element.removeEventListener('click', click);
+  }, [where, handle]);
   if (where !== 'torn text') return <View {...given} />;
   // A text beside an element is a node React keeps hold of: it lets go of it at the first click.
   return (

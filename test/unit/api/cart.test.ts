@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CheckoutParts, cartAdapter } from '../../../src/api/cart.ts';
+import { type CheckoutOptions, cartAdapter } from '../../../src/api/cart.ts';
 import checkoutMessages from '../../../src/strings/pt-BR/checkout.json';
 import { translator } from '../../../src/strings/translate.ts';
 import type { Request } from '../../../src/vocab/calls.ts';
@@ -31,7 +31,7 @@ describe('the cart’s record', () => {
     expect(toCart({ entries: [] })).toEqual({ entries: [] });
   });
 
-  it('keeps the token that its calls are addressed by, beside the fields of the source', () => {
+  it('keeps the token that its calls are addressed by, beside the fields of the requirements', () => {
     expect(toCart({ ...cart, cartToken: 't1' })).toEqual({ ...cart, cartToken: 't1' });
     expect(toCart({ ...cart, cartToken: 7 })).toBeNull();
     expect(CART_FIELDS).toHaveLength(23);
@@ -90,7 +90,7 @@ describe('the cart’s record', () => {
 });
 
 /** A cart on a page that has some cookies, and what became of its visitor. */
-function cartOn(request: Request, cookies: readonly string[] = [], own: Partial<CheckoutParts> = {}) {
+function cartOn(request: Request, cookies: readonly string[] = [], own: Partial<CheckoutOptions> = {}) {
   const page = { went: [] as string[], told: 0 };
   const adapter = cartAdapter(request, {
     hasCookie: (name) => cookies.includes(name),

@@ -1,5 +1,5 @@
-import { Outage, type TabNote } from '../../../src/api/call/outage.ts';
-import { createRequest, type RequestParts } from '../../../src/api/call/request.ts';
+import { CircuitBreaker, type TabStorage } from '../../../src/api/call/circuit-breaker.ts';
+import { createRequest, type RequestEnvironment } from '../../../src/api/call/request.ts';
 import messages from '../../../src/strings/pt-BR/calls.json';
 import { translator } from '../../../src/strings/translate.ts';
 import type { Request } from '../../../src/vocab/calls.ts';
@@ -18,7 +18,10 @@ export interface Page {
 export const say = translator(messages, new Map(), null);
 
 /** A page as the call layer sees it, on the origin of a server. */
-export function pageOn(origin: string, own: Partial<RequestParts> & { jar?: string[]; tab?: TabNote } = {}): Page {
+export function pageOn(
+  origin: string,
+  own: Partial<RequestEnvironment> & { jar?: string[]; tab?: TabStorage } = {},
+): Page {
   const { jar = ['crumb-of-the-page'], tab = tabNote(), ...parts } = own;
   const told: Page['told'] = [];
   const online: (() => void)[] = [];
@@ -33,7 +36,7 @@ export function pageOn(origin: string, own: Partial<RequestParts> & { jar?: stri
       },
     },
     say,
-    outage: new Outage(tab, parts.now),
+    outage: new CircuitBreaker(tab, parts.now),
     tell: (prompt, text) => void told.push([prompt, text]),
     onOnline: (fn) => void online.push(fn),
     ...parts,
@@ -42,7 +45,7 @@ export function pageOn(origin: string, own: Partial<RequestParts> & { jar?: stri
 }
 
 /** A tab's note, empty. */
-export function tabNote(): TabNote & { text: string | null } {
+export function tabNote(): TabStorage & { text: string | null } {
   const note = {
     text: null as string | null,
     read: () => note.text,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOf, readPlatformWords } from '../../../build/built-registry.mjs';
+import { groupsOf, readPublishedNames } from '../../../build/built-registry.mjs';
 import { type RegistryGroup, readRegistry, readServices } from '../../../src/runtime/blocks/read-registry.ts';
 import type { Registry } from '../../../src/runtime/blocks/registry.ts';
 import { widgets } from '../../../src/widgets/index.ts';
@@ -21,9 +21,9 @@ const built = (registry: Registry): unknown =>
 /** What the registry says, but for what only published pages need: their reader has that. Of what fetches a file, whether it is there. */
 const said = (registry: Registry): unknown =>
   Object.fromEntries(
-    Object.entries(registry).map(([name, { load: _, platform: __, words: ___, when, reader, ...rest }]) => [
+    Object.entries(registry).map(([name, { load: _, publishedNames: __, messages: ___, when, reader, ...rest }]) => [
       name,
-      { when: rest.host ? 'when opened' : when, hasReader: reader !== undefined, ...rest },
+      { when: rest.level ? 'when opened' : when, hasReader: reader !== undefined, ...rest },
     ]),
   );
 
@@ -37,17 +37,23 @@ it('is not written where it could not be read back', () => {
 });
 
 it('leaves to the reader of published pages what those call the blocks', async () => {
-  const words = await readPlatformWords();
-  for (const [name, { platform }] of Object.entries(widgets)) expect(words[name]?.platform).toEqual(platform);
+  const words = await readPublishedNames();
+  for (const [name, { publishedNames }] of Object.entries(widgets))
+    expect(words[name]?.publishedNames).toEqual(publishedNames);
   expect(JSON.stringify(groupsOf(widgets, flagged()))).not.toContain('scrolling');
 });
 
 it('carries every way to wait, and a purpose', () => {
   const registry: Registry = {
     bare: { when: 'idle', load },
-    'of-three-words': { when: 'touched', consent: 'marketing', platform: ['other', 'of-three-words', 7], load },
-    strange: { when: 'touched', consent: 'marketing', platform: [44, 'stranger'], load },
-    top: { when: 'load', host: 'page', load },
+    'of-three-words': {
+      when: 'interaction',
+      consent: 'marketing',
+      publishedNames: ['other', 'of-three-words', 7],
+      load,
+    },
+    strange: { when: 'interaction', consent: 'marketing', publishedNames: [44, 'stranger'], load },
+    top: { when: 'load', level: 'page', load },
   };
   expect(built(registry)).toEqual(said(registry));
 });
@@ -56,11 +62,11 @@ it('gives words and a reader only to those that have a file of it', () => {
   const registry: Registry = { one: { when: 'load', load } };
   const read = (flags: string) => readRegistry(groupsOf(registry, flagged(flags)) as RegistryGroup[], names).one;
   expect(Object.keys(read('n') ?? {}).sort()).toEqual(['load', 'when']);
-  expect(read('')?.words).toBeTypeOf('function');
-  expect(read('0')?.words).toBeTypeOf('function');
+  expect(read('')?.messages).toBeTypeOf('function');
+  expect(read('0')?.messages).toBeTypeOf('function');
   expect(read('0')?.reader).toBeUndefined();
   expect(read('nr')?.reader).toBeTypeOf('function');
-  expect(read('nr')?.words).toBeUndefined();
+  expect(read('nr')?.messages).toBeUndefined();
 });
 
 it('carries a service by its line, with what starts it', () => {
@@ -68,5 +74,5 @@ it('carries a service by its line, with what starts it', () => {
   const { 'of-two': one } = readServices([['of-two', '', { starts, shows: 'a.b' }]], names);
   expect(one).toMatchObject({ starts, shows: 'a.b' });
   expect(one?.load).toBeTypeOf('function');
-  expect(one?.words).toBeTypeOf('function');
+  expect(one?.messages).toBeTypeOf('function');
 });

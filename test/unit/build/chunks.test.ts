@@ -60,7 +60,7 @@ describe('the name of a chunk', () => {
 
 describe('a module that keeps state', () => {
   it('is known by what it makes at its top level', async () => {
-    expect(await stateOf('src/runtime/blocks/draw-layer.tsx', define)).toMatch(/^let layers/);
+    expect(await stateOf('src/runtime/blocks/render-layer.tsx', define)).toMatch(/^let layers/);
     expect(await stateOf('src/vocab/names.ts', define)).toBeNull();
     expect(await stateOf('node_modules/zustand/esm/vanilla.mjs', define)).toBeNull();
   });
@@ -68,17 +68,17 @@ describe('a module that keeps state', () => {
   it('is told where it stands in two chunks, and one without is not', async () => {
     const wrong = await twiceWithState(
       {
-        one: ['src/runtime/blocks/draw-layer.tsx', 'src/vocab/names.ts'],
-        two: ['src/runtime/blocks/draw-layer.tsx', 'src/vocab/names.ts'],
+        one: ['src/runtime/blocks/render-layer.tsx', 'src/vocab/names.ts'],
+        two: ['src/runtime/blocks/render-layer.tsx', 'src/vocab/names.ts'],
       },
       define,
     );
     expect(wrong).toHaveLength(1);
-    expect(wrong[0]).toMatch(/draw-layer\.tsx keeps state .* stands in one, two$/);
+    expect(wrong[0]).toMatch(/render-layer\.tsx keeps state .* stands in one, two$/);
   });
 
   it('may stand in one', async () => {
-    expect(await twiceWithState({ one: ['src/runtime/blocks/draw-layer.tsx'] }, define)).toEqual([]);
+    expect(await twiceWithState({ one: ['src/runtime/blocks/render-layer.tsx'] }, define)).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ describe('the reference of codes', () => {
   });
 
   it('says of an enumeration its source, every code, and which names have none', () => {
-    expect(section('Feature flags')).toContain('`featureFlags`. Source: 002 §3. ');
+    expect(section('Feature flags')).toContain('`featureFlags`. Source: VOCAB-614, VOCAB-615. ');
     expect(section('Feature flags')).toContain('\n| 21 | `popupOverlay` |\n');
     expect(section('Feature flags')).toContain('\n| 64, 68, 70 | `buyNowPayLater` |\n');
     expect(section('Feature flags')).toContain('\n| not shown | `commerce` |');
@@ -50,6 +50,6 @@ it('a bundle takes along the table it uses, and neither another nor what the ref
   });
   const text = outputFiles[0]?.text ?? '';
   for (const taken of ['black', 'white', 'grid', 'product', 'debounceMs']) expect(text).toContain(taken);
-  const left = ['Badge types', '002 §3', 'desktop', 'phone', 'buttonBlock', 'Grayscale', 'showTerrain', 'mapZoom'];
+  const left = ['Badge types', 'VOCAB-618', 'desktop', 'phone', 'buttonBlock', 'Grayscale', 'showTerrain', 'mapZoom'];
   expect(left.filter((word) => text.includes(word))).toEqual([]);
 });

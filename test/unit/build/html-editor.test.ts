@@ -10,7 +10,7 @@ import { flag, oneOf } from '../../../src/vocab/block/fields.ts';
 import { blocks } from '../../../src/widgets/blocks.ts';
 import { atMark, html, htmlService } from './editor-data.ts';
 
-const LOADS = { load: 0, visible: 0, idle: 0, touched: 0 } satisfies Record<When, 0>;
+const LOADS = { load: 0, visible: 0, idle: 0, interaction: 0 } satisfies Record<When, 0>;
 const PURPOSES = { necessary: 0, preferences: 0, analytics: 0, marketing: 0 } satisfies Record<ConsentPurpose, 0>;
 
 function editor(data: typeof html) {

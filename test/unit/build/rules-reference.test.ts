@@ -7,8 +7,8 @@ const FOLDER = 'src/vocab/rules';
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const FUNCTION = /^export (?:async )?(?:function (\w+)|const (\w+) = (?:<[^(]*>)?\()/gm;
 
-/** Where a rule comes from: a section of a source, the decisions, or this project itself. */
-const ORIGIN = /00[0-2] §\d|\bdecisions\b|\bthe project['’]s\b|\bthis project['’]s\b/;
+/** Where a rule comes from: a requirement, a decision, a threat, or this project itself. */
+const ORIGIN = /\b(?:[A-Z0-9]+-\d{3}|[DT]-\d{2})\b|\bthe project['’]s\b|\bthis project['’]s\b/;
 
 describe('the reference of the rules', () => {
   it.each(files)('says how each function of %s is called, what it does and where it comes from', (file) => {

@@ -11,7 +11,7 @@ const preload: PreloadManifest['preload'] = {
     dialog: ['react.js', 'runtime.js', 'dialog.js'],
   },
   services: { consent: ['consent.js'], sanitiser: ['sanitiser.js'] },
-  words: { en: { form: 'form.en.js', 'cookie-banner': 'banner.en.js' }, es: { form: 'form.es.js' } },
+  messages: { en: { form: 'form.en.js', 'cookie-banner': 'banner.en.js' }, es: { form: 'form.es.js' } },
   published: { form: 'form-published.js' },
 };
 
@@ -37,7 +37,7 @@ describe('what a page may ask for early', () => {
   });
 
   it.each([
-    ['is touched', block('accordion', 'data-block-load="touched"')],
+    ['waits for an interaction', block('accordion', 'data-block-load="interaction"')],
     ['has time', block('accordion', 'data-block-load="idle"')],
     ['agrees', block('accordion', 'data-block-consent="marketing"')],
     ['opens it', block('dialog')],

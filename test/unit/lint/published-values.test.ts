@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ACCORDION_ATTRIBUTES, MARQUEE_FIELDS, MARQUEE_ITEMS } from '../../../src/lint/published-values.ts';
 import { attributeFor } from '../../../src/vocab/block/attribute-for.ts';
-import readPlatform from '../../../src/widgets/accordion/platform.ts';
-import readPlatformMarquee from '../../../src/widgets/marquee/platform.ts';
+import readPublished from '../../../src/widgets/accordion/published.ts';
+import readPlatformMarquee from '../../../src/widgets/marquee/published.ts';
 
 const elementOf = (html: string): Element => {
   const element = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
@@ -15,7 +15,8 @@ describe('the attributes of published markup', () => {
     'of an accordion say %s where the block reads it',
     (field, attribute) => {
       const data = (value: string) =>
-        readPlatform(elementOf(`<div><ul class="accordion-items-container" ${attribute}="${value}"></ul></div>`))?.data;
+        readPublished(elementOf(`<div><ul class="accordion-items-container" ${attribute}="${value}"></ul></div>`))
+          ?.data;
       expect(data('true')).toMatchObject({ [field]: true });
       expect(data('')).toMatchObject({ [field]: false });
       // What the linter tells.

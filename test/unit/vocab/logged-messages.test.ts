@@ -25,9 +25,11 @@ const {
 } = loggedMessages;
 
 describe('the messages for developers', () => {
-  it('each say when they are said, and which source has them', () => {
+  it('each say when they are said, and which requirement has them', () => {
     const text = readFileSync('src/vocab/logged-messages.ts', 'utf8');
-    const documented = [...text.matchAll(/^\/\*\* .*00[12] §\d.* \*\/\nexport const (\w+) /gm)].map(([, name]) => name);
+    const documented = [...text.matchAll(/^\/\*\* .*\([A-Z]+-\d{3}.* \*\/\nexport const (\w+) /gm)].map(
+      ([, name]) => name,
+    );
     expect(documented.toSorted()).toEqual(Object.keys(loggedMessages).toSorted());
   });
 
@@ -62,7 +64,7 @@ describe('the messages for developers', () => {
     expect(imageMissing).toBe('No image');
   });
 
-  it('say what the source says of galleries, images and the native bridge', () => {
+  it('say what the requirements say of galleries, images and the native bridge', () => {
     expect(galleryDataNotDecoded).toBe('Error decoding gallery block data');
     expect(galleryDataNotEvaluated).toBe('Error evaluating gallery block data');
     expect(videoLoaderNotFound).toBe('VideoLoader not found');

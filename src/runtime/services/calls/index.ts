@@ -1,5 +1,5 @@
 import type { Request } from '../../../vocab/calls.ts';
-import type { ServiceDoor } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../blocks/services.ts';
 import { startCalls } from './start-calls.ts';
 
-export default { start: startCalls } satisfies ServiceDoor<Request>;
+export default { start: startCalls } satisfies ServiceModule<Request>;

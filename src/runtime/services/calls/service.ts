@@ -1,7 +1,7 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
-/** The page's one call layer (000 §8). */
+/** The page's one call layer (DATA-020). */
 export const calls = defineService({
   name: 'calls',
   summary: sentence('Sends calls to the site, and tells the visitor about the failure of those that no block handles.'),

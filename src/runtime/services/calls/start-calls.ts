@@ -1,4 +1,4 @@
-import { Outage } from '../../../api/call/outage.ts';
+import { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
 import { createRequest } from '../../../api/call/request.ts';
 import messages from '../../../strings/pt-BR/calls.json';
 import { translator } from '../../../strings/translate.ts';
@@ -8,9 +8,9 @@ import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { readCookies, writeCookie } from '../../page/cookies.ts';
 import { whenIdle } from '../../page/idle.ts';
-import { session } from '../../page/storage.ts';
+import { session } from '../../page/web-storage.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { tellVisitor } from './tell-visitor.ts';
+import { showCallError } from './show-call-error.ts';
 
 /** How many calls a report remembers. */
 const LATEST = 50;
@@ -37,10 +37,13 @@ function createPageRequest(page: Page, stops: (() => void)[]): Request {
       read: () => readCookies(CRUMB),
       write: (crumb) => writeCookie(CRUMB, crumb),
     },
-    say: (word) => translator(messages, page.words, page.messages)(word),
-    tell: tellVisitor(page),
+    say: (word) => translator(messages, page.overrides, page.messages)(word),
+    tell: showCallError(page),
     record: (call) => page.store.setState(({ calls }) => ({ calls: [...calls, call].slice(-LATEST) })),
-    outage: new Outage({ read: () => session.read(OUTAGE_KEY), write: (text) => void session.write(OUTAGE_KEY, text) }),
+    outage: new CircuitBreaker({
+      read: () => session.read(OUTAGE_KEY),
+      write: (text) => void session.write(OUTAGE_KEY, text),
+    }),
     onOnline(fn) {
       addEventListener('online', fn);
       stops.push(() => removeEventListener('online', fn));

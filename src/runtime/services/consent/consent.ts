@@ -10,7 +10,7 @@ import type { Page } from '../../blocks/page.ts';
 import type { ConsentControl } from '../../blocks/services.ts';
 import { inScreenshotMode } from '../../page/screenshot.ts';
 import type { BannerSlice, ConsentSlice, Purposes } from '../../store/consent.ts';
-import { everything, nothing, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
+import { allPurposes, noPurposes, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { clearTrackingCookies } from './gate.ts';
 
@@ -58,16 +58,16 @@ export class Consent implements ConsentControl {
   }
 
   accept(): void {
-    this.#decide(everything);
+    this.#decide(allPurposes);
   }
 
   refuse(): void {
-    this.#decide(nothing);
+    this.#decide(noPurposes);
   }
 
   /** Grants and takes back single purposes; what is not named stays. */
   set(purposes: Readonly<Partial<Record<ConsentPurpose, boolean>>>): void {
-    const next: Record<ConsentPurpose, boolean> = { ...(this.#chosen ?? nothing) };
+    const next: Record<ConsentPurpose, boolean> = { ...(this.#chosen ?? noPurposes) };
     for (const name of ['preferences', 'analytics', 'marketing'] as const) {
       const granted: unknown = purposes[name];
       if (typeof granted === 'boolean') next[name] = granted;
@@ -141,7 +141,7 @@ export class Consent implements ConsentControl {
     const { store } = this.#page;
     const before = this.get();
     const decided = this.#chosen !== null;
-    const granted = underPolicy(this.#chosen ?? nothing, this.#policy);
+    const granted = underPolicy(this.#chosen ?? noPurposes, this.#policy);
     const purposes = same(granted, before.purposes) ? before.purposes : granted;
     const banner = this.#banner();
     store.setState({ consent: { decided, purposes, banner } });

@@ -6,7 +6,7 @@ import { BANNER_COMMANDS, CONSENT_COOKIE, CONSENT_KEY, CONSENT_OPEN, PREFIX } fr
 const undecided = true;
 const opens = 'cookie-banner';
 
-/** The visitor's decision about cookies (000 §3 to §5, 002 §4). */
+/** The visitor's decision about cookies (D-31). */
 export const consent = defineService({
   name: 'consent',
   summary: sentence(

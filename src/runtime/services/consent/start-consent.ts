@@ -1,7 +1,7 @@
 import { BANNER_COMMANDS, CONSENT_KEY, PREFIX } from '../../../vocab/names.ts';
 import type { ConsentControl, RunningService } from '../../blocks/services.ts';
-import { watchKept } from '../../page/storage.ts';
 import { watchReturn } from '../../page/watch-return.ts';
+import { watchLocal } from '../../page/web-storage.ts';
 import { Consent, type ConsentPage } from './consent.ts';
 
 /**
@@ -11,7 +11,7 @@ import { Consent, type ConsentPage } from './consent.ts';
 export function startConsent(page: ConsentPage): RunningService<ConsentControl> {
   const consent = new Consent(page);
   const reread = (): void => consent.reread();
-  const stops = [watchKept(CONSENT_KEY, reread), watchReturn(reread)];
+  const stops = [watchLocal(CONSENT_KEY, reread), watchReturn(reread)];
   return {
     api: consent,
     stop() {

@@ -11,7 +11,7 @@ import { randomText } from '../../page/random-text.ts';
 
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** What the app around the page offers: the message handlers of iOS, or the object that Android puts into the page. Null where there is neither (001 §8). */
+/** What the app around the page offers: the message handlers of iOS, or the object that Android puts into the page. Null where there is neither (NATIVE-306, NATIVE-307). */
 function nativeFunctions(): NativeFunctions | null {
   const handlers = member(Reflect.get(window, 'webkit'), 'messageHandlers');
   const android: unknown = Reflect.get(window, ANDROID_BRIDGE);
@@ -31,7 +31,7 @@ function nativeFunctions(): NativeFunctions | null {
  * The bridge to the native app around this page. Only what the app put into the page enables it, never the page's address (threat T-07); it answers by
  * a message of the page's own window.
  *
- * @param log takes what the source logs (001 §8)
+ * @param log takes what the requirements log (ERR-320, ERR-321)
  */
 export function pageBridge(log: (message: string) => void): { readonly bridge: NativeBridge; stop(): void } {
   const { bridge, receive, stop } = nativeBridge({

@@ -1,8 +1,8 @@
 import type { TraceEntry } from '../../../api/tracking/trace.ts';
 import { inNativeApp } from '../../page/native-app.ts';
-import { session } from '../../page/storage.ts';
+import { session } from '../../page/web-storage.ts';
 
-/** Who did what to what on which page (000 §7). */
+/** Who did what to what on which page (TRACK-005). */
 export interface AnalyticsEvent {
   readonly actor: string;
   readonly action: string;
@@ -11,7 +11,7 @@ export interface AnalyticsEvent {
   readonly product_page: string;
 }
 
-/** Makes the trace entry of an analytics event: what happened, and on what kind of device and connection (000 §7). Addresses lose their query. */
+/** Makes the trace entry of an analytics event: what happened, and on what kind of device and connection (TRACK-005). Addresses lose their query. */
 export function analyticsEntry(event: AnalyticsEvent): TraceEntry {
   const { origin, pathname, search } = location;
   return {

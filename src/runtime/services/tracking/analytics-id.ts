@@ -5,11 +5,11 @@ import { randomText } from '../../page/random-text.ts';
 import type { Store } from '../../store/store.ts';
 import { mayWrite } from '../consent/gate.ts';
 
-/** Life of the analytics cookie, in days (002 §9). */
+/** Life of the analytics cookie, in days (EVENT-609). */
 export const ANALYTICS_DAYS = 390;
 
 /**
- * The id under which a visitor's events belong together. It stands in a cookie and, where that does not stay, in memory, which is logged once (002 §8).
+ * The id under which a visitor's events belong together. It stands in a cookie and, where that does not stay, in memory, which is logged once (EVENT-610).
  *
  * @returns a function that gives the id, null as long as nothing may be kept of this visitor
  */

@@ -6,20 +6,20 @@ import { watchLeaving } from '../../page/leaving.ts';
 import type { Store } from '../../store/store.ts';
 import { mayCollect, onceAllowed } from '../consent/gate.ts';
 
-export interface PerformanceParts {
+export interface PerformanceOptions {
   readonly store: Store;
   readonly request: Request;
-  /** The error-reporting service, where one is present (002 §8). */
+  /** The error-reporting service, where one is present (PERF-613). */
   report?(error: unknown): void;
 }
 
 /**
- * Starts the page's performance records (002 §4): they leave 30 s after the load event, and whenever the page is hidden or goes, each once. Without
+ * Starts the page's performance records (PERF-607, PERF-608): they leave 30 s after the load event, and whenever the page is hidden or goes, each once. Without
  * consent to analytics nothing is asked and nothing leaves: what is recorded before a decision waits for it, and a refusal throws it away.
  *
  * @returns the recorder, and the stop, which sends what waits
  */
-export function startPerformance({ store, request, report }: PerformanceParts): {
+export function startPerformance({ store, request, report }: PerformanceOptions): {
   recorder: PerformanceRecorder;
   stop(): void;
 } {

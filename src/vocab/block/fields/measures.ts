@@ -81,7 +81,7 @@ export const ratio = ({ help, fallback }: Help & { fallback: number }): Field<nu
     toText: (value) => `${value}`,
   });
 
-/** The point of a picture that stays in view (001 §3): `0.5,0.25`, in JSON also `{"x": 0.5, "y": 0.25}`, from the left and the top, each 0 to 1. */
+/** The point of a picture that stays in view (FMT-307): `0.5,0.25`, in JSON also `{"x": 0.5, "y": 0.25}`, from the left and the top, each 0 to 1. */
 export const focalPoint = ({
   help,
   fallback = { x: 0.5, y: 0.5 },

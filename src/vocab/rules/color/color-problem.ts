@@ -1,4 +1,4 @@
-/** What a colour rule could not read: a text that is no colour, or a model that is none (001 §5, 002 §5). */
+/** What a colour rule could not read: a text that is no colour, or a model that is none (COLOR-302, COLOR-305). */
 export interface ColorProblem {
   readonly key: 'notAColor' | 'invalidColorModel';
   readonly value: unknown;

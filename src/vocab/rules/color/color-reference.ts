@@ -16,20 +16,20 @@ export interface CustomColorReference {
   readonly color: string;
 }
 
-/** A colour of the theme. The sources do not show what it holds: it is handed on as it came. */
+/** A colour of the theme. The requirements do not show what it holds: it is handed on as it came. */
 export interface ThemeColorReference {
   readonly type: 'THEME_COLOR';
   readonly [field: string]: unknown;
 }
 
-/** Where a colour comes from (000 §5, 001 §3). */
+/** Where a colour comes from (COLOR-003). */
 export type ColorReference = PaletteColorReference | CustomColorReference | ThemeColorReference;
 
 const isTheme = (value: Readonly<Record<string, unknown>>): value is ThemeColorReference =>
   value.type === 'THEME_COLOR';
 
 /**
- * Reads a reference to a colour (000 §5, 001 §3). The alpha of a palette reference is 1 where it is missing or outside 0 to 1; whether the
+ * Reads a reference to a colour (PALETTE-310, PALETTE-311). The alpha of a palette reference is 1 where it is missing or outside 0 to 1; whether the
  * palette has such an id is seen when the reference is resolved.
  *
  * @param report told of a custom colour that is none

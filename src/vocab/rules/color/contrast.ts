@@ -3,7 +3,7 @@ import type { ReportColor } from './color-problem.ts';
 import { LUMA_WEIGHTS } from './luma.ts';
 import { parseColor } from './parse-color.ts';
 
-/** Least ratios of contrast (001 §9, 002 §5), to 1. The sources give the numbers; WCAG says what they are for. */
+/** Least ratios of contrast (COLOR-307), to 1. The requirements give the numbers; WCAG says what they are for. */
 export const CONTRAST = /* @__PURE__ */ Object.freeze({ largeText: 3, text: 4.5, enhanced: 7 } as const);
 
 /** Light instead of voltage: what a channel of a screen gives off, 0 to 1. */
@@ -15,18 +15,18 @@ function linear(channel: number): number {
 const light = ({ r, g, b }: Rgba): number =>
   linear(r) * LUMA_WEIGHTS.r + linear(g) * LUMA_WEIGHTS.g + linear(b) * LUMA_WEIGHTS.b;
 
-/** The ratio of contrast between two colours (001 §9) as WCAG 2 has it: 1 to 21, the same both ways, not rounded. Alpha is not looked at. */
+/** The ratio of contrast between two colours (COLOR-308) as WCAG 2 has it: 1 to 21, the same both ways, not rounded. Alpha is not looked at. */
 export function rgbaContrast(one: Rgba, other: Rgba): number {
   const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** Whether a ratio is enough (001 §9, 002 §5); one exactly at the threshold is. */
+/** Whether a ratio is enough (COLOR-307); one exactly at the threshold is. */
 export const hasContrast = (ratio: number, purpose: keyof typeof CONTRAST = 'text'): boolean =>
   ratio >= CONTRAST[purpose];
 
 /**
- * The ratio of contrast between two colours given as texts (001 §9), 1 to 21; null where one is no colour.
+ * The ratio of contrast between two colours given as texts (COLOR-308), 1 to 21; null where one is no colour.
  *
  * @throws TypeError for anything but strings
  */

@@ -6,7 +6,7 @@ export interface CssNumber {
 
 const NUMBER = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/i;
 
-/** Reads a finite number, a percentage or an angle, as colours have them (000 §5, 001 §5, 002 §5); null for any other text. */
+/** Reads a finite number, a percentage or an angle, as colours have them (COLOR-301); null for any other text. */
 export function cssNumber(text: string): CssNumber | null {
   const [, value, unit = ''] = NUMBER.exec(text) ?? [];
   return Number.isFinite(Number(value)) ? { value: Number(value), unit: unit.toLowerCase() } : null;

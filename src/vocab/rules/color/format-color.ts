@@ -10,18 +10,18 @@ export interface Hsla {
   readonly a: number;
 }
 
-/** `#rrggbb`, or `#rrggbbaa` where the colour is not opaque: forms that the parser reads (001 §5). */
+/** `#rrggbb`, or `#rrggbbaa` where the colour is not opaque: forms that the parser reads (COLOR-301). */
 export const hexText = (color: Rgba): string => colord(color).toHex();
 
-/** `rgb(r, g, b)`, or `rgba(r, g, b, a)` where the colour is not opaque; whole channels (001 §5). */
+/** `rgb(r, g, b)`, or `rgba(r, g, b, a)` where the colour is not opaque; whole channels (COLOR-301). */
 export const rgbText = (color: Rgba): string => colord(color).toRgbString();
 
-/** `hsl(h, s%, l%)`, or `hsla(h, s%, l%, a)` where the colour is not opaque (001 §5). Nothing is rounded. */
+/** `hsl(h, s%, l%)`, or `hsla(h, s%, l%, a)` where the colour is not opaque (COLOR-301). Nothing is rounded. */
 export const hslText = ({ h, s, l, a }: Hsla): string =>
   a < 1 ? `hsla(${h}, ${s}%, ${l}%, ${a})` : `hsl(${h}, ${s}%, ${l}%)`;
 
 /**
- * The channels as hue, saturation and lightness, as a palette holds them (001 §3), not rounded (colord's are, to whole numbers). A grey has hue and
+ * The channels as hue, saturation and lightness, as a palette holds them (PALETTE-312), not rounded (colord's are, to whole numbers). A grey has hue and
  * saturation 0.
  */
 export function hslaOf({ r, g, b, a }: Rgba): Hsla {

@@ -3,30 +3,30 @@ import type { ReportColor } from './color-problem.ts';
 import { nearestDecimal } from './nearest-decimal.ts';
 import { parseColor } from './parse-color.ts';
 
-/** How much each channel adds to the lightness that is seen (001 §9). Together they make 1. */
+/** How much each channel adds to the lightness that is seen (PALETTE-316). Together they make 1. */
 export const LUMA_WEIGHTS = /* @__PURE__ */ Object.freeze({ r: 0.2126, g: 0.7152, b: 0.0722 } as const);
 
-/** Above this luma a background is light (001 §9). Luma, 0 to 1. */
+/** Above this luma a background is light (PALETTE-316). Luma, 0 to 1. */
 export const LUMA_THRESHOLD = 0.34;
 
-/** Below this luminance a colour is dark (001 §9, 002 §5): 166.4. Luminance, 0 to 256. */
+/** Below this luminance a colour is dark (COLOR-306): 166.4. Luminance, 0 to 256. */
 export const DARK_LUMINANCE = 0.65 * 256;
 
-/** The luminance of a colour (001 §9): its channels as they stand, weighted. 0 to 255; alpha is not looked at. */
+/** The luminance of a colour (COLOR-308): its channels as they stand, weighted. 0 to 255; alpha is not looked at. */
 export const rgbaLuminance = ({ r, g, b }: Rgba): number =>
   nearestDecimal(r * LUMA_WEIGHTS.r + g * LUMA_WEIGHTS.g + b * LUMA_WEIGHTS.b);
 
-/** The luma of a colour (001 §9): its luminance on a scale of 0 to 1. */
+/** The luma of a colour (COLOR-308): its luminance on a scale of 0 to 1. */
 export const rgbaLuma = (color: Rgba): number => nearestDecimal(rgbaLuminance(color) / 255);
 
-/** Whether a colour is dark (001 §9, 002 §5). One exactly at the bound is not. */
+/** Whether a colour is dark (COLOR-306). One exactly at the bound is not. */
 export const isDarkRgba = (color: Rgba): boolean => rgbaLuminance(color) < DARK_LUMINANCE;
 
-/** Whether a colour is a light background, for dark text. The source gives the threshold (001 §9), and this use is the project's own. */
+/** Whether a colour is a light background, for dark text. The requirements give the threshold (PALETTE-316), and this use is the project's own. */
 export const isLightBackground = (color: Rgba): boolean => rgbaLuma(color) > LUMA_THRESHOLD;
 
 /**
- * The luma of a colour given as text (001 §9), 0 to 1; null for no colour.
+ * The luma of a colour given as text (COLOR-308), 0 to 1; null for no colour.
  *
  * @throws TypeError for anything but a string
  */
@@ -36,7 +36,7 @@ export function colorLuma(text: string, report?: ReportColor): number | null {
 }
 
 /**
- * Whether a colour given as text is dark (001 §9, 002 §5); null for no colour.
+ * Whether a colour given as text is dark (COLOR-306); null for no colour.
  *
  * @throws TypeError for anything but a string
  */

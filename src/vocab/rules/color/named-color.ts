@@ -12,5 +12,5 @@ const parse = /* @__PURE__ */ (() => {
 /** Shorter than any text of the other forms need be; the longest name has 20 letters. */
 const NAME = /^[a-z]{3,20}$/i;
 
-/** The colour of a CSS name, in any letter case, `transparent` among them (001 §5); null for any other text. */
+/** The colour of a CSS name, in any letter case, `transparent` among them (COLOR-301); null for any other text. */
 export const namedColor = (name: string): Rgba | null => (NAME.test(name) ? parse(name) : null);

@@ -7,7 +7,7 @@ import { namedColor } from './named-color.ts';
 import { toPercent } from './percent.ts';
 
 /**
- * Reads a colour as a person or a theme writes it (000 §5, 001 §5, 002 §5; one parser for the union of the three lists): a CSS name, hex with 3, 4, 6
+ * Reads a colour as a person or a theme writes it (COLOR-001, COLOR-301, COLOR-601, D-35; one parser for the union of the three lists): a CSS name, hex with 3, 4, 6
  * or 8 digits with or without `#`, `rgb()`, `hsl()`, `hsv()` and the same with `a`, `hwb()`. Letter case and spaces around the parts do not matter;
  * the parts stand between commas, or between spaces with the alpha after a slash.
  *
@@ -15,7 +15,7 @@ import { toPercent } from './percent.ts';
  * fractions (`toPercent`). What goes beyond the ends of a channel is held there, as in style sheets.
  *
  * @param report told of a text that is no colour, which gives null
- * @throws TypeError for anything but a string (001 §5)
+ * @throws TypeError for anything but a string (COLOR-304)
  */
 export function parseColor(text: string, report?: ReportColor): Rgba | null {
   const source = stringOf(text).trim();

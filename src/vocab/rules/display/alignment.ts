@@ -2,10 +2,10 @@ import { alignments } from '../../codes/alignments.ts';
 import { fluidPositions } from '../../codes/fluid-blocks.ts';
 import type { WordIn } from '../../codes/words.ts';
 
-/** How a strip's current slide stands (001 §5). */
+/** How a strip's current slide stands (GAL-355). */
 export type Alignment = WordIn<typeof alignments>;
 
-/** Whether a value may be set as an alignment: start, middle or end, and no other (001 §5). */
+/** Whether a value may be set as an alignment: start, middle or end, and no other (GAL-355). */
 export const isAlignment = (value: unknown): value is Alignment => alignments.has(value);
 
 const ALIGNMENTS: ReadonlyMap<unknown, Alignment> = new Map([
@@ -14,7 +14,7 @@ const ALIGNMENTS: ReadonlyMap<unknown, Alignment> = new Map([
   ['right', 'end'],
 ]);
 
-/** The alignment that a gallery's `active-alignment` means (001 §5): left start, center middle, right end, anything else middle. */
+/** The alignment that a gallery's `active-alignment` means (GAL-356): left start, center middle, right end, anything else middle. */
 export const alignmentOf = (activeAlignment: unknown): Alignment => ALIGNMENTS.get(activeAlignment) ?? 'middle';
 
 const VERTICAL = ['top', 'center', 'bottom'] as const;
@@ -32,7 +32,7 @@ const wordIn = <Word extends string>(list: readonly Word[], parts: readonly stri
 const LONGEST = 40;
 
 /**
- * Reads a picture's alignment (001 §3): `top left`, `bottom-right`, `TOP_CENTER`, or one word alone; the side that is not named is the centre.
+ * Reads a picture's alignment (IMG-304): `top left`, `bottom-right`, `TOP_CENTER`, or one word alone; the side that is not named is the centre.
  *
  * @returns null where there is none or a word means nothing: a picture that is shown whole needs one
  */
@@ -51,6 +51,6 @@ export function imageAlignment(value: unknown): ImageAlignment | null {
   return { horizontal: horizontal ?? 'center', vertical: vertical ?? 'center' };
 }
 
-/** Where a fluid picture stands in a wider place: left, center or right, else center (001 §3). */
+/** Where a fluid picture stands in a wider place: left, center or right, else center (FLUID-303). */
 export const fluidPosition = (value: unknown): ImageAlignment['horizontal'] =>
   fluidPositions.has(value) ? value : 'center';

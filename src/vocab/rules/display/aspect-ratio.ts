@@ -1,17 +1,17 @@
 import { decimalNumber } from '../text/decimal-number.ts';
 import { parseDimensions } from './dimensions.ts';
 
-/** Aspect of a video whose embed gives no usable dimensions, height in percent of width (001 §9). */
+/** Aspect of a video whose embed gives no usable dimensions, height in percent of width (VIDEO-312). */
 export const VIDEO_FALLBACK_ASPECT = 56.3;
 
-/** Aspect of a video's placeholder where pictures keep their own ratio, height in percent of width (000 §9, 001 §9). */
+/** Aspect of a video's placeholder where pictures keep their own ratio, height in percent of width (VIDEO-314). */
 export const PLACEHOLDER_ASPECT = 65;
 
 /** Up to here a ratio is a fraction; above, it is a percentage. */
 const LARGEST_FRACTION = 10;
 
 /**
- * Reads `imageAspectRatio` of a gallery (001 §3): a number, also as text, or the word Auto.
+ * Reads `imageAspectRatio` of a gallery (GAL-314): a number, also as text, or the word Auto.
  *
  * @returns height over width; null where each picture keeps its own: Auto, nothing, or no such number. A number above 10 is a percentage.
  */
@@ -22,7 +22,7 @@ export function imageAspectRatio(value: unknown): number | null {
 }
 
 /**
- * The aspect of a video's placeholder, height in percent of width (000 §9, 001 §9): 65 where the ratio is Auto, else 100 over the number of columns.
+ * The aspect of a video's placeholder, height in percent of width (VIDEO-314): 65 where the ratio is Auto, else 100 over the number of columns.
  *
  * @param imageAspect `imageAspectRatio` as the gallery gives it
  * @param columns a number that is missing or not above 0 counts as Auto
@@ -32,7 +32,7 @@ export function placeholderAspect(imageAspect: unknown, columns: unknown): numbe
   return imageAspectRatio(imageAspect) === null || number === null || number <= 0 ? PLACEHOLDER_ASPECT : 100 / number;
 }
 
-/** The aspect of dimensions such as `640x480`, height in percent of width; the fallback where they are malformed (001 §9). */
+/** The aspect of dimensions such as `640x480`, height in percent of width; the fallback where they are malformed (VIDEO-312). */
 export function videoAspect(dimensions: string): number {
   const read = parseDimensions(dimensions);
   return read ? (read.height / read.width) * 100 : VIDEO_FALLBACK_ASPECT;
@@ -42,7 +42,7 @@ export function videoAspect(dimensions: string): number {
 const LONGEST_VIEW_BOX = 100;
 
 /**
- * The ratio that a shape keeps, width over height (001 §4): that of its viewBox. A rectangle, and a shape whose viewBox is malformed, is 1:1.
+ * The ratio that a shape keeps, width over height (FLUID-312, FLUID-313): that of its viewBox. A rectangle, and a shape whose viewBox is malformed, is 1:1.
  *
  * @param viewBox four numbers with white space or commas between them
  */

@@ -18,7 +18,7 @@ const side = (text: string): number | null => {
 };
 
 /**
- * Reads `1500x1000` (001 §3): width, height. The one reader of slides, pictures and fluid blocks.
+ * Reads `1500x1000` (FMT-306): width, height. The one reader of slides, pictures and fluid blocks.
  *
  * @returns null where the text is malformed or a side is 0: there is no dimension data then
  */
@@ -28,5 +28,5 @@ export function parseDimensions(text: string): Dimensions | null {
   return more.length === 0 && width && height ? { width, height } : null;
 }
 
-/** Writes dimensions the way they are read (001 §3). */
+/** Writes dimensions the way they are read (FMT-306). */
 export const formatDimensions = ({ width, height }: Dimensions): string => `${width}x${height}`;

@@ -45,7 +45,7 @@ const offset = (ratio: number, { value, unit }: ShadowLength): ShadowLength => (
 });
 
 /**
- * Reads a shape's drop shadow (001 §3, §9): `{angle, distance: {value, unit}, blur: {value, unit}}`, as an object or its JSON. The direction is 180
+ * Reads a shape's drop shadow (FLUID-305, FLUID-315): `{angle, distance: {value, unit}, blur: {value, unit}}`, as an object or its JSON. The direction is 180
  * minus the angle; the offsets are cosine and sine of it times the distance, rounded, in the distance's unit; the blur keeps its own.
  *
  * @param description the angle in degrees, a blur of 0 or more
@@ -64,6 +64,6 @@ export function dropShadow(description: unknown): DropShadow | null {
 
 const written = ({ value, unit }: ShadowLength): string => `${value}${unit}`;
 
-/** The shadow as CSS `filter` writes it (001 §3). The colour has to be one already checked. */
+/** The shadow as CSS `filter` writes it (FLUID-316). The colour has to be one already checked. */
 export const dropShadowFilter = ({ x, y, blur }: DropShadow, color: string): string =>
   `drop-shadow(${written(x)} ${written(y)} ${written(blur)} ${color})`;

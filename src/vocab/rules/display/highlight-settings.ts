@@ -5,7 +5,7 @@ import { decimalNumber } from '../text/decimal-number.ts';
 
 export type HighlightShape = WordIn<typeof highlightShapes>;
 
-/** How a decorative shape over a text looks and moves, every value sure (001 §3). */
+/** How a decorative shape over a text looks and moves, every value sure (HILITE-303). */
 export interface HighlightSettings {
   readonly shape: HighlightShape;
   /** Not yet checked; null: the text's own colour. */
@@ -28,7 +28,7 @@ export interface HighlightSettings {
   readonly duration: number;
 }
 
-/** Defaults of thickness in em, font size in px and duration in seconds (001 §3, §9). */
+/** Defaults of thickness in em, font size in px and duration in seconds (HILITE-306, HILITE-311, HILITE-316). */
 export const HIGHLIGHT_DEFAULTS = /* @__PURE__ */ Object.freeze({ thickness: 0.06, fontSize: 12, duration: 0.75 });
 
 /** The first word of a list is its default. */
@@ -47,7 +47,7 @@ const wordOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= LONGEST_WORD ? value.trim() || null : null;
 
 /**
- * The duration in seconds (001 §3): a text is read as an integer, so that `1.5` is 1 and `0.75` is 0; a number is taken as it is. The default where it
+ * The duration in seconds (HILITE-316): a text is read as an integer, so that `1.5` is 1 and `0.75` is 0; a number is taken as it is. The default where it
  * is no number; below 0 is 0.
  */
 export function highlightDuration(value: unknown): number {
@@ -55,7 +55,7 @@ export function highlightDuration(value: unknown): number {
   return typeof given === 'number' && Number.isFinite(given) ? Math.max(0, given) : HIGHLIGHT_DEFAULTS.duration;
 }
 
-/** Reads the settings of a highlight (001 §3). Unknown words and wrong values take their defaults. */
+/** Reads the settings of a highlight (HILITE-303). Unknown words and wrong values take their defaults. */
 export function highlightSettings(given: Readonly<Record<string, unknown>>): HighlightSettings {
   const thickness: Readonly<Record<string, unknown>> = isRecord(given.thickness) ? given.thickness : {};
   const value = positive(thickness.value);

@@ -1,16 +1,16 @@
 import { sizeFormats } from '../../codes/images.ts';
 import type { WordIn } from '../../codes/words.ts';
 
-/** Where the chosen width goes: into the source's query, or into its file name (001 §3). */
+/** Where the chosen width goes: into the source's query, or into its file name (IMG-309). */
 export type SizeFormat = WordIn<typeof sizeFormats>;
 
 /** The name of the query parameter that carries the width. */
 const PARAMETER = 'format';
 
-/** Reads the size format (001 §3); the query is the default, the project's own. */
+/** Reads the size format (IMG-309); the query is the default, the project's own. */
 export const sizeFormat = (value: unknown): SizeFormat => (sizeFormats.has(value) ? value : 'queryString');
 
-/** A width in px as the address of a picture carries it: `750w` (the project's own; the source gives the steps alone). */
+/** A width in px as the address of a picture carries it: `750w` (the project's own; the requirements give the steps alone). */
 export const formatWidth = (width: number): string => `${width}w`;
 
 /** Longest source into which a width is put, in characters; `data:` and `blob:` sources have no sizes at all. */
@@ -25,7 +25,7 @@ function cut(source: string): { path: string; query: string; hash: string } {
 }
 
 /**
- * Asks for a picture in a width (001 §3): `?format=750w`, in place of an older format, or `-750w` before the extension of its file name. Everything
+ * Asks for a picture in a width (IMG-309): `?format=750w`, in place of an older format, or `-750w` before the extension of its file name. Everything
  * else of the source stays as it is.
  *
  * @param width in px, one of the steps
@@ -46,7 +46,7 @@ function withFileName(path: string, width: number): string {
   return `${path.slice(0, folder)}${name}-${formatWidth(width)}${path.slice(end)}`;
 }
 
-/** The width that a source asks for, in px (001 §3); null where it asks for none. The way back of {@link withImageWidth}. */
+/** The width that a source asks for, in px (IMG-309); null where it asks for none. The way back of {@link withImageWidth}. */
 export function imageWidthOf(source: string, format: SizeFormat): number | null {
   if (source.length > LONGEST) return null;
   const { path, query } = cut(source);

@@ -1,6 +1,6 @@
 import { decimalNumber } from '../text/decimal-number.ts';
 
-/** The widths in which pictures are served, in px, the largest first (001 §9, 002 §9). */
+/** The widths in which pictures are served, in px, the largest first (IMG-308). */
 export const imageWidths = /* @__PURE__ */ Object.freeze([2500, 1500, 1000, 750, 500, 300, 100] as const);
 
 export type ImageWidth = (typeof imageWidths)[number];
@@ -11,7 +11,7 @@ const [LARGEST] = imageWidths;
 export interface ImageNeed {
   /** The width in which it is shown, in CSS px. */
   readonly displayWidth: number;
-  /** Multiplies the width that is asked for (001 §3). */
+  /** Multiplies the width that is asked for (IMG-330). */
   readonly sizeAdjustment?: number | undefined;
   /** Device px to a CSS px, as {@link boundedPixelRatio} gives it. */
   readonly pixelRatio?: number | undefined;
@@ -19,10 +19,10 @@ export interface ImageNeed {
   readonly sourceWidth?: number | undefined;
 }
 
-/** The smallest step that is not below a width, else the largest (001 §9). */
+/** The smallest step that is not below a width, else the largest (IMG-307). */
 const stepFor = (width: number): ImageWidth => imageWidths.findLast((step) => step >= width) ?? LARGEST;
 
-/** Picks the width in which to fetch a picture (001 §1, §9): the smallest step not below what is needed, never above the step of its own width. */
+/** Picks the width in which to fetch a picture (IMG-307): the smallest step not below what is needed, never above the step of its own width. */
 export function imageWidthFor(need: ImageNeed): ImageWidth {
   const { displayWidth, sizeAdjustment = 1, pixelRatio = 1, sourceWidth = Number.POSITIVE_INFINITY } = need;
   const wanted = stepFor(displayWidth * sizeAdjustment * pixelRatio);
@@ -30,11 +30,11 @@ export function imageWidthFor(need: ImageNeed): ImageWidth {
   return wanted < own ? wanted : own;
 }
 
-/** Of two widths the one to show: a resolution is only raised, never lowered (001 §4). */
+/** Of two widths the one to show: a resolution is only raised, never lowered (IMG-326). */
 export const raisedWidth = (loaded: ImageWidth | null, wanted: ImageWidth): ImageWidth =>
   loaded !== null && loaded > wanted ? loaded : wanted;
 
-/** The size adjustment (001 §5): not negative, 1 where it is missing, negative or no number. */
+/** The size adjustment (IMG-329): not negative, 1 where it is missing, negative or no number. */
 export function sizeAdjustment(value: unknown): number {
   const number = decimalNumber(value);
   return number !== null && number >= 0 ? number : 1;
@@ -44,7 +44,7 @@ export function sizeAdjustment(value: unknown): number {
 const HIGHEST_RATIO = 3;
 
 /**
- * The pixel ratio to fetch a picture for (001 §3): the device's own within the picture's bounds, 1 to 3 where it names none.
+ * The pixel ratio to fetch a picture for (IMG-316): the device's own within the picture's bounds, 1 to 3 where it names none.
  *
  * @param saveData the visitor saves data and the picture allows for it: half the ratio, down to the lower bound
  */

@@ -8,7 +8,7 @@ export interface GeoPoint {
   readonly lng: number;
 }
 
-/** Where a map looks and what its marker says, every value sure (001 §3). */
+/** Where a map looks and what its marker says, every value sure (MAP-301). */
 export interface MapLocation {
   readonly center: GeoPoint;
   readonly marker: GeoPoint;
@@ -20,10 +20,10 @@ export interface MapLocation {
   readonly addressCountry: string;
 }
 
-/** The zoom where the block gives none (001 §3, §9). */
+/** The zoom where the block gives none (MAP-303). */
 export const DEFAULT_MAP_ZOOM = 12;
 
-/** The centre where the block gives none. The source has one fixed point and does not show it: this is Brasília, the project's. */
+/** The centre where the block gives none. The requirements have one fixed point and do not say which: this is Brasília, the project's. */
 export const DEFAULT_MAP_CENTER: GeoPoint = /* @__PURE__ */ Object.freeze({ lat: -15.7942, lng: -47.8822 });
 
 const HIGHEST_ZOOM = 22;
@@ -41,7 +41,7 @@ function pointOf(lat: unknown, lng: unknown): GeoPoint | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a map's location (001 §3). Numbers may be texts; the marker stands in the centre where it has no place of its own. */
+/** Reads a map's location (MAP-302, MAP-304). Numbers may be texts; the marker stands in the centre where it has no place of its own. */
 export function mapLocation(given: Readonly<Record<string, unknown>>): MapLocation {
   const center = pointOf(given.mapLat, given.mapLng) ?? DEFAULT_MAP_CENTER;
   return {

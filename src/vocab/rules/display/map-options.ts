@@ -1,6 +1,6 @@
 import { mapOptions, mapStyles } from '../../codes/map.ts';
 
-/** The options of a map's interface, every value sure (001 §3). */
+/** The options of a map's interface, every value sure (MAP-305). */
 export type MapUiOptions = {
   readonly [Name in Exclude<keyof typeof mapOptions, 'style'>]: boolean;
 } & { readonly style: (typeof mapStyles.names)[number] };
@@ -8,7 +8,7 @@ export type MapUiOptions = {
 const flag = (value: unknown, missing: boolean): boolean => (typeof value === 'boolean' ? value : missing);
 
 /**
- * Reads the options out of a map block's model (000 §3, 001 §3): its controls, terrain and labels switch what has their name, its style is an id
+ * Reads the options out of a map block's model (MAP-006, MAP-309): its controls, terrain and labels switch what has their name, its style is an id
  * from 1 to 6. What is missing or wrong takes its default, an unknown style the original one.
  */
 export function mapUiOptions(model: Readonly<Record<string, unknown>>): MapUiOptions {

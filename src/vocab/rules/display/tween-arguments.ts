@@ -1,10 +1,10 @@
-/** How long a tween lasts where nobody says, in ms (001 §9, 002 §9). */
+/** How long a tween lasts where nobody says, in ms (TWEEN-301). */
 export const DEFAULT_TWEEN_DURATION = 300;
 
-/** How long an animation lasts where nobody says, in seconds (000 §9, 001 §9). */
+/** How long an animation lasts where nobody says, in seconds (TWEEN-302, ANIM-008). */
 export const DEFAULT_ANIMATION_DURATION = 0.3;
 
-/** The timings of the design tokens, in ms: from 0 to 600 (001 §9, 002 §9). The steps between are the project's. */
+/** The timings of the design tokens, in ms: from 0 to 600 (TWEEN-305, VOCAB-642). The steps between are the project's. */
 export const timingTokens = /* @__PURE__ */ Object.freeze([0, 100, 200, 300, 400, 500, 600] as const);
 
 /** A step of a tween: called with the progress from 0 to 1. */
@@ -18,7 +18,7 @@ export interface TweenArguments {
 }
 
 /**
- * Checks what a tween is called with (001 §5, 002 §5).
+ * Checks what a tween is called with (TWEEN-303, TWEEN-304).
  *
  * @param duration in ms; a missing one is the default, one below 0 ends at once
  * @throws TypeError where the first argument is no function

@@ -1,10 +1,10 @@
 import type { videoProviders } from '../../codes/video.ts';
 import type { WordIn } from '../../codes/words.ts';
 
-/** Who serves an embedded video (001 §3). */
+/** Who serves an embedded video (VIDEO-303). */
 export type VideoProvider = WordIn<typeof videoProviders>;
 
-/** The hosts of each, themselves and what stands under them. The source names the providers alone. */
+/** The hosts of each, themselves and what stands under them. The requirements name the providers alone. */
 const HOSTS: readonly (readonly [string, VideoProvider])[] = [
   ['vimeo.com', 'Vimeo'],
   ['youtube.com', 'YouTube'],
@@ -18,7 +18,7 @@ const HOSTS: readonly (readonly [string, VideoProvider])[] = [
 /** Longest address that is read, in characters. */
 const LONGEST = 8000;
 
-/** Tells the provider by the host of an embed's source (001 §3); null for any other. An address without a protocol is read as https. */
+/** Tells the provider by the host of an embed's source (VIDEO-303); null for any other. An address without a protocol is read as https. */
 export function videoProvider(source: string): VideoProvider | null {
   if (source.length > LONGEST) return null;
   const address = source.trim().replace(/^\/\//, 'https://');

@@ -1,9 +1,9 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
 
-/** The longest category, in UTF-16 units; one as long as this is valid (002 §5). */
+/** The longest category, in UTF-16 units; one as long as this is valid (EDITOR-616). */
 export const MAX_CATEGORY_LENGTH = 25;
 
-/** Checks a category: not empty, at most 25 characters, white space around it left aside (002 §5). */
+/** Checks a category: not empty, at most 25 characters, white space around it left aside (EDITOR-616). */
 export function categoryProblem(category: string): RuleProblem | null {
   const { length } = category.trim();
   if (length === 0) return { key: 'problemRequired', values: {} };

@@ -6,7 +6,7 @@ export interface Dataset {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The largest table. The source shows no limit: one that is not given cuts nothing (002 §5, §9). */
+/** The largest table. The requirements show no limit: one that is not given cuts nothing (EDITOR-608, EDITOR-636). */
 export interface DatasetLimits {
   readonly maxRows?: number | undefined;
   readonly maxColumns?: number | undefined;
@@ -27,7 +27,7 @@ const NAMED_ROWS = 10;
 const within = (limit: number | undefined): number =>
   limit !== undefined && limit >= 0 ? Math.floor(limit) : Number.POSITIVE_INFINITY;
 
-/** Cuts a table off at its limits (002 §5), and says what was cut. */
+/** Cuts a table off at its limits (EDITOR-608), and says what was cut. */
 export function truncateDataset(dataset: Dataset, limits: DatasetLimits): Pick<CheckedDataset, 'dataset' | 'problems'> {
   const maxRows = within(limits.maxRows);
   const maxColumns = within(limits.maxColumns);
@@ -45,12 +45,12 @@ export function truncateDataset(dataset: Dataset, limits: DatasetLimits): Pick<C
   };
 }
 
-/** The numbers, counted from 1, of rows with fewer cells than there are columns, or with an empty cell (002 §5). */
+/** The numbers, counted from 1, of rows with fewer cells than there are columns, or with an empty cell (EDITOR-607). */
 export const rowsMissingData = ({ columns, rows }: Dataset): number[] =>
   rows.flatMap((row, index) => (columns.every((_, column) => (row[column] ?? '').trim() !== '') ? [] : [index + 1]));
 
 /**
- * Checks a table (002 §5): it needs a column and a row, rows with data missing are flagged, what passes the limits is cut off. Only a table without
+ * Checks a table (EDITOR-606, EDITOR-607, EDITOR-608): it needs a column and a row, rows with data missing are flagged, what passes the limits is cut off. Only a table without
  * columns or rows is refused; the other problems are for the editor to see.
  */
 export function checkDataset(given: Dataset, limits: DatasetLimits = {}): CheckedDataset {

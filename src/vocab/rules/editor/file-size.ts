@@ -1,9 +1,9 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
 
-/** Bytes in a megabyte, where a limit is given in megabytes (002 §9). What is shown to people counts in 1024. */
+/** Bytes in a megabyte, where a limit is given in megabytes (FMT-602). What is shown to people counts in 1024. */
 export const MEGABYTE = 1_000_000;
 
-/** The units in which a size is shown, each 1024 of the one before (002 §9). */
+/** The units in which a size is shown, each 1024 of the one before (FMT-601). */
 export const fileSizeUnits = /* @__PURE__ */ Object.freeze([
   'Bytes',
   'KB',
@@ -21,7 +21,7 @@ const BASE = 1024;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * Writes a size for people: base 1024, from Bytes up to YB, at most 2 decimals, zeros at the end cut (002 §9).
+ * Writes a size for people: base 1024, from Bytes up to YB, at most 2 decimals, zeros at the end cut (FMT-601).
  *
  * @param bytes what is no size (negative, not a number) counts as 0
  * @param decimal the decimal sign of the page's language
@@ -34,9 +34,9 @@ export function fileSize(bytes: number, decimal: string = '.'): string {
 }
 
 /**
- * Refuses a file that is larger than allowed (002 §5). One as large as the limit is taken.
+ * Refuses a file that is larger than allowed (EDITOR-611). One as large as the limit is taken.
  *
- * @param maxBytes the limit; the source gives none, so without one every size is taken
+ * @param maxBytes the limit; the requirements give none, so without one every size is taken
  * @param decimal as for {@link fileSize}
  */
 export const fileSizeProblem = (

@@ -1,13 +1,13 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
 
-/** The longest tag, in UTF-16 units; one as long as this is valid (002 §5). */
+/** The longest tag, in UTF-16 units; one as long as this is valid (EDITOR-615). */
 export const MAX_TAG_LENGTH = 50;
 
 /** What two tags are compared by: case and white space around them make no difference. */
 const same = (tag: string): string => tag.trim().toLowerCase();
 
 /**
- * Checks a new tag (002 §5): not empty, at most 50 characters, not there already.
+ * Checks a new tag (EDITOR-612, EDITOR-615): not empty, at most 50 characters, not there already.
  *
  * @param existing the tags there are; where one is renamed, without that one
  */
@@ -20,7 +20,7 @@ export function tagProblem(tag: string, existing: readonly string[]): RuleProble
 }
 
 /**
- * Refuses a second edit: only one tag can be edited at a time (002 §5). The tag that is being edited already may be asked for again.
+ * Refuses a second edit: only one tag can be edited at a time (EDITOR-613). The tag that is being edited already may be asked for again.
  *
  * @param editing the tag being edited; null where none is
  */

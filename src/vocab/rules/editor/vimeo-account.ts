@@ -1,7 +1,7 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
 
 /**
- * Refuses a video of a Vimeo Basic account (002 §5, 001 §8).
+ * Refuses a video of a Vimeo Basic account (EDITOR-614, ERR-303).
  *
  * @param accountType `account_type` of what Vimeo says of an embed
  */

@@ -13,6 +13,6 @@ export function linkAddress(text: string): string {
 const isBlank = (text: string, index: number): boolean =>
   text.charCodeAt(index) <= 32 || text.charAt(index).trim() === '';
 
-/** The protocol that an address begins with (002 §5), in lower case and without its colon; null where it has none. */
+/** The protocol that an address begins with (LINK-604, LINK-605), in lower case and without its colon; null where it has none. */
 export const protocolOf = (address: string): string | null =>
   /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase() ?? null;

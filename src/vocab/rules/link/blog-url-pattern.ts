@@ -1,11 +1,11 @@
-/** What may follow a percent sign in the pattern of a blog's URLs (002 §5); presumably year, month, day and title, though the source does not say. */
+/** What may follow a percent sign in the pattern of a blog's URLs (NAV-610); presumably year, month, day and title, though the requirements do not say. */
 export const BLOG_URL_TOKENS = /* @__PURE__ */ Object.freeze(['y', 'm', 'd', 't'] as const);
 
-/** Whether every percent sign of a pattern begins one of the tokens, in any letter case (002 §5). */
+/** Whether every percent sign of a pattern begins one of the tokens, in any letter case (NAV-610). */
 export const isBlogUrlPattern = (pattern: string): boolean => !/%(?![ymdt])/i.test(pattern);
 
 /**
- * Brings the pattern of a blog's URLs into its form (002 §5): lower case; a hyphen for white space, however much of it; single slashes; nothing but
+ * Brings the pattern of a blog's URLs into its form (NAV-611 to NAV-614): lower case; a hyphen for white space, however much of it; single slashes; nothing but
  * letters from a to z, digits, slash, hyphen and percent. Of a percent sign that begins no token nothing is left, nor of the letter behind it. A
  * slash at either end stays.
  */

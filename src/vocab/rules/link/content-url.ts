@@ -1,7 +1,7 @@
 /** A single value of a filter. One that is missing is left out of the address. */
 export type FilterValue = string | number | boolean | null | undefined;
 
-/** Filters by their names, which the source does not give: every name is passed through. Several values are written as repeated keys. */
+/** Filters by their names, which the requirements do not give: every name is passed through. Several values are written as repeated keys. */
 export type ContentFilters = Readonly<Record<string, FilterValue | readonly FilterValue[]>>;
 
 /** What an internal content URL says. */
@@ -12,7 +12,7 @@ export interface ContentUrl {
 }
 
 /**
- * Builds the URL of content on this site (002 §2): `/{urlId}`, with a query where there are filters. Slashes inside the id stay; slashes in front of it
+ * Builds the URL of content on this site (NAV-606, NAV-607, NAV-608): `/{urlId}`, with a query where there are filters. Slashes inside the id stay; slashes in front of it
  * are left out, since two would begin a host. Halves of characters become U+FFFD.
  */
 export function contentUrl(urlId: string, filters: ContentFilters = {}): string {
@@ -27,7 +27,7 @@ export function contentUrl(urlId: string, filters: ContentFilters = {}): string 
 }
 
 /**
- * Reads an internal content URL, the reverse of `contentUrl` (002 §2): built again it is the same URL. A key that occurs once gives its value, one that is
+ * Reads an internal content URL, the reverse of `contentUrl` (NAV-609): built again it is the same URL. A key that occurs once gives its value, one that is
  * repeated a list in the order written, so that a list of one comes back as its value. A path that is not encoded properly stands for itself. A fragment
  * is left out.
  *

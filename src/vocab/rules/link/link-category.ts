@@ -1,6 +1,6 @@
 import { linkAddress, protocolOf } from './address.ts';
 
-/** The classes of links, all seven (002 §3). The source gives them in words; the spelling is the project's own. */
+/** The classes of links, all seven (LINK-601). The requirements give them in words; the spelling is the project's own. */
 export const LINK_CATEGORIES = /* @__PURE__ */ Object.freeze([
   'empty',
   'misc-protocol',
@@ -13,14 +13,14 @@ export const LINK_CATEGORIES = /* @__PURE__ */ Object.freeze([
 
 export type LinkCategory = (typeof LINK_CATEGORIES)[number];
 
-/** Protocols of an external link (002 §5). Any other is a misc protocol. */
+/** Protocols of an external link (LINK-618). Any other is a misc protocol. */
 export const LINK_PROTOCOLS = /* @__PURE__ */ Object.freeze(['http', 'https', 'ftp'] as const);
 
-/** What the path of a file link begins with (002 §2). */
+/** What the path of a file link begins with (NAV-604). */
 export const FILE_PREFIX = '/s/';
 
 /**
- * Tells what kind of thing a link leads to (002 §3, §5). Every text has a class, and exactly one.
+ * Tells what kind of thing a link leads to (LINK-601 to LINK-608). Every text has a class, and exactly one.
  *
  * Misc is asked first, so that malformed means one of the three protocols without its `//`. What has a host is external, also without a protocol
  * (`//host`, and `/\host`, which browsers read alike), and an absolute address of the site itself, unless somebody has made a path of it.

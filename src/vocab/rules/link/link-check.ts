@@ -1,6 +1,6 @@
 import { linkAddress } from './address.ts';
 
-/** The count of characters, in UTF-16 units and with the prefix, that a link of each kind has to stay under (002 §5). */
+/** The count of characters, in UTF-16 units and with the prefix, that a link of each kind has to stay under (LINK-609 to LINK-615). */
 export const LINK_LIMITS = /* @__PURE__ */ Object.freeze({
   anchor: 100,
   tel: 50,
@@ -11,7 +11,7 @@ export const LINK_LIMITS = /* @__PURE__ */ Object.freeze({
   internal: 150,
 } as const);
 
-/** A kind of link with a check of its own (002 §5). */
+/** A kind of link with a check of its own (LINK-616). */
 export type LinkKind = keyof typeof LINK_LIMITS;
 
 /** What the kinds begin with. */
@@ -25,7 +25,7 @@ const KINDS = new Map<string | undefined, LinkKind>([
   ['/', 'internal'],
 ]);
 
-/** Forms that the source asks for; of the other kinds every form is proper. */
+/** Forms that the requirements ask for; of the other kinds every form is proper. */
 const FORMS: Partial<Record<LinkKind, (address: string) => boolean>> = {
   tel: (address) => /^tel:[0-9+-]{4,}$/i.test(address),
   sms: (address) => /^sms:[0-9+\-(),]+$/i.test(address),
@@ -43,7 +43,7 @@ export interface LinkCheck {
 }
 
 /**
- * Checks a link by its prefix (002 §5), in any letter case: `#`, `tel:`, `sms:`, `mailto:`, `javascript:`, `ftp:`. An internal URL has no prefix of its
+ * Checks a link by its prefix (LINK-609 to LINK-616), in any letter case: `#`, `tel:`, `sms:`, `mailto:`, `javascript:`, `ftp:`. An internal URL has no prefix of its
  * own; the project takes a path for one that begins with a single slash.
  *
  * As with `linkCategory`, nothing here is permission to go there.

@@ -2,9 +2,9 @@ import type { RuleProblem } from '../text/problem-keys.ts';
 import { isProperUrl } from './proper-url.ts';
 
 /**
- * Checks the link that an editor types (002 §5): it has to be a host as `isProperUrl` knows it.
+ * Checks the link that an editor types (EDITOR-603): it has to be a host as `isProperUrl` knows it.
  *
- * @param examples two hosts that the message shows; the source names none
+ * @param examples two hosts that the message shows; the requirements name none
  */
 export const linkFormatProblem = (
   link: string,

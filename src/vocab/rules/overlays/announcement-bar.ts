@@ -9,11 +9,11 @@ export interface AnnouncementBar {
   readonly link: { readonly url: string; readonly newWindow: boolean } | null;
 }
 
-/** The code of the style in which the bar is on; off is 1. From published pages, since the source shows none. */
+/** The code of the style in which the bar is on; off is 1. From published pages, since the requirements show none. */
 const ON = 2;
 
 /**
- * Reads the announcement bar out of the page context (000 §3, §6). Visitors and owners alike see it where it is on and says something (decisions).
+ * Reads the announcement bar out of the page context (BARS-001). Visitors and owners alike see it where it is on and says something (D-47).
  *
  * @returns null where there is no bar
  */

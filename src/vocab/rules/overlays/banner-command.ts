@@ -15,7 +15,7 @@ const REPLACEABLE: Readonly<Record<string, 'string' | 'boolean'>> = {
 };
 
 /**
- * Reads the detail of a command (000 §4; decisions, "Page interface"): part of the cookie settings, or nothing.
+ * Reads the detail of a command (CONSENT-026, CONSENT-027, D-15): part of the cookie settings, or nothing.
  *
  * @returns what it replaces; null where it is malformed, and the command then does nothing
  */

@@ -1,5 +1,5 @@
-/** The banner's own version (000 §9). */
+/** The banner's own version (CONSENT-032). */
 export const COOKIE_BANNER_VERSION = 2;
 
-/** How long either choice lasts, in days (000 §4, §9). */
+/** How long either choice lasts, in days (CONSENT-021). */
 export const CONSENT_DAYS = 30;

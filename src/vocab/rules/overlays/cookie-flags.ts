@@ -1,6 +1,6 @@
 import type { CookieSettings } from './cookie-settings.ts';
 
-/** The two flags that the interface to the server calls otherwise (000 §3). */
+/** The two flags that the interface to the server calls otherwise (CONSENT-015, CONSENT-016). */
 export interface ApiCookieFlags {
   readonly isVisitorDataRestricted?: boolean;
   readonly isRestrictiveCookiePolicyEnabled?: boolean;
@@ -11,7 +11,7 @@ export interface OwnCookieFlags {
   readonly isAnalyticsCookiesDisabled?: boolean;
 }
 
-/** From the page's names to the interface's (000 §3): the log's flag turns over, the other keeps its value. What is not said stays unsaid. */
+/** From the page's names to the interface's (CONSENT-015, CONSENT-016): the log's flag turns over, the other keeps its value. What is not said stays unsaid. */
 export const toApiFlags = ({ isActivityLogEnabled, isAnalyticsCookiesDisabled }: OwnCookieFlags): ApiCookieFlags => ({
   ...(isActivityLogEnabled !== undefined && { isVisitorDataRestricted: !isActivityLogEnabled }),
   ...(isAnalyticsCookiesDisabled !== undefined && { isRestrictiveCookiePolicyEnabled: isAnalyticsCookiesDisabled }),
@@ -20,7 +20,7 @@ export const toApiFlags = ({ isActivityLogEnabled, isAnalyticsCookiesDisabled }:
 const flagOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
 /**
- * The way back (000 §3): reads both flags out of settings that may carry either name of each. Where both stand there the page's own counts. What is not
+ * The way back (CONSENT-015, CONSENT-016): reads both flags out of settings that may carry either name of each. Where both stand there the page's own counts. What is not
  * said stays unsaid.
  */
 export function fromApiFlags(settings: CookieSettings): OwnCookieFlags {

@@ -9,7 +9,7 @@ export interface CookiePolicy {
   readonly absolute: boolean;
 }
 
-/** Reads the policy (000 §3, §4); the restrictive flag may carry either of its names. */
+/** Reads the policy (CONSENT-016, CONSENT-017); the restrictive flag may carry either of its names. */
 export const policyOf = (settings: CookieSettings): CookiePolicy => ({
   restrictive: fromApiFlags(settings).isAnalyticsCookiesDisabled === true,
   absolute: settings.isRestrictiveCookiePolicyAbsolute === true,

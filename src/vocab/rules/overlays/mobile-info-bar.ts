@@ -1,16 +1,16 @@
 import { mobileInfoBarStyles } from '../../codes/mobile-info-bar-styles.ts';
 
-/** The widest viewport that has a mobile info bar, in CSS px (002 §4, §9). */
+/** The widest viewport that has a mobile info bar, in CSS px (BARS-601). */
 export const MAX_MOBILE_INFO_BAR_WIDTH = 1024;
 
-/** The bar's look of a style code (002 §3). */
+/** The bar's look of a style code (BARS-603). */
 function lookOf(style: unknown): 'light' | 'dark' | null {
   const name = typeof style === 'number' ? mobileInfoBarStyles.nameOf(style) : null;
   return name === 'none' ? null : name;
 }
 
 /**
- * How the mobile info bar shows (002 §4): on mobile devices only, in a viewport of 1024 px or less, in the look of its style.
+ * How the mobile info bar shows (BARS-601, BARS-602, BARS-603): on mobile devices only, in a viewport of 1024 px or less, in the look of its style.
  *
  * @param settings `mobileInfoBarSettings` of the page context
  * @param device `mobile` is told by the kind of device, never by its width; `viewportWidth` in CSS px

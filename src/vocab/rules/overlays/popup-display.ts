@@ -3,7 +3,7 @@ import { pageTypes } from '../../codes/page-types.ts';
 import type { PopupRecord } from './popup-record.ts';
 import { NEVER_AGAIN, type PopupSettings } from './popup-settings.ts';
 
-/** Everything that the popup's display depends on (002 §4). */
+/** Everything that the popup's display depends on (POPUP-618). */
 export interface PopupSituation {
   readonly settings: PopupSettings;
   /** What the browser remembers; null where it remembers nothing or its storage does not work. */
@@ -50,7 +50,7 @@ const shown = (reason: PopupReason): PopupDecision => ({ shown: true, reason });
 const hidden = (reason: PopupReason): PopupDecision => ({ shown: false, reason });
 
 /**
- * Decides whether the popup overlay shows (002 §4). The order of the source's rules, which it leaves open: a screenshot wins over everything, a
+ * Decides whether the popup overlay shows (POPUP-618). The order of the requirements' rules, which they leave open: a screenshot wins over everything, a
  * sign-up over a raised version, a raised version over "never again".
  */
 export function popupDisplay({ settings, record, page, mobile, forced, now }: PopupSituation): PopupDecision {
@@ -66,7 +66,7 @@ export function popupDisplay({ settings, record, page, mobile, forced, now }: Po
   return afterClosed(record.dateClosed, settings.displayFrequency, now);
 }
 
-/** A splash page is a type of collection and a type of page; either makes it one (002 §2, §3). */
+/** A splash page is a type of collection and a type of page; either makes it one (POPUP-612). */
 const isSplashPage = ({ collectionType, pageType }: PopupSituation['page']): boolean =>
   collectionType === collectionTypes.codeOf('splashPage') || pageType === pageTypes.codeOf('splashPage');
 

@@ -1,7 +1,7 @@
 import { popupStyles } from '../../codes/popup-styles.ts';
 import { decimalNumber } from '../text/decimal-number.ts';
 
-/** How the popup overlay behaves, every value sure (002 §3). */
+/** How the popup overlay behaves, every value sure (POPUP-601). */
 export interface PopupSettings {
   /** Its style is show (2). Style none (1), any other and none at all: it never shows. */
   readonly enabled: boolean;
@@ -13,11 +13,11 @@ export interface PopupSettings {
   readonly displayFrequency: number;
 }
 
-/** The frequency that says: never again after it was closed (002 §3). */
+/** The frequency that says: never again after it was closed (POPUP-603). */
 export const NEVER_AGAIN = -1;
 
 /**
- * Reads the settings out of the page context (002 §3). The source gives no defaults; these are the project's: no style shows nothing, only `false`
+ * Reads the settings out of the page context (POPUP-601). The requirements give no defaults; these are the project's: no style shows nothing, only `false`
  * keeps the popup off mobile devices, no version is 0, and without a frequency the popup that a visitor closed stays closed.
  */
 export function popupSettings(given: Readonly<Record<string, unknown>>): PopupSettings {

@@ -6,10 +6,10 @@ import type { Rgba } from '../color/color-model.ts';
 import { hexText, hslaOf, hslText, rgbText } from '../color/format-color.ts';
 import { nearestDecimal } from '../color/nearest-decimal.ts';
 
-/** The notation in which a person wrote a colour (001 §3). Nothing but its printing follows from it. */
+/** The notation in which a person wrote a colour (PALETTE-302). Nothing but its printing follows from it. */
 export type UserFormat = WordIn<typeof colorFormats>;
 
-/** What a palette holds of a colour (001 §3). All values have at most 2 decimals. */
+/** What a palette holds of a colour (PALETTE-301). All values have at most 2 decimals. */
 export interface PaletteValue {
   readonly userFormat: UserFormat;
   readonly values: {
@@ -24,7 +24,7 @@ export interface PaletteValue {
   };
 }
 
-/** The largest value of each, the least being 0; both ends are valid (001 §5). */
+/** The largest value of each, the least being 0; both ends are valid (PALETTE-313). */
 export const PALETTE_LIMITS = /* @__PURE__ */ Object.freeze({
   hue: 360,
   saturation: 100,
@@ -32,7 +32,7 @@ export const PALETTE_LIMITS = /* @__PURE__ */ Object.freeze({
   alpha: 1,
 } as const);
 
-/** To 2 decimals, halves up (001 §5): 12.345 is 12.35, whatever binary fractions make of it. */
+/** To 2 decimals, halves up (PALETTE-314): 12.345 is 12.35, whatever binary fractions make of it. */
 export const roundHundredths = (value: number): number => Math.round(nearestDecimal(value * 100)) / 100 + 0;
 
 type Values = PaletteValue['values'];
@@ -46,7 +46,7 @@ const rounded = ({ hue, saturation, lightness, alpha }: Values): Values => ({
 
 const fields = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
-/** Reads what a palette holds of a colour and rounds it; null for what is not valid (001 §5). A value is checked before it is rounded. */
+/** Reads what a palette holds of a colour and rounds it; null for what is not valid (PALETTE-313, PALETTE-314, PALETTE-315). A value is checked before it is rounded. */
 export function paletteValue(value: unknown): PaletteValue | null {
   const { userFormat, values } = fields(value);
   const { hue, saturation, lightness, alpha = 1 } = fields(values);
@@ -61,17 +61,17 @@ function isValid(values: Readonly<Record<keyof Values, unknown>>): values is Val
   });
 }
 
-/** What a palette holds of this colour (001 §3), as if somebody had written it in that notation. */
+/** What a palette holds of this colour (PALETTE-301), as if somebody had written it in that notation. */
 export function paletteValueOf(color: Rgba, userFormat: UserFormat): PaletteValue {
   const { h, s, l, a } = hslaOf(color);
   return { userFormat, values: rounded({ hue: h, saturation: s, lightness: l, alpha: a }) };
 }
 
-/** The channels of a palette's colour (001 §3), not rounded. */
+/** The channels of a palette's colour (PALETTE-301), not rounded. */
 export const paletteRgba = ({ values: { hue, saturation, lightness, alpha } }: PaletteValue): Rgba =>
   colord({ h: hue, s: saturation, l: lightness, a: alpha }).rgba;
 
-/** A palette's colour as CSS, in the notation of its `userFormat` (001 §3). */
+/** A palette's colour as CSS, in the notation of its `userFormat` (PALETTE-302). */
 export function paletteText(value: PaletteValue): string {
   const { hue: h, saturation: s, lightness: l, alpha: a } = value.values;
   if (value.userFormat === 'hsl') return hslText({ h, s, l, a });

@@ -6,7 +6,7 @@ import { paletteRgba } from './palette-value.ts';
 import { isSystemColorId } from './system-colors.ts';
 
 /**
- * The colour that a reference means (001 §3); null for an id that the palette does not have, and for a colour of the theme, which is not to be
+ * The colour that a reference means (PALETTE-309, PALETTE-310, PALETTE-311); null for an id that the palette does not have, and for a colour of the theme, which is not to be
  * found here. The alpha of a palette reference thins out the one that the palette's colour has: that the two multiply is the project's own.
  */
 export function resolveColor(reference: ColorReference, palette: Palette): Rgba | null {

@@ -1,6 +1,6 @@
-/** What the editor knows of a colour that every palette has (001 §3). */
+/** What the editor knows of a colour that every palette has (PALETTE-304). */
 export interface SystemColor {
-  /** What editors read: English on purpose. The source names the five that are seen; the others bear their id. */
+  /** What editors read: English on purpose. The requirements name the five that are seen; the others bear their id. */
   readonly displayName: string;
   /** Its place in the palette, 0 to 9: the five that are seen from light to dark, then the others. The order is the project's own. */
   readonly order: number;
@@ -16,7 +16,7 @@ const seen = (displayName: string, order: number, hideInSelector = false): Syste
 const safe = (id: string, order: number): SystemColor =>
   Object.freeze({ displayName: id, order, readonly: true, userVisible: false, hideInSelector: false });
 
-/** The ten system colours by their ids (001 §3), in their order. */
+/** The ten system colours by their ids (PALETTE-303, PALETTE-305), in their order. */
 export const systemColors = /* @__PURE__ */ Object.freeze({
   white: seen('Lightest', 0, true),
   lightAccent: seen('Light', 1),
@@ -32,6 +32,6 @@ export const systemColors = /* @__PURE__ */ Object.freeze({
 
 export type SystemColorId = keyof typeof systemColors;
 
-/** Whether a palette has a colour of this id (001 §3). */
+/** Whether a palette has a colour of this id (PALETTE-303). */
 export const isSystemColorId = (id: unknown): id is SystemColorId =>
   typeof id === 'string' && Object.hasOwn(systemColors, id);

@@ -1,7 +1,7 @@
 import { linkAddress } from '../link/address.ts';
 
 /**
- * Where a script of the page may navigate to (decisions, "Security defaults"): http and https, without a name or password in the address.
+ * Where a script of the page may navigate to (D-53): http and https, without a name or password in the address.
  *
  * @returns the whole address; null where the text is empty, no address, or anything else
  */

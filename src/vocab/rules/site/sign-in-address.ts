@@ -10,7 +10,7 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /**
- * Where one signs in: the owner's configuration area on the site's platform subdomain (000 §2, §6), which leads back to this page. Without such a
+ * Where one signs in: the owner's configuration area on the site's platform subdomain (NAV-008), which leads back to this page. Without such a
  * subdomain it is looked for on the page's own origin.
  *
  * @param page the page's address; of it only path and query are passed on

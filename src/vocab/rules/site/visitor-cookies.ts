@@ -1,4 +1,4 @@
-/** The visitor record's cookie as it is read (000 §5). */
+/** The visitor record's cookie as it is read (CONSENT-034). */
 export interface VisitorRecord {
   /** First visit, visit before this one and this visit, in ms since 1970, and the number of visits: four positive integers. */
   readonly numbers: readonly [number, number, number, number];
@@ -14,7 +14,7 @@ const positive = (text: string): number | null =>
   /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
 /**
- * Reads the visitor record (000 §5): the id and four positive integers with `|` between them. The source gives the four integers; signs and order are the
+ * Reads the visitor record (CONSENT-034): the id and four positive integers with `|` between them. The requirements give the four integers; signs and order are the
  * project's.
  *
  * @returns null for any other form: a new record is made then
@@ -28,8 +28,8 @@ export function parseVisitorRecord(text: string): VisitorRecord | null {
   return { id, numbers: [first, previous, current, count] };
 }
 
-/** Writes the visitor record the way it is read (000 §5). */
+/** Writes the visitor record the way it is read (CONSENT-034). */
 export const formatVisitorRecord = ({ id, numbers }: VisitorRecord): string => [id, ...numbers].join('|');
 
-/** Reads the visit timestamp, in ms since 1970: a positive integer; null for anything else (000 §5). */
+/** Reads the visit timestamp, in ms since 1970: a positive integer; null for anything else (CONSENT-035). */
 export const parseVisitTimestamp = (text: string): number | null => positive(text);

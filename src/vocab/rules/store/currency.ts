@@ -5,7 +5,7 @@ export interface Currency {
 }
 
 /**
- * The currencies of the store (000 §3, §9): 26 codes, 2 fraction digits each, JPY none. The source counts them without a list; which ones they are is
+ * The currencies of the store (FMT-001): 26 codes, 2 fraction digits each, JPY none. The requirements count them without a list; which ones they are is
  * this project's assumption, the numbers are those of ISO 4217.
  */
 const CURRENCIES: Readonly<Record<string, Currency>> = /* @__PURE__ */ Object.freeze({
@@ -37,10 +37,10 @@ const CURRENCIES: Readonly<Record<string, Currency>> = /* @__PURE__ */ Object.fr
   ZAR: { digits: 2, numeric: '710' },
 });
 
-/** The store's currency where nobody names one (000 §9, 002 §9). */
+/** The store's currency where nobody names one (FMT-009). */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Digits after the decimal sign where the table does not know the code (000 §9). */
+/** Digits after the decimal sign where the table does not know the code (FMT-002). */
 export const DEFAULT_FRACTION_DIGITS = 2;
 
 /** The 26 codes, in alphabetical order. */
@@ -49,12 +49,12 @@ export const currencyCodes: readonly string[] = /* @__PURE__ */ Object.freeze(/*
 /** A code as the table has it: capitals, nothing around it. */
 const codeOf = (code: string): string => code.trim().toUpperCase();
 
-/** A currency of the table by its code, in any letter case (000 §3, §9); null for a code outside it. */
+/** A currency of the table by its code, in any letter case (FMT-001); null for a code outside it. */
 export const currencyOf = (code: string): Currency | null =>
   Object.hasOwn(CURRENCIES, codeOf(code)) ? (CURRENCIES[codeOf(code)] ?? null) : null;
 
-/** How many digits follow the decimal sign: 2, for JPY 0 (000 §9). From this table, not from Intl, which says otherwise of some. */
+/** How many digits follow the decimal sign: 2, for JPY 0 (FMT-002, FMT-003). From this table, not from Intl, which says otherwise of some. */
 export const fractionDigits = (code: string): number => currencyOf(code)?.digits ?? DEFAULT_FRACTION_DIGITS;
 
-/** The currency a store sells in, in capitals: the one that its settings name, else the default (000 §9). */
+/** The currency a store sells in, in capitals: the one that its settings name, else the default (FMT-009). */
 export const storeCurrency = (selected: string): string => codeOf(selected) || DEFAULT_CURRENCY;

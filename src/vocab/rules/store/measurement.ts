@@ -10,9 +10,9 @@ const IMPERIAL: MeasurementUnits = /* @__PURE__ */ Object.freeze({ weight: 'lbs'
 const METRIC: MeasurementUnits = /* @__PURE__ */ Object.freeze({ weight: 'kg', length: 'cm' });
 
 /**
- * The units of a measurement system: imperial gives lbs and inches, anything else and nothing kg and cm (000 §9).
+ * The units of a measurement system: imperial gives lbs and inches, anything else and nothing kg and cm (FMT-010, FMT-011).
  *
- * @param system its code, or its name (002 §3)
+ * @param system its code, or its name (VOCAB-621)
  */
 export const measurementUnits = (system: number | string | null): MeasurementUnits =>
   system === measurementSystems.codeOf('imperial') || system === 'imperial' ? IMPERIAL : METRIC;

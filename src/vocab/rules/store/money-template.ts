@@ -1,6 +1,6 @@
 import { localeTag } from './locale-tag.ts';
 
-/** How a locale writes money: where symbol and amount go, and the signs inside the amount (000 §9). */
+/** How a locale writes money: where symbol and amount go, and the signs inside the amount (FMT-008). */
 export interface MoneyTemplate {
   /** With the places `{symbol}` and `{amount}`. */
   readonly pattern: string;
@@ -8,7 +8,7 @@ export interface MoneyTemplate {
   readonly decimal: string;
 }
 
-/** The source's own: comma for thousands, point for decimals (000 §9). */
+/** The default of the requirements: comma for thousands, point for decimals (FMT-005, FMT-006). */
 export const DEFAULT_MONEY_TEMPLATE: MoneyTemplate = /* @__PURE__ */ Object.freeze({
   pattern: '{symbol}{amount}',
   thousands: ',',
@@ -33,7 +33,7 @@ const partsOf = (tag: string, currency: string): Intl.NumberFormatPart[] =>
   }).formatToParts(1234567.8);
 
 /**
- * The template of a locale (decisions, "Money"): Brazilian Portuguese and the source's default are data, any other locale's is read from Intl. A
+ * The template of a locale (D-30): Brazilian Portuguese and the default of the requirements are data, any other locale's is read from Intl. A
  * missing or unknown locale takes the default.
  *
  * @param locale the site's `formattingLocale`, such as `pt-BR`; empty where it has none
@@ -60,7 +60,7 @@ export function moneyTemplate(locale: string): MoneyTemplate {
 }
 
 /**
- * How a locale writes a currency (000 §9; decisions, "Money"): `R$`, in Portuguese `US$` for USD. The code itself where Intl does not know it.
+ * How a locale writes a currency (FMT-008, D-30): `R$`, in Portuguese `US$` for USD. The code itself where Intl does not know it.
  *
  * @param code ISO 4217, such as `BRL`
  * @param locale as for {@link moneyTemplate}; without one, or with one that Intl does not know, as in English

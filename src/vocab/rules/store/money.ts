@@ -1,14 +1,14 @@
 import { fractionDigits } from './currency.ts';
 import { currencySymbol, DEFAULT_MONEY_TEMPLATE, type MoneyTemplate, moneyTemplate } from './money-template.ts';
 
-/** Most digits before the decimal sign that are formatted (000 §9). */
+/** Most digits before the decimal sign that are formatted (FMT-004). */
 export const MAX_INTEGER_PLACES = 15;
 
 /** Money as a whole number of the currency's smallest unit: cents, or yen where there are no cents. A bigint where it may pass 2^53. */
 export type MinorUnits = number | bigint;
 
 export interface AmountOptions {
-  /** Leave out a fraction that is all zeros: `10.00` becomes `10`, `10.50` stays (000 §9). */
+  /** Leave out a fraction that is all zeros: `10.00` becomes `10`, `10.50` stays (FMT-007). */
   readonly trimZeros?: boolean;
 }
 
@@ -29,7 +29,7 @@ const grouped = (whole: string, thousands: string): string => {
 };
 
 /**
- * Writes an amount without its symbol (000 §9): 123456 cents of USD are `1,234.56`, 1234 of JPY `1,234`. Beyond 15 integer places it refuses and
+ * Writes an amount without its symbol (FMT-004, FMT-012, FMT-013): 123456 cents of USD are `1,234.56`, 1234 of JPY `1,234`. Beyond 15 integer places it refuses and
  * gives the plain number: no thousands, a decimal point.
  *
  * @param minor whole smallest units of the currency
@@ -53,7 +53,7 @@ export function formatAmount(
 export type MoneyFormatter = (minor: MinorUnits, options?: AmountOptions) => string;
 
 /**
- * Makes the formatter of a currency and a locale (decisions, "Money"): `R$ 1.234,50` in pt-BR. Asking Intl for the symbol takes most of its time, so a
+ * Makes the formatter of a currency and a locale (D-30): `R$ 1.234,50` in pt-BR. Asking Intl for the symbol takes most of its time, so a
  * page with many prices makes it once. A symbol that ends in a letter stands apart from the digits: `CHF 1,234.50`. What {@link formatAmount} refuses
  * comes back as the plain number here too.
  *
@@ -73,7 +73,7 @@ export function moneyFormatter(code: string, locale: string): MoneyFormatter {
   };
 }
 
-/** Writes one amount as {@link moneyFormatter} does (decisions, "Money"). */
+/** Writes one amount as {@link moneyFormatter} does (D-30). */
 export const formatMoney = (minor: MinorUnits, code: string, locale: string, options: AmountOptions = {}): string =>
   moneyFormatter(code, locale)(minor, options);
 
@@ -81,7 +81,7 @@ export const formatMoney = (minor: MinorUnits, code: string, locale: string, opt
 const LONGEST_AMOUNT = 40;
 
 /**
- * Reads an amount the way {@link formatAmount} writes it (000 §9), with or without its thousands; fewer fraction digits than the currency has are filled up.
+ * Reads an amount the way {@link formatAmount} writes it (FMT-012), with or without its thousands; fewer fraction digits than the currency has are filled up.
  *
  * @returns whole smallest units; null for a text that is no such amount, has too many fraction digits, or more than 15 integer places
  */

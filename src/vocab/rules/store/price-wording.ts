@@ -13,7 +13,7 @@ export interface PriceWording {
 }
 
 /**
- * Puts a product's price into words (000 §3, §4).
+ * Puts a product's price into words (STORE-009).
  *
  * @param written the formatter of the store's currency and the site's locale
  */

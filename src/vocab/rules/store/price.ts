@@ -2,15 +2,15 @@ import type { RuleProblem } from '../text/problem-keys.ts';
 import { formatMoney, type MinorUnits, parseAmount } from './money.ts';
 import { moneyTemplate } from './money-template.ts';
 
-/** The highest price of a product, in cents; this one included (000 §5, §9). */
+/** The highest price of a product, in cents; this one included (STORE-012). */
 export const MAX_PRICE = 100_000_000;
 
-/** Whether a number of cents may be a product's price: a whole one from 0 to 100,000,000 (000 §5). */
+/** Whether a number of cents may be a product's price: a whole one from 0 to 100,000,000 (STORE-012). */
 export const isPrice = (cents: MinorUnits): boolean =>
   (typeof cents === 'bigint' || Number.isInteger(cents)) && cents >= 0 && cents <= MAX_PRICE;
 
 /**
- * Checks a price as somebody types it (000 §5), in the signs of the site's locale.
+ * Checks a price as somebody types it (STORE-012), in the signs of the site's locale.
  *
  * @returns what is wrong with it; null where nothing is
  */

@@ -1,6 +1,6 @@
 import { productTypes } from '../../codes/product-types.ts';
 
-/** What is read of a variant (000 §3). Prices in cents. */
+/** What is read of a variant (STORE-004). Prices in cents. */
 export interface StoreVariant {
   readonly price: number;
   readonly salePrice?: number | undefined;
@@ -12,9 +12,9 @@ export interface StoreVariant {
   readonly optionValues?: readonly { readonly value: string }[] | undefined;
 }
 
-/** What is read of a product (000 §3). Its own prices, in cents, count where it has no variants. */
+/** What is read of a product (STORE-002, STORE-005). Its own prices, in cents, count where it has no variants. */
 export interface StoreProduct {
-  /** The code of its type (002 §3). */
+  /** The code of its type (VOCAB-608). */
   readonly productType: number | null;
   readonly variants?: readonly StoreVariant[] | undefined;
   readonly priceCents?: number | undefined;
@@ -22,7 +22,7 @@ export interface StoreProduct {
   readonly onSale?: boolean | undefined;
 }
 
-/** Product types whose stock never ends: a paywall is stocked like a digital product (000 §4; decisions). */
+/** Product types whose stock never ends: a paywall is stocked like a digital product (STORE-010, STORE-011, D-43). */
 const ENDLESS: ReadonlySet<string | null> = new Set(['digital', 'giftCard', 'paywall']);
 
 const variantsOf = ({ variants }: StoreProduct): readonly StoreVariant[] => variants ?? [];
@@ -32,7 +32,7 @@ const isEmpty = ({ unlimited, qtyInStock }: StoreVariant): boolean =>
   unlimited !== true && (unlimited === false || qtyInStock !== undefined) && !((qtyInStock ?? 0) > 0);
 
 /**
- * Whether every variant is limited and out of stock (000 §4). A product without variants, a gift card and a digital product never are; one of whose
+ * Whether every variant is limited and out of stock (STORE-006). A product without variants, a gift card and a digital product never are; one of whose
  * variants nothing is known about its stock is not either.
  */
 export function isSoldOut(product: StoreProduct): boolean {
@@ -40,7 +40,7 @@ export function isSoldOut(product: StoreProduct): boolean {
   return !ENDLESS.has(productTypes.nameOf(product.productType)) && variants.length > 0 && variants.every(isEmpty);
 }
 
-/** Whether any variant is on sale; without variants the product itself (000 §4). */
+/** Whether any variant is on sale; without variants the product itself (STORE-008). */
 export function isOnSale(product: StoreProduct): boolean {
   const variants = variantsOf(product);
   return variants.length > 0 ? variants.some(({ onSale }) => onSale === true) : product.onSale === true;
@@ -74,7 +74,7 @@ const isBetter = (offer: Offer, than: Offer): boolean =>
   offer.pays < than.pays || (offer.pays === than.pays && offer.before !== null && than.before === null);
 
 /**
- * The price display of a product (000 §3, §4): on sale the sale price and the original one, else the price.
+ * The price display of a product (STORE-009): on sale the sale price and the original one, else the price.
  *
  * Where variants differ it is the lowest that anybody pays, with the original price of that same variant: a price from another one beside it would be
  * a reduction that nobody gets. So a product is on sale as soon as one variant is, and has no original price where the cheapest is not reduced. Of

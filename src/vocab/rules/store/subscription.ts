@@ -1,7 +1,7 @@
 import { decimalNumber } from '../text/decimal-number.ts';
 import type { Wording } from '../text/wording-keys.ts';
 
-/** The periods after which a subscription is due again (000 §9). */
+/** The periods after which a subscription is due again (VOCAB-006). */
 const PERIODS = { WEEK: 'Week', MONTH: 'Month', YEAR: 'Year' } as const;
 
 type Period = (typeof PERIODS)[keyof typeof PERIODS];
@@ -16,7 +16,7 @@ const positive = (value: unknown): number | null => {
 };
 
 /**
- * Says how a subscription is paid (000 §3, §9): every period or every n periods, for ever or for a number of cycles. An interval that is no number
+ * Says how a subscription is paid (STORE-016, STORE-017): every period or every n periods, for ever or for a number of cycles. An interval that is no number
  * or below 1 counts as 1; cycles that are missing, 0 or no number as no end.
  *
  * @param plan `billingPeriod.unit` is WEEK, MONTH or YEAR in either case, `billingPeriod.value` the interval

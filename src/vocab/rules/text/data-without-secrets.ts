@@ -8,7 +8,7 @@ const PLAIN = /(?:^|[_-])id$|Id$|identifier$|^user_?agent$/i;
 const ID = /^[\w-]{1,100}$/;
 
 /**
- * Takes out of plain data, all the way down, what may tell who somebody is or let a stranger in (decisions, "Security defaults"): every text as in
+ * Takes out of plain data, all the way down, what may tell who somebody is or let a stranger in (D-57): every text as in
  * `withoutSecrets`, and whatever stands under the name of a secret. Ids under the name of an id stay.
  *
  * @throws RangeError where the data contains itself

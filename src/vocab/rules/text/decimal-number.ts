@@ -4,7 +4,7 @@ const LONGEST = 40;
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 
 /**
- * Reads a number as data attributes carry it (001 §3; the form is the project's own): a number, or its decimal text with white space around it. No
+ * Reads a number as data attributes carry it (GAL-313; the form is the project's own): a number, or its decimal text with white space around it. No
  * hexadecimal, no empty text, no `Infinity`.
  *
  * @returns the finite number; null for anything else

@@ -1,4 +1,4 @@
-/** Whether rich text says nothing: no text at all, or an empty paragraph, as editors leave behind (000 §3). */
+/** Whether rich text says nothing: no text at all, or an empty paragraph, as editors leave behind (CONSENT-003). */
 export const isEmptyRichText = (html: string): boolean =>
   html
     .replace(/<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g, '')

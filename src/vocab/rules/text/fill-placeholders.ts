@@ -4,7 +4,7 @@ export type PlaceholderOf<Text extends string> = Text extends `${string}{${infer
   : never;
 
 /**
- * Puts values where a text has their names in braces (002 §5, §8). A name without a value stays as it is, and one whose
+ * Puts values where a text has their names in braces (I18N-610). A name without a value stays as it is, and one whose
  * value is no number where it should be one (NaN); a value is not looked through for further names.
  *
  * @param text a literal, for the names to be checked

@@ -4,7 +4,7 @@ import { localeTag } from '../store/locale-tag.ts';
 const FURTHEST = 8.64e15;
 
 /**
- * Writes a whole date in words, as the locale does (001 §9): `21 de novembro de 2026` in pt-BR.
+ * Writes a whole date in words, as the locale does (FMT-303): `21 de novembro de 2026` in pt-BR.
  *
  * @param moment in ms since 1970
  * @param locale the page's language, `en-US` or `en_US`; one that Intl does not know is read as Brazilian Portuguese

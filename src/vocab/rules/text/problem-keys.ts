@@ -1,5 +1,5 @@
 /**
- * What a rule may find wrong: the key of a sentence, with the values that the sentence names (002 §5). The sentences are in the strings under
+ * What a rule may find wrong: the key of a sentence, with the values that the sentence names (EDITOR-601 to EDITOR-616). The sentences are in the strings under
  * the same keys and placeholders; a rule never says one itself. What rules say that is no
  * problem is in `wording-keys.ts`.
  */
@@ -50,11 +50,11 @@ export interface ProblemValues {
 
   /** A text is no amount of money. */
   problemPrice: NoValues;
-  /** A price is too high; `max` is written out with its currency (000 §5). */
+  /** A price is too high; `max` is written out with its currency (STORE-012). */
   problemPriceMax: { readonly max: string };
-  /** A SKU is too long; `max` in characters (000 §5). */
+  /** A SKU is too long; `max` in characters (STORE-013). */
   problemSkuLength: { readonly max: number };
-  /** No zip code of the United States: exactly 5 digits (000 §5). */
+  /** No zip code of the United States: exactly 5 digits (FORM-050). */
   problemZip: NoValues;
 
   /** Brazilian data: no such number, by its length or check digits. */

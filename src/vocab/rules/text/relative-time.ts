@@ -1,13 +1,13 @@
 import type { Wording } from './wording-keys.ts';
 
-/** How often a relative time is looked at again, in ms (001 §9). Once it is a full date, nothing changes any more. */
+/** How often a relative time is looked at again, in ms (FMT-304). Once it is a full date, nothing changes any more. */
 export const RELATIVE_TIME_REFRESH = 5000;
 
-/** Up to this many whole seconds they are counted; then a full date stands there (001 §9). */
+/** Up to this many whole seconds they are counted; then a full date stands there (FMT-302, FMT-303). */
 const COUNTED_SECONDS = 59;
 
 /**
- * Says how long ago a moment was (001 §9): now at 0 seconds, the number of whole elapsed seconds up to 59. A moment in the future counts as now.
+ * Says how long ago a moment was (FMT-301, FMT-302, FMT-305): now at 0 seconds, the number of whole elapsed seconds up to 59. A moment in the future counts as now.
  *
  * @param moment in ms since 1970
  * @param now in ms since 1970

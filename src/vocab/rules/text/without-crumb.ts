@@ -8,7 +8,7 @@ const NESTED = /(?:crumb|token|key|secret|pass|auth|session)[^=&]{0,20}=/i;
 const LONGEST = 8000;
 
 /**
- * Cuts the crumb and other secrets out of an address before it is logged, traced or timed (decisions, "Call layer"): their parameters in query and
+ * Cuts the crumb and other secrets out of an address before it is logged, traced or timed (D-25): their parameters in query and
  * hash, and a user name before the host. A query or hash of more than 8,000 characters is left out whole. Relative addresses may be given, and text
  * that is none comes back as it is.
  */

@@ -5,5 +5,5 @@
 const EMAIL =
   /(?<![^\s@"'<>(){}[\]=:,;&?/])[^\s@"'<>(){}[\]=:,;&?/]+(?:@|%(?:25)*40)(?![a-z][a-z\d+.-]*:\/\/)[^\s@"'<>(){}[\]=:,;&?/]+/gi;
 
-/** Puts `[e-mail]` in the place of every e-mail address (decisions, "Security defaults"). */
+/** Puts `[e-mail]` in the place of every e-mail address (D-57). */
 export const withoutEmails = (text: string): string => text.replace(EMAIL, '[e-mail]');

@@ -17,7 +17,7 @@ const NUMBER = /\+?\(?\d(?:[\s().\-/]{0,2}\d){7,}/g;
 
 /**
  * Takes out of a text what may tell who somebody is or let a stranger in: values of queries, e-mail addresses, tokens, phones and document numbers
- * (decisions, "Security defaults"). For everything that leaves a page as a report.
+ * (D-57). For everything that leaves a page as a report.
  *
  * @param longest what is longer is cut, before and after, in UTF-16 units
  */

@@ -6,7 +6,7 @@ const NUMBER = /(?:\+|%2B)?(?:\(|%28)?\d(?:(?:[\s().\-/+]|%2[089B-F]){0,3}\d){9,
 
 /**
  * Cuts out of an address what is secret and what tells who the visitor is: crumb and tokens with their parameters, e-mail addresses and long numbers in
- * any value. Everything else stays, so that a campaign can still be told. For the addresses and titles that tracking calls carry (002 §3).
+ * any value. Everything else stays, so that a campaign can still be told. For the addresses and titles that tracking calls carry (CENSUS-603).
  */
 export const withoutVisitor = (address: string): string =>
   withoutEmails(withoutCrumb(address)).replace(NUMBER, '[number]');

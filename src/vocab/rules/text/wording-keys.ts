@@ -3,18 +3,18 @@
  * sentences are in the strings under the same keys and placeholders.
  */
 export interface WordingValues {
-  /** A moment just now: `agora mesmo` (001 §9). */
+  /** A moment just now: `agora mesmo` (FMT-301). */
   timeNow: NoValues;
-  /** A moment `n` seconds ago, 1 to 59 (001 §9). */
+  /** A moment `n` seconds ago, 1 to 59 (FMT-302). */
   timeSeconds: { readonly n: number };
 
-  /** The cart indicator where it shows no quantity; with one item; with `n` items; with more than `n` (002 §9). */
+  /** The cart indicator where it shows no quantity; with one item; with `n` items; with more than `n` (CART-602 to CART-605). */
   cartLabel: NoValues;
   cartLabelOne: NoValues;
   cartLabelMany: { readonly n: number };
   cartLabelOver: { readonly n: number };
 
-  /** A subscription that is paid every `interval` weeks, months or years, and has no end (000 §9). */
+  /** A subscription that is paid every `interval` weeks, months or years, and has no end (STORE-016). */
   subscriptionEveryWeek: { readonly interval: number };
   subscriptionEveryMonth: { readonly interval: number };
   subscriptionEveryYear: { readonly interval: number };
@@ -23,13 +23,13 @@ export interface WordingValues {
   subscriptionEveryMonthFor: { readonly interval: number; readonly total: number };
   subscriptionEveryYearFor: { readonly interval: number; readonly total: number };
 
-  /** Marks of a product (000 §4). */
+  /** Marks of a product (STORE-006, STORE-008). */
   storeSoldOut: NoValues;
   storeOnSale: NoValues;
   /** The lowest of several prices, written out with its currency. */
   storePriceFrom: { readonly price: string };
 
-  /** The labels of workflow states: `Disponível`, `Agendado`, `Oculto`, `Não compatível` (000 §3). */
+  /** The labels of workflow states: `Disponível`, `Agendado`, `Oculto`, `Não compatível` (VOCAB-001). */
   workflowPublished: NoValues;
   workflowScheduled: NoValues;
   workflowDraft: NoValues;

@@ -11,7 +11,7 @@ const LABELS: ReadonlyMap<unknown, WorkflowLabelKey> = new Map([
 ]);
 
 /**
- * The label of a workflow state (000 §3): published, scheduled and draft have their own, anything else is not supported.
+ * The label of a workflow state (VOCAB-001): published, scheduled and draft have their own, anything else is not supported.
  *
  * @param state the code of a content status, or its name
  */

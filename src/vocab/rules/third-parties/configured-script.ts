@@ -3,11 +3,11 @@ import type { WordIn } from '../../codes/words.ts';
 import { MAX_ADDRESS_LENGTH } from './known-third-party.ts';
 import type { ThirdPartyFile } from './third-party-file.ts';
 
-/** The scripts whose address no source shows: the site's configuration names it. */
+/** The scripts whose address no requirement shows: the site's configuration names it. */
 export type ConfiguredScript = Exclude<WordIn<typeof thirdPartyLoads>, 'fontStyleSheets' | 'discussionCounts'>;
 
 /**
- * A script at the address that the site's configuration gives (000 §7). The social widget has 10 s.
+ * A script at the address that the site's configuration gives (THIRD-007, THIRD-008). The social widget has 10 s.
  *
  * @returns null for anything but an https address; nothing is loaded then
  */

@@ -9,7 +9,7 @@ const styleSheet = (address: string): ThirdPartyFile => ({
   timeoutMs: thirdPartyLimits.fileTimeoutMs,
 });
 
-/** The style sheets of the context's font families (000 §3, §7): one for each family, each family once. */
+/** The style sheets of the context's font families (THIRD-002): one for each family, each family once. */
 export function fontStyleSheets({ googleFonts }: Pick<Context, 'googleFonts'>): readonly ThirdPartyFile[] {
   const families = new Set(googleFonts.map(({ includeName }) => includeName.trim()).filter(Boolean));
   return [...families].map((family) =>
@@ -17,7 +17,7 @@ export function fontStyleSheets({ googleFonts }: Pick<Context, 'googleFonts'>): 
   );
 }
 
-/** The style sheet of the font kit that the context names (000 §3); null without an id, or with one that cannot be part of an address. */
+/** The style sheet of the font kit that the context names (THIRD-003); null without an id, or with one that cannot be part of an address. */
 export function fontKit({ website }: Pick<Context, 'website'>): ThirdPartyFile | null {
   const id = website.typekitId;
   return /^[a-z\d]{1,32}$/.test(id) ? styleSheet(`https://use.typekit.net/${id}.css`) : null;

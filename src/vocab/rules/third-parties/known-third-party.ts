@@ -1,4 +1,4 @@
-/** Where maps, fonts and captcha come from. No source shows these addresses (000 §7, 002 §7): they are the services' documented ones. */
+/** Where maps, fonts and captcha come from. No requirement shows these addresses (CAPTCHA-601, MAP-601, THIRD-002): they are the services' documented ones. */
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 export const FONT_STYLE_SHEET = 'https://fonts.googleapis.com/css2';
 export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js';
@@ -14,7 +14,7 @@ export const MAX_ADDRESS_LENGTH = 2_000;
 /** So much of a language or region is passed on, in characters: no tag in use is longer (RFC 5646 §4.4.1). */
 export const MAX_LANGUAGE_TAG_LENGTH = 35;
 
-/** Whether an address is one of those that the rules of this folder make, whatever its query (000 §7, 002 §7; the list is the project's own). */
+/** Whether an address is one of those that the rules of this folder make, whatever its query (T-16; the list is the project's own). */
 export function isKnownThirdParty(address: string): boolean {
   if (address.length > MAX_ADDRESS_LENGTH) return false;
   const [place = ''] = address.split('?', 1);

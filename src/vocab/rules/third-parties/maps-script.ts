@@ -7,7 +7,7 @@ import type { ThirdPartyFile } from './third-party-file.ts';
 /** Longest key that is decoded, in characters of base64. */
 const LONGEST = 400;
 
-/** The key of the maps service out of the base64 text in the page context (001 §7, 002 §7); null where there is none in it. */
+/** The key of the maps service out of the base64 text in the page context (MAP-602); null where there is none in it. */
 export function mapsKey(encoded: string): string | null {
   if (encoded.length > LONGEST) return null;
   try {
@@ -18,7 +18,7 @@ export function mapsKey(encoded: string): string | null {
   }
 }
 
-/** The script of the maps service: with key, language and region, at most 30 s (001 §7, 002 §7). Null without a key: nothing is loaded then. */
+/** The script of the maps service: with key, language and region, at most 30 s (MAP-601, MAP-603, MAP-604). Null without a key: nothing is loaded then. */
 export function mapsScript({
   gmRenderKey,
   website,

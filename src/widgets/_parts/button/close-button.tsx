@@ -1,21 +1,21 @@
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/parts.json';
 import { close } from '../icons/close.ts';
 import { Icon } from '../icons/icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
-  readonly host: Pick<Host, 'run' | 'strings'>;
+  readonly handle: Pick<BlockHandle, 'run' | 'strings'>;
   hide(): void;
 }
 
 /** The button at the corner of a layer that lets it go. */
-export const CloseButton = ({ host, hide }: Props) => (
+export const CloseButton = ({ handle, hide }: Props) => (
   <IconButton
     className="vt-close"
     part="close"
-    label={host.strings(messages)('partsClose')}
-    onClick={() => host.run(hide)}
+    label={handle.strings(messages)('partsClose')}
+    onClick={() => handle.run(hide)}
   >
     <Icon path={close} />
   </IconButton>

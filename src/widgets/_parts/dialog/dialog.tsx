@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { useHiding } from './use-hiding.ts';
 import { useModal } from './use-modal.ts';
 
 interface Props {
-  readonly host: Pick<Host, 'run' | 'after'>;
+  readonly handle: Pick<BlockHandle, 'run' | 'after'>;
   readonly title: string;
   /** What it says, in plain words. */
   readonly text?: string;
@@ -21,14 +21,14 @@ interface Props {
 }
 
 /**
- * A modal dialog with a title, a text and buttons. Esc and a click on the backdrop dismiss it (001 §4). Several may be open: the last lies on top, and Esc dismisses
+ * A modal dialog with a title, a text and buttons. Esc and a click on the backdrop dismiss it (DLG-310, DLG-311, DLG-314). Several may be open: the last lies on top, and Esc dismisses
  * only that one.
  */
-export function Dialog({ host, title, text, children, alert = false, corner, hidden, actions }: Props) {
+export function Dialog({ handle, title, text, children, alert = false, corner, hidden, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { hiding, hide } = useHiding(ref, host, hidden);
-  useModal(ref, { host, hiding, dismiss: hide, closed: hidden });
+  const { hiding, hide } = useHiding(ref, handle, hidden);
+  useModal(ref, { handle, hiding, dismiss: hide, closed: hidden });
   return (
     <dialog
       ref={ref}

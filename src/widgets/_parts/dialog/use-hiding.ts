@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { DIALOG_HIDE_FALLBACK } from '../../../vocab/codes/dialogs.ts';
 
 /**
@@ -9,7 +9,7 @@ import { DIALOG_HIDE_FALLBACK } from '../../../vocab/codes/dialogs.ts';
  */
 export function useHiding(
   ref: RefObject<HTMLElement | null>,
-  host: Pick<Host, 'after'>,
+  handle: Pick<BlockHandle, 'after'>,
   hidden: () => void,
 ): { hiding: boolean; hide(): void } {
   const [hiding, setHiding] = useState(false);
@@ -26,12 +26,12 @@ export function useHiding(
     // Without motion there is nothing to wait for.
     if (moving.length === 0) end();
     Promise.allSettled(moving.map(({ finished }) => finished)).then(end);
-    const stop = host.after(DIALOG_HIDE_FALLBACK, end);
+    const stop = handle.after(DIALOG_HIDE_FALLBACK, end);
     return () => {
       stop();
       end();
     };
-  }, [hiding, host, ref]);
+  }, [hiding, handle, ref]);
 
   return { hiding, hide: () => setHiding(true) };
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
 
 interface Modal {
-  readonly host: Pick<Host, 'run'>;
+  readonly handle: Pick<BlockHandle, 'run'>;
   /** It is on its way out: Esc is for the one below. */
   readonly hiding: boolean;
   /** The visitor wants it gone: Esc, a click on the backdrop. */
@@ -16,15 +16,15 @@ interface Modal {
  * Opens a dialog element above everything, with the focus inside; the browser puts it back where it was when the dialog goes. Listens natively: what
  * React would hear on the backdrop it hears on the dialog itself.
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, { host, hiding, dismiss, closed }: Modal): void {
+export function useModal(ref: RefObject<HTMLDialogElement | null>, { handle, hiding, dismiss, closed }: Modal): void {
   const dismissed = useEffectEvent((event: Event) => {
     // Neither the browser nor the page gets it.
     event.preventDefault();
     event.stopPropagation();
-    host.run(dismiss);
+    handle.run(dismiss);
   });
-  useEscape(host, !hiding, dismiss);
-  const gone = useEffectEvent(() => host.run(closed));
+  useEscape(handle, !hiding, dismiss);
+  const gone = useEffectEvent(() => handle.run(closed));
 
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 
 /** What is open over the page, the last one on top. */
 const open: (() => void)[] = [];
@@ -19,9 +19,9 @@ function pressed(event: Event): void {
  *
  * @param active false while it is closed or on its way out
  */
-export function useEscape(host: Pick<Host, 'run'>, active: boolean, dismiss: () => void): void {
+export function useEscape(handle: Pick<BlockHandle, 'run'>, active: boolean, dismiss: () => void): void {
   const dismissed = useEffectEvent(() => {
-    host.run(dismiss);
+    handle.run(dismiss);
   });
   useEffect(() => {
     if (!active) return;

@@ -1,4 +1,4 @@
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import type { FormField } from './form-field.ts';
 
 /** What is wrong with a field. */
@@ -26,7 +26,7 @@ export interface Country {
 export interface FieldProps {
   readonly field: FormField;
   /** Gives the kit its words, in the page's language: `host.strings`. */
-  readonly strings: Host['strings'];
+  readonly strings: BlockHandle['strings'];
   readonly error?: FieldError | undefined;
   /** Without it the field starts with its own value. */
   readonly carried?: CarriedValues | undefined;

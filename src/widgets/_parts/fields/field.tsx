@@ -2,7 +2,7 @@ import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
 import { ChoiceField } from './choice-field.tsx';
 import type { Country, FieldProps } from './field-props.ts';
 import { rareFields } from './load-rare-fields.ts';
-import { PartedField } from './parted-field.tsx';
+import { MultiPartField } from './multi-part-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
@@ -22,7 +22,7 @@ export function Field({ countries = [], ...props }: FieldProps & { countries?: r
     case 'address':
     case 'date':
     case 'time':
-      return <PartedField {...props} type={type} countries={countries} />;
+      return <MultiPartField {...props} type={type} countries={countries} />;
     case 'likert': {
       const { LikertField } = rareFields();
       return <LikertField {...props} />;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import type { FormPart, PartedType } from '../../../vocab/codes/form-fields.ts';
 import type { Country, FieldProps } from './field-props.ts';
 import type { Choice } from './form-field.ts';
@@ -25,7 +25,7 @@ export interface RareFields {
   readonly LikertField: ComponentType<FieldProps>;
   partKinds(
     type: RareType & PartedType,
-    strings: Host['strings'],
+    strings: BlockHandle['strings'],
     countries: readonly Country[],
   ): Partial<Record<FormPart, PartKind>>;
 }

@@ -1,4 +1,4 @@
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/field-errors.json';
 import kitMessages from '../../../strings/pt-BR/fields.json';
 import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
@@ -20,7 +20,7 @@ export interface FieldProblem {
   readonly controls: readonly string[];
 }
 
-/** Checks every field (000 §5). The ids of those that are wrong, each with its problem, in the order of the fields. */
+/** Checks every field (FORM-042). The ids of those that are wrong, each with its problem, in the order of the fields. */
 export function validateFields(
   fields: readonly FormField[],
   read: ReadControl,
@@ -37,7 +37,7 @@ export function validateFields(
 /** Says the problems in the page's language, as the fields show them. */
 export function errorsFor(
   problems: ReadonlyMap<string, FieldProblem>,
-  strings: Host['strings'],
+  strings: BlockHandle['strings'],
 ): ReadonlyMap<string, FieldError> {
   const words = strings({ ...messages, ...kitMessages });
   const email = words('formEmailExample');

@@ -1,8 +1,17 @@
 import { lookProperties, type ReadLook } from '../../../runtime/blocks/page-look.ts';
 import { hasTextLook, lineHeightOf } from '../../../runtime/blocks/text-look.ts';
-import { type ControlSources, measureControls } from './control-room.ts';
-import { behind, isDark } from './ground.ts';
-import { errorColor, fainter, hoverColor, LEAST, over, type SeenColor, seenColor, solidButton } from './seen-color.ts';
+import {
+  type CompositedColor,
+  compositedColor,
+  errorColor,
+  hoverColor,
+  MIN_CONTRAST,
+  mutedColor,
+  over,
+  solidButton,
+} from './composited-color.ts';
+import { type ControlSources, measureControls } from './control-spacing.ts';
+import { backgroundBehind, isDark } from './ground.ts';
 
 type Values = Readonly<Record<string, string | null>>;
 
@@ -21,8 +30,8 @@ export function controlLook(sources: ControlSources): ReadLook {
     // Where the browser draws the fields, it also placed them.
     if (!again) room = fieldStyle ? measureControls(sources) : '';
     const form = boxOf(styled && box ? getComputedStyle(box) : null);
-    const inner = form['background-color'] ? seenColor(form['background-color']) : CLEAR;
-    const ground = inner && behind(block, [inner]);
+    const inner = form['background-color'] ? compositedColor(form['background-color']) : CLEAR;
+    const ground = inner && backgroundBehind(block, [inner]);
     const text = (element: Element | undefined): Values =>
       textOf(styled && element ? getComputedStyle(element) : null, host);
     return [
@@ -47,18 +56,18 @@ export function controlLook(sources: ControlSources): ReadLook {
   };
 }
 
-const CLEAR: SeenColor = { r: 0, g: 0, b: 0, a: 0 };
+const CLEAR: CompositedColor = { r: 0, g: 0, b: 0, a: 0 };
 
 /** A colour of the block: of the first public property that is set, else of the page. */
-function ownColor(host: CSSStyleDeclaration, tokens: readonly string[], color: string): SeenColor | null {
+function ownColor(host: CSSStyleDeclaration, tokens: readonly string[], color: string): CompositedColor | null {
   const set = tokens.map((token) => host.getPropertyValue(token).trim()).find((value) => value);
   // As the browser reads it: a custom property keeps its text.
   const [light, dark] = /^light-dark\((.+)\)$/.exec(set ?? '')?.[1]?.split(/,(?![^(]*\))/) ?? [];
-  return seenColor((isDark(host) ? dark : light)?.trim() ?? set ?? color);
+  return compositedColor((isDark(host) ? dark : light)?.trim() ?? set ?? color);
 }
 
 /** What the block derives from the text colour. */
-function shades(host: CSSStyleDeclaration, ground: SeenColor | null): Values {
+function shades(host: CSSStyleDeclaration, ground: CompositedColor | null): Values {
   const text = ownColor(host, ['--vitrine-text'], host.color);
   const accent = ownColor(host, ['--vitrine-accent', '--vitrine-text'], host.color);
   return {
@@ -67,9 +76,9 @@ function shades(host: CSSStyleDeclaration, ground: SeenColor | null): Values {
       accent && (accent.a < 1 || !host.getPropertyValue('--vitrine-accent').trim())
         ? solidButton(accent, ground).cover
         : null,
-    text: fainter(ground, text, 0.8, LEAST.text),
-    edge: fainter(ground, text, 0.55, LEAST.edge),
-    focus: fainter(ground, text, 1, LEAST.edge),
+    text: mutedColor(ground, text, 0.8, MIN_CONTRAST.text),
+    edge: mutedColor(ground, text, 0.55, MIN_CONTRAST.edge),
+    focus: mutedColor(ground, text, 1, MIN_CONTRAST.edge),
   };
 }
 
@@ -113,24 +122,24 @@ function markOf(mark: Element | undefined, words: Element | undefined): Values {
 function isPlainBox(style: CSSStyleDeclaration): boolean {
   const { borderTopStyle, borderTopColor, backgroundImage, backgroundColor } = style;
   const edge = /^(in|out)set$/.test(borderTopStyle) || /^rgb\((118, 118, 118|133, 133, 133)\)$/.test(borderTopColor);
-  return edge && backgroundImage === 'none' && isGrey(seenColor(backgroundColor));
+  return edge && backgroundImage === 'none' && isGrey(compositedColor(backgroundColor));
 }
 
-const isGrey = (color: SeenColor | null): boolean =>
+const isGrey = (color: CompositedColor | null): boolean =>
   color !== null && color.a === 1 && Math.max(color.r, color.g, color.b) - Math.min(color.r, color.g, color.b) < 6;
 
 function fieldOf(
   style: CSSStyleDeclaration | null,
   host: CSSStyleDeclaration,
   field: Element | undefined,
-  behindIt: SeenColor | null,
+  behindIt: CompositedColor | null,
 ): Values {
   const below =
     style && Number.parseFloat(style.borderTopWidth) === 0 && Number.parseFloat(style.borderBottomWidth) > 0;
   const placeholder = style && field ? getComputedStyle(field, '::placeholder').color : null;
   const own = ownColor(host, ['--vitrine-surface'], style?.backgroundColor ?? 'rgb(0 0 0/0)');
   const ground = own && (own.a === 1 ? own : behindIt && over(own, behindIt));
-  const text = style ? seenColor(style.color) : ownColor(host, ['--vitrine-text'], host.color);
+  const text = style ? compositedColor(style.color) : ownColor(host, ['--vitrine-text'], host.color);
   return {
     ...boxOf(style),
     ...textOf(style, host),
@@ -139,7 +148,7 @@ function fieldOf(
     placeholder:
       placeholder && placeholder !== style?.color && placeholder !== 'rgb(117, 117, 117)'
         ? placeholder
-        : fainter(ground, text, 0.7, LEAST.text),
+        : mutedColor(ground, text, 0.7, MIN_CONTRAST.text),
     // A second line at the edge that says there is an error: only where there is an edge.
     error: below ? 'inset 0 -1px' : null,
   };
@@ -147,13 +156,17 @@ function fieldOf(
 
 const ACCENT = ['--vitrine-button-background', '--vitrine-accent'];
 
-function buttonOf(style: CSSStyleDeclaration | null, host: CSSStyleDeclaration, ground: SeenColor | null): Values {
+function buttonOf(
+  style: CSSStyleDeclaration | null,
+  host: CSSStyleDeclaration,
+  ground: CompositedColor | null,
+): Values {
   const accented = ['--vitrine-accent', '--vitrine-button-background'].some((name) =>
     host.getPropertyValue(name).trim(),
   );
   const own = accented ? null : style;
   const accent = ownColor(host, [...ACCENT, '--vitrine-text'], host.color);
-  const [background, color] = [seenColor(own?.backgroundColor ?? ''), seenColor(own?.color ?? '')];
+  const [background, color] = [compositedColor(own?.backgroundColor ?? ''), compositedColor(own?.color ?? '')];
   const image =
     own && own.backgroundImage !== 'none' && !own.backgroundImage.includes('url(') ? own.backgroundImage : '';
   const hover = background && color && (image ? hoverColor(CLEAR, color, null) : hoverColor(background, color, ground));

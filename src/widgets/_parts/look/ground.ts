@@ -1,9 +1,9 @@
 import { documentMember, queryIn } from '../../../runtime/page/document-member.ts';
-import { over, type SeenColor, seenColor } from './seen-color.ts';
+import { type CompositedColor, compositedColor, over } from './composited-color.ts';
 
-const LIGHT: SeenColor = { r: 255, g: 255, b: 255, a: 1 };
+const LIGHT: CompositedColor = { r: 255, g: 255, b: 255, a: 1 };
 /** The lightest of what browsers have behind a dark page: light words stand out least on it. */
-const DARK: SeenColor = { r: 30, g: 30, b: 30, a: 1 };
+const DARK: CompositedColor = { r: 30, g: 30, b: 30, a: 1 };
 
 /**
  * The colour behind what a block draws.
@@ -11,7 +11,7 @@ const DARK: SeenColor = { r: 30, g: 30, b: 30, a: 1 };
  * @param inside backgrounds that the block draws over its own, the innermost first
  * @returns null where it cannot be known: over pictures and gradients, in filters, and where the whole lets something through
  */
-export function behind(block: Element, inside: readonly SeenColor[] = []): SeenColor | null {
+export function backgroundBehind(block: Element, inside: readonly CompositedColor[] = []): CompositedColor | null {
   const layers = [...inside];
   for (let at: Element | null = block; at; at = parentOf(at)) {
     const style = getComputedStyle(at);
@@ -37,8 +37,8 @@ function isMixed(at: Element, { filter, backdropFilter, mixBlendMode, opacity }:
 }
 
 /** The colour of a background; null for a picture, or a colour that cannot be read. */
-const backgroundOf = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): SeenColor | null =>
-  backgroundImage && backgroundImage !== 'none' ? null : seenColor(backgroundColor);
+const backgroundOf = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): CompositedColor | null =>
+  backgroundImage && backgroundImage !== 'none' ? null : compositedColor(backgroundColor);
 
 /** Pages lay a tint over a picture, or the picture itself, as a part of an element that takes no room: how far it reaches is not known. */
 const overlays = (at: Element): null[] =>
@@ -51,10 +51,10 @@ const overlays = (at: Element): null[] =>
 const PICTURES = 'img,picture,video,canvas,svg,iframe,object,embed,:has(*)';
 
 /** Elements that stand before another and in the same place, as the pictures and colours behind a section do: the upper first. */
-function drawnBefore(at: Element, block: Element): (SeenColor | null)[] {
+function drawnBefore(at: Element, block: Element): (CompositedColor | null)[] {
   const { left, top, width, height } = block.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  const found: (SeenColor | null)[] = [];
+  const found: (CompositedColor | null)[] = [];
   for (let one = at.previousElementSibling; one && width; one = one.previousElementSibling) {
     const rect = one.getBoundingClientRect();
     if (rect.left >= x || rect.right <= x || rect.top >= y || rect.bottom <= y) continue;

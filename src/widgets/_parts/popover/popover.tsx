@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
 import type { Placing } from '../floating/place.ts';
 import { useFloating } from '../floating/use-floating.ts';
 
 interface Props extends Placing {
-  readonly host: Pick<Host, 'run'>;
+  readonly handle: Pick<BlockHandle, 'run'>;
   /** Its name. */
   readonly label: string;
   /** Largest width in px; 320 unless said. */
@@ -26,7 +26,7 @@ interface Props extends Placing {
  * A layer with controls beside the button that opens it; the page stays usable. Esc, a press elsewhere and Tab beyond its end close it; from inside, the focus goes
  * back to the button.
  */
-export function Popover({ host, label, width, button, children, side = 'bottom-start', ...placing }: Props) {
+export function Popover({ handle, label, width, button, children, side = 'bottom-start', ...placing }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const layer = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Popover({ host, label, width, button, children, side = 'bottom-s
     setOpen(false);
   };
   const leave = useEffectEvent(() => setOpen(false));
-  useEscape(host, open, close);
+  useEscape(handle, open, close);
 
   useEffect(() => {
     const element = layer.current;

@@ -1,8 +1,8 @@
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/parts.json';
 
 interface Props {
-  readonly host: Pick<Host, 'strings'>;
+  readonly handle: Pick<BlockHandle, 'strings'>;
   /** What is waited for; "Carregando…" unless said. */
   readonly label?: string;
   /** Shows the words beside it. With reduced motion they show in any case, and nothing turns. */
@@ -10,9 +10,9 @@ interface Props {
 }
 
 /** Says that something is on its way. It shows after 300 ms: what comes sooner needs no sign. */
-export const Spinner = ({ host, label, worded = false }: Props) => (
+export const Spinner = ({ handle, label, worded = false }: Props) => (
   <span className="vt-spinner" role="status" data-worded={worded || undefined}>
     <span className="vt-spinner-ring" aria-hidden="true" />
-    <span className="vt-spinner-words">{label ?? host.strings(messages)('partsLoading')}</span>
+    <span className="vt-spinner-words">{label ?? handle.strings(messages)('partsLoading')}</span>
   </span>
 );

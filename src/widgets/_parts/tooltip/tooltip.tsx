@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
-import type { Host } from '../../../runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import type { Placing } from '../floating/place.ts';
 import { useFloating } from '../floating/use-floating.ts';
-import { useHint } from './use-hint.ts';
+import { useTooltip } from './use-tooltip.ts';
 
 interface Props extends Placing {
-  readonly host: Pick<Host, 'run' | 'after'>;
+  readonly handle: Pick<BlockHandle, 'run' | 'after'>;
   /** What it says: words, no controls. */
   readonly text: ReactNode;
   /** How long the mouse rests before it opens, in ms; 400 unless said. */
@@ -22,11 +22,11 @@ interface Props extends Placing {
 }
 
 /** A hint beside a control. It describes the control to assistive technology whether it shows or not. */
-export function Tooltip({ host, text, delay = 400, atPointer = false, width, children, ...placing }: Props) {
+export function Tooltip({ handle, text, delay = 400, atPointer = false, width, children, ...placing }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const layer = useRef<HTMLDivElement>(null);
   const id = useId();
-  const at = useHint(anchor, layer, { host, delay, atPointer });
+  const at = useTooltip(anchor, layer, { handle, delay, atPointer });
   useFloating(layer, at, at !== null, placing);
   return (
     <>

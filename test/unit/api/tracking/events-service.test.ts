@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type EventsServiceParts, eventsService } from '../../../../src/api/tracking/events-service.ts';
+import { type EventsServiceOptions, eventsService } from '../../../../src/api/tracking/events-service.ts';
 
 const commonData = {
   actor: 'visitor',
@@ -10,7 +10,7 @@ const commonData = {
   object_type: 'accordion',
 };
 
-function service(own: Partial<EventsServiceParts> = {}) {
+function service(own: Partial<EventsServiceOptions> = {}) {
   const posts: [string, unknown][] = [];
   const beacons: [string, unknown][] = [];
   const logged: string[] = [];

@@ -93,7 +93,7 @@ describe('the page of the benchmark', () => {
   it('says plainly where ours needs more, and only there', () => {
     const behind = shown(result).querySelector('section[aria-labelledby=atras]')?.textContent;
     expect(behind).toContain('1.000 blocos');
-    expect(behind).toContain('Buscado: Alpine 4,16×');
+    expect(behind).toContain('Baixado: Alpine 4,16×');
     expect(behind).not.toContain('Primeira tela pronta');
   });
 

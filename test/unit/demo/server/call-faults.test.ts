@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../../../demo/serve.mjs';
 import type { Served } from '../../../../demo/server/serve.ts';
 import { CallError, type CallErrorKind } from '../../../../src/api/call/call-error.ts';
-import { FAULT_FACTS, type FaultFact, titleOf } from '../../../browser/fault-facts.ts';
+import { FAULT_FACTS, type FaultFact, titleOf } from '../../../browser/calls/fault-facts.ts';
 import { type Caller, CLIENTS, type Client } from './clients.ts';
 import { pageOf } from './page-of.ts';
 import { switchOn } from './visitor.ts';
@@ -36,7 +36,7 @@ const ASKS: Readonly<Record<string, (data: unknown) => boolean>> = {
 
 const REAL = { real: true };
 
-/** What has to become of a call, told from what arrives alone (000 §8; decisions, "Call layer"). */
+/** What has to become of a call, told from what arrives alone (D-23). */
 function expected({ name, kind, method, path }: Client, fact: FaultFact): Outcome {
   if (kind === 'silent') return 'done';
   const arrived = fact.arrives(REAL);

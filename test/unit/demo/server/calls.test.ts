@@ -154,9 +154,9 @@ describe('the shop', () => {
     expect((await add({ ...cup, quantity: 1 })).cart.entries).toMatchObject([{ id: line, quantity: 3 }]);
     expect(await failureOf(add({ ...cup, quantity: 50 }))).toMatchObject({ kind: 'application', status: 400 });
     expect(await setQuantity(token, line, 5)).toMatchObject({ totalQuantity: 5 });
-    expect(await failureOf(setQuantity(token, line, 23))).toMatchObject({ text: 'Não temos tantas peças destas.' });
+    expect(await failureOf(setQuantity(token, line, 23))).toMatchObject({ text: 'Não há essa quantidade em estoque.' });
     expect(await applyCode(token, ' barro10 ')).toMatchObject({ discountCents: 4_800, grandTotalCents: 43_200 });
-    expect(await failureOf(applyCode(token, 'nada'))).toMatchObject({ text: 'Este código não vale.' });
+    expect(await failureOf(applyCode(token, 'nada'))).toMatchObject({ text: 'Este cupom não é válido.' });
     expect(await failureOf(remove('outro', line))).toMatchObject({ status: 404 });
     expect(await remove(token, line)).toMatchObject({ totalQuantity: 0, entries: [] });
     expect(await read()).toMatchObject({ totalQuantity: 0 });

@@ -1,5 +1,5 @@
 import { SEEDED_MEMBER, SEEDED_OWNER } from '../../../../demo/server/data/members.ts';
-import { Outage } from '../../../../src/api/call/outage.ts';
+import { CircuitBreaker } from '../../../../src/api/call/circuit-breaker.ts';
 import { createRequest } from '../../../../src/api/call/request.ts';
 import type { Request } from '../../../../src/vocab/calls.ts';
 import { say, tabNote } from '../../api/page.ts';
@@ -42,7 +42,7 @@ export async function pageOf(url: string): Promise<SitePage> {
       },
     },
     say,
-    outage: new Outage(tabNote()),
+    outage: new CircuitBreaker(tabNote()),
     tell: (_, text) => void told.push(text),
     onOnline: () => {},
   });

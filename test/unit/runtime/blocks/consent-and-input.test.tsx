@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyDoor } from '../../../../src/runtime/blocks/door.ts';
+import type { AnyBlockModule } from '../../../../src/runtime/blocks/block-module.ts';
 import type { Handover } from '../../../../src/runtime/blocks/handover.ts';
 import type { Page } from '../../../../src/runtime/blocks/page.ts';
 import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
-import type { ServiceDoor } from '../../../../src/runtime/blocks/services.ts';
+import type { ServiceModule } from '../../../../src/runtime/blocks/services.ts';
 import { startStage } from '../../../../src/runtime/blocks/stage.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';
 import { fakeHandover } from './fake-handover.ts';
 
-const door: AnyDoor = {
+const module: AnyBlockModule = {
   block: { name: 'good', summary: '', when: 'load', budget: 1, data: {} },
   View: () => <p>de pé</p>,
   styles: [],
-  content: () => ({ content: {}, lend: [] }),
+  readOwn: () => ({ content: {}, lend: [] }),
 };
-const load = vi.fn(async () => ({ default: door }));
+const load = vi.fn(async () => ({ default: module }));
 const registry: Registry = {
   good: { when: 'load', load },
   far: { when: 'visible', load },
@@ -26,7 +26,7 @@ const registry: Registry = {
 
 let stagePage: Page;
 /** Hands the page of the stage to the test. */
-const spy: ServiceDoor = {
+const spy: ServiceModule = {
   start(page) {
     stagePage = page;
     return { api: undefined, stop() {} };
@@ -116,7 +116,7 @@ describe('words that say nothing to the stage', () => {
     await (Reflect.get(window, 'Vitrine') as PageInterface).report();
     expect(consoleOfTest.lines).toHaveLength(4);
     const said = consoleOfTest.lines.join('\n');
-    expect(said).toMatch(/far#first: data-block-load="soon".*load, visible, idle, touched.*visible/);
+    expect(said).toMatch(/far#first: data-block-load="soon".*load, visible, idle, interaction.*visible/);
     expect(said).toMatch(/good: data-block-consent="ads".*necessary, preferences, analytics, marketing.*never granted/);
     expect(said).toMatch(/paid: data-block-consent="".*marketing/);
   });

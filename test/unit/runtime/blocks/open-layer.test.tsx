@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyBlockModule, LayerViewProps } from '../../../../src/runtime/blocks/block-module.ts';
 import { createBlocks } from '../../../../src/runtime/blocks/blocks.ts';
-import type { AnyDoor, LayerViewProps } from '../../../../src/runtime/blocks/door.ts';
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
 import type { LayerHandle } from '../../../../src/vocab/block/layers.ts';
 import { fakePage } from '../../../fake-page.ts';
@@ -24,7 +24,7 @@ function Note({ layer, content }: NoteProps) {
   const { words, throws, fades } = layer.payload ?? {};
   if (throws) throw new Error('cannot be drawn');
   useEffect(() => {
-    if (fades) layer.onAsked(asked);
+    if (fades) layer.onCloseRequest(asked);
   }, [fades, layer]);
   return (
     <button type="button" onClick={() => layer.close('chosen')}>
@@ -35,11 +35,11 @@ function Note({ layer, content }: NoteProps) {
   );
 }
 
-const doorOf = (name: string, many?: true): AnyDoor => ({
-  block: { name, summary: '', when: 'load', budget: 1, data: {}, host: 'page', ...(many && { many }) },
+const doorOf = (name: string, many?: true): AnyBlockModule => ({
+  block: { name, summary: '', when: 'load', budget: 1, data: {}, level: 'page', ...(many && { many }) },
   View: Note,
   styles: [],
-  content: (source) => ({
+  readOwn: (source) => ({
     content: source.getAttribute('data-words') ?? '',
     lend: [...source.querySelectorAll('p')].map((one) => ({ nodes: [one], slot: 'lent' })),
   }),
@@ -47,8 +47,8 @@ const doorOf = (name: string, many?: true): AnyDoor => ({
 
 const load = vi.fn(async () => ({ default: doorOf('note') }));
 const registry: Registry = {
-  note: { when: 'load', host: 'page', load },
-  many: { when: 'load', host: 'page', load: async () => ({ default: doorOf('many', true) }) },
+  note: { when: 'load', level: 'page', load },
+  many: { when: 'load', level: 'page', load: async () => ({ default: doorOf('many', true) }) },
   ordinary: { when: 'load', load },
 };
 
@@ -217,7 +217,7 @@ describe('the page around a layer', () => {
     const { blocks } = stage();
     const handle = await blocks.open('note', { words: 'olá' });
     document.body.innerHTML = '<p>outra</p>';
-    blocks.sweep();
+    blocks.removeDetached();
     await vi.waitFor(() => expect(shadowOf(added()[0])?.textContent).toBe('olá'));
     handle.close('over');
     await expect(handle.closed).resolves.toBe('over');

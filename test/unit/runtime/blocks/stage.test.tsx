@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyDoor } from '../../../../src/runtime/blocks/door.ts';
+import type { AnyBlockModule } from '../../../../src/runtime/blocks/block-module.ts';
 import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
 import type { Registry, ServiceRegistry } from '../../../../src/runtime/blocks/registry.ts';
-import type { ServiceDoor } from '../../../../src/runtime/blocks/services.ts';
+import type { ServiceModule } from '../../../../src/runtime/blocks/services.ts';
 import { startStage } from '../../../../src/runtime/blocks/stage.ts';
 import { INITIALISED } from '../../../../src/vocab/names.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';
@@ -10,11 +10,11 @@ import { fakeHandover } from './fake-handover.ts';
 
 const View = () => <p>de pé</p>;
 
-function door(name: string, content: AnyDoor['content']): AnyDoor {
-  return { block: { name, summary: '', when: 'load', budget: 1, data: {} }, View, styles: ['p {}'], content };
+function door(name: string, content: AnyBlockModule['readOwn']): AnyBlockModule {
+  return { block: { name, summary: '', when: 'load', budget: 1, data: {} }, View, styles: ['p {}'], readOwn: content };
 }
 
-const entry = (one: AnyDoor) => ({ when: 'load' as const, load: () => Promise.resolve({ default: one }) });
+const entry = (one: AnyBlockModule) => ({ when: 'load' as const, load: () => Promise.resolve({ default: one }) });
 const registry: Registry = {
   good: entry(door('good', () => ({ content: {}, lend: [] }))),
   bad: entry(
@@ -106,8 +106,8 @@ describe('a page', () => {
 
 describe('the services of a page', () => {
   const open = vi.fn();
-  const door: ServiceDoor = { start: () => ({ api: { open }, stop() {} }) };
-  const only = (load: () => Promise<ServiceDoor>): ServiceRegistry => ({
+  const module: ServiceModule = { start: () => ({ api: { open }, stop() {} }) };
+  const only = (load: () => Promise<ServiceModule>): ServiceRegistry => ({
     consent: {
       starts: [{ events: 'cookie-banner-unforce' }],
       load: async () => ({ default: await load() }),
@@ -119,7 +119,7 @@ describe('the services of a page', () => {
     let online = false;
     const page = await start(
       '',
-      only(() => (online ? Promise.resolve(door) : Promise.reject(new Error('offline')))),
+      only(() => (online ? Promise.resolve(module) : Promise.reject(new Error('offline')))),
     );
     dispatchEvent(new CustomEvent('vitrine:cookie-banner-unforce'));
     await expect(page.consent.open()).rejects.toThrow('offline');
@@ -129,7 +129,7 @@ describe('the services of a page', () => {
   });
 
   it('do not start on a page that was given back while they were on their way', async () => {
-    const started = vi.fn(door.start);
+    const started = vi.fn(module.start);
     const page = await start(
       '',
       only(() => Promise.resolve({ start: started })),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Known } from '../../../../src/runtime/blocks/known.ts';
+import type { BlockRecord } from '../../../../src/runtime/blocks/block-record.ts';
 import type { Page } from '../../../../src/runtime/blocks/page.ts';
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
 import { gather } from '../../../../src/runtime/diagnosis/gather.ts';
@@ -10,27 +10,27 @@ const load = () => Promise.reject(new Error('nothing is fetched here'));
 const registry: Registry = {
   near: { when: 'visible', load },
   quiet: { when: 'idle', load },
-  touch: { when: 'touched', load },
-  layer: { when: 'load', host: 'page', load },
+  touch: { when: 'interaction', load },
+  layer: { when: 'load', level: 'page', load },
   gated: { when: 'visible', consent: 'marketing', load },
 };
 
-const known = new Map<Element, Known>();
+const records = new Map<Element, BlockRecord>();
 let page: Page;
 
-function block(name: string, own: Partial<Known> = {}, attributes: Record<string, string> = {}): Element {
+function block(name: string, own: Partial<BlockRecord> = {}, attributes: Record<string, string> = {}): Element {
   const element = document.createElement('div');
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   document.body.append(element);
-  known.set(element, { name, state: 'waiting', ...own });
+  records.set(element, { name, state: 'waiting', ...own });
   return element;
 }
 
-const gathered = () => gather({ registry, known, page, tag: null });
+const gathered = () => gather({ registry, known: records, page, tag: null });
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  known.clear();
+  records.clear();
   page = fakePage({ cookieSettings: { isAnalyticsCookiesDisabled: true } });
 });
 afterEach(() => {
@@ -42,18 +42,18 @@ describe('the blocks of a report', () => {
   it('say what each waits for, and for which purpose', () => {
     for (const name of ['near', 'quiet', 'touch', 'layer', 'gated']) block(name);
     block('near', { state: 'loading' });
-    block('near', {}, { 'data-block-load': 'touched' });
+    block('near', {}, { 'data-block-load': 'interaction' });
     block('near', {}, { 'data-block-consent': 'analytics' });
     block('gated', {}, { 'data-block-consent': '' });
     block('near', { state: 'ready' });
     expect(gathered().blocks.map(({ waitsFor, purpose }) => purpose ?? waitsFor)).toEqual([
-      'view',
+      'visible',
       'idle',
-      'touch',
+      'interaction',
       'opening',
       'marketing',
       'files',
-      'touch',
+      'interaction',
       'analytics',
       'marketing',
       null,
@@ -65,7 +65,7 @@ describe('the blocks of a report', () => {
     page.store.setState(({ consent }) => ({
       consent: { ...consent, purposes: { ...consent.purposes, marketing: true } },
     }));
-    expect(gathered().blocks[0]).toMatchObject({ waitsFor: 'view', purpose: null });
+    expect(gathered().blocks[0]).toMatchObject({ waitsFor: 'visible', purpose: null });
   });
 
   it('say where they stand, why they failed and what they could not read, without anybody’s address', () => {
@@ -85,7 +85,7 @@ describe('the blocks of a report', () => {
   it('are found by a short selector', () => {
     document.body.innerHTML = '<main><p></p><section></section><section><div></div></section></main>';
     const inner = document.querySelector('section div') as Element;
-    known.set(inner, { name: 'near', state: 'ready' });
+    records.set(inner, { name: 'near', state: 'ready' });
     const [one] = gathered().blocks;
     expect(one?.address).toBe('main > section:nth-of-type(2) > div');
     expect(document.querySelector(one?.address ?? '')).toBe(inner);
@@ -94,7 +94,7 @@ describe('the blocks of a report', () => {
 
 describe('the rest of a report', () => {
   it('has messages without secrets, consent, policy and calls', () => {
-    page.report.note('VT012', 'near', 'near: data-a="ana@exemplo.com" is not read');
+    page.log.warn('VT012', 'near', 'near: data-a="ana@exemplo.com" is not read');
     const call = { method: 'GET', path: '/api/x', status: 200, duration: 3, outcome: 'done', tries: 1 } as const;
     page.store.setState({ calls: [call] });
     const { messages, consent, calls, language } = gathered();
@@ -117,7 +117,7 @@ describe('the rest of a report', () => {
   it('says that a page whose language did not come speaks Portuguese', () => {
     expectConsole(/VT022/);
     page = { ...page, language: 'en' };
-    page.report.always('VT022', 'language en: TypeError');
+    page.log.error('VT022', 'language en: TypeError');
     expect(gathered().language.used).toBe('pt-BR');
   });
 

@@ -1,14 +1,14 @@
 // A page with a beacon queue, and what its browser and its server do.
 import { expect, vi } from 'vitest';
-import { Outage } from '../../../../src/api/call/outage.ts';
+import { CircuitBreaker } from '../../../../src/api/call/circuit-breaker.ts';
 import { BeaconQueue } from '../../../../src/runtime/page/beacon-queue.ts';
-import type { Shelf } from '../../../../src/runtime/page/storage.ts';
+import type { WebStorage } from '../../../../src/runtime/page/web-storage.ts';
 
 export const KEY = 'vitrine:ensaio';
 export const ADDRESS = 'http://localhost:3000/api/events/Trace';
 export const text = (size: number, mark = 'x') => mark.repeat(size);
 
-export function memory(): Shelf & { texts: Map<string, string> } {
+export function memory(): WebStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
     texts,
@@ -56,11 +56,11 @@ export function network() {
 }
 
 export const nothingKept = memory();
-export const outageOf = (): Outage => new Outage({ read: () => null, write: () => {} });
+export const outageOf = (): CircuitBreaker => new CircuitBreaker({ read: () => null, write: () => {} });
 
 /** A queue of a visitor of whom nothing may be kept unless there is a shelf. */
 export const queueOn = (
-  shelf: Shelf | null,
+  shelf: WebStorage | null,
   own: Partial<ConstructorParameters<typeof BeaconQueue<string>>[0]> = {},
 ): BeaconQueue<string> =>
   new BeaconQueue<string>({

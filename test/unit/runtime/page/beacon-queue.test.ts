@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../../src/api/tracking/trace.ts';
-import { BeaconQueue, LARGEST_BATCH } from '../../../../src/runtime/page/beacon-queue.ts';
+import { BeaconQueue, MAX_BATCH_BYTES } from '../../../../src/runtime/page/beacon-queue.ts';
 import { ADDRESS, KEY, memory, network, nothingKept, outageOf, queueOn, settle, sorted, text } from './beacon-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -47,7 +47,7 @@ describe('the beacon queue', () => {
   it('drops an item that no batch could hold', async () => {
     const net = network();
     const queue = queueOn(null);
-    queue.push(text(LARGEST_BATCH));
+    queue.push(text(MAX_BATCH_BYTES));
     queue.push('small');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(net.arrived).toEqual([['small']]);

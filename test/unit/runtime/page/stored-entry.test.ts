@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCookie, readCookie } from '../../../../src/runtime/page/cookies.ts';
-import type { Shelf } from '../../../../src/runtime/page/storage.ts';
 import { storedEntry } from '../../../../src/runtime/page/stored-entry.ts';
+import type { WebStorage } from '../../../../src/runtime/page/web-storage.ts';
 
 const KEY = 'vitrine:ensaio';
 const COOKIE = 'vitrine-ensaio';
-const off: Shelf = { read: () => null, write: () => false, remove: () => {}, keys: () => [] };
+const off: WebStorage = { read: () => null, write: () => false, remove: () => {}, keys: () => [] };
 
-function memory(): Shelf & { texts: Map<string, string> } {
+function memory(): WebStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
     texts,
@@ -18,7 +18,7 @@ function memory(): Shelf & { texts: Map<string, string> } {
   };
 }
 
-function entryOn(shelf: Shelf) {
+function entryOn(shelf: WebStorage) {
   const warned: string[] = [];
   const clock = { now: 1_000 };
   const entry = storedEntry({

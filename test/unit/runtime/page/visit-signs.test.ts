@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
 import { inNativeApp } from '../../../../src/runtime/page/native-app.ts';
 import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
-import { kept, type Shelf, session } from '../../../../src/runtime/page/storage.ts';
+import { local, session, type WebStorage } from '../../../../src/runtime/page/web-storage.ts';
 
-const off: Shelf = { read: () => null, write: () => false, remove() {}, keys: () => [] };
+const off: WebStorage = { read: () => null, write: () => false, remove() {}, keys: () => [] };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -13,12 +13,12 @@ beforeEach(() => {
 
 describe('the first visit', () => {
   it('is told page by page and session by session [SESSION-613]', () => {
-    expect(takeFirstVisit(session, kept)).toEqual({ firstLanding: true, firstSession: true });
-    expect(takeFirstVisit(session, kept)).toEqual({ firstLanding: false, firstSession: true });
+    expect(takeFirstVisit(session, local)).toEqual({ firstLanding: true, firstSession: true });
+    expect(takeFirstVisit(session, local)).toEqual({ firstLanding: false, firstSession: true });
     // Another session of the same visitor.
     sessionStorage.clear();
-    expect(takeFirstVisit(session, kept)).toEqual({ firstLanding: true, firstSession: false });
-    expect(takeFirstVisit(session, kept)).toEqual({ firstLanding: false, firstSession: false });
+    expect(takeFirstVisit(session, local)).toEqual({ firstLanding: true, firstSession: false });
+    expect(takeFirstVisit(session, local)).toEqual({ firstLanding: false, firstSession: false });
   });
 
   it('leaves nothing for good where nothing may be kept of the visitor [SESSION-613]', () => {

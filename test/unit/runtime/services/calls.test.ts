@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showCallError } from '../../../../src/runtime/services/calls/show-call-error.ts';
 import { startCalls } from '../../../../src/runtime/services/calls/start-calls.ts';
-import { tellVisitor } from '../../../../src/runtime/services/calls/tell-visitor.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';
 import { fakeLayers, fakePage } from '../../../fake-page.ts';
 
@@ -18,7 +18,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('what a visitor is told', () => {
   it('is shown by the dialog, each word in one of its own [DATA-007] [DATA-015]', () => {
     const { page, opened, dialogs } = pageOf();
-    const tell = tellVisitor(page);
+    const tell = showCallError(page);
     tell('system-error', 'Esgotado', call);
     tell('login', 'x', call);
     expect(dialogs()).toEqual([
@@ -30,7 +30,7 @@ describe('what a visitor is told', () => {
 
   it('is not stacked while the same shows: the same error, or a second prompt to sign in', async () => {
     const { page, dialogs, opened } = pageOf();
-    const tell = tellVisitor(page);
+    const tell = showCallError(page);
     tell('system-error', 'um', call);
     tell('login', 'x', call);
     tell('system-error', 'um', call);
@@ -48,14 +48,14 @@ describe('what a visitor is told', () => {
 
   it('is one prompt to sign in, though ten calls ask for it', () => {
     const { page, dialogs } = pageOf();
-    const tell = tellVisitor(page);
+    const tell = showCallError(page);
     for (let time = 0; time < 10; time += 1) tell('login', 'x', call);
     expect(dialogs()).toHaveLength(1);
   });
 
   it('comes back when the visitor tries again, but only once for what nobody asked for', async () => {
     const { page, opened } = pageOf();
-    const tell = tellVisitor(page);
+    const tell = showCallError(page);
     const dismiss = async () => {
       opened.splice(0)[0]?.handle.close();
       await settled();
@@ -77,7 +77,7 @@ describe('what a visitor is told', () => {
 
   it('is tried again where the dialog could not come', async () => {
     const open = vi.fn(() => Promise.reject(new Error('offline')));
-    const tell = tellVisitor({ open });
+    const tell = showCallError({ open });
     tell('system-error', 'um', call);
     await settled();
     tell('system-error', 'um', call);
@@ -118,7 +118,7 @@ describe('the page’s call layer', () => {
 
   it('speaks the page’s own words where it has some', async () => {
     const { page, dialogs } = pageOf();
-    page.words.set('callUnavailable', 'Volte mais tarde.');
+    page.overrides.set('callUnavailable', 'Volte mais tarde.');
     answer = () => new Response('', { status: 503 });
     await expect(startCalls(page).api(call)).rejects.toMatchObject({ text: 'Volte mais tarde.' });
     expect(dialogs()).toEqual([['system-error', 'Volte mais tarde.']]);

@@ -42,7 +42,7 @@ it('has three record types with codes, and nine without, in 1 to 62 [VOCAB-607]'
   expect(numbersOf(recordTypeRange)).toEqual(upTo(62));
 });
 
-it('has five product types, the four of source 000 among them [VOCAB-002] [VOCAB-608] [STORE-003]', () => {
+it('has five product types, the four of a product among them [VOCAB-002] [VOCAB-608] [STORE-003]', () => {
   expectCodes(productTypes, [
     [1, 'physical'],
     [2, 'digital'],

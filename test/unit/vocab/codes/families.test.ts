@@ -42,14 +42,14 @@ describe('every family', () => {
     expect(families.length).toBeGreaterThan(50);
   });
 
-  it('says of each of its tables, and of nothing else, what it is and where the source gives it', () => {
+  it('says of each of its tables, and of nothing else, what it is and which requirement gives it', () => {
     for (const { file, about, tables } of families) {
       expect([file, Object.keys(about).sort()]).toEqual([file, Object.keys(tables).sort()]);
       for (const { title, source } of Object.values(about)) {
         expect([file, title.length > 3]).toEqual([file, true]);
         expect([file, source]).toEqual([
           file,
-          expect.stringMatching(/^(00[012] §\d(; 00[012] §\d)*|observed on published pages)$/),
+          expect.stringMatching(/^([A-Z]+-\d{3}((, | to )[A-Z]+-\d{3})*|docs\/published-markup.md §1)$/),
         ]);
       }
     }
@@ -62,7 +62,7 @@ describe('every family', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('with codes reads every one of them both ways, and none where the source gives none [VOCAB-643]', () => {
+  it('with codes reads every one of them both ways, and none where the requirements give none [VOCAB-643]', () => {
     const enumerations = tablesWith('codeOf');
     expect(enumerations.length).toBeGreaterThanOrEqual(22);
     for (const [table, { codeOf, nameOf, entries }] of enumerations) {

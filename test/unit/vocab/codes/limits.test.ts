@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the limits of source 000', () => {
+describe('the limits of the storefront', () => {
   it('time what the page does [LIMIT-003] [ANIM-008]', () => {
     expect(TRACE_EVERY).toBe(30_000);
     expect(mapLimits.debounceMs).toBe(60);
@@ -77,7 +77,7 @@ describe('the limits of source 000', () => {
   });
 });
 
-describe('the limits of sources 001 and 002', () => {
+describe('the limits of widgets and vocabulary', () => {
   it('have two widths of desktop and three heights of devices [LIMIT-301] [LIMIT-601] [LIMIT-602]', () => {
     expect([breakpoints.desktopPx, breakpoints.wideDesktopPx]).toEqual([800, 1024]);
     expect(deviceHeights.allPx).toEqual([926, 1024, 1366]);

@@ -167,7 +167,7 @@ describe('block types', () => {
   });
 });
 
-it('has the 21 kinds of blocks of source 000, by the names that block types have', () => {
+it('has the 21 kinds of blocks of BLOCK-001, by the names that block types have', () => {
   const kinds = [
     ...['image', 'video', 'embed', 'map', 'form', 'newsletter', 'donation', 'accordion', 'marquee', 'menu', 'summary'],
     ...['product', 'gallery', 'audio', 'chart', 'tourdates', 'calendar', 'search', 'memberArea', 'reservation'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { accordion } from '../../../../src/widgets/accordion/block.ts';
 import { readOwn } from '../../../../src/widgets/accordion/content.ts';
-import readPlatform from '../../../../src/widgets/accordion/platform.ts';
+import readPublished from '../../../../src/widgets/accordion/published.ts';
 
 function element(html: string): Element {
   const host = document.createElement('div');
@@ -68,7 +68,7 @@ describe('published platform markup', () => {
   const published = (attributes: string, items = item(0, 'false') + item(1, 'true')) =>
     element(`<ul class="accordion-items-container" ${attributes}>${items}</ul>`);
   const flags = (value: string) =>
-    readPlatform(
+    readPublished(
       published(
         `data-should-allow-multiple-open-items="${value}" data-is-expanded-first-item="${value}" data-is-divider-enabled="${value}"`,
       ),
@@ -86,14 +86,14 @@ describe('published platform markup', () => {
   it('reads an absent flag as false and makes valid data', () => {
     const { data, problems } = parse(accordion.data, {
       attribute: () => null,
-      values: readPlatform(published(''))?.data,
+      values: readPublished(published(''))?.data,
     });
     expect(problems).toEqual([]);
     expect(data).toMatchObject({ multiple: false, firstOpen: false, dividers: false });
   });
 
   it('gives items with title, panel, level and state', () => {
-    const reading = readPlatform(published(''));
+    const reading = readPublished(published(''));
     expect(reading?.content.items.map(({ level, open }) => [level, open])).toEqual([
       [3, false],
       [3, true],
@@ -103,12 +103,12 @@ describe('published platform markup', () => {
 
   it('leaves an item out that is not whole, and is none without its list', () => {
     const broken = '<li class="accordion-item"><div class="accordion-item__dropdown">x</div></li>';
-    expect(readPlatform(published('', broken + item(1, 'false')))?.content.items).toHaveLength(1);
-    expect(readPlatform(element('<p>x</p>'))).toBeNull();
+    expect(readPublished(published('', broken + item(1, 'false')))?.content.items).toHaveLength(1);
+    expect(readPublished(element('<p>x</p>'))).toBeNull();
   });
 
   const mark = (html: string) =>
-    readPlatform(
+    readPublished(
       published(
         '',
         item(0, 'false').replace('</button>', `<div class="accordion-icon-container">${html}</div></button>`),
@@ -121,15 +121,15 @@ describe('published platform markup', () => {
   ])('reads the mark %s as %s', (html, icon) => expect(mark(html)).toMatchObject({ icon }));
 
   it('reads no mark as none, and its side', () => {
-    expect(readPlatform(published(''))?.data).toMatchObject({ icon: 'none' });
-    expect(readPlatform(published(''))?.data).not.toHaveProperty('iconSide');
-    expect(readPlatform(published('data-accordion-icon-placement="left"'))?.data).toMatchObject({ iconSide: 'start' });
+    expect(readPublished(published(''))?.data).toMatchObject({ icon: 'none' });
+    expect(readPublished(published(''))?.data).not.toHaveProperty('iconSide');
+    expect(readPublished(published('data-accordion-icon-placement="left"'))?.data).toMatchObject({ iconSide: 'start' });
   });
 
   const look = (attributes: string, line: string) => {
     const source = published(attributes, item(0, 'false').replace('>', `>${line}`));
     document.body.append(source);
-    return readPlatform(source)?.look?.(false);
+    return readPublished(source)?.look?.(false);
   };
 
   it('reads lines with weight and opacity, and where the first and the last stand', () => {
@@ -143,7 +143,7 @@ describe('published platform markup', () => {
   });
 
   it('reads how titles and descriptions are aligned', () => {
-    const aligned = readPlatform(
+    const aligned = readPublished(
       published(
         'data-accordion-title-alignment="center" data-accordion-description-alignment="right"',
         item(0, 'false').replace('<p>P0</p>', '<div class="accordion-item__description">P0</div>'),
@@ -154,7 +154,7 @@ describe('published platform markup', () => {
   });
 
   it('tells what its list carries and nobody reads', () => {
-    expect(readPlatform(published('class="x" data-accordion-icon-placement="left" data-new="7"'))?.unread).toEqual([
+    expect(readPublished(published('class="x" data-accordion-icon-placement="left" data-new="7"'))?.unread).toEqual([
       'the list of a published accordion: data-new="7"',
     ]);
   });

@@ -1,11 +1,11 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HeldInput } from '../../../../src/runtime/blocks/handover.ts';
+import type { HeldClick } from '../../../../src/runtime/blocks/handover.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { accordion } from '../../../../src/widgets/accordion/block.ts';
 import { readOwn } from '../../../../src/widgets/accordion/content.ts';
 import { Accordion } from '../../../../src/widgets/accordion/view.tsx';
-import { fakeHost } from '../../fake-host.ts';
+import { fakeHandle } from '../../fake-handle.ts';
 
 const THREE = '<h2>Um</h2><p>A</p><h2>Dois</h2><p>B</p><h2>Três</h2><p>C</p>';
 
@@ -23,25 +23,25 @@ function mount(attributes: Record<string, string> = {}, html = THREE, early: rea
   element.innerHTML = html;
   const { content } = readOwn(element);
   const told: unknown[] = [];
-  let held: HeldInput[] = early.map((at) => ({
+  let held: HeldClick[] = early.map((at) => ({
     type: 'click',
     target: content.items[at]?.source as Element,
     host: element,
   }));
-  const host = fakeHost({
+  const handle = fakeHandle({
     element,
     emit: (name, detail) => {
       told.push([name, detail]);
       return true;
     },
-    takeEarly: () => {
+    takeHeldClicks: () => {
       const taken = held;
       held = [];
       return taken;
     },
   });
   const { data } = parse(accordion.data, { attribute: (name) => attributes[name] ?? null });
-  const view = render(<Accordion data={data} content={content} host={host} />);
+  const view = render(<Accordion data={data} content={content} handle={handle} />);
   const buttons = view.getAllByRole('button');
   const press = (index: number) => fireEvent.click(buttons[index] as HTMLElement);
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -1,7 +1,7 @@
-// What the banner says and offers. Focus, layout, rich text and what is written are proved in test/browser/cookie-banner.spec.ts.
+// What the banner says and offers. Focus, layout, rich text and what is written are proved in test/browser/blocks/cookie-banner/cookie-banner.spec.ts.
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Host } from '../../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import type { Store } from '../../../../src/runtime/store/store.ts';
 import { bannerLook } from '../../../../src/vocab/rules/overlays/banner-look.ts';
@@ -19,7 +19,7 @@ let store: Store;
 const presses = { accept: vi.fn(), refuse: vi.fn(), leave: vi.fn() };
 
 /** A host with a store and words; the banner asks nothing else of it. */
-const host = (): Host =>
+const host = (): BlockHandle =>
   ({
     store,
     run: (fn: () => unknown) => fn(),
@@ -27,7 +27,7 @@ const host = (): Host =>
       const message = messages[key] ?? '';
       return typeof message === 'function' ? message() : message;
     },
-  }) as unknown as Host;
+  }) as unknown as BlockHandle;
 
 const show = (settings: CookieSettings, again = false): void =>
   act(() => {
@@ -48,7 +48,7 @@ beforeEach(() => {
     },
   );
   store = pageStore();
-  render(<View data={{}} content={{}} host={host()} />);
+  render(<View data={{}} content={{}} handle={host()} />);
 });
 
 describe('the cookie banner', () => {
@@ -60,7 +60,7 @@ describe('the cookie banner', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('shows one icon, its own notice and the source’s labels by default [CONSENT-004] [CONSENT-012] [CONSENT-013] [CONSENT-023]', () => {
+  it('shows one icon, its own notice and the requirements’ labels by default [CONSENT-004] [CONSENT-012] [CONSENT-013] [CONSENT-023]', () => {
     show({});
     const region = screen.getByRole('region');
     expect(region.textContent).toBe('Usamos cookies para que este site funcione bem e para entender como ele é usado.');

@@ -1,16 +1,16 @@
-// States and words. Focus, stacking, keys and motion are proved in test/browser/dialog.spec.ts.
+// States and words. Focus, stacking, keys and motion are proved in test/browser/blocks/dialog/dialog.spec.ts.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
 import type { CallPrompt } from '../../../../src/vocab/calls.ts';
 import { View } from '../../../../src/widgets/dialog/view.tsx';
-import { fakeHost } from '../../fake-host.ts';
+import { fakeHandle } from '../../fake-handle.ts';
 
 function stage() {
   let shown: readonly LayerPayloads['dialog'][] = [];
   let add = (_: LayerPayloads['dialog']): void => {};
-  const host = fakeHost();
+  const handle = fakeHandle();
   /** As the stage does: each is a layer of its own, which goes once its view has closed it. */
   function Layers() {
     const [layers, setLayers] = useState(shown);
@@ -19,7 +19,13 @@ function stage() {
     return layers.map((payload) => {
       const close = (): void => setLayers((now) => now.filter((one) => one !== payload));
       return (
-        <View key={payload.text} data={{}} content={{}} host={host} layer={{ payload, close, onAsked: () => {} }} />
+        <View
+          key={payload.text}
+          data={{}}
+          content={{}}
+          handle={handle}
+          layer={{ payload, close, onCloseRequest: () => {} }}
+        />
       );
     });
   }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { stageForm } from './form-stage.tsx';
 
-// What the sanitiser itself lets through is proved in test/browser/sanitise.spec.ts.
+// What the sanitiser itself lets through is proved in test/browser/page/sanitise.spec.ts.
 vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({
   sanitise(html: string) {
     if (html.includes('proibido')) throw new Error('no policy');

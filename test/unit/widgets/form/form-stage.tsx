@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Host } from '../../../../src/runtime/blocks/host.ts';
+import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
 import { translator } from '../../../../src/strings/translate.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';
@@ -8,7 +8,7 @@ import { toContext } from '../../../../src/vocab/context.ts';
 import { loadRareFields } from '../../../../src/widgets/_parts/fields/load-rare-fields.ts';
 import { form } from '../../../../src/widgets/form/block.ts';
 import { readOwn } from '../../../../src/widgets/form/content.ts';
-import readPlatform from '../../../../src/widgets/form/platform.ts';
+import readPublished from '../../../../src/widgets/form/published.ts';
 import { loadSending } from '../../../../src/widgets/form/use-submission.ts';
 import { Form } from '../../../../src/widgets/form/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
@@ -67,14 +67,14 @@ export function stageForm({
   document.body.append(element);
   for (const [id, text] of Object.entries(typed))
     (element.querySelector(`[id="${id}"]`) as HTMLInputElement).value = text;
-  const reading = (platform ? readPlatform(element) : readOwn(element)) ?? readOwn(element);
+  const reading = (platform ? readPublished(element) : readOwn(element)) ?? readOwn(element);
   const calls: Call[] = [];
   const told: [name: string, detail: unknown][] = [];
   const asked = async (call: Call): Promise<unknown> => {
     calls.push(call);
     return answer?.(call) ?? (call.path === KEY ? { key: `chave-${calls.length}` } : {});
   };
-  const host: { -readonly [Name in keyof Host]: Host[Name] } = {
+  const host: { -readonly [Name in keyof BlockHandle]: BlockHandle[Name] } = {
     element,
     dir: 'ltr',
     run(fn) {
@@ -91,7 +91,8 @@ export function stageForm({
       told.push([name, detail]);
       return !prevented.includes(name);
     },
-    takeEarly: () => [...element.querySelectorAll(early ?? 'no-press')].map((target) => ({ target, host: element })),
+    takeHeldClicks: () =>
+      [...element.querySelectorAll(early ?? 'no-press')].map((target) => ({ target, host: element })),
     strings: (messages) => {
       const translate = translator(messages, new Map(), null);
       return (key, args) => {
@@ -110,7 +111,7 @@ export function stageForm({
     values: reading.data,
   });
   const navigate = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-  const view = render(<Form data={parsed.data} content={reading.content} host={host} />);
+  const view = render(<Form data={parsed.data} content={reading.content} handle={host} />);
   const $ = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
     const found = view.container.querySelector<Found>(selector);
     if (!found) throw new Error(`nothing is ${selector}`);

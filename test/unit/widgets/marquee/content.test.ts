@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { marquee } from '../../../../src/widgets/marquee/block.ts';
 import { readMarquee } from '../../../../src/widgets/marquee/content.ts';
-import readPlatform from '../../../../src/widgets/marquee/platform.ts';
+import readPublished from '../../../../src/widgets/marquee/published.ts';
 
 function element(html: string): HTMLElement {
   const host = document.createElement('div');
@@ -43,7 +43,7 @@ describe('published platform markup', () => {
     const items = '[{"text":"Um"},{"text":"*"},{"text":"Dois"},{"text":"*"}]';
     const host = published('', 'data-animation-direction="right" data-animation-speed="1.5"');
     host.querySelector('.Marquee')?.setAttribute('data-marquee-items', items);
-    const { data } = parse(marquee.data, { attribute: () => null, values: readPlatform(host)?.data });
+    const { data } = parse(marquee.data, { attribute: () => null, values: readPublished(host)?.data });
     expect(data.items.map((item) => item.text)).toEqual(['Um', '*', 'Dois', '*']);
     expect(data.animationDirection).toBe('right');
     expect(data.animationSpeed).toBe(1.5);
@@ -57,12 +57,12 @@ describe('published platform markup', () => {
     ['yes', false],
   ])('reads the flag "%s" as %s [MARQ-607]', (written, expected) => {
     const host = published('', `data-paused-on-hover="${written}"`);
-    expect(readPlatform(host)?.data?.pausedOnHover).toBe(expected);
+    expect(readPublished(host)?.data?.pausedOnHover).toBe(expected);
   });
 
   it('falls back on the printed row, once, where the items cannot be read', () => {
     const row = '<span class="Marquee-item">Um</span><span class="Marquee-item">•</span>';
-    const reading = readPlatform(published('data-marquee-items="[broken"', '', row));
+    const reading = readPublished(published('data-marquee-items="[broken"', '', row));
     expect(reading?.content.texts).toEqual(['Um', '•']);
     const { data, problems } = parse(marquee.data, { attribute: () => null, values: reading?.data });
     expect(data.items).toEqual([]);
@@ -78,11 +78,11 @@ describe('published platform markup', () => {
       host.querySelector('.Marquee')?.setAttribute('data-marquee-items', text);
       const { data, problems } = parse(marquee.data, {
         attribute: () => null,
-        values: readPlatform(host)?.data,
+        values: readPublished(host)?.data,
       });
       expect([data.items, problems.map(({ where }) => where)]).toEqual([[], ['markup.items']]);
     },
   );
 
-  it('is not there without its root', () => expect(readPlatform(element('<p>Um</p>'))).toBeNull());
+  it('is not there without its root', () => expect(readPublished(element('<p>Um</p>'))).toBeNull());
 });

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { marquee } from '../../../../src/widgets/marquee/block.ts';
 import { View } from '../../../../src/widgets/marquee/view.tsx';
-import { fakeHost } from '../../fake-host.ts';
+import { fakeHandle } from '../../fake-handle.ts';
 
 // The page around a marquee, for its tests: what happy-dom does not have or never fires is stood in for here.
 
@@ -98,7 +98,7 @@ export const resize = (to: number, view = to) => {
 
 export function mount(attributes: Record<string, string> = {}, texts: readonly string[] = ['Um', '•', 'Um']) {
   const changes: boolean[] = [];
-  const host = fakeHost({
+  const handle = fakeHandle({
     emit: (name, detail) => {
       if (name === 'marquee-change') changes.push((detail as { running: boolean }).running);
       return true;
@@ -106,9 +106,9 @@ export function mount(attributes: Record<string, string> = {}, texts: readonly s
   });
   const read = (from: Record<string, string>) => parse(marquee.data, { attribute: (name) => from[name] ?? null }).data;
   const content = { texts };
-  const view = render(<View data={read(attributes)} content={content} host={host} />);
+  const view = render(<View data={read(attributes)} content={content} handle={handle} />);
   const again = (next: Record<string, string>) =>
-    view.rerender(<View data={read(next)} content={content} host={host} />);
+    view.rerender(<View data={read(next)} content={content} handle={handle} />);
   const find = <Kind extends Element>(selector: string) => view.container.querySelector<Kind>(selector);
   return { ...view, changes, again, find, area: () => find('.view') as Element };
 }

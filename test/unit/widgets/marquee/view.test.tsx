@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { copiesBehind, MOST_COPIES } from '../../../../src/widgets/marquee/logic.ts';
+import { copiesBehind, MAX_COPIES } from '../../../../src/widgets/marquee/logic.ts';
 import { animations, listeners, makeWidth, mount, reduce, resize, show, state } from './marquee-stage.tsx';
 
 describe('straight text', () => {
@@ -62,8 +62,8 @@ describe('straight text', () => {
   it('has a bounded number of copies, however narrow the text and wide the view [MARQ-608]', () => {
     const { find } = mount();
     resize(0.01, 3_000_000);
-    expect(find('.copies')?.childElementCount).toBe(MOST_COPIES);
-    expect(copiesBehind(1200, 0)).toBe(MOST_COPIES);
+    expect(find('.copies')?.childElementCount).toBe(MAX_COPIES);
+    expect(copiesBehind(1200, 0)).toBe(MAX_COPIES);
   });
 
   it('measures again 1000 ms after the last resize, keeping its place [MARQ-610]', () => {

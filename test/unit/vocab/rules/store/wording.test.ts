@@ -106,7 +106,7 @@ describe('what rules say', () => {
     expect(of('YEAR', 1, 1)).toBe('por ano, durante 1 ano');
   });
 
-  it('of what an editor typed is the source’s wording [EDITOR-601] [EDITOR-602] [EDITOR-603] [EDITOR-604] [EDITOR-605]', () => {
+  it('of what an editor typed is the requirements’ wording [EDITOR-601] [EDITOR-602] [EDITOR-603] [EDITOR-604] [EDITOR-605]', () => {
     expect(say('en', emailProblem(''))).toBe('Enter a valid email.');
     expect(say('en', emailProblem('ana'))).toBe('Emails must be formatted like an email address.');
     expect(say('en', linkFormatProblem('x', ['a.com', 'b.com']))).toBe('Links must be formatted like a.com or b.com.');
@@ -114,7 +114,7 @@ describe('what rules say', () => {
     expect(say('en', pageUrlProblem('//x'))).toBe('//x is not a valid page URL.');
   });
 
-  it('of datasets, mail lists, files and videos is the source’s wording [EDITOR-614] [EDITOR-951]', () => {
+  it('of datasets, mail lists, files and videos is the requirements’ wording [EDITOR-614] [EDITOR-951]', () => {
     expect(say('en', checkDataset({ columns: [], rows: [] }).problems[0] ?? null)).toBe(
       'A dataset needs at least one column and one row.',
     );

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../../../../../src/widgets/_parts/button/button.tsx';
 import { CloseButton } from '../../../../../src/widgets/_parts/button/close-button.tsx';
-import { fakeHost } from '../../../fake-host.ts';
+import { fakeHandle } from '../../../fake-handle.ts';
 
 it('is a button that sends no form by itself, or a link', () => {
   render(
@@ -36,7 +36,7 @@ it('does nothing while it is busy, sends no form, and can keep the focus', () =>
 
 it('lets a layer go by a sign that has a name', () => {
   const hide = vi.fn();
-  render(<CloseButton host={fakeHost()} hide={hide} />);
+  render(<CloseButton handle={fakeHandle()} hide={hide} />);
   fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   expect(hide).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,12 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useEscape } from '../../../../../src/widgets/_parts/escape/use-escape.ts';
-import { fakeHost } from '../../../fake-host.ts';
+import { fakeHandle } from '../../../fake-handle.ts';
 
-const host = fakeHost();
+const handle = fakeHandle();
 
 function Layer({ active = true, dismiss }: { active?: boolean; dismiss: () => void }) {
-  useEscape(host, active, dismiss);
+  useEscape(handle, active, dismiss);
   return null;
 }
 

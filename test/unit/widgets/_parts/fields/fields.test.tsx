@@ -8,9 +8,9 @@ import { loadRareFields, RARE_TYPES } from '../../../../../src/widgets/_parts/fi
 import { SelectField } from '../../../../../src/widgets/_parts/fields/select-field.tsx';
 import { TextField } from '../../../../../src/widgets/_parts/fields/text-field.tsx';
 import { errorsFor, validateFields } from '../../../../../src/widgets/_parts/fields/validate.ts';
-import { fakeHost } from '../../../fake-host.ts';
+import { fakeHandle } from '../../../fake-handle.ts';
 
-const { strings } = fakeHost();
+const { strings } = fakeHandle();
 
 function fieldOf(raw: Readonly<Record<string, unknown>>): FormField {
   const field = toField(raw);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
 import {
+  type CompositedColor,
+  compositedColor,
   errorColor,
-  fainter,
-  LEAST,
+  MIN_CONTRAST,
+  mutedColor,
   over,
-  type SeenColor,
-  seenColor,
   solidButton,
-} from '../../../../../src/widgets/_parts/look/seen-color.ts';
+} from '../../../../../src/widgets/_parts/look/composited-color.ts';
 
-const grey = (level: number, a = 1): SeenColor => ({ r: level, g: level, b: level, a });
-const read = (text: string): SeenColor => {
-  const color = seenColor(text);
+const grey = (level: number, a = 1): CompositedColor => ({ r: level, g: level, b: level, a });
+const read = (text: string): CompositedColor => {
+  const color = compositedColor(text);
   if (!color) throw new Error(text);
   return color;
 };
 /** What is seen of a colour that steps back: a share of the text's, or one by itself. */
-const seen = (color: string, text: SeenColor, ground: SeenColor): SeenColor => {
+const seen = (color: string, text: CompositedColor, ground: CompositedColor): CompositedColor => {
   const share = /^color-mix\(in srgb,currentcolor ([\d.]+)%,transparent\)$/.exec(color)?.[1];
   return share ? over({ ...text, a: text.a * (Number(share) / 100) }, ground) : read(color);
 };
@@ -30,23 +30,25 @@ describe('a colour that steps back from the text’s', () => {
   it('has 4.5:1 as text and 3:1 as an edge, whatever the page’s own colours are', () => {
     for (const [ground, text] of PAIRS) {
       const contrast = (share: number, least: number): number =>
-        rgbaContrast(seen(fainter(ground, text, share, least), text, ground), ground);
-      expect(contrast(0.7, LEAST.text)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(0.55, LEAST.edge)).toBeGreaterThanOrEqual(3);
+        rgbaContrast(seen(mutedColor(ground, text, share, least), text, ground), ground);
+      expect(contrast(0.7, MIN_CONTRAST.text)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(0.55, MIN_CONTRAST.edge)).toBeGreaterThanOrEqual(3);
     }
   });
 
   it('is the share that was asked for, where that is enough', () => {
-    expect(fainter(grey(255), grey(0), 0.8, LEAST.text)).toBe('color-mix(in srgb,currentcolor 80%,transparent)');
+    expect(mutedColor(grey(255), grey(0), 0.8, MIN_CONTRAST.text)).toBe(
+      'color-mix(in srgb,currentcolor 80%,transparent)',
+    );
   });
 
   it('stays on the side of the ground where the text is, where there is room', () => {
-    const edge = read(fainter(grey(119), grey(255), 0.55, LEAST.edge));
+    const edge = read(mutedColor(grey(119), grey(255), 0.55, MIN_CONTRAST.edge));
     expect(edge.r).toBeGreaterThan(119);
   });
 
   it('is the text’s own, with nothing taken from it, where it is not known what is behind', () => {
-    expect(fainter(null, grey(0, 0.6), 0.8, LEAST.text)).toBe('currentcolor');
+    expect(mutedColor(null, grey(0, 0.6), 0.8, MIN_CONTRAST.text)).toBe('currentcolor');
     expect(errorColor(null)).toBe('currentcolor');
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Popover } from '../../../../../src/widgets/_parts/popover/popover.tsx';
-import { fakeHost } from '../../../fake-host.ts';
+import { fakeHandle } from '../../../fake-handle.ts';
 
 const stop = vi.hoisted(() => vi.fn());
 const place = vi.hoisted(() => vi.fn(() => stop));
@@ -10,7 +10,7 @@ vi.mock('../../../../../src/widgets/_parts/floating/place.ts', () => ({ place })
 it('holds its controls only while it is open, and its place, too', async () => {
   render(
     <Popover
-      host={fakeHost()}
+      handle={fakeHandle()}
       label="Próxima turma"
       button={({ ref, ...anchor }) => (
         <button type="button" ref={ref} {...anchor}>

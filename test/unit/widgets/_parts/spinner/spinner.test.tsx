@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Spinner } from '../../../../../src/widgets/_parts/spinner/spinner.tsx';
-import { fakeHost } from '../../../fake-host.ts';
+import { fakeHandle } from '../../../fake-handle.ts';
 
 it('says what is under way, in Portuguese unless told otherwise', () => {
-  const { rerender } = render(<Spinner host={fakeHost()} />);
+  const { rerender } = render(<Spinner handle={fakeHandle()} />);
   expect(screen.getByRole('status').textContent).toBe('Carregando…');
-  rerender(<Spinner host={fakeHost()} label="Buscando peças…" />);
+  rerender(<Spinner handle={fakeHandle()} label="Buscando peças…" />);
   expect(screen.getByRole('status').textContent).toBe('Buscando peças…');
 });

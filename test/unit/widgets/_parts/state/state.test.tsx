@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { EmptyState } from '../../../../../src/widgets/_parts/state/empty-state.tsx';
 import { ErrorState } from '../../../../../src/widgets/_parts/state/error-state.tsx';
-import { fakeHost } from '../../../fake-host.ts';
+import { fakeHandle } from '../../../fake-handle.ts';
 
 it('says what failed at once, and tries again by way of the host', () => {
   const ran: unknown[] = [];
@@ -12,7 +12,7 @@ it('says what failed at once, and tries again by way of the host', () => {
   };
   const tried = vi.fn();
   render(
-    <ErrorState host={fakeHost({ run })} title="Não foi possível buscar" onRetry={tried}>
+    <ErrorState handle={fakeHandle({ run })} title="Não foi possível buscar" onRetry={tried}>
       Verifique a conexão.
     </ErrorState>,
   );
@@ -23,7 +23,7 @@ it('says what failed at once, and tries again by way of the host', () => {
 });
 
 it('offers nothing where there is nothing to try', () => {
-  render(<ErrorState host={fakeHost()} title="Indisponível" />);
+  render(<ErrorState handle={fakeHandle()} title="Indisponível" />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

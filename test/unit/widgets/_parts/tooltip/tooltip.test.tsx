@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tooltip } from '../../../../../src/widgets/_parts/tooltip/tooltip.tsx';
-import { fakeHost } from '../../../fake-host.ts';
+import { fakeHandle } from '../../../fake-handle.ts';
 
 vi.mock('../../../../../src/widgets/_parts/floating/place.ts', () => ({ place: () => () => {} }));
 
@@ -11,9 +11,9 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 function setUp(): { anchor: HTMLElement; isOpen: () => boolean; tip: HTMLElement } {
-  const host = fakeHost();
+  const handle = fakeHandle();
   render(
-    <Tooltip host={host} text="Feito à mão" delay={400}>
+    <Tooltip handle={handle} text="Feito à mão" delay={400}>
       {({ ref, ...anchor }) => (
         <button type="button" ref={ref} {...anchor}>
           Peça

@@ -1,0 +1,22 @@
+import type { Sources } from '../../vocab/block/parse.ts';
+import { BLOCK_JSON } from '../../vocab/names.ts';
+import type { ParsedMarkup } from './block-module.ts';
+
+/** Where a block's data may stand, for `parse`. */
+export function dataSources(
+  element: Element,
+  source: Element,
+  published: boolean,
+  values: ParsedMarkup<unknown>['data'],
+): Sources {
+  const json: { where: string; text: string }[] = [];
+  const attribute = element.getAttribute(BLOCK_JSON);
+  if (attribute !== null) json.push({ where: BLOCK_JSON, text: attribute });
+  for (const child of source.children) {
+    if (child.localName === 'script' && child.hasAttribute(BLOCK_JSON)) {
+      json.push({ where: `script[${BLOCK_JSON}]`, text: child.textContent ?? '' });
+    }
+  }
+  // The platform's own attributes have its own meaning: its adapter reads them.
+  return { attribute: (name) => (published ? null : element.getAttribute(name)), json, values };
+}

@@ -1,0 +1,101 @@
+import type { BlockState } from '../../vocab/names.ts';
+import { BlockError } from '../block-error.ts';
+import { siteOf } from '../store/site-of.ts';
+import type { AnyBlockModule, PublishedReader } from './block-module.ts';
+import type { BlockRecord } from './block-record.ts';
+import { emit } from './emit.ts';
+import type { EventReplay } from './event-replay.ts';
+import { mountBatch } from './mount-batch.tsx';
+import type { Page } from './page.ts';
+import { isPublished } from './published-naming.ts';
+import { reportFailure } from './report-messages.ts';
+import { retryOnce } from './retry-once.ts';
+
+/** What mounting needs of the stage. */
+export interface MountContext {
+  page: Page;
+  replay: EventReplay;
+  readonly records: Map<Element, BlockRecord>;
+  setState(element: Element, record: BlockRecord, state: BlockState): void;
+  /** Shows the page's own markup and tells the page. */
+  failed(element: Element, record: BlockRecord, error: unknown): void;
+}
+
+/** Large batches: small slices cost a style recalculation each, one batch of thousands blocks the page. */
+const BATCH = 200;
+
+/**
+ * Mounts blocks of one kind, those that are still wanted.
+ *
+ * @param reader reads published markup, where that is no part of the block's own chunk
+ */
+export async function mountBlocks(
+  elements: readonly Element[],
+  module: AnyBlockModule,
+  context: MountContext,
+  reader: PublishedReader | undefined = module.readPublished,
+): Promise<void> {
+  siteOf(context.page);
+  const whole = { ...module, ...(reader && { readPublished: reader }) };
+  for (let at = 0; at < elements.length; at += BATCH) {
+    if (at) await new Promise((next) => setTimeout(next));
+    const batch = elements.slice(at, at + BATCH);
+    const { prepare } = module;
+    if (prepare)
+      await Promise.all(batch.map((element) => retryOnce(async () => prepare(element, isPublished(element)))));
+    mountLive(batch, whole, context);
+  }
+}
+
+function mountLive(elements: readonly Element[], module: AnyBlockModule, context: MountContext): void {
+  const live = elements.filter((element) => context.records.get(element)?.state === 'loading' && element.isConnected);
+  const results = mountBatch(
+    live.map((element) => ({
+      element,
+      module,
+      page: context.page,
+      published: isPublished(element),
+      takeHeldClicks: () => context.replay.take(element),
+      found(problems) {
+        const record = context.records.get(element);
+        if (record) record.problems = problems;
+      },
+      // React must finish before its root goes.
+      failed: (error) => queueMicrotask(() => failedLater(element, error, module, context)),
+    })),
+  );
+  for (const [at, element] of live.entries()) {
+    const record = context.records.get(element);
+    const result = results[at];
+    if (!result) continue;
+    if (!record) {
+      // A handler of the page unmounted it meanwhile.
+      if ('unmount' in result) result.unmount();
+    } else if ('error' in result) fail(element, record, result.error, context);
+    else {
+      record.mounted = result;
+      context.setState(element, record, 'ready');
+      emit(element, 'block-ready', { block: record.name });
+      // What the view left: it shows the page's own markup.
+      context.replay.release(element);
+    }
+  }
+}
+
+function failedLater(element: Element, error: unknown, module: AnyBlockModule, context: MountContext): void {
+  const record = context.records.get(element);
+  if (!record?.mounted) return;
+  record.mounted.unmount();
+  record.mounted = null;
+  if (error instanceof DOMException && !record.retried) {
+    record.retried = true;
+    context.setState(element, record, 'loading');
+    mountLive([element], module, context);
+  } else fail(element, record, error, context);
+}
+
+/** Reports a block whose render or effect threw. By now the page's own markup shows again. */
+export function fail(element: Element, record: BlockRecord, error: unknown, context: MountContext): void {
+  reportFailure(context.page.log, new BlockError('VT020', record.name, element, error));
+  context.failed(element, record, error);
+}

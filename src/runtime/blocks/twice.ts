@@ -1,2 +1,0 @@
-/** One more try for a chunk that did not come. */
-export const twice = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> => load().catch(load);

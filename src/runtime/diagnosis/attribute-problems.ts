@@ -1,0 +1,23 @@
+import type { When } from '../../vocab/block/define-block.ts';
+import type { Problem } from '../../vocab/block/problem.ts';
+import { BLOCK_CONSENT, BLOCK_LOAD } from '../../vocab/names.ts';
+import type { BlockEntry } from '../blocks/registry.ts';
+import { consentSlice } from '../store/consent.ts';
+
+const WHENS: readonly When[] = ['load', 'visible', 'idle', 'interaction'];
+
+/** What the stage cannot use of the words on a block's element: when it is fetched, and what it needs consent for. Page-level blocks read neither. */
+export function attributeProblems(element: Element, { level, when, consent }: BlockEntry): Problem[] {
+  if (level) return [];
+  const problem = (where: string, words: readonly string[], used: (read: string) => string): Problem[] => {
+    const read = element.getAttribute(where);
+    if (read === null || words.includes(read)) return [];
+    return [{ where, read, expected: `one of ${words.join(', ')}`, used: used(read) }];
+  };
+  return [
+    ...problem(BLOCK_LOAD, WHENS, () => when),
+    ...problem(BLOCK_CONSENT, Object.keys(consentSlice.purposes), (read) =>
+      read ? 'a purpose that is never granted' : (consent ?? 'no purpose'),
+    ),
+  ];
+}

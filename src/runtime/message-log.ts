@@ -1,0 +1,68 @@
+/**
+ * Every message the bundle can say to a developer. Visitors never see one.
+ *
+ * - VT001 two versions on one page; the first works
+ * - VT002 the stage did not load
+ * - VT010 unknown block
+ * - VT012 wrong value: block, attribute, value read, value expected, default used
+ * - VT013 a published block carries something that nothing is made of
+ * - VT020 a block failed and shows the page's own markup
+ * - VT021 a handler, timer or promise of a block threw
+ * - VT022 a chunk did not load
+ * - VT023 the services did not load
+ * - VT030 an initialiser failed
+ * - VT031 a call of the page failed
+ */
+export type Code =
+  | 'VT001'
+  | 'VT002'
+  | 'VT010'
+  | 'VT012'
+  | 'VT013'
+  | 'VT020'
+  | 'VT021'
+  | 'VT022'
+  | 'VT023'
+  | 'VT030'
+  | 'VT031';
+
+export interface Message {
+  readonly code: Code;
+  readonly block: string | null;
+  readonly message: string;
+}
+
+function warn(code: Code, message: unknown, ...details: unknown[]): void {
+  globalThis.console?.warn?.(`[vitrine] ${code} ${message}`, ...details);
+}
+
+/** How many messages of each kind are kept; a page in trouble must not grow without end. Wrong values leave failures their room. */
+const KEPT = 200;
+
+/** Collects messages, each once, and prints those that are due: failures always, wrong values in developer mode. */
+export class MessageLog {
+  readonly messages: Message[] = [];
+  developerMode = false;
+  #notes = 0;
+
+  /** A wrong value or an unknown name: of interest to whoever writes the page. */
+  warn(code: Code, block: string | null, message: string): void {
+    if (this.#notes < KEPT && this.#keep(code, block, message)) {
+      this.#notes += 1;
+      if (this.developerMode) warn(code, message);
+    }
+  }
+
+  /** Something that failed: printed in any mode, with the details behind it where there are any. */
+  error(code: Code, message: string, block: string | null = null, ...details: unknown[]): void {
+    if (this.messages.length - this.#notes >= KEPT || !this.#keep(code, block, message)) return;
+    warn(code, details.shift() ?? message, ...details);
+  }
+
+  #keep(code: Code, block: string | null, message: string): boolean {
+    const said = this.messages.some((one) => one.code === code && one.message === message);
+    if (said) return false;
+    this.messages.push({ code, block, message });
+    return true;
+  }
+}

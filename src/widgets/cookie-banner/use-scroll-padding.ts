@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { documentMember } from '../../runtime/page/document-member.ts';
+import { onResize } from '../../runtime/page/resize.ts';
+
+const adopt = (sheets: CSSStyleSheet[]): unknown =>
+  Reflect.set(Document.prototype, 'adoptedStyleSheets', sheets, document);
+
+/**
+ * Keeps what the page scrolls to, the focused element above all, from coming to rest under the banner (WCAG 2.4.11). Below a banner at the bottom the page
+ * gets as much room at its end, so that its last lines can be read. Nothing that is in view moves.
+ */
+export function useScrollPadding(banner: RefObject<HTMLElement | null>, edge: 'top' | 'bottom'): void {
+  useLayoutEffect(() => {
+    const element = banner.current;
+    if (!element) return;
+    const { scrollPaddingTop, scrollPaddingBottom, paddingBottom } = getComputedStyle(
+      documentMember('documentElement'),
+    );
+    const own = edge === 'top' ? scrollPaddingTop : scrollPaddingBottom;
+    const sheet = new CSSStyleSheet();
+    adopt([...documentMember('adoptedStyleSheets'), sheet]);
+    const stop = onResize(element, () => {
+      const room = `${element.offsetHeight + 16}px`;
+      const scrolling = `scroll-padding-${edge}:${/\d/.test(own) ? `max(${own},${room})` : room}`;
+      // A root as high as the window must not become lower by its padding.
+      const end = edge === 'bottom' ? `box-sizing:content-box;padding-bottom:calc(${paddingBottom} + ${room})` : '';
+      sheet.replaceSync(`@media not print{html{${scrolling};${end}}}`);
+    });
+    return () => {
+      stop();
+      adopt(documentMember('adoptedStyleSheets').filter((one) => one !== sheet));
+    };
+  }, [banner, edge]);
+}

@@ -1,0 +1,16 @@
+/** What the wrapper of a published form or newsletter says of its button; published pages write it with hyphens or capitals. */
+const WRAPPER = /^(?:form-button|newsletter-form)-wrapper--(align|layout)[-_]?(\w+)$/i;
+
+const SIDES = /^(left|center|right|stretch)$/;
+
+/** Reads from the classes of a classic form where its button stands (docs/published-markup.md §7). That of the button alone comes before that of all. */
+export function layoutOf(source: Element): { buttonAlignment?: string; layout?: string } {
+  let [side, layout] = ['', ''];
+  for (const { classList } of source.querySelectorAll('[class*="-wrapper--" i]:not(form)'))
+    for (const word of classList) {
+      const [, about = '', said = ''] = WRAPPER.exec(word.toLowerCase()) ?? [];
+      if (about === 'align' && SIDES.test(said)) side = said;
+      if (about === 'layout') layout = said === 'float' ? 'inline' : '';
+    }
+  return { ...(side && { buttonAlignment: side }), ...(layout && { layout }) };
+}

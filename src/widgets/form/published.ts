@@ -1,0 +1,194 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
+import { isRecord } from '../../vocab/is-record.ts';
+import { unreadAttributes, unreadInForm } from '../../vocab/published/form.ts';
+import { FORM_CONTEXT } from '../../vocab/published/places.ts';
+import { controlName, type FormField, toFields } from '../_parts/fields/form-field.ts';
+import { asSeen, type FormContent, formIn, toReading } from './content.ts';
+import { FormMarkup, type Placed } from './form-markup.ts';
+import { wordsOf } from './markup-text.ts';
+import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
+import { layoutOf } from './published-layout.ts';
+import { DESCRIPTION, readAround } from './published-surroundings.ts';
+import { isAtWork } from './rebuildable.ts';
+
+const ITEM_TYPES: readonly string[] = [...formFieldTypes.words, 'section', 'number', 'currency', 'website'];
+
+/** Texts of the context that may be HTML. */
+const RICH: ReadonlySet<string> = new Set(['formSubmissionMessage', 'disclaimerMessage']);
+
+/**
+ * Reads a form as published platform pages write it (docs/published-markup.md §7); null where the element holds none. It is fetched for such
+ * pages only: no static import may reach this file.
+ */
+export default function readPublished(source: Element): ParsedMarkup<FormContent> | null {
+  return asSeen(source, () => readContextForm(source) ?? readClassicForm(source));
+}
+
+/** The current kind: everything stands in one JSON element. */
+function readContextForm(source: Element): ParsedMarkup<FormContent> | null {
+  const script = source.querySelector(FORM_CONTEXT);
+  const context = parsed(script?.textContent ?? '');
+  if (!context) return null;
+  const fields = listOf(context.formFields);
+  const { controls, strays } = placed(source, toFields(fields));
+  const data = Object.entries(context).flatMap(([name, value]): [string, unknown][] =>
+    value === null ? [] : [[name, RICH.has(name) && typeof value === 'string' ? { html: value } : value]],
+  );
+  const { buttonAlignment: side } = context;
+  return toReading(source, {
+    controls,
+    fields,
+    lossy: strays.some(isChanged),
+    unread: unreadInForm(context),
+    data: { ...Object.fromEntries(data), ...(typeof side === 'string' && { buttonAlignment: side.toLowerCase() }) },
+  });
+}
+
+const listOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+/** Finds the page's controls of each field: they are called `ID` or `ID-…`, and so are those of a field whose id begins so. */
+function placed(source: Element, fields: readonly FormField[]): { controls: Controls; strays: Control[] } {
+  const controls = new Map<string, Control[]>();
+  const strays: Control[] = [];
+  const longestFirst = [...fields].sort((one, other) => other.id.length - one.id.length);
+  for (const control of source.querySelectorAll('input:not([type="hidden"]),select,textarea')) {
+    if (!isControl(control)) continue;
+    const field = longestFirst.find(({ id }) => id && `${control.id}-`.startsWith(`${id}-`));
+    const name = field && nameFor(field, control);
+    if (name === undefined) strays.push(control);
+    else controls.set(name, [...(controls.get(name) ?? []), control]);
+  }
+  return { controls, strays };
+}
+
+/** What ours is called that stands in for a control; undefined where none does. */
+function nameFor({ id, type, options }: FormField, control: Control): string | undefined {
+  if (isOption(control))
+    return /^(checkbox|radio)$/.test(type) && options.some(({ value }) => value === control.value) ? id : undefined;
+  if (partsOf(type).length) {
+    const part = partOf(type, control);
+    return part && controlName(id, part);
+  }
+  return type === 'likert' ? undefined : id;
+}
+
+/** Whether a visitor has filled a control in. */
+function isChanged(control: Control): boolean {
+  if (isOption(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return control.selectedIndex !== Math.max(first, 0);
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The classic kind: its ids stand only in the text of an inline handler, which is read as text and never run. */
+function readClassicForm(source: Element): ParsedMarkup<FormContent> | null {
+  const form = formIn(source);
+  if (!form?.dataset.formId) return null;
+  const handler = form.getAttribute('onsubmit') ?? '';
+  const markup = new FormMarkup(form);
+  readAround(source, markup, addItem);
+  const message = source.querySelector('.form-submission-text');
+  const after = source.querySelector('.form-submission-html')?.getAttribute('data-submission-html');
+  return toReading(source, {
+    controls: markup.controls,
+    fields: markup.fields,
+    lend: markup.lend,
+    // What stands around the items is no form without one.
+    lossy:
+      markup.odd ||
+      !markup.controls.size ||
+      source.querySelectorAll('form').length > 1 ||
+      isAtWork(source, LINK_IN_NAME),
+    unread: [
+      ...unreadAttributes(attributesOf(form)),
+      ...[...source.querySelectorAll('.lightbox-handle')].map((one) => `form: .lightbox-handle is "${wordsOf(one)}"`),
+    ],
+    data: {
+      ...layoutOf(source),
+      formId: form.dataset.formId,
+      collectionId: idIn(handler, 'collectionId'),
+      objectName: idIn(handler, 'objectName'),
+      ...(form.dataset.successRedirect && { successRedirect: form.dataset.successRedirect }),
+      ...(message?.textContent?.trim() && { formSubmissionMessage: { html: message.innerHTML.trim() } }),
+      ...(after && { postSubmitHtml: after }),
+      newsletter: form.classList.contains('newsletter-form'),
+    },
+  });
+}
+
+/** A control of the form that is called `attributes` hides them. */
+const attributesOf = (form: HTMLFormElement): [name: string, value: string][] =>
+  Element.prototype.getAttributeNames
+    .call(form)
+    .map((name) => [name, Element.prototype.getAttribute.call(form, name) ?? '']);
+
+/** A name is rebuilt as text. */
+const LINK_IN_NAME = 'label a[href],.form-item :is(.title,legend) a[href]';
+
+const idIn = (handler: string, name: string): string =>
+  new RegExp(`\\b${name}\\s*:\\s*(['"])([\\w-]*)\\1`).exec(handler)?.[2] ?? '';
+
+function addItem(markup: FormMarkup, item: Element): void {
+  const type = ITEM_TYPES.find((one) => item.classList.contains(one)) ?? 'text';
+  const title = item.querySelector('.title');
+  const descriptions = [...item.querySelectorAll(DESCRIPTION)].filter(
+    ({ parentElement }) => !parentElement?.closest('.description'),
+  );
+  const html = descriptions.map((one) => one.innerHTML.trim()).join(' ');
+  const text = descriptions.map((one) => one.textContent?.trim()).join(' ');
+  const said = {
+    ...(title && { title: wordsOf(title) }),
+    // Its words stand there until its markup is cleaned, and where that fails.
+    ...(text && { description: html.includes('<') ? { html, text } : text }),
+  };
+  if (type === 'section') {
+    markup.addSection(said.title ?? '', said.description ?? '');
+    return;
+  }
+  const placed: Placed[] = [...item.querySelectorAll('input,select,textarea')]
+    .filter(isControl)
+    .map((control) => ({ control, part: type === 'likert' ? control.name : partOf(type, control) }));
+  markup.add(type, item.id, placed, {
+    ...said,
+    ...(item.classList.contains('required') && { required: true }),
+    ...(type === 'likert' && { statements: statementsOf(placed) }),
+  });
+}
+
+/** Parts that published forms call otherwise too. */
+const OTHER_NAMES: Readonly<Record<string, FormPart>> = {
+  fname: 'First',
+  lname: 'Last',
+  address: 'Line1',
+  address1: 'Line1',
+  address2: 'Line2',
+};
+
+/** A part by its title, else by the name of its control. */
+function partOf(type: string, { name, dataset }: Control): FormPart | undefined {
+  const said = [dataset.title ?? '', name].map((word) => word.toLowerCase());
+  return partsOf(type).find((part) =>
+    said.some((word) => (OTHER_NAMES[word] ?? word).toLowerCase() === part.toLowerCase()),
+  );
+}
+
+function statementsOf(placed: readonly Placed[]): { value: string; label: string }[] {
+  const lines = new Map<string, string>();
+  for (const { control, part = '' } of placed) {
+    const line = control.closest('fieldset,li,tr,.item');
+    const words = line?.querySelector('.question,legend,th');
+    if (!lines.has(part)) lines.set(part, (words && wordsOf(words)) || part);
+  }
+  return [...lines].map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,90 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { lookProperties } from '../../runtime/blocks/page-look.ts';
+import { marqueeBox, withMarqueeText } from '../../runtime/blocks/published-marquee.ts';
+import { lineHeightOf } from '../../runtime/blocks/text-look.ts';
+import { isClear } from '../../runtime/page/is-clear.ts';
+import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
+import { type MarqueeStyle, readMarqueeProps } from '../../vocab/published/marquee-props.ts';
+import { MARQUEE_PROPS } from '../../vocab/published/places.ts';
+import { type MarqueeContent, oneLine } from './content.ts';
+
+const ATTRIBUTES = {
+  waveFrequency: 'data-wave-frequency',
+  waveIntensity: 'data-wave-intensity',
+  animationDirection: 'data-animation-direction',
+  animationSpeed: 'data-animation-speed',
+} as const;
+
+const PAUSED = 'data-paused-on-hover';
+
+/**
+ * Reads a marquee as published platform pages write it (docs/published-markup.md §10), from its JSON or, on older pages, its attributes; null where the
+ * element holds none. It is fetched for such pages only: no static import of the block may reach this file.
+ */
+export default function readPublished(source: Element): ParsedMarkup<MarqueeContent> | null {
+  const root = source.matches('.Marquee') ? source : source.querySelector('.Marquee');
+  if (!root) return null;
+  const unread: string[] = [];
+  const data: Record<string, unknown> = readAttributes(root, unread);
+  const script = root.querySelector(MARQUEE_PROPS);
+  const props = script && readMarqueeProps(script.textContent ?? '');
+  if (props) {
+    Object.assign(data, props.data);
+    unread.push(...props.unread);
+    // What is no object is told as items that cannot be read.
+  } else if (script) data.items ??= script.textContent;
+  const { dress = {} } = props ?? {};
+  return { content: { texts: textsOf(root) }, lend: [], data, look: () => lookOf(source, root, dress), unread };
+}
+
+/** How the page draws the text, and the box around it. */
+function lookOf(source: Element, root: Element, dress: MarqueeStyle): string {
+  const text = withMarqueeText(source, root, dress, (element, size) => {
+    const style = getComputedStyle(element);
+    const line = lineHeightOf(style);
+    const { color } = style;
+    return lookProperties('text', {
+      // What has the colour of the text around it goes on following that; a measure may be drawn in none.
+      color: color === getComputedStyle(source).color || isClear(color) ? null : color,
+      family: style.fontFamily,
+      size,
+      style: style.fontStyle,
+      weight: style.fontWeight,
+      spacing: style.letterSpacing,
+      transform: style.textTransform,
+      line: line === 'normal' ? '1.2em' : `${line}em`,
+      gap: dress.gap ?? null,
+    });
+  });
+  return text + lookProperties('box', { ...marqueeBox(source, root, dress) });
+}
+
+function readAttributes(root: Element, unread: string[]): Record<string, unknown> {
+  const holders = [root.querySelector('.Marquee-body'), root].filter((holder) => holder !== null);
+  const read = (name: string): string | null =>
+    holders.find((holder) => holder.hasAttribute(name))?.getAttribute(name) ?? null;
+  const data: Record<string, unknown> = {};
+  for (const [field, name] of Object.entries(ATTRIBUTES)) {
+    const value = read(name);
+    if (value !== null) data[field] = value;
+  }
+  const paused = read(PAUSED);
+  if (paused !== null) data.pausedOnHover = paused === 'true';
+  const items = root.getAttribute('data-marquee-items');
+  if (items !== null) data.items = items;
+  for (const holder of holders)
+    for (const { name, value } of holder.attributes)
+      if (name.startsWith('data-') && ![...MARQUEE_READ, ...MARQUEE_IDLE].includes(name))
+        unread.push(`.${holder.classList[0]}: ${name} is "${value}"`);
+  return data;
+}
+
+/** The texts that the platform has drawn, for where its items cannot be read. */
+function textsOf(root: Element): string[] {
+  // It prints the row of items several times over; the first row says everything.
+  const row = root.querySelector('.Marquee-items') ?? root;
+  const items = [...row.querySelectorAll('.Marquee-item')];
+  return (items.length ? items : [...root.querySelectorAll('.Marquee-measure > *')])
+    .map((item) => oneLine(item.textContent))
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,204 @@
+// Each call of a form, and the logout, against each fault of the server's table, over real HTTP (faults F-050, F-051, F-053, F-054, F-056).
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { callEnd, type FormEnd, formEnd } from '../../calls/call-rules.ts';
+import { FAULT_FACTS, type FaultFact, titleOf } from '../../calls/fault-facts.ts';
+import { logoutPage } from '../../calls/logout-page.ts';
+import { expect, type PageWith, test } from '../../tools/fixture.ts';
+import { calls, countOf, faultNames, faultsOff, forgetCalls } from '../../tools/server-log.ts';
+import { takeAway } from '../../tools/take-away.ts';
+import { begin, button, contactForm, control, fault, fillIn, SAVE, submissions } from './contact-form.ts';
+
+const KEY = '/api/form/FormSubmissionKey';
+const LOGOUT = '/api/auth/Logout';
+const PATHS = { key: KEY, save: SAVE } as const;
+type FormCall = keyof typeof PATHS;
+
+const IDS = ['nome', 'email', 'assunto', 'novidades', 'mensagem'];
+const TEXT = 'Enviar mensagem';
+
+const counted = { presses: 0, sent: 0, refused: 0, again: 0, requests: 0, byBrowser: 0 };
+
+/** A browser sends once more by itself what it wrote into a connection that had been kept open and turns out to be gone: as often as it has such. */
+const BROWSER_RESENDS = 6;
+const signedOut = { runs: 0, requests: 0, byBrowser: 0, done: 0, failed: 0 };
+const unanswered = new Set<string>();
+const lies = new Set<string>();
+
+/** Everything a visitor can see of the form's values. */
+const typed = (page: Page): Promise<unknown> =>
+  page
+    .locator('[part~="form"]')
+    .evaluate((form: HTMLFormElement) =>
+      [...form.elements].flatMap((one) =>
+        one instanceof HTMLInputElement && /radio|checkbox/.test(one.type)
+          ? [[one.name, one.checked]]
+          : one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement
+            ? [[one.name, one.value]]
+            : [],
+      ),
+    );
+
+async function formOpen(page: Page, message: string, before: unknown): Promise<void> {
+  await expect(button(page)).toHaveText(TEXT);
+  await expect(button(page)).toBeEnabled();
+  await expect(page.locator('[part~="form"]')).toHaveAttribute('aria-busy', 'false');
+  await expect(control(page, 'mensagem')).toHaveValue(message);
+  expect(await typed(page), 'what was typed').toEqual(before);
+  await expect(page.locator('[data-block="dialog"]')).toHaveCount(0);
+  await expect(page.locator('[data-block="form"]')).toHaveAttribute('data-block-state', 'ready');
+}
+
+interface Attempt {
+  readonly message: string;
+  readonly before: unknown;
+  /** Posts of the page. */
+  readonly asked: { count: number };
+}
+
+/** How often the server has kept a message. */
+const keptOf = async ({ message }: Attempt): Promise<number> =>
+  (await submissions()).filter(({ values }) => JSON.stringify(values).includes(message)).length;
+
+/** One press while a call of the form meets a fault: what is seen, and what the server counts. Returns what had to come of it. */
+async function meet(page: Page, call: FormCall, fact: FaultFact, attempt: Attempt): Promise<FormEnd> {
+  const end = formEnd(call, fact, IDS);
+  const { message, before, asked } = attempt;
+  await forgetCalls();
+  await fault({ path: PATHS[call], fault: fact.fault, value: fact.value, times: fact.times, method: 'POST' });
+  asked.count = 0;
+  await button(page).click();
+  if (fact.wire === 'silent') {
+    await expect.poll(() => countOf(PATHS[call])).toBe(1);
+    await page.clock.fastForward(12_000);
+  }
+  await page.locator(end.sent ? '[part~="result"]' : '[part~="summary"]').waitFor();
+  if (!end.sent) {
+    await expect(page.locator('[part~="summary"]')).toHaveText(end.text ?? '');
+    for (const [id, text] of Object.entries(end.fields))
+      await expect(page.locator(`[part~="field"]:has([name=${id}]) [part~="error"]`)).toHaveText(text);
+    await formOpen(page, message, before);
+  }
+  expect(asked.count, 'requests of the page').toBe(end.key + end.save);
+  const [key, save, kept] = await Promise.all([countOf(KEY), countOf(SAVE), keptOf(attempt)]);
+  const more = key + save - end.key - end.save;
+  expect(more, 'requests beyond those of the page').toBeGreaterThanOrEqual(0);
+  expect(more, 'requests beyond those of the page').toBeLessThanOrEqual(fact.wire === 'cut' ? BROWSER_RESENDS : 0);
+  expect(kept, 'kept by the server').toBe(end.kept);
+  expect((await calls()).filter(({ path }) => !path.startsWith('/api/form/'))).toEqual([]);
+  await faultsOff();
+  counted.presses += 1;
+  counted[end.sent ? 'sent' : 'refused'] += 1;
+  counted.requests += end.key + end.save;
+  counted.byBrowser += more;
+  if (call === 'save' && end.sent && !end.kept) lies.add(fact.fault);
+  if (!end.sent && end.kept) unanswered.add(fact.fault);
+  return end;
+}
+
+/** A form with everything filled in. */
+async function filledIn(page: Page, pageWith: PageWith, asked: Attempt['asked']): Promise<Attempt> {
+  await begin(page);
+  await pageWith(contactForm());
+  await page.locator('[data-block-state="ready"]').waitFor({ state: 'attached' });
+  const message = `Quero uma moringa ${randomUUID().slice(0, 8)}`;
+  await fillIn(page);
+  await control(page, 'assunto').selectOption('Outro');
+  await control(page, 'novidades').check();
+  await control(page, 'mensagem').fill(message);
+  return { message, before: await typed(page), asked };
+}
+
+/** One form meets a fault with its first call, then with its second; once the fault is gone, one more press sends what is still unsent. */
+async function suffer(page: Page, pageWith: PageWith, fact: FaultFact, asked: Attempt['asked']): Promise<void> {
+  let attempt = await filledIn(page, pageWith, asked);
+  const first = await meet(page, 'key', fact, attempt);
+  if (first.sent) attempt = await filledIn(page, pageWith, asked);
+  const end = await meet(page, 'save', fact, attempt);
+  if (!end.sent) {
+    await button(page).click();
+    await page.locator('[part~="result"]').waitFor();
+    expect(await keptOf(attempt), 'kept after one more press').toBe(end.kept + 1);
+    counted.again += 1;
+  }
+  expect(await page.evaluate(() => Reflect.get(Object.prototype, 'polluted'))).toBeUndefined();
+}
+
+/** Faults that are tried in one browser context, one after another. */
+const TOGETHER = 13;
+
+for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
+  const facts = FAULT_FACTS.slice(from, from + TOGETHER);
+  test(`a form ends as it has to when a call of it meets ${facts.map(titleOf).join(', ')}, and one more press sends it [FORM-029] [FORM-051] [FORM-054] [FORM-055] [FORM-058] [FORM-068] [FORM-072] [FORM-073] [DATA-017]`, async ({
+    page,
+    pageWith,
+    allowConsole,
+  }) => {
+    allowConsole(/^error: Failed to load resource/);
+    const asked = { count: 0 };
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.count += 1;
+    });
+    if (facts.some(({ wire }) => wire === 'silent')) await page.clock.install();
+    for (const fact of facts) await test.step(titleOf(fact), () => suffer(page, pageWith, fact, asked));
+  });
+}
+
+test('control: if a page in place of an answer were taken for one, a form would say it was sent and nothing would be kept', async ({
+  page,
+  pageWith,
+}) => {
+  const places = await takeAway(page, '**/chunks/*.js', /if\(!\w+\|\|(\w+\("error"\))\)/g, 'if($1)');
+  const attempt = await filledIn(page, pageWith, { count: 0 });
+  await fault({ path: SAVE, fault: 'html' });
+  await button(page).click();
+  await page.locator('[part~="result"]').waitFor();
+  expect([places(), await keptOf(attempt)]).toEqual([1, 0]);
+});
+
+test("the table above is the server's whole table", async () => {
+  expect([...new Set(FAULT_FACTS.map((fact) => fact.fault))].sort()).toEqual((await faultNames()).sort());
+});
+
+test('the sign-out ends as it has to whatever fault it meets, in a real page [DATA-007] [DATA-008] [DATA-009] [DATA-010] [DATA-011] [DATA-012] [DATA-014] [DATA-015] [DATA-016] [DATA-017] [DATA-020]', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/^error: Failed to load resource/);
+  await page.clock.install();
+  const signOut = await logoutPage(page, pageWith);
+  for (const fact of FAULT_FACTS) {
+    await forgetCalls();
+    await fault({ path: LOGOUT, fault: fact.fault, value: fact.value, times: fact.times });
+    const over = signOut();
+    if (fact.wire === 'silent') {
+      await expect.poll(() => countOf(LOGOUT)).toBe(1);
+      await page.clock.fastForward(30_000);
+    }
+    const { outcome, told } = await over;
+    const requests = await countOf(LOGOUT);
+    const end = callEnd(fact);
+    const more = requests - end.requests;
+    expect({ outcome, told }, titleOf(fact)).toEqual({ outcome: end.outcome, told: end.told });
+    expect(more, titleOf(fact)).toBeGreaterThanOrEqual(0);
+    expect(more, titleOf(fact)).toBeLessThanOrEqual(fact.wire === 'cut' ? BROWSER_RESENDS : 0);
+    expect(await calls(), titleOf(fact)).toHaveLength(requests);
+    await faultsOff();
+    signedOut.runs += 1;
+    signedOut.requests += end.requests;
+    signedOut.byBrowser += more;
+    signedOut[end.outcome] += 1;
+  }
+  expect(await signOut()).toEqual({ outcome: 'done', told: [], error: '' });
+});
+
+test.afterAll(() => {
+  const { presses, sent, refused, again, requests, byBrowser } = counted;
+  console.log(
+    `form calls × faults: ${presses} presses, ${sent} sent, ${refused} given back with everything typed, ${again} forms then sent by one more press; ${requests} requests, ${byBrowser} more by the browser itself.\n` +
+      `kept although the answer was lost, so that one more press keeps a second (FORM-054): ${[...unanswered].join(', ')}\n` +
+      `answers that say yes and kept nothing (FORM-055): ${[...lies].join(', ')}\n` +
+      `logout × faults: ${signedOut.runs} runs, ${signedOut.done} done, ${signedOut.failed} failed, ${signedOut.requests} requests, ${signedOut.byBrowser} more by the browser itself.`,
+  );
+});

@@ -1,0 +1,117 @@
+// What has to come of a call, worked out from the rows alone: nothing in here knows the code that is tested.
+import type { Arrived, FaultFact } from './fault-facts.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const record = (value: unknown): Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** A member of an answer, or of its `data` (FORM-051). */
+const member = (data: unknown, name: string): unknown => record(data)[name] ?? record(record(data).data)[name];
+
+const isSuccess = ({ status }: Arrived): boolean => status >= 200 && status < 300;
+
+/** What the call ends with once a refused crumb has been tried again, and how many requests that takes (DATA-017). */
+export function ended(
+  fact: FaultFact,
+  real: unknown,
+): { arrived: Arrived | null; requests: number; performed: boolean } {
+  const arrived = fact.arrives(real);
+  if (member(arrived?.data, 'crumbFail') !== true) return { arrived, requests: 1, performed: fact.performed === true };
+  const passes = fact.times === 1;
+  return { arrived: passes ? { status: 200, data: real } : arrived, requests: 2, performed: passes };
+}
+
+/** FORM-055: a 2xx that is JSON, without an error; an empty 204 too (DATA-008). */
+const isTaken = (arrived: Arrived | null): boolean =>
+  arrived !== null &&
+  isSuccess(arrived) &&
+  arrived.data !== undefined &&
+  !['error', 'crumbFail', 'loginRequired', 'authorizationFail'].some((name) => member(arrived.data, name));
+
+const NO_KEY = 'Não foi possível obter uma chave para o envio de formulários; tente novamente mais tarde.';
+const UNKNOWN = 'Erro desconhecido, tente novamente mais tarde.';
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: 'Não é possível enviar o formulário. Por favor, tente novamente mais tarde.',
+  404: 'Este formulário ainda não foi configurado.',
+  429: 'Não é possível enviar o formulário. Limite de taxa de envio excedido. Tente novamente mais tarde.',
+  500: 'Não é possível enviar o formulário. Tente novamente mais tarde.',
+};
+
+/** What a visitor has to see of a form. */
+export interface FormEnd {
+  readonly sent: boolean;
+  /** About the whole form; null where it was sent. */
+  readonly text: string | null;
+  /** Field id → message. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Requests of the page, by call. */
+  readonly key: number;
+  readonly save: number;
+  /** Submissions the server has kept by then. */
+  readonly kept: number;
+}
+
+/** FORM-047 to FORM-064. */
+export function formEnd(call: 'key' | 'save', fact: FaultFact, ids: readonly string[]): FormEnd {
+  const { arrived, requests, performed } = ended(fact, call === 'key' ? { key: 'k' } : { id: 1 });
+  const taken = isTaken(arrived);
+  if (call === 'key') {
+    const key = taken && arrived ? member(arrived.data, 'key') : '';
+    return typeof key === 'string' && key
+      ? { sent: true, text: null, fields: {}, key: requests, save: 1, kept: 1 }
+      : { sent: false, text: NO_KEY, fields: {}, key: requests, save: 0, kept: 0 };
+  }
+  const counts = { key: 1, save: requests, kept: performed ? 1 : 0 };
+  if (taken) return { sent: true, text: null, fields: {}, ...counts };
+  const errors = arrived?.status === 400 ? record(member(arrived.data, 'errors')) : {};
+  const told = Object.entries(errors).map(([id, message]) => [id, String(message)] as const);
+  if (told.length > 0) {
+    const strange = told.filter(([id]) => !ids.includes(id)).map(([, message]) => message);
+    const notice = 'Seu formulário encontrou um problema. Role para baixo para revisá-lo.';
+    const fields = Object.fromEntries(told.filter(([id]) => ids.includes(id)));
+    return { sent: false, text: [notice, ...strange].join(''), fields, ...counts };
+  }
+  const said = member(arrived?.data, 'error');
+  const text = BY_STATUS[arrived?.status ?? 0] ?? (typeof said === 'string' ? said : UNKNOWN);
+  return { sent: false, text, fields: {}, ...counts };
+}
+
+/** What the page has to show for a call that is not a form's, and what its caller gets. */
+export interface CallEnd {
+  readonly outcome: 'done' | 'failed';
+  /** What is brought up, with its text. */
+  readonly told: readonly (readonly [prompt: string, text: string])[];
+  readonly requests: number;
+}
+
+const UNAUTHORISED = 'Solicitação não autorizada';
+const SERVER_ERROR = 'Erro interno do servidor. Tente novamente mais tarde.';
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  401: UNAUTHORISED,
+  403: UNAUTHORISED,
+  500: SERVER_ERROR,
+  501: SERVER_ERROR,
+  503: 'Este serviço está temporariamente indisponível. Tente novamente mais tarde.',
+};
+
+/** The order of D-23; texts of DATA-020. */
+export function callEnd(fact: FaultFact): CallEnd {
+  const { arrived, requests } = ended(fact, {});
+  const fails = (text: string, prompt = 'system-error'): CallEnd => ({
+    outcome: 'failed',
+    told: [[prompt, text]],
+    requests,
+  });
+  if (!arrived) return fails('Não foi possível conectar…');
+  const { status, data } = arrived;
+  if (member(data, 'loginRequired')) return fails(UNAUTHORISED, 'login');
+  if (member(data, 'authorizationFail') || member(data, 'crumbFail')) return fails(UNAUTHORISED);
+  const own = ['error', 'message', 'billingErrorCode'].some((name) => member(data, name));
+  if ([400, 401, 500, 502].includes(status) && own) return { outcome: 'failed', told: [], requests };
+  if (!isSuccess(arrived)) return fails(STATUS_TEXTS[status] ?? 'Não foi possível conectar…');
+  const error = member(data, 'error');
+  if (data === undefined || error)
+    return fails(typeof error === 'string' ? error : 'internal error: cannot parse server response as JSON');
+  return { outcome: 'done', told: [], requests };
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../../unit/demo/site/site-pages.ts';
+import { axe } from '../tools/axe.ts';
+import { expect, settled, test } from '../tools/fixture.ts';
+
+/** Brings the first picture or block that has not come yet into view; gives how many there are. */
+const bringNext = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const late = [
+      ...[...document.images].filter(({ complete }) => !complete),
+      ...document.querySelectorAll('[data-block-state=waiting]'),
+    ];
+    late[0]?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    return late.length;
+  });
+
+/** Goes to a page whose visitor has decided about cookies, and on to its end, so that every block and picture is there. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const withBlocks = (await page.locator('[data-block]').count()) > 0;
+  if (withBlocks) await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  await expect.poll(() => bringNext(page), { message: 'pictures and blocks under way', intervals: [20] }).toBe(0);
+  if (withBlocks) await settled(page);
+}
+
+/** Waits until every colour has become what it is to be. */
+const transitionsOver = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
+});
+
+for (const address of PAGES) {
+  test(`${address} has no fault that axe finds, light or dark`, async ({ page }) => {
+    await visit(page, address);
+    expect(await axe(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await transitionsOver(page);
+    expect(await axe(page)).toEqual([]);
+  });
+}
+
+test('no page scrolls sideways at 320 px, and no picture is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of PAGES) {
+    await visit(page, address);
+    const { wide, broken } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      broken: [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+    }));
+    expect(wide, address).toBe(320);
+    expect(broken, address).toEqual([]);
+  }
+});
+
+test('hardly anything moves while a page comes in', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/atelie/', '/atelie/peca/tigela-serra', '/atelie/contato', '/atelie/galeria']) {
+    await visit(page, address);
+    expect(await page.evaluate('window.seen.shift'), address).toBeLessThan(0.05);
+  }
+});
+
+test('the menu opens and closes without a script of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto('/atelie/');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await menu.getByRole('button', { name: 'Fechar' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Galeria' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galeria');
+});
+
+test('a piece is ordered without scripts, from its page to the thanks', async ({ browser, baseURL, watch }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  watch(context);
+  const page = await context.newPage();
+  await page.goto('/atelie/peca/caneca-neblina');
+  await page.getByRole('button', { name: 'Encomendar por mensagem' }).click();
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue(/Caneca Neblina/);
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Sobrenome' }).fill('Prado');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo.com');
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Enviado|Obrigado/);
+  await context.close();
+});
+
+test('the choice about cookies is asked once, and asked again from the privacy page', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/atelie/');
+  await page.getByRole('button', { name: 'Recusar' }).click();
+  await page.goto('/atelie/privacidade');
+  await expect(page.getByRole('button', { name: 'Recusar' })).toBeHidden();
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click();
+  await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,214 @@
+// Files of two releases on one page, as caches and deploys bring them together (faults F-003, F-014; version skew). The bytes of earlier releases
+// are kept in test/releases. The rule (see `handover.ts`): a loader and a stage that understand each other work whole, any other pair stands back.
+import type { Page } from '@playwright/test';
+import { exampleOf } from '../../declarations.ts';
+import { builtRelease, keptReleases, type Release } from '../../releases/release.ts';
+import { contactForm } from '../blocks/form/contact-form.ts';
+import { expect, settled, test } from '../tools/fixture.ts';
+import { frames } from '../tools/frames.ts';
+import { testPage } from '../tools/test-page.ts';
+import { reportOf, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
+import { type ReleaseHost, releaseHost } from './release-host.ts';
+
+const built = builtRelease();
+const HTML = testPage(exampleOf('accordion') + exampleOf('marquee') + contactForm(), {});
+
+let site: ReleaseHost;
+test.beforeEach(async ({ allowConsole }) => {
+  // Chromium's own word on files that are gone, and on the icon no page here has.
+  allowConsole(/Failed to load resource/);
+  site = await releaseHost();
+});
+test.afterEach(() => site.close());
+
+const tagOf = ({ files }: Release): Record<string, string> => ({ 'vitrine.js': files['vitrine.js'] ?? '' });
+const chunksOf = ({ files }: Release): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith('chunks/')));
+const codes = (lines: readonly string[]): string[] => lines.flatMap((line) => /VT\d{3}/.exec(line) ?? []);
+
+/** Every block stands, once, and answers; nobody has anything to say. */
+async function worksWhole(page: Page, version: string): Promise<void> {
+  await settled(page);
+  const { blocks, messages, ...report } = await reportOf(page);
+  expect(report.version).toBe(version);
+  expect(blocks.map(({ block, state }) => [block, state])).toEqual([
+    ['accordion', 'ready'],
+    ['marquee', 'ready'],
+    ['form', 'ready'],
+  ]);
+  expect(messages).toEqual([]);
+  expect(await viewsPerBlock(page)).toEqual([1, 1, 1]);
+  const trigger = page.locator('[part=trigger]').first();
+  const before = await trigger.getAttribute('aria-expanded');
+  await trigger.click();
+  await expect(trigger).toHaveAttribute('aria-expanded', String(before !== 'true'));
+}
+
+/** The server's markup is all there is, and does what it does without a script. */
+async function worksAlone(page: Page): Promise<void> {
+  expect(await viewsPerBlock(page)).toEqual([0, 0, 0]);
+  await page.locator('summary').first().click();
+  await expect(page.locator('details p').first()).toBeVisible();
+  await expect(page.locator('[data-block=marquee]')).toContainText(/\S/);
+  await page.getByLabel('Nome', { exact: true }).fill('Ana');
+  await page.getByLabel('Sobrenome').fill('Souza');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com');
+  await page.getByLabel('Mensagem').fill('Oi');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('heading', { name: 'Recebido' })).toBeVisible();
+  expect(site.asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+}
+
+const ONE_OF_THE_STAGE = ['VT002'];
+const ONE_OF_EACH_KIND = ['VT022', 'VT022', 'VT022'];
+
+for (const kept of keptReleases()) {
+  const PAIRS = [
+    { who: `the tag of ${kept.version}`, own: kept, other: built },
+    { who: `today's tag beside ${kept.version}`, own: built, other: kept },
+  ];
+
+  test(`${kept.version} is another release than the one at hand`, () => {
+    expect(kept.version).not.toBe(built.version);
+    expect(kept.stage).not.toBe(built.stage);
+  });
+
+  for (const { who, own, other } of PAIRS) {
+    test(`${who} works whole where a deploy keeps the files of both`, async ({ page }) => {
+      site.deploy(HTML, { ...chunksOf(other), ...own.files });
+      await page.goto(site.url);
+      await worksWhole(page, own.version);
+      expect(site.asked).toContain(`GET /dist/${own.stage}`);
+      expect(site.asked).not.toContain(`GET /dist/${other.stage}`);
+    });
+
+    test(`${who} stands back where only the other's chunks are left, with one message, and native actions work`, async ({
+      page,
+      allowConsole,
+      consoleLines,
+    }) => {
+      allowConsole(/VT002/);
+      site.deploy(HTML, { ...chunksOf(other), ...tagOf(own) });
+      await page.goto(site.url);
+      await tagRan(page);
+      await expect.poll(() => codes(consoleLines)).toEqual(ONE_OF_THE_STAGE);
+      await worksAlone(page);
+      expect(codes(consoleLines)).toEqual(ONE_OF_THE_STAGE);
+    });
+
+    test(`${who} holds a press for a stage that is gone, and performs it then`, async ({ page, allowConsole }) => {
+      allowConsole(/VT002/);
+      site.deploy(HTML.replaceAll(' required', ''), { ...chunksOf(other), ...tagOf(own) });
+      const letGo = site.hold(/stage-/);
+      await page.goto(site.url);
+      await tagRan(page);
+      await page.getByRole('button', { name: 'Enviar' }).click();
+      await frames(page);
+      expect(site.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+      letGo();
+      await expect(page.getByRole('heading', { name: 'Recebido' })).toBeVisible();
+      expect(site.asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    });
+
+    test(`${who} and the other's stage under its stage's name work whole`, async ({ page }) => {
+      const mixed = { ...chunksOf(other), ...own.files, [own.stage]: other.files[other.stage] ?? '' };
+      site.deploy(HTML, mixed);
+      await page.goto(site.url);
+      await worksWhole(page, other.version);
+    });
+
+    test(`${who} and the other's stage without the chunks that stage names: markup, one message for each kind of block`, async ({
+      page,
+      allowConsole,
+      consoleLines,
+    }) => {
+      allowConsole(/VT022/);
+      const theirs = { [own.stage]: other.files[other.stage] ?? '' };
+      site.deploy(HTML, { ...tagOf(own), ...theirs });
+      await page.goto(site.url);
+      await expect.poll(() => codes(consoleLines)).toEqual(ONE_OF_EACH_KIND);
+      await worksAlone(page);
+    });
+
+    test(`${who} and a stage of another contract: it has no such door, so all stands back with one message`, async ({
+      page,
+      allowConsole,
+      consoleLines,
+    }) => {
+      allowConsole(/VT002/);
+      const stage = (other.files[other.stage] ?? '').replace(/ as start\b/, ' as startOfAnotherContract');
+      expect(stage).toContain('startOfAnotherContract');
+      site.deploy(HTML, { ...own.files, ...chunksOf(other), [own.stage]: stage });
+      await page.goto(site.url);
+      await expect.poll(() => codes(consoleLines)).toEqual(ONE_OF_THE_STAGE);
+      await worksAlone(page);
+      expect(await page.locator('[data-block-state]').count()).toBe(0);
+    });
+
+    test(`the first of two tags works, ${who} first, with one warning, fault F-003`, async ({
+      page,
+      allowConsole,
+      consoleLines,
+    }) => {
+      allowConsole(/VT001/);
+      const second = '<script async src="/dist/second/vitrine.js"></script>';
+      const tags = `<script src="/dist/vitrine.js"></script>${second}${second}`;
+      site.deploy(testPage(exampleOf('accordion') + exampleOf('marquee') + contactForm(), { tag: tags }), {
+        ...own.files,
+        ...Object.fromEntries(Object.entries(other.files).map(([path, text]) => [`second/${path}`, text])),
+      });
+      await page.goto(site.url);
+      await settled(page);
+      await expect.poll(() => codes(consoleLines)).toEqual(['VT001']);
+      expect((await reportOf(page)).version).toBe(own.version);
+      expect(await viewsPerBlock(page)).toEqual([1, 1, 1]);
+      expect(site.asked.filter((line) => line.startsWith('GET /dist/second/chunks/'))).toEqual([]);
+    });
+  }
+
+  for (const { who, alter, state } of [
+    { who: 'a stage as it was kept', alter: /$^/, state: 'ready' },
+    {
+      who: 'the control: a stage that gives the contract another meaning under the old name',
+      alter: /\.notify=/,
+      state: 'waiting',
+    },
+  ])
+    test(`${who} leaves a block that comes into view ${state}`, async ({ page }) => {
+      const stage = (kept.files[kept.stage] ?? '').replace(alter, '.tellOf=');
+      expect(stage.includes('.tellOf=')).toBe(state === 'waiting');
+      site.deploy(testPage(`<div style="height: 3000px"></div>${exampleOf('accordion')}`, {}), {
+        ...kept.files,
+        [kept.stage]: stage,
+      });
+      await page.goto(site.url);
+      await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+      await page.locator('[data-block]').scrollIntoViewIfNeeded();
+      await frames(page, 4);
+      await expect(page.locator('[data-block]')).toHaveAttribute('data-block-state', state);
+    });
+
+  test(`the cached tag of ${kept.version} meets today's page: what it does not know stays as it is`, async ({
+    page,
+  }) => {
+    site.deploy(HTML, kept.files);
+    await page.goto(site.url);
+    await worksWhole(page, kept.version);
+    const stranger =
+      '<div data-block="bloco-de-amanha" data-amanha="1"><p id="amanha">Texto do servidor</p></div><p data-block-amanha>Outro</p>';
+    const today = HTML.replaceAll('data-block="', 'data-amanha="sim" data-block-amanha="" data-block="').replace(
+      '</main>',
+      `${stranger}</main>`,
+    );
+    site.deploy(today, { ...kept.files, ...built.files });
+    const before = site.asked.length;
+    await page.goto(site.url);
+    await expect(page.locator('#amanha')).toBeVisible();
+    await expect(page.locator('[data-block][data-block-state=ready]')).toHaveCount(3);
+    expect((await reportOf(page)).version, 'the tag out of the cache').toBe(kept.version);
+    expect(site.asked.slice(before)).not.toContain('GET /dist/vitrine.js');
+    expect(await page.locator('[data-block=bloco-de-amanha]').evaluate((host) => host.outerHTML)).toBe(
+      stranger.replace('<p data-block-amanha>Outro</p>', ''),
+    );
+  });
+}

@@ -1,0 +1,104 @@
+// What the blocks and a page of the shop look like (faults F-101, F-102, F-106, as pictures). They are taken with the project's own faces, since a machine's
+// differ, with every animation at its beginning, and with one colour in the place of photographs. CONTRIBUTING says how to take them anew.
+import { existsSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, type PageWith, test } from '../tools/fixture.ts';
+import { buildDialogToy } from '../toy/dialog-page.ts';
+import { ALLOWED, FACES, type Look, SUBJECTS, type Subject } from './picture-subjects.ts';
+
+const PICTURES = new URL('../pictures/', import.meta.url);
+
+// Letters are drawn from their outlines alone: hints and colour fringes are the machine's taste.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--font-render-hinting=none', '--disable-lcd-text'],
+    }),
+});
+test.beforeAll(buildDialogToy);
+
+/** One pixel, so that no picture of ours holds a photograph. */
+const PLAIN = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOYN3fOfwAGVQLRm0Vh0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function bring(page: Page, pageWith: PageWith, subject: Subject): Promise<void> {
+  await page.route('**/demo.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()) + FACES });
+  });
+  await page.route('**/imagens/**', (route) => route.fulfill({ contentType: 'image/png', body: PLAIN }));
+  await subject.open(page, pageWith);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+const MEDIA: Readonly<Record<Look, Parameters<Page['emulateMedia']>[0]>> = {
+  wide: {},
+  dark: { colorScheme: 'dark' },
+  narrow: {},
+  zoom: {},
+  forced: { forcedColors: 'active' },
+  'forced-dark': { forcedColors: 'active', colorScheme: 'dark' },
+  print: { media: 'print' },
+};
+
+/** In forced colours nothing hides the caret, which blinks. */
+const noCaret = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (active?.matches('input, textarea')) (active as HTMLElement).blur();
+  });
+
+async function compare(page: Page, subject: Subject, look: Look): Promise<void> {
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none', ...MEDIA[look] });
+  if (MEDIA[look]?.forcedColors) await noCaret(page);
+  const name = `${subject.name}-${look}.png`;
+  const options = {
+    animations: 'disabled',
+    scale: 'device',
+    threshold: 0.1,
+    maxDiffPixelRatio: ALLOWED[`${subject.name}-${look}`]?.share ?? 0,
+  } as const;
+  const part = subject.part?.(page);
+  if (part) await expect.soft(part, name).toHaveScreenshot(name, options);
+  else await expect.soft(page, name).toHaveScreenshot(name, { ...options, fullPage: look === 'print' });
+}
+
+for (const subject of SUBJECTS) {
+  const looks = subject.looks.filter((look) => look !== 'zoom');
+  test(`${subject.name} looks as in its pictures: ${looks.join(', ')}`, async ({ page, pageWith, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await bring(page, pageWith, subject);
+    for (const look of looks) {
+      await page.setViewportSize(look === 'narrow' ? { width: 320, height: 640 } : { width: 1280, height: 800 });
+      await compare(page, subject, look);
+    }
+  });
+}
+
+for (const over of [false, true])
+  test.describe(`at 400 % in a window ${over ? '200' : '800'} px high`, () => {
+    test.use({ viewport: { width: 320, height: over ? 200 : 800 }, deviceScaleFactor: 4 });
+    for (const subject of SUBJECTS.filter(({ looks, over: own = false }) => own === over && looks.includes('zoom')))
+      test(`${subject.name} looks as in its picture`, async ({ page, pageWith, allowConsole }) => {
+        allowConsole(/Failed to load resource/);
+        await bring(page, pageWith, subject);
+        await compare(page, subject, 'zoom');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no scrolling in two directions').toBe(
+          320,
+        );
+      });
+  });
+
+test('every picture is one that a test compares, and every difference allowed has its reason', () => {
+  const named = SUBJECTS.flatMap(({ name, looks }) => looks.map((look) => `${name}-${look}`));
+  if (existsSync(PICTURES)) expect(readdirSync(PICTURES).sort()).toEqual(named.map((name) => `${name}.png`).sort());
+  for (const [name, { share, why }] of Object.entries(ALLOWED)) {
+    expect(named).toContain(name);
+    expect(share).toBeLessThan(0.02);
+    expect(why.split(' ').length, name).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,36 @@
+// A page under a theme author's style sheet looks with its blocks as it did before them.
+import { expect, settled, test } from '../tools/fixture.ts';
+import { differencesUnder } from './compare.ts';
+import { ownPage } from './own-page.ts';
+import { THEME_SHEETS } from './theme-sheets.ts';
+
+test.use({ colorScheme: 'light' });
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
+});
+
+for (const width of [1280, 390]) {
+  for (const address of ['/atelie/', '/atelie/contato', '/atelie/peca/tigela-serra'])
+    test(`${address} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+      for (const sheet of [{ name: 'its own', css: '' }, ...THEME_SHEETS])
+        expect.soft(await differencesUnder(page, sheet), sheet.name).toEqual([]);
+    });
+
+  for (const [language, what] of [
+    ['pt', 'form'],
+    ['ar', 'form'],
+    ['pt', 'questions'],
+    ['ar', 'questions'],
+  ] as const)
+    test(`${what} in ${language} at ${width} px`, async ({ page, pageWith }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await pageWith(ownPage(language)[what]);
+      await settled(page);
+      const sheets = THEME_SHEETS.filter(({ root }) => (root?.dir === 'rtl') === (language === 'ar'));
+      for (const sheet of sheets) expect.soft(await differencesUnder(page, sheet), sheet.name).toEqual([]);
+    });
+}

@@ -1,0 +1,50 @@
+// Published pages with their blocks: they look as they did, and nothing moves while they are scrolled through.
+import type { Page } from '@playwright/test';
+import { marksOf } from '../look/compare.ts';
+import { differences } from '../look/differences.ts';
+import { PUBLISHED_PAGES } from '../look/published-pages.ts';
+import { expect, test } from '../tools/fixture.ts';
+import { shifted, watchShifts } from '../tools/layout-shift.ts';
+
+const WIDTHS = [1280, 390];
+
+test.use({ colorScheme: 'light' });
+
+const ready = (page: Page): Promise<void> =>
+  expect(page.locator('[data-block-state]:not([data-block-state=ready])')).toHaveCount(0);
+
+/** Scrolls to the end of the page at this many px a second, frame by frame as a finger does. */
+const scrollThrough = (page: Page, speed: number): Promise<void> =>
+  page.evaluate(async (speed) => {
+    let [at, last] = [0, performance.now()];
+    while (at < document.documentElement.scrollHeight - innerHeight) {
+      const now: number = await new Promise(requestAnimationFrame);
+      at += Math.max(0, ((now - last) / 1000) * speed);
+      last = now;
+      scrollTo(0, at);
+    }
+  }, speed);
+
+for (const width of WIDTHS)
+  for (const { name, html } of PUBLISHED_PAGES.filter(({ shown }) => shown))
+    test(`at ${width} px ${name} looks as it did`, async ({ page, pageWith }) => {
+      await page.setViewportSize({ width, height: 4000 });
+      await pageWith(html, { tag: '' });
+      const before = await marksOf(page);
+      await pageWith(html);
+      await ready(page);
+      expect(differences(before, await marksOf(page))).toEqual([]);
+    });
+
+for (const { name, html } of PUBLISHED_PAGES)
+  test(`nothing moves while one scrolls through ${name}`, async ({ page, pageWith }) => {
+    await watchShifts(page);
+    for (const width of WIDTHS)
+      for (const speed of [800, 2000]) {
+        await page.setViewportSize({ width, height: 800 });
+        await pageWith(html);
+        await scrollThrough(page, speed);
+        await ready(page);
+        expect.soft(await shifted(page), `${width} px, ${speed} px/s`).toBeLessThanOrEqual(0.01);
+      }
+  });

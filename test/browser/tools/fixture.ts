@@ -1,0 +1,81 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { demoUrl, faultsOff } from './server-log.ts';
+import { type PageOptions, testPage } from './test-page.ts';
+
+export { expect };
+
+/** Shows a page made for one test: on the demo server's own origin, so that the tag, its chunks and cookies are real. */
+export type PageWith = (html: string, options?: PageOptions) => Promise<void>;
+
+interface Fixtures {
+  /** Declares console lines and page errors the test brings about itself. Everything else fails it. */
+  allowConsole(line: RegExp): void;
+  /** Watches another context (`browser.newContext()`) as the test's own is watched. */
+  watch(context: BrowserContext): void;
+  /** Console lines and page errors so far, as `type: text`. */
+  consoleLines: string[];
+  pageWith: PageWith;
+  /** What follows the path of `pageWith`, with its question mark, for a whole group of tests. */
+  query: string;
+  silence: undefined;
+  allowed: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of this pattern.
+  baseURL: async ({}, use) => use(demoUrl()),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  allowed: async ({}, use) => use([]),
+
+  allowConsole: async ({ allowed }, use) => use((line) => void allowed.push(line)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  consoleLines: async ({}, use) => use([]),
+
+  watch: async ({ consoleLines }, use) =>
+    use((context) => {
+      // Chromium writes violations of a content security policy to the console as errors, so they are caught here too.
+      context.on('console', (message) => {
+        // What could not be loaded does not say its address by itself.
+        const where = /^Failed to load/.test(message.text()) ? ` ${message.location().url}` : '';
+        if (message.type() !== 'debug') consoleLines.push(`${message.type()}: ${message.text()}${where}`);
+      });
+      context.on('weberror', (error) => consoleLines.push(`pageerror: ${error.error().stack ?? error.error()}`));
+    }),
+
+  silence: [
+    async ({ context, watch, consoleLines, allowed }, use) => {
+      watch(context);
+      await use(undefined);
+      await faultsOff();
+      const strays = consoleLines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      expect(strays, 'console lines and errors the test did not declare with allowConsole()').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  query: ['', { option: true }],
+
+  pageWith: async ({ page, query }, use) =>
+    use(async (html, options = {}) => {
+      const path = `/__page/${options.name ?? 'test'}`;
+      const address = new RegExp(`${path}(\\?|$)`);
+      await page.unroute(address);
+      await page.route(address, (route) =>
+        route.fulfill({
+          status: 200,
+          headers: { 'content-type': 'text/html; charset=utf-8', ...options.headers },
+          body: testPage(html, options),
+        }),
+      );
+      await page.goto(path + (options.query ?? query));
+    }),
+});
+
+/** Waits until every block of the page is ready or failed. It asks from outside the page's own world, which may be hostile. */
+export async function settled(page: Page): Promise<void> {
+  const underWay = page.locator('[data-block]:not([data-block-state=ready], [data-block-state=failed])');
+  await expect(underWay, 'blocks under way').toHaveCount(0);
+  await expect(page.locator('[data-block]'), 'blocks of the page').not.toHaveCount(0);
+}

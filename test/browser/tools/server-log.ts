@@ -1,0 +1,36 @@
+/** The address of the demo server that this worker has to itself. */
+export function demoUrl(): string {
+  const url = process.env.DEMO_URLS?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX)];
+  if (!url)
+    throw new Error('The demo server is not running: start the tests with the config test/playwright.config.ts.');
+  return url;
+}
+
+const at = (path: string): string => demoUrl() + path;
+
+export interface LoggedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly crumb: { readonly query: boolean; readonly header: boolean };
+  readonly status: number | null;
+}
+
+/** The server's own log of calls. */
+export async function calls(): Promise<readonly LoggedCall[]> {
+  const { calls: list }: { calls: LoggedCall[] } = JSON.parse(await (await fetch(at('/__calls'))).text());
+  return list;
+}
+
+/** How many of them went to a path that ends so. */
+export const countOf = async (end: string): Promise<number> =>
+  (await calls()).filter(({ path }) => path.endsWith(end)).length;
+
+export const forgetCalls = (): Promise<unknown> => fetch(at('/__calls'), { method: 'DELETE' });
+
+export const faultsOff = (): Promise<unknown> => fetch(at('/__faults'), { method: 'DELETE' });
+
+/** The names of the server's fault table. */
+export async function faultNames(): Promise<string[]> {
+  const { faults }: { faults: { id: string }[] } = JSON.parse(await (await fetch(at('/__faults'))).text());
+  return faults.map(({ id }) => id);
+}

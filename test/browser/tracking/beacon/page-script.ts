@@ -1,0 +1,38 @@
+// What a page with a tracker does: it tells of something two hundred times a second, whatever becomes of it.
+import { CircuitBreaker } from '../../../../src/api/call/circuit-breaker.ts';
+import { traceCall } from '../../../../src/api/tracking/trace.ts';
+import { BeaconQueue } from '../../../../src/runtime/page/beacon-queue.ts';
+import { watchLeaving } from '../../../../src/runtime/page/leaving.ts';
+import { local } from '../../../../src/runtime/page/web-storage.ts';
+
+/** ms between two events */
+const EVERY = 5;
+
+const { script } = document.currentScript?.dataset ?? {};
+const options = new URLSearchParams(location.search);
+const first = Number(options.get('from'));
+const most = Number(options.get('count'));
+
+const queue = new BeaconQueue<{ pageUrl: string; type: string; data: number }>({
+  address: `${location.origin}/api/events/Trace`,
+  every: 1_000,
+  key: 'vitrine:ensaio',
+  shelf: local,
+  mayKeep: () => options.has('consent'),
+  outage: new CircuitBreaker({ read: () => null, write: () => {} }),
+  encode(items) {
+    const { form = {} } = traceCall(items);
+    return { body: `${new URLSearchParams(form)}`, type: 'application/x-www-form-urlencoded;charset=UTF-8' };
+  },
+});
+watchLeaving(() => queue.leave());
+
+const start = performance.now();
+let told = 0;
+const tell = (): void => {
+  const due = Math.min(most, Math.floor((performance.now() - start) / EVERY) + 1);
+  for (; told < due; told += 1) queue.push({ pageUrl: location.pathname, type: 'ensaio', data: first + told });
+  document.documentElement.dataset.told = `${told}`;
+  if (told < most) setTimeout(tell, EVERY);
+};
+if (script !== 'idle') tell();

@@ -1,0 +1,218 @@
+// Collectors on real pages: what they write into the browser, and what reaches the server.
+import type { Page, Request } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { accept, bannerOf, ENABLED, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
+import { expect, test } from '../tools/fixture.ts';
+import { countOf, forgetCalls } from '../tools/server-log.ts';
+import { TAG } from '../tools/test-page.ts';
+
+const [{ text: code = '' } = {}] = buildSync({
+  entryPoints: ['test/browser/tracking/collectors/page-script.ts'],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+}).outputFiles;
+
+const SCRIPT = `<script>${code.replaceAll('</script', '<\\/script')}</script>`;
+const DAY = 86_400;
+
+test.beforeEach(async ({ baseURL }) => {
+  await fetch(`${baseURL}/__collected`, { method: 'DELETE' });
+  await forgetCalls();
+});
+
+const collected = async (baseURL: string | undefined, kind: string): Promise<Record<string, unknown>[]> =>
+  (await fetch(`${baseURL}/__collected?kind=${kind}`)).json();
+
+/** Requests to a path from now on. */
+function requestsTo(page: Page, path: string): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) seen.push(request);
+  });
+  return seen;
+}
+
+test.describe('what is remembered of a visitor', () => {
+  /** What is written into `document.cookie`, line by line: a browser shortens a life of 2 years. */
+  const written = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'written'));
+
+  test('ends in its time: the record after 2 years, the visit after 30 minutes, the decision after 30 days, the flag noredirect with the session; the banner is version 2 [LIMIT-004]', async ({
+    page,
+    pageWith,
+    context,
+    browser,
+    watch,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+      const lines: string[] = [];
+      Object.defineProperty(Document.prototype, 'cookie', {
+        ...jar,
+        set(line) {
+          lines.push(line);
+          jar?.set?.call(this, line);
+        },
+      });
+      Object.assign(window, { written: lines });
+    });
+    await pageWith(withSettings(ENABLED), { tag: TAG + SCRIPT, query: '?noredirect' });
+    await expect(bannerOf(page)).toHaveAttribute('data-cookie-banner-version', '2');
+    await accept(page);
+    await expect(bannerOf(page)).toHaveCount(0);
+    await page.evaluate(() => window.collectors.visit());
+    const lives = new Map(
+      (await written(page)).map((line) => [line.split('=')[0], /; Max-Age=(\d+);/.exec(line)?.[1]] as const),
+    );
+    expect(Object.fromEntries(lives)).toMatchObject({
+      ss_cvr: '63072000',
+      ss_cvt: '1800',
+      ss_cookieAllowed: '2592000',
+    });
+    const cookies = await context.cookies();
+    const left = (name: string): number =>
+      (cookies.find((one) => one.name === name)?.expires ?? 0) - Date.now() / 1_000;
+    expect(Math.abs(left('ss_cvt') - 1_800)).toBeLessThan(120);
+    expect(Math.abs(left('ss_cookieAllowed') - 30 * DAY)).toBeLessThan(120);
+    expect(left('ss_cvr')).toBeGreaterThan(399 * DAY);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('vitrine:consent') ?? ''))).toMatchObject({
+      version: 2,
+    });
+
+    const stays = (one: Page): Promise<boolean> => one.evaluate(() => window.collectors.staysPublic());
+    expect(await stays(page)).toBe(true);
+    await pageWith('<p>A página seguinte</p>', { tag: SCRIPT });
+    expect(page.url()).not.toContain('noredirect');
+    expect(await stays(page)).toBe(true);
+    await page.reload();
+    expect(await stays(page)).toBe(true);
+    // The session is over: what the visitor's browser keeps beyond it does not bring the flag back.
+    const later = await browser.newContext({ storageState: await context.storageState(), ...(baseURL && { baseURL }) });
+    watch(later);
+    const next = await later.newPage();
+    await next.route('**/__page/**', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><title>Ensaio</title>${SCRIPT}` }),
+    );
+    await next.goto('/__page/test');
+    expect(await next.evaluate(() => document.cookie)).toContain('ss_cookieAllowed=true');
+    expect(await stays(next)).toBe(false);
+    await later.close();
+  });
+});
+
+test.describe('the landing beacon', () => {
+  const PATH = '/api/track/Track';
+  const CAMPAIGN = 'source=carta&campaign=natal-2026&refer=amiga&utm=k';
+
+  test('is an image fetched from the page’s own origin, with the marketing fields in its query [TRACK-301]', async ({
+    page,
+    pageWith,
+    baseURL,
+  }) => {
+    const requests = requestsTo(page, PATH);
+    // As they leave the browser: Playwright does not tell what it adds at the last.
+    const headers = new Map<string, object>();
+    let landed: string | undefined;
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (new URL(request.url).pathname === PATH) landed = requestId;
+    });
+    network.on('Network.requestWillBeSentExtraInfo', (sent) => headers.set(sent.requestId, sent.headers));
+    await pageWith('<p>Peças</p>', {
+      tag: `<base href="https://outro.exemplo/">${SCRIPT}`,
+      query: `?${CAMPAIGN}`,
+    });
+    await page.evaluate(() => window.collectors.land());
+    await expect.poll(() => collected(baseURL, 'landing')).toHaveLength(1);
+    const [landing] = await collected(baseURL, 'landing');
+    expect(landing).toEqual({
+      landing: `${baseURL}/__page/test?${CAMPAIGN}`,
+      refer: 'amiga',
+      rk: expect.stringMatching(/^\d{1,8}$/),
+      lang: 'pt-BR',
+      screen: '1280x800',
+      source: 'carta',
+      campaign: 'natal-2026',
+    });
+    const [request] = requests;
+    expect(requests).toHaveLength(1);
+    expect(new URL(request?.url() ?? '').origin).toBe(baseURL);
+    expect(request?.method()).toBe('GET');
+    // The browser tells of a request and of its headers in either order.
+    await expect
+      .poll(() => headers.get(`${landed}`))
+      .toMatchObject({ 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'same-origin' });
+    expect((await request?.response())?.status()).toBe(200);
+  });
+
+  test('goes out with the visitor’s yes and not before, and never after a no [TRACK-301]', async ({
+    page,
+    pageWith,
+    baseURL,
+  }) => {
+    const requests = requestsTo(page, PATH);
+    const options = { tag: SCRIPT, query: `?restrictive&${CAMPAIGN}` };
+    /** Whatever was to be sent before this answer has been. */
+    const heard = (): Promise<unknown> => page.evaluate(() => fetch('/api/1/performance/settings'));
+    await pageWith('<p>Peças</p>', options);
+    await page.evaluate(() => window.collectors.land());
+    await heard();
+    expect([requests.length, await countOf(PATH)]).toEqual([0, 0]);
+    // A page that writes another address into the bar was still landed on here.
+    await page.evaluate(() => history.replaceState(null, '', '?'));
+    await page.evaluate(() => window.collectors.accept());
+    await expect.poll(() => collected(baseURL, 'landing')).toHaveLength(1);
+    await page.evaluate(() => window.collectors.refuse());
+    await page.evaluate(() => window.collectors.accept());
+    await heard();
+    expect(await collected(baseURL, 'landing')).toMatchObject([{ campaign: 'natal-2026' }]);
+    await page.evaluate(() => window.collectors.refuse());
+    await pageWith('<p>Peças</p>', { ...options, query: `?${CAMPAIGN}` });
+    await page.evaluate(() => window.collectors.land());
+    await heard();
+    expect([requests.length, await countOf(PATH)]).toEqual([1, 1]);
+  });
+
+  test('tells of the first page of a session and of pages that a campaign leads to, once each', async ({
+    page,
+    pageWith,
+    baseURL,
+  }) => {
+    for (const query of ['?a', '?b', '?c&mkwid=m1']) {
+      await pageWith('<p>Peças</p>', { tag: SCRIPT, query });
+      await page.evaluate(() => window.collectors.land());
+      await page.evaluate(() => fetch('/api/1/performance/settings'));
+    }
+    await expect.poll(() => countOf(PATH)).toBe(2);
+    const landings = await collected(baseURL, 'landing');
+    expect(landings.map(({ landing }) => new URL(`${landing}`).search)).toEqual(['?a', '?c&mkwid=m1']);
+  });
+});
+
+test('performance records of pages that are left and closed arrive, each once [PERF-608]', async ({
+  context,
+  baseURL,
+}) => {
+  await context.route('**/__ensaio', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><title>Ensaio</title>${SCRIPT}` }),
+  );
+  const leaves: ((page: Page) => Promise<unknown>)[] = [(page) => page.goto('/self-check'), (page) => page.close()];
+  for (const [visit, leave] of leaves.entries()) {
+    const page = await context.newPage();
+    await page.goto('/__ensaio');
+    await page.evaluate((name) => window.collectors.record(`${name}-a`, `${name}-b`), visit);
+    await expect.poll(() => page.evaluate(() => window.collectors.calls())).toBe(1);
+    expect(await collected(baseURL, 'performance')).toHaveLength(visit * 2);
+    await leave(page);
+    await expect.poll(() => collected(baseURL, 'performance')).toHaveLength((visit + 1) * 2);
+  }
+  // A second copy of the last would have come before this answer.
+  const after = await context.newPage();
+  await after.goto('/self-check');
+  const records = await collected(baseURL, 'performance');
+  expect(records.map(({ event }) => event)).toEqual(['0-a', '0-b', '1-a', '1-b']);
+  expect(new Set(records.map(({ pageLoadId }) => pageLoadId)).size).toBe(2);
+});

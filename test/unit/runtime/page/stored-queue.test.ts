@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WebStorage } from '../../../../src/runtime/page/web-storage.ts';
+import { KEY, memory, network, nothingKept, queueOn, settle, sorted, text } from './beacon-page.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what a beacon queue leaves to the next page', () => {
+  it('does not grow without end while nobody answers', async () => {
+    const net = network();
+    net.dead = true;
+    const shelf = memory();
+    const queue = queueOn(shelf);
+    for (let count = 0; count < 2_000; count += 1) queue.push(text(1_000));
+    await settle();
+    net.beacons = false;
+    queue.leave();
+    const [left] = [...shelf.texts.values()];
+    expect(left?.length).toBeGreaterThan(400_000);
+    expect(left?.length).toBeLessThanOrEqual(1_000_000);
+  });
+
+  it('leaves what the browser refuses to the next page, beside what another tab left', async () => {
+    const net = network();
+    net.beacons = false;
+    const shelf = memory();
+    const tabs = [queueOn(shelf), queueOn(shelf)];
+    for (const [index, tab] of tabs.entries()) tab.push('ab'.charAt(index));
+    for (const tab of tabs) tab.leave();
+    expect(net.fetches).toBe(0);
+    expect([...shelf.texts]).toEqual([
+      [expect.stringMatching(/^vitrine:ensaio:[\da-f]{32}$/), '["a"]'],
+      [expect.stringMatching(/^vitrine:ensaio:[\da-f]{32}$/), '["b"]'],
+    ]);
+    queueOn(shelf);
+    expect(shelf.texts.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.arrived).toEqual([['a', 'b']]);
+  });
+
+  it('leaves nothing of another tab behind, whenever the two read and write', async () => {
+    const net = network();
+    net.beacons = false;
+    const shelf = memory();
+    // Another tab leaves its items between this one’s reading and writing.
+    const other = queueOn(shelf);
+    other.push('b');
+    const racing: WebStorage = {
+      ...shelf,
+      write(key, text) {
+        other.leave();
+        return shelf.write(key, text);
+      },
+    };
+    const queue = queueOn(racing);
+    queue.push('a');
+    queue.leave();
+    queueOn(shelf);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sorted(net).sort()).toEqual(['a', 'b']);
+  });
+
+  it('takes over what is left under the one lock of its key, where there are Web Locks', async () => {
+    const net = network();
+    const shelf = memory();
+    shelf.write(`${KEY}:1`, '["a"]');
+    const waiting: (() => void)[] = [];
+    const names: string[] = [];
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      sendBeacon: () => false,
+      locks: {
+        request: (name: string, _: object, fn: () => void) =>
+          new Promise<void>((done) => {
+            names.push(name);
+            waiting.push(() => done(fn()));
+          }),
+      },
+    });
+    const tabs = [queueOn(shelf), queueOn(shelf)];
+    expect(names).toEqual([KEY, KEY]);
+    expect(shelf.texts.size).toBe(1);
+    for (const go of waiting) go();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sorted(net)).toEqual(['a']);
+    expect(tabs).toHaveLength(2);
+  });
+
+  it('holds the lock until other pages have heard of it, and not beyond its own end', async () => {
+    network();
+    const shelf = memory();
+    const held: Promise<void>[] = [];
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      sendBeacon: () => false,
+      locks: {
+        request: (_: string, { signal }: { signal: AbortSignal }, fn: () => Promise<void>) => {
+          signals.push(signal);
+          held.push(fn());
+          return held.at(-1);
+        },
+      },
+    });
+    const taking = () => {
+      const free = vi.fn();
+      shelf.write(`${KEY}:1`, '["a"]');
+      queueOn(shelf);
+      void held.at(-1)?.then(free);
+      return free;
+    };
+    const free = taking();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(free).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(free).toHaveBeenCalledOnce();
+    const going = taking();
+    dispatchEvent(new Event('pagehide'));
+    await settle();
+    expect(going).toHaveBeenCalledOnce();
+    // One that still waits for the lock gives its place up.
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
+  });
+
+  it('leaves what it takes over too late to a later page', async () => {
+    const net = network();
+    const shelf = memory();
+    shelf.write(`${KEY}:1`, '["a"]');
+    let go = (): void => {};
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      sendBeacon: () => false,
+      locks: {
+        request: async (_: string, __: object, fn: () => void) => {
+          go = fn;
+        },
+      },
+    });
+    queueOn(shelf).stop();
+    go();
+    expect([...shelf.texts.values()]).toEqual(['["a"]']);
+    expect(net.fetches).toBe(0);
+  });
+
+  it('keeps a megabyte at most, of all pages together', () => {
+    const net = network();
+    net.beacons = false;
+    const shelf = memory();
+    const queue = queueOn(shelf);
+    for (let hide = 0; hide < 8; hide += 1) {
+      for (let count = 0; count < 49; count += 1) queue.push(`${hide}-${text(20_000)}`);
+      queue.leave();
+    }
+    const kept = [...shelf.texts.values()].join('');
+    expect(kept.length).toBeLessThanOrEqual(1_000_000);
+    expect(kept.length).toBeGreaterThan(900_000);
+    expect(kept).toContain('"0-');
+  });
+
+  it('keeps nothing of a visitor who did not allow it: one more request is all there is', async () => {
+    const net = network();
+    net.beacons = false;
+    const queue = queueOn(null);
+    queue.push('a');
+    queue.leave();
+    await settle();
+    expect(net.arrived).toEqual([['a']]);
+    expect(nothingKept.texts.size).toBe(0);
+  });
+
+  it('forgets what waits, here and for the next page, when the visitor takes back what was allowed', async () => {
+    const net = network();
+    const shelf = memory();
+    let allowed = true;
+    const queue = queueOn(shelf, { mayKeep: () => allowed });
+    queue.push('a');
+    shelf.write(`${KEY}:1`, '["b"]');
+    shelf.write('vitrine:other', 'c');
+    allowed = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    queue.leave();
+    await settle();
+    expect([net.fetches, net.handed]).toEqual([0, 0]);
+    expect([...shelf.texts]).toEqual([['vitrine:other', 'c']]);
+    allowed = true;
+    queue.push('d');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.arrived).toEqual([['d']]);
+  });
+
+  it('forgets at once, with what is under way, when it is told to', async () => {
+    const net = network();
+    net.hangs = true;
+    const shelf = memory();
+    const queue = queueOn(shelf);
+    queue.push('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    queue.push('b');
+    shelf.write(`${KEY}:1`, '["c"]');
+    queue.forget();
+    expect(shelf.texts.size).toBe(0);
+    net.hangs = false;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(net.arrived).toEqual([]);
+    expect(net.fetches).toBe(1);
+  });
+
+  it('removes what was left by a page from before the visitor took it back', () => {
+    network();
+    const shelf = memory();
+    shelf.write(`${KEY}:1`, '["a"]');
+    queueOn(shelf, { mayKeep: () => false });
+    expect(shelf.texts.size).toBe(0);
+  });
+
+  it.each(['{', 'null', '7', '{"a":1}'])('begins afresh where the shelf holds %s', async (kept) => {
+    const net = network();
+    const shelf = memory();
+    shelf.write(`${KEY}:1`, kept);
+    queueOn(shelf).push('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.arrived).toEqual([['a']]);
+    expect(shelf.texts.size).toBe(0);
+  });
+});
