@@ -1,7 +1,7 @@
 // The pages that people test blocks by: the menu of them all with a search, the way from block to block, and what a block's page says first.
 import type { Page } from '@playwright/test';
-import { axe } from './axe.ts';
-import { expect, test } from './fixture.ts';
+import { axe } from '../tools/axe.ts';
+import { expect, test } from '../tools/fixture.ts';
 import { invented, listed, withManyBlocks } from './many-pages.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Blocos, cenas e páginas' });

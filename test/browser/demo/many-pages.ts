@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { around } from '../../demo/pages/around.mjs';
-import { indexPage } from '../../demo/pages/index-page.mjs';
-import { layout } from '../../demo/pages/layout.mjs';
-import { menu } from '../../demo/pages/menu.mjs';
-import { fill } from '../../demo/pages/template.mjs';
-import { exampleOf } from '../declarations.ts';
+import { around } from '../../../demo/pages/around.mjs';
+import { indexPage } from '../../../demo/pages/index-page.mjs';
+import { layout } from '../../../demo/pages/layout.mjs';
+import { menu } from '../../../demo/pages/menu.mjs';
+import { fill } from '../../../demo/pages/template.mjs';
+import { exampleOf } from '../../declarations.ts';
 
 /** A block as the menu lists it. */
 interface Listed {
