@@ -13,79 +13,82 @@ const tokens: readonly Token[] = sentence([
     name: '--vitrine-text',
     fallback: 'the page’s text colour',
     meaning:
-      'Colour of the text. On layers, which lie over the page, the browser’s own text colour where it is not set.',
+      'Colour of the text. On layers, which are shown over the page, the browser’s own text colour if it is not set.',
   },
   {
     name: '--vitrine-muted',
-    fallback: 'the text colour; in forms 80 % of it, where that has 4.5 to 1',
-    meaning: 'Colour of hints and of other text that steps back.',
+    fallback: 'the text colour; in forms 80 % of it, if that has a contrast of 4.5 to 1',
+    meaning: 'Colour of hints and other secondary text.',
   },
   {
     name: '--vitrine-accent',
     fallback: 'the page’s text colour',
-    meaning: 'Colour of main buttons, chosen options and marks.',
+    meaning: 'Colour of main buttons, chosen options and icons.',
   },
   {
     name: '--vitrine-on-accent',
-    fallback: 'black or white, whichever stands out more',
+    fallback: 'black or white, whichever has more contrast',
     meaning: 'Colour of text on the accent.',
   },
   {
     name: '--vitrine-surface',
     fallback: 'transparent; on layers the browser’s page colour',
-    meaning:
-      'Background of fields and of layers, which take it as if it were opaque. Set it together with the text colour.',
+    meaning: 'Background of fields and of layers; layers always show it opaque. Set it together with the text colour.',
   },
   {
     name: '--vitrine-line',
     fallback: 'the text colour at 22 %',
-    meaning: 'Colour of dividing lines and of the edges of layers.',
+    meaning: 'Colour of dividers and of the borders of layers.',
   },
   {
     name: '--vitrine-edge',
-    fallback: 'the text colour at 55 %; in forms moved until it has 3 to 1',
-    meaning: 'Colour of the borders that show where a control is; it needs a contrast of 3 to 1.',
+    fallback: 'the text colour at 55 %; in forms changed until it has a contrast of 3 to 1',
+    meaning: 'Colour of the borders of controls; it needs a contrast of 3 to 1.',
   },
   {
     name: '--vitrine-focus',
-    fallback: 'the page’s text colour; in forms moved until it has 3 to 1',
+    fallback: 'the page’s text colour; in forms changed until it has a contrast of 3 to 1',
     meaning: 'Colour of the focus ring.',
   },
   {
     name: '--vitrine-error',
     fallback: 'a red, for light and for dark pages',
-    meaning: 'Colour of the signs and borders of what is wrong.',
+    meaning: 'Colour of error icons and borders.',
   },
   {
     name: '--vitrine-success',
     fallback: 'a green, for light and for dark pages',
-    meaning: 'Colour of the signs of what went well.',
+    meaning: 'Colour of success icons.',
   },
-  { name: '--vitrine-radius', fallback: '4px', meaning: 'Roundness of buttons and fields; layers have twice as much.' },
+  {
+    name: '--vitrine-radius',
+    fallback: '4px',
+    meaning: 'Corner radius of buttons and fields; layers have twice as much.',
+  },
   {
     name: '--vitrine-space',
     fallback: '4px',
-    meaning: 'The step that the spaces inside and between shared controls are multiples of.',
+    meaning: 'The unit of the spaces inside and between shared controls, which are multiples of it.',
   },
   { name: '--vitrine-shadow', fallback: '0 8px 32px, black at 20 %', meaning: 'Shadow of layers.' },
   {
     name: '--vitrine-control-height',
     fallback: '44px for buttons, 48px for fields',
-    meaning: 'Least height of buttons and fields. Less than 44px counts as 44px.',
+    meaning: 'Minimum height of buttons and fields. Less than 44px counts as 44px.',
   },
   { name: '--vitrine-button-background', fallback: 'the accent', meaning: 'Background of main buttons.' },
   {
     name: '--vitrine-button-text',
-    fallback: 'the text on accent, else black or white, whichever stands out more',
+    fallback: 'the text on accent, else black or white, whichever has more contrast',
     meaning: 'Colour of the text of main buttons.',
   },
   { name: '--vitrine-button-border', fallback: 'transparent', meaning: 'Colour of the border of main buttons.' },
   {
     name: '--vitrine-duration',
     fallback: '200ms',
-    meaning: 'How long things take to come and to change. With reduced motion it is 0 whatever the page says.',
+    meaning: 'Duration of animations and transitions. With reduced motion it is 0, whatever the page sets.',
   },
-  { name: '--vitrine-easing', fallback: 'ease-out', meaning: 'How things come and change.' },
+  { name: '--vitrine-easing', fallback: 'ease-out', meaning: 'Easing of animations and transitions.' },
 ]);
 
 /**
