@@ -21,7 +21,7 @@ export interface Block<S extends Fields = Fields> {
   readonly consent?: ConsentPurpose;
   /** Selectors, relative to the host, of the controls whose clicks may be held: elements that a key presses by a click, such as buttons. Empty where the server's markup already works alone. */
   readonly replay?: readonly string[];
-  /** How published platform pages name the block: every word but the type codes, which the registry keeps. */
+  /** How published platform pages name the block, in words; the type code is found by the block's name (vocab/codes/published-block-types.ts). Absent where their markup is not read. */
   readonly publishedNames?: readonly string[];
   /** Public `::part` names, custom properties, events and keys, each with a sentence. */
   readonly parts?: Readonly<Record<string, string>>;
