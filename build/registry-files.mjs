@@ -39,6 +39,9 @@ const blockList = (blocks) => `${NOTICE}
 import type { Block } from '../vocab/block/define-block.ts';
 ${importsOf(blocks)}
 
+// Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
+${blocks.map(({ from }) => `export type {} from '${from}';`).join('\n')}
+
 /** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
 export const blocks: readonly Block[] = [
 ${constantsOf(blocks)}];

@@ -1,9 +1,10 @@
+import type { CONSENT_PURPOSES, EventName, WHENS } from '../names.ts';
 import type { Fields } from './field.ts';
 
 /** When a block is fetched and mounted. */
-export type When = 'load' | 'visible' | 'idle' | 'interaction';
+export type When = (typeof WHENS)[number];
 
-export type ConsentPurpose = 'necessary' | 'preferences' | 'analytics' | 'marketing';
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** What a block says of itself, once. Parser, types, reference, demo controls, budget and conformance are made from it. */
 export interface Block<S extends Fields = Fields> {
@@ -26,7 +27,7 @@ export interface Block<S extends Fields = Fields> {
   /** Public `::part` names, custom properties, events and keys, each with a sentence. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly tokens?: Readonly<Record<string, string>>;
-  readonly events?: Readonly<Record<string, string>>;
+  readonly events?: Readonly<Partial<Record<EventName, string>>>;
   readonly keys?: Readonly<Record<string, string>>;
   /** What the requirements leave open and this block decides, for the reference page. */
   readonly notes?: readonly string[];
