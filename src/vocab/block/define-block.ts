@@ -1,3 +1,4 @@
+import type { TokenInfo } from '../tokens.ts';
 import type { Fields } from './field.ts';
 
 /** When a block is fetched and mounted. */
@@ -23,9 +24,10 @@ export interface Block<S extends Fields = Fields> {
   readonly replay?: readonly string[];
   /** How published platform pages name the block: every word but the type codes, which the registry keeps. */
   readonly publishedNames?: readonly string[];
-  /** Public `::part` names, custom properties, events and keys, each with a sentence. */
+  /** Public `::part` names, events and keys, each with a sentence. */
   readonly parts?: Readonly<Record<string, string>>;
-  readonly tokens?: Readonly<Record<string, string>>;
+  /** Custom properties: what a common one does here, in a sentence; one of the block's own with its default. */
+  readonly tokens?: Readonly<Record<string, string | TokenInfo>>;
   readonly events?: Readonly<Record<string, string>>;
   readonly keys?: Readonly<Record<string, string>>;
   /** What the specification leaves open and this block decides, for the reference page. */

@@ -110,10 +110,15 @@ export const form = defineBlock({
     '--vitrine-line': 'Colour of dividing lines.',
     '--vitrine-surface': 'Colour behind the controls.',
     '--vitrine-focus': 'Colour of the focus ring.',
-    '--vitrine-form-error':
-      'Colour of the signs and edges of errors; --vitrine-error unless set. Their words keep the text colour.',
-    '--vitrine-form-radius': 'Roundness of controls and button; --vitrine-radius unless set.',
-    '--vitrine-form-gap': 'Space between fields; 24px unless set.',
+    '--vitrine-form-error': {
+      css: ['var(--_error)'],
+      meaning: 'Colour of the signs and edges of errors. Their words keep the text colour.',
+    },
+    '--vitrine-form-radius': {
+      css: ['var(--_field-radius)', 'var(--_button-radius)', 'var(--_radius)'],
+      meaning: 'Roundness of controls and button.',
+    },
+    '--vitrine-form-gap': { css: ['calc(var(--_space) * 6)'], meaning: 'Space between fields.' },
   }),
   events: sentence({
     'form-submit': 'The form is about to be sent; the detail has its id and the values. A page may prevent it.',

@@ -54,15 +54,21 @@ export const marquee = defineBlock({
     button: 'The button that pauses and resumes.',
   }),
   tokens: sentence({
-    '--vitrine-marquee-size': 'Font size of the text; the page’s own otherwise.',
-    '--vitrine-marquee-weight': 'Font weight of the text, 400 otherwise.',
-    '--vitrine-marquee-wrap':
-      'White space of the page’s own markup, for whose height the block keeps room: nowrap for one line, normal otherwise.',
-    '--vitrine-marquee-line': 'Line height of the text; the page’s own otherwise.',
-    '--vitrine-marquee-gap':
-      'Space between two texts, also between the last and the first of the next copy; 2em otherwise.',
-    '--vitrine-marquee-fade':
-      'How far the text fades at each edge with fadeEdges, 3em otherwise but a fifth of the line at most.',
+    '--vitrine-marquee-size': { css: ['inherit'], fallback: 'the page’s own', meaning: 'Font size of the text.' },
+    '--vitrine-marquee-weight': { css: ['400'], meaning: 'Font weight of the text.' },
+    '--vitrine-marquee-wrap': {
+      css: ['normal'],
+      meaning: 'White space of the page’s own markup, for whose height the block keeps room: nowrap for one line.',
+    },
+    '--vitrine-marquee-line': { css: ['1lh'], fallback: 'the page’s own', meaning: 'Line height of the text.' },
+    '--vitrine-marquee-gap': {
+      css: ['2em'],
+      meaning: 'Space between two texts, also between the last and the first of the next copy.',
+    },
+    '--vitrine-marquee-fade': {
+      css: ['3em'],
+      meaning: 'How far the text fades at each edge with fadeEdges, a fifth of the line at most.',
+    },
   }),
   events: sentence({
     'marquee-change': 'The text has begun to run or has come to rest: { running }.',
