@@ -1,13 +1,13 @@
 /** `vitrine/api`: one client for each call of the platform, over one request function that is handed what it needs of the page. Runs in Node. */
 
-export { logout, type OwnerLogoutOptions as OwnerLogoutParts, ownerLogout } from './auth.ts';
+export { logout, type OwnerLogoutOptions, ownerLogout } from './auth.ts';
 export { monthEvents, monthText } from './calendar.ts';
 export type { Site } from './call/address.ts';
 export { CallError, type CallErrorKind, NotFoundError } from './call/call-error.ts';
-export { CircuitBreaker as Outage, type TabStorage as TabNote } from './call/circuit-breaker.ts';
+export { CircuitBreaker, type TabStorage } from './call/circuit-breaker.ts';
 export type { CrumbCookie } from './call/crumbs.ts';
-export { createRequest, type RequestEnvironment as RequestParts } from './call/request.ts';
-export { type CartAdapter, type CartItem, type CheckoutOptions as CheckoutParts, cartAdapter } from './cart.ts';
+export { createRequest, type RequestEnvironment } from './call/request.ts';
+export { type CartAdapter, type CartItem, type CheckoutOptions, cartAdapter } from './cart.ts';
 export { type FormSubmission, saveSubmission, submissionKey } from './form.ts';
 export { type HeaderFooter, readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
 export {
@@ -18,10 +18,10 @@ export {
   saveLanguages,
 } from './multilingual.ts';
 export {
-  MAX_NATIVE_REQUESTS as MOST_NATIVE_REQUESTS,
+  MAX_NATIVE_REQUESTS,
   type NativeBridge,
   NativeBridgeError,
-  type NativeBridgeOptions as NativeBridgeParts,
+  type NativeBridgeOptions,
   type NativeFunctions,
   type NativeMessage,
   type NativeRequest,
@@ -33,7 +33,7 @@ export {
   type Credentials,
   type SiteUserSession,
   siteUserSession,
-  type TokenStorage as TokenPlace,
+  type TokenStorage,
   XSRF_HEADER,
 } from './site-user.ts';
 export {
@@ -49,16 +49,16 @@ export {
 } from './tracking/census.ts';
 export {
   ErrorQueue,
-  type ErrorQueueOptions as ErrorQueueParts,
-  MAX_QUEUED as MOST_QUEUED,
-  MAX_SENDS as MOST_SENDS,
+  type ErrorQueueOptions,
+  MAX_QUEUED,
+  MAX_SENDS,
   SEND_AFTER,
 } from './tracking/error-queue.ts';
-export { type ErrorEntry, MAX_STACK_LENGTH as LONGEST_STACK, recordErrors } from './tracking/error-reports.ts';
+export { type ErrorEntry, MAX_STACK_LENGTH, recordErrors } from './tracking/error-reports.ts';
 export { type EventTracker, eventTracker } from './tracking/event-tracker.ts';
 export {
   type CommonData,
-  type EventsServiceOptions as EventsServiceParts,
+  type EventsServiceOptions,
   eventsService,
   type TrackedEvent,
 } from './tracking/events-service.ts';
@@ -73,7 +73,7 @@ export {
   SETTINGS_TIMEOUT,
   sendRecords,
 } from './tracking/performance.ts';
-export { PerformanceRecorder, type RecorderOptions as RecorderParts } from './tracking/performance-recorder.ts';
+export { PerformanceRecorder, type RecorderOptions } from './tracking/performance-recorder.ts';
 export { trackWithPixel } from './tracking/pixel.ts';
 export { recordEvent } from './tracking/platform-events.ts';
 export { recordingIdentity } from './tracking/session-recording.ts';

@@ -1,7 +1,7 @@
 import type { Call, Request } from '../vocab/calls.ts';
 import { memberOrData } from './call/member-of.ts';
 
-/** The header that carries a member session's token. The source says "an XSRF header" (SESSION-602); its name is this project's. */
+/** The header that carries a member session's token. The requirements say "an XSRF header" (SESSION-602); its name is this project's. */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** Where the token of a member's session is kept between pages. */

@@ -1,5 +1,5 @@
 /**
- * What developers read: the messages of the sources that are logged or thrown and that no visitor sees, in their own English (ERR-323, ERR-606). Names in braces
+ * What developers read: the messages of the requirements that are logged or thrown and that no visitor sees, in their own English (ERR-323, ERR-606). Names in braces
  * are filled in by `fillPlaceholders`. Each is an export of its own, so that a chunk carries the ones it says and no others; all together they are
  * read as `import * as loggedMessages`.
  */
@@ -10,7 +10,7 @@ export const animationsWithoutWindow = 'Cannot init animations without a window 
 /** Warned; the event is dropped (EVENT-607). */
 export const eventBeforeEnvironment = 'Event is firing before the environment is initialized!';
 
-/** Logged; the source gives the sense of it (EVENT-608), the field is left out. */
+/** Logged; the requirements give the sense of it (EVENT-608), the field is left out. */
 export const eventFieldWrong = 'Event field {name} was not set or had the wrong type.';
 
 /** Logged, with the status of the answer (EVENT-606). */
@@ -77,10 +77,10 @@ export const elementMissing = 'No valid HTMLElement node was supplied';
 /** Warned; the gallery shows without a lightbox (ERR-309). */
 export const lightboxNotAvailable = 'Lightboxify is not available in this tier';
 
-/** Thrown, with the name of the design. The source gives the sense of it (ERR-310). */
+/** Thrown, with the name of the design. The requirements give the sense of it (ERR-310). */
 export const galleryDesignNotFound = 'Gallery design {name} not found';
 
-/** Thrown, with the name of the transition. The source gives the sense of it (ERR-311). */
+/** Thrown, with the name of the transition. The requirements give the sense of it (ERR-311). */
 export const stackedTransitionNotFound = 'Stacked transition {name} not found';
 
 /** Logged where an image loader has no picture (ERR-312). */

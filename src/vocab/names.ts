@@ -62,7 +62,7 @@ export const PROBE_COOKIE = 'vitrine-probe';
 /** The visitor record and the timestamp of the visit (CONSENT-033). */
 export const VISITOR_COOKIE = 'ss_cvr';
 export const VISIT_COOKIE = 'ss_cvt';
-/** Holds the analytics id; the source does not give its name (EVENT-609). */
+/** Holds the analytics id; the requirements do not give its name (EVENT-609). */
 export const ANALYTICS_COOKIE = 'vitrine-analytics-id';
 /** What a tab keeps of whether its session is the visitor's first, and what says that there was one (SESSION-613). */
 export const FIRST_SESSION_KEY = 'vitrine:first-session';
@@ -73,7 +73,7 @@ export const NATIVE_APP_KEY = 'vitrine:native-app';
 /** In the address, and with the tab from then on: a signed-in owner stays on the public page (OWNER-010, OWNER-011). */
 export const NO_REDIRECT_QUERY = 'noredirect';
 export const NO_REDIRECT_KEY = 'vitrine:no-redirect';
-/** The object that an Android app puts into the page for its functions; the source does not give its name (NATIVE-307). */
+/** The object that an Android app puts into the page for its functions; the requirements do not give its name (NATIVE-307). */
 export const ANDROID_BRIDGE = 'Android';
 /** Cookies that tell visitors apart. A restrictive policy clears them (CONSENT-029, CONSENT-604). */
 export const TRACKING_COOKIES: readonly string[] = [

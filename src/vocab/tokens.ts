@@ -20,73 +20,76 @@ const tokens: readonly Token[] = sentence([
     css: ['currentColor', 'CanvasText'],
     fallback: 'the page’s text colour',
     meaning:
-      'Colour of the text. On layers, which lie over the page, the browser’s own text colour where it is not set.',
+      'Colour of the text. On layers, which are shown over the page, the browser’s own text colour if it is not set.',
   },
   {
     name: '--vitrine-muted',
     css: ['currentColor'],
-    fallback: 'the text colour; in forms 80 % of it, where that has 4.5 to 1',
-    meaning: 'Colour of hints and of other text that steps back.',
+    fallback: 'the text colour; in forms 80 % of it, if that has a contrast of 4.5 to 1',
+    meaning: 'Colour of hints and other secondary text.',
   },
   {
     name: '--vitrine-accent',
     css: ['currentColor'],
     fallback: 'the page’s text colour',
-    meaning: 'Colour of main buttons, chosen options and marks.',
+    meaning: 'Colour of main buttons, chosen options and icons.',
   },
   {
     name: '--vitrine-on-accent',
     css: [],
-    fallback: 'black or white, whichever stands out more',
+    fallback: 'black or white, whichever has more contrast',
     meaning: 'Colour of text on the accent.',
   },
   {
     name: '--vitrine-surface',
     css: ['transparent', 'Canvas'],
     fallback: 'transparent; on layers the browser’s page colour',
-    meaning:
-      'Background of fields and of layers, which take it as if it were opaque. Set it together with the text colour.',
+    meaning: 'Background of fields and of layers; layers always show it opaque. Set it together with the text colour.',
   },
   {
     name: '--vitrine-line',
     css: ['color-mix(in srgb, currentColor 22%, transparent)'],
     fallback: 'the text colour at 22 %',
-    meaning: 'Colour of dividing lines and of the edges of layers.',
+    meaning: 'Colour of dividers and of the borders of layers.',
   },
   {
     name: '--vitrine-edge',
     css: ['rgb(from currentColor r g b / min(alpha, 0.55))'],
-    fallback: 'the text colour at 55 %; in forms moved until it has 3 to 1',
-    meaning: 'Colour of the borders that show where a control is; it needs a contrast of 3 to 1.',
+    fallback: 'the text colour at 55 %; in forms changed until it has a contrast of 3 to 1',
+    meaning: 'Colour of the borders of controls; it needs a contrast of 3 to 1.',
   },
   {
     name: '--vitrine-focus',
     css: ['currentColor'],
-    fallback: 'the page’s text colour; in forms moved until it has 3 to 1',
+    fallback: 'the page’s text colour; in forms changed until it has a contrast of 3 to 1',
     meaning: 'Colour of the focus ring.',
   },
   {
     name: '--vitrine-error',
     css: ['light-dark(#b3261e, #ffb4ab)'],
-    meaning: 'Colour of the signs and borders of what is wrong.',
+    meaning: 'Colour of error icons and borders.',
   },
   {
     name: '--vitrine-success',
     css: ['light-dark(#1b6b3a, #7fd6a2)'],
-    meaning: 'Colour of the signs of what went well.',
+    meaning: 'Colour of success icons.',
   },
-  { name: '--vitrine-radius', css: ['4px'], meaning: 'Roundness of buttons and fields; layers have twice as much.' },
+  {
+    name: '--vitrine-radius',
+    css: ['4px'],
+    meaning: 'Corner radius of buttons and fields; layers have twice as much.',
+  },
   {
     name: '--vitrine-space',
     css: ['4px'],
-    meaning: 'The step that the spaces inside and between shared controls are multiples of.',
+    meaning: 'The unit of the spaces inside and between shared controls, which are multiples of it.',
   },
   { name: '--vitrine-shadow', css: ['0 8px 32px rgb(0 0 0 / 20%)'], meaning: 'Shadow of layers.' },
   {
     name: '--vitrine-control-height',
     css: ['44px', '48px'],
     fallback: '44px for buttons, 48px for fields',
-    meaning: 'Least height of buttons and fields. Less than 44px counts as 44px.',
+    meaning: 'Minimum height of buttons and fields. Less than 44px counts as 44px.',
   },
   {
     name: '--vitrine-button-background',
@@ -97,16 +100,16 @@ const tokens: readonly Token[] = sentence([
   {
     name: '--vitrine-button-text',
     css: ['var(--vitrine-on-accent)'],
-    fallback: 'the text on accent, else black or white, whichever stands out more',
+    fallback: 'the text on accent, else black or white, whichever has more contrast',
     meaning: 'Colour of the text of main buttons.',
   },
   { name: '--vitrine-button-border', css: ['transparent'], meaning: 'Colour of the border of main buttons.' },
   {
     name: '--vitrine-duration',
     css: ['200ms'],
-    meaning: 'How long things take to come and to change. With reduced motion it is 0 whatever the page says.',
+    meaning: 'Duration of animations and transitions. With reduced motion it is 0, whatever the page sets.',
   },
-  { name: '--vitrine-easing', css: ['ease-out'], meaning: 'How things come and change.' },
+  { name: '--vitrine-easing', css: ['ease-out'], meaning: 'Easing of animations and transitions.' },
 ]);
 
 /**

@@ -40,7 +40,7 @@ function stageWith(more: number): string {
     words
       .split(' ')
       .slice(0, more)
-      .map((name, at) => [name, { when: 'visible', platform: [name, 80 + at], load }]),
+      .map((name, at) => [name, { when: 'visible', publishedNames: [name, 80 + at], load }]),
   );
   const [[, lines = ''] = []] = groupsOf(invented, (name: string) => (name.length % 3 ? '' : '0'));
   const [first = ''] = known;

@@ -36,7 +36,7 @@ export async function mountBlocks(
   reader: PublishedReader | undefined = module.readPublished,
 ): Promise<void> {
   siteOf(context.page);
-  const whole = { ...module, ...(reader && { platform: reader }) };
+  const whole = { ...module, ...(reader && { readPublished: reader }) };
   for (let at = 0; at < elements.length; at += BATCH) {
     if (at) await new Promise((next) => setTimeout(next));
     const batch = elements.slice(at, at + BATCH);

@@ -79,7 +79,7 @@ export async function startStage(
     found(elements) {
       if (log.developerMode)
         loadDiagnosis()
-          .then(({ sayWords }) => sayWords(log, registry, blocks.records, elements))
+          .then(({ reportAttributes }) => reportAttributes(log, registry, blocks.records, elements))
           .catch((error) => log.error('VT022', `diagnosis: ${error}`));
     },
   });

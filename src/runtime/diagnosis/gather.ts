@@ -15,7 +15,7 @@ import { filesOf } from './files-of.ts';
 import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
 import { reportAttributes } from './report-attributes.ts';
 
-export { reportAttributes as sayWords };
+export { reportAttributes };
 
 /** What of the stage a report is made from. */
 export interface Gathered {
@@ -72,7 +72,8 @@ function blockOf(
     if (entry.level) return 'opening';
     if (gated) return 'consent';
     const when = whenOf(element, entry.when);
-    return when === 'interaction' ? 'touch' : when === 'idle' ? 'idle' : 'view';
+    // A block that loads at once waits for nothing else than to be due.
+    return when === 'load' ? 'files' : when;
   };
   const waitsFor = waits();
   return {

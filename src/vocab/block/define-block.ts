@@ -30,7 +30,7 @@ export interface Block<S extends Fields = Fields> {
   readonly tokens?: Readonly<Record<string, string | TokenInfo>>;
   readonly events?: Readonly<Record<string, string>>;
   readonly keys?: Readonly<Record<string, string>>;
-  /** What the specification leaves open and this block decides, for the reference page. */
+  /** What the requirements leave open and this block decides, for the reference page. */
   readonly notes?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export const about: About<'collectionPages'> = {
   collectionPages: {
     title: 'Collection pages',
     source: 'COLL-001, VOCAB-007',
-    note: 'The sources give them no codes of their own.',
+    note: 'The requirements give them no codes of their own.',
   },
 };
 

@@ -7,7 +7,7 @@ export const about: About<'fluidPositions' | 'shapeSizes'> = {
   shapeSizes: {
     title: 'Shapes: sizes',
     source: 'FLUID-307',
-    note: 'Shapes are grouped into the three; which shape belongs to which is not shown, so every one has the default. The unit, the height in per cent of the width, is this project’s.',
+    note: 'Shapes are grouped into the three; which shape belongs to which is not specified, so every one has the default. The unit, the height in per cent of the width, is this project’s.',
   },
 };
 

@@ -6,7 +6,7 @@ export const about: About<'galleryLimits' | 'stripLimits'> = {
   stripLimits: {
     title: 'Slider strip constants',
     source: 'GAL-358, GAL-359',
-    note: 'The unit of vSize is not shown: per cent of the width here.',
+    note: 'The unit of vSize is not specified: per cent of the width here.',
   },
 };
 

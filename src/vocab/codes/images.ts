@@ -8,7 +8,7 @@ export const about: About<'cropModes' | 'sizeFormats' | 'imageFields' | 'imageLi
   imageFields: {
     title: 'Images: what the loader reads',
     source: 'IMG-301',
-    note: 'Described in words there; how the attributes are spelt is not shown.',
+    note: 'Described in words there; how the attributes are spelt is not specified.',
   },
   imageLimits: { title: 'Image loading constants', source: 'IMG-306, IMG-318, IMG-320, IMG-331' },
 };

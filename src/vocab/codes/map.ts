@@ -14,7 +14,7 @@ export const about: About<'mapStyles' | 'mapLocationFields' | 'mapBlockFields' |
   mapOptions: {
     title: 'Map options and their defaults',
     source: 'MAP-305',
-    note: 'The source names the options; the defaults are this project’s.',
+    note: 'The requirements name the options; the defaults are this project’s.',
   },
   mapLimits: { title: 'Map constants', source: 'MAP-004, MAP-315, MAP-604' },
 };

@@ -12,7 +12,7 @@ export const about: About<
   videoDefaults: {
     title: 'Video embeds: defaults',
     source: 'VIDEO-301',
-    note: 'The source names the fields; the defaults are this project’s.',
+    note: 'The requirements name the fields; the defaults are this project’s.',
   },
   videoStates: { title: 'Video loader: states', source: 'VIDEO-308' },
   videoLimits: {

@@ -145,7 +145,7 @@ async function submit({ data, fields, handle, request }: Attempt, draft: Draft, 
   }
 }
 
-/** In the order of the source (FORM-024): the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
+/** In the order of FORM-024: the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
 function succeed({ data, handle, dispatch }: Attempt): void {
   const { formId, newsletter, successRedirect } = data;
   const { href } = location;

@@ -36,7 +36,7 @@ async function pageTexts(): Promise<[Place, string][]> {
     ['address', JSON.stringify(history.state)],
     ['referrer', document.referrer],
     ['storage', JSON.stringify([{ ...localStorage }, { ...sessionStorage }, name])],
-    // The browser's own list of requests names the calls as they went out: the source wants the crumb in their address.
+    // The browser's own list of requests names the calls as they went out: the requirements want the crumb in their address.
     ...entries.flatMap(([type, name]): [Place, string][] =>
       type === 'resource' && name.startsWith(own) ? [] : [['timing', `${type} ${name}`]],
     ),

@@ -74,7 +74,7 @@ describe('a module that keeps state', () => {
       define,
     );
     expect(wrong).toHaveLength(1);
-    expect(wrong[0]).toMatch(/draw-layer\.tsx keeps state .* stands in one, two$/);
+    expect(wrong[0]).toMatch(/render-layer\.tsx keeps state .* stands in one, two$/);
   });
 
   it('may stand in one', async () => {

@@ -42,7 +42,7 @@ export function listOf<Value>(
   const isSimple = !JSON_ONLY.includes(entry.kind);
   return {
     kind: 'list',
-    expected: `a list${isSimple ? ', in JSON or with commas' : ' in JSON'}; each entry: ${entry.expected}`,
+    expected: `a list${isSimple ? ', in JSON or separated by commas' : ' in JSON'}; each entry: ${entry.expected}`,
     help,
     fallback,
     entry,

@@ -22,7 +22,7 @@ export const rgbaLuma = (color: Rgba): number => nearestDecimal(rgbaLuminance(co
 /** Whether a colour is dark (COLOR-306). One exactly at the bound is not. */
 export const isDarkRgba = (color: Rgba): boolean => rgbaLuminance(color) < DARK_LUMINANCE;
 
-/** Whether a colour is a light background, for dark text. The source gives the threshold (PALETTE-316), and this use is the project's own. */
+/** Whether a colour is a light background, for dark text. The requirements give the threshold (PALETTE-316), and this use is the project's own. */
 export const isLightBackground = (color: Rgba): boolean => rgbaLuma(color) > LUMA_THRESHOLD;
 
 /**

@@ -23,7 +23,7 @@ export interface MapLocation {
 /** The zoom where the block gives none (MAP-303). */
 export const DEFAULT_MAP_ZOOM = 12;
 
-/** The centre where the block gives none. The source has one fixed point and does not show it: this is Brasília, the project's. */
+/** The centre where the block gives none. The requirements have one fixed point and do not say which: this is Brasília, the project's. */
 export const DEFAULT_MAP_CENTER: GeoPoint = /* @__PURE__ */ Object.freeze({ lat: -15.7942, lng: -47.8822 });
 
 const HIGHEST_ZOOM = 22;

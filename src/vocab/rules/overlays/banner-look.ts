@@ -43,7 +43,7 @@ export function bannerPosition(variant: BannerLook['variant'], position: unknown
   return oneOf(bannerEdges, typeof position === 'string' ? position.replace(/_(LEFT|RIGHT)$/, '') : position, 'BOTTOM');
 }
 
-/** Reads what the banner shows out of the settings, with the defaults of the source (CONSENT-001, CONSENT-012). Empty and unknown words count as missing. */
+/** Reads what the banner shows out of the settings, with the defaults of the requirements (CONSENT-001, CONSENT-012). Empty and unknown words count as missing. */
 export function bannerLook(settings: CookieSettings): BannerLook {
   const cta = oneOf(bannerCtaVariants, settings.cookieBannerCtaVariant, 'ICON');
   const variant = oneOf(bannerVariants, settings.cookieBannerVariant, 'BAR');

@@ -14,7 +14,7 @@ const positive = (text: string): number | null =>
   /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
 /**
- * Reads the visitor record (CONSENT-034): the id and four positive integers with `|` between them. The source gives the four integers; signs and order are the
+ * Reads the visitor record (CONSENT-034): the id and four positive integers with `|` between them. The requirements give the four integers; signs and order are the
  * project's.
  *
  * @returns null for any other form: a new record is made then

@@ -9,7 +9,7 @@ const MANIFEST = {
     stage: [FILES[0]],
     blocks: { accordion: FILES.slice(1), form: ['chunks/unlisted.js'] },
     services: {},
-    words: { en: {}, es: {} },
+    messages: { en: {}, es: {} },
   },
 };
 const page = (src: string, body = '<div data-block="accordion"></div>'): string =>

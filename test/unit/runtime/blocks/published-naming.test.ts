@@ -3,7 +3,7 @@ import { hasPlatformRuntime, isPublished, publishedNaming } from '../../../../sr
 import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
 
 const load = () => Promise.reject(new Error('nothing is fetched here'));
-const entry = (...platform: (string | number)[]) => ({ when: 'visible' as const, platform, load });
+const entry = (...publishedNames: (string | number)[]) => ({ when: 'visible' as const, publishedNames, load });
 const registry: Registry = { a: entry('one', 1), b: entry('two', 2), c: entry('three', 3), d: entry('four', 4) };
 
 function element(attributes: Record<string, string>): Element {

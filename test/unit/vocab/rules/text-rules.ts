@@ -116,7 +116,7 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   tagProblem: (text) => tagProblem(text, ['a', text]),
   truncateDataset: (text) => truncateDataset({ columns: [text, text], rows: [[text], [text]] }, { maxRows: 1 }),
   tweenArguments: (text) => {
-    // An error is what the source asks for here, and so it is told as one.
+    // An error is what the requirements ask for here, and so it is told as one.
     try {
       return tweenArguments(() => undefined, text);
     } catch (error) {
