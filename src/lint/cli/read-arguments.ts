@@ -66,7 +66,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The words that end a complaint: what was probably meant. */
+/** The end of an error message: what was probably meant. */
 export function near(word: string, words: readonly string[], before = ''): string {
   const found = nearest(word, words, 'value');
   return found === null ? '' : `; did you mean ${before}${found}?`;

@@ -130,7 +130,7 @@ for (const kept of keptReleases()) {
       await worksAlone(page);
     });
 
-    test(`${who} and a stage of another contract: it has no such door, so all stands back with one message`, async ({
+    test(`${who} and a stage of another contract: it has no such start function, so the markup is left alone with one message`, async ({
       page,
       allowConsole,
       consoleLines,
