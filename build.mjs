@@ -28,7 +28,7 @@ async function buildAll() {
 
   const chunks = await buildChunks(`${OUT}/chunks`, {
     ...(await readRegistries()),
-    platform: await readPublishedNames(),
+    publishedNames: await readPublishedNames(),
     define,
   });
   const { filesOf, metafile, files } = chunks;

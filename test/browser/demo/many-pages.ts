@@ -43,7 +43,7 @@ interface Menu {
 export const listed = (): Menu => JSON.parse(readFileSync('dist/site/menu.json', 'utf8'));
 
 const card = ({ name, ...words }: Listed) => ({
-  block: { name, host: words.group === 'notices' ? 'page' : 'own', budget: 5_000 },
+  block: { name, level: words.group === 'notices' ? 'page' : 'block', budget: 5_000 },
   words,
   // Regions of one page are told apart by their names.
   variants: [{ html: exampleOf('accordion').replaceAll('<summary>', `<summary>${words.title}: `) }],

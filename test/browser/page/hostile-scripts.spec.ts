@@ -112,7 +112,7 @@ for (const name of ['createElement', 'createElementNS', 'addEventListener']) {
     // React asks some of these once for the whole document: the block that comes second may stand.
     await expect(page.locator('[data-block-state=failed]')).not.toHaveCount(0);
     await page.getByText('Isto ainda abre?').click();
-    await expect(page.getByText('Abre, porque é um detalhe')).toBeVisible();
+    await expect(page.getByText('Abre, porque é um elemento details')).toBeVisible();
     // Drawn by the block where it stands, by the page where it does not.
     await expect(page.getByText('Texto parado').filter({ visible: true }).first()).toBeVisible();
   });
