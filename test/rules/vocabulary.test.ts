@@ -113,9 +113,9 @@ describe('words that the project has replaced', () => {
       'src/runtime/blocks/held-layer.ts:3 says "judge"; use classifyResponse, ResponseClass',
       'src/runtime/blocks/held-layer.ts:1 says "the cast"; use the blocks, the call layer, the tools',
     ]);
-    expect(oldWordsIn({ path: 'docs/made-up.md', text: 'Mend the room.' })).toEqual([
-      'docs/made-up.md:1 says "Mend"; use fix, repair',
-      'docs/made-up.md:1 says "room"; use folder, or space',
+    expect(oldWordsIn({ path: 'made-up.md', text: 'Mend the room.' })).toEqual([
+      'made-up.md:1 says "Mend"; use fix, repair',
+      'made-up.md:1 says "room"; use folder, or space',
     ]);
   });
 });
