@@ -52,7 +52,7 @@ export async function readPublishedNames() {
 /** The declarations of the services, in order. */
 export const readServiceDeclarations = () => readSource('src/runtime/services/services.ts', 'declarations');
 
-/** What stands in a line behind the name and hash: the places of its shared files, and what travels under its name. */
+/** What is in a line behind the name and hash: the places of its shared files, and what travels under its name. */
 const flagsOf = (name, { reached, messages, readers }, shared) =>
   [
     ...reached[name]
@@ -67,7 +67,7 @@ const flagsOf = (name, { reached, messages, readers }, shared) =>
  * Writes the registry of blocks as `readRegistry` reads it.
  *
  * @param widgets name → entry
- * @param flagsFor name → what stands behind it
+ * @param flagsFor name → what is behind it
  * @returns {[object, string][]} what some blocks have in common, and their lines
  * @throws where a name could not be read back
  */

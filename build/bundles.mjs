@@ -44,7 +44,7 @@ export const buildEntry = (outdir, define) =>
 /** The one file of the stage that a page fetches: for published platform pages it reads those, too. */
 const STAGES = { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts' };
 
-/** What every build has beside blocks and services, by name. What stands alone needs no React. */
+/** What every build has beside blocks and services, by name. A file that shares nothing with others needs no React. */
 const RUNTIME = { runtime: 'src/runtime/blocks/mount-blocks.ts', layers: 'src/runtime/blocks/open-layer.tsx' };
 const ALONE = {
   report: 'src/runtime/diagnosis/gather.ts',

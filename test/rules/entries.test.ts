@@ -14,7 +14,7 @@ const INNER =
 const exportsOf = (text: string): string[] =>
   [...withoutComments(text).matchAll(EXPORT)].map(([, name = '']) => name).filter((name) => name !== 'about');
 
-/** The names that an entry gives: those that stand between its braces, and those of the barrels it takes whole. */
+/** The names that an entry gives: those that are between its braces, and those of the barrels it takes whole. */
 function listed(barrel: string): string[] {
   const text = withoutComments(readFileSync(join(root, barrel), 'utf8'));
   const named = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from /gm)].flatMap(

@@ -13,7 +13,7 @@ export interface Asked {
   readonly maxWarnings: number | null;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  /** The address where the build's files stand; null where it is not said. */
+  /** The address where the build's files are; null where it is not said. */
   readonly base: string | null;
   readonly decided: boolean;
   readonly help: boolean;
