@@ -40,7 +40,7 @@ export async function writePages({ blocks, examples, outDir, manifest }) {
     layout({
       ...menu,
       title: 'Vitrine · Blocos e cenas',
-      description: 'Os blocos da Vitrine, vivos, e as cenas em que eles são postos à prova.',
+      description: 'Os blocos da Vitrine em funcionamento, e as cenas em que eles são postos à prova.',
       path: '/',
       main: indexPage({ entries, scenes: some, weights: weightsOf(manifest) }),
     });

@@ -36,7 +36,7 @@ export async function buildPartsPage({ outDir, define }) {
   await write('servico', {
     ...menu,
     title: 'Um serviço sem bloco · Vitrine',
-    description: 'Um serviço que começa por um ajuste do contexto, numa página sem bloco nenhum.',
+    description: 'Um serviço iniciado por uma configuração do contexto, numa página sem bloco nenhum.',
     path: '/servico',
     main: servicePage,
   });

@@ -32,7 +32,9 @@
     const all = shown();
     const at = all.indexOf(target);
     if (key === 'Enter' && target === field) {
-      if (field.value.trim()) all[0]?.click();
+      // What is called so comes before what only has to do with it.
+      const asked = plain(field.value.trim());
+      if (asked) (all.find((link) => plain(link.textContent).includes(asked)) ?? all[0])?.click();
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];

@@ -106,11 +106,11 @@
     $('copy').addEventListener('click', async () => {
       try {
         await navigator.clipboard.writeText($('markup').textContent);
-        $('copied').textContent = 'Markup copiado.';
+        $('copied').textContent = 'HTML copiado.';
         $('copy').textContent = 'Copiado';
       } catch {
         getSelection().selectAllChildren($('markup'));
-        $('copied').textContent = 'O navegador não deixou copiar; o markup está selecionado.';
+        $('copied').textContent = 'O navegador não permitiu copiar; o HTML está selecionado.';
       }
     });
     $('copy').addEventListener('blur', () => {

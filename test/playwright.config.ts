@@ -15,8 +15,14 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   retries: 0,
-  workers: 1,
-  fullyParallel: false,
+  // A test tagged @alone measures memory, layouts or a whole machine's work; test/run.mjs runs those in a step of their own.
+  projects: [
+    { name: 'together', grepInvert: /@alone/ },
+    { name: 'alone', grep: /@alone/, workers: 1 },
+  ],
+  workers: 2,
+  // Tests of one file may run on either worker: the longest file would keep one of them waiting for the other.
+  fullyParallel: true,
   forbidOnly: true,
   use: {
     browserName: 'chromium',

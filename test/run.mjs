@@ -1,14 +1,16 @@
 // `npm test`: everything from format to three engines. Every step is run, whatever the one before it said; the last line is the sum.
+// `node test/run.mjs browser` runs the steps whose names begin so, on the build that is there.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countReport } from './count-reports.mjs';
 import { ensureBrowsers } from './ensure-browsers.mjs';
 import { findProgram } from './find-program.mjs';
+import { readReport } from './read-report.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'test/.reports');
+const playwright = ['test', '--config', 'test/playwright.config.ts', '--project'];
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /** `report` names the JSON file a step's tests are counted from; a step without one counts only when it fails. */
@@ -27,14 +29,25 @@ const steps = [
   {
     name: 'browser',
     command: bin('playwright'),
-    args: ['test', '--config', 'test/playwright.config.ts'],
+    args: [...playwright, 'together'],
     built: true,
     report: 'browser',
+  },
+  {
+    name: 'browser alone',
+    command: bin('playwright'),
+    args: [...playwright, 'alone'],
+    built: true,
+    report: 'browser-alone',
   },
   { name: 'three engines', command: process.execPath, args: ['test/engines/run.mjs'], built: true, report: 'engines' },
 ];
 
-rmSync(reports, { recursive: true, force: true });
+const asked = process.argv.slice(2);
+const isAsked = ({ name }) => !asked.length || asked.some((start) => name.startsWith(start));
+
+// A report of an earlier run must not be taken for one of this run.
+for (const { report } of steps.filter(isAsked)) if (report) rmSync(join(reports, `${report}.json`), { force: true });
 mkdirSync(reports, { recursive: true });
 
 console.log('▶ browsers');
@@ -50,7 +63,7 @@ const total = { passed: 0, failed: 0 };
 const lines = [];
 let built = true;
 
-for (const step of steps) {
+for (const step of steps.filter(isAsked)) {
   if (step.built && !built) {
     total.failed += 1;
     lines.push(`✗ ${step.name}: not run, the build failed`);
@@ -58,14 +71,23 @@ for (const step of steps) {
   }
   console.log(`▶ ${step.name}`);
   const start = performance.now();
-  const { status, error } = spawnSync(step.command, step.args, { cwd: root, stdio: 'inherit', env });
+  const { status, error } = spawnSync(step.command, step.args, {
+    cwd: root,
+    stdio: 'inherit',
+    // Both browser steps share a config, which knows one name for its report.
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${step.report}.json`) },
+  });
   if (error) console.error(error.message);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const count = step.report ? countReport(reports, step.report, status) : { passed: 0, failed: status === 0 ? 0 : 1 };
+  const count = step.report
+    ? readReport(reports, step.report, status)
+    : { passed: 0, failed: status === 0 ? 0 : 1, slowest: [] };
   if (step.name === 'build') built = status === 0;
   total.passed += count.passed;
   total.failed += count.failed;
   const counted = step.report ? `, ${count.passed} passed, ${count.failed} failed` : '';
+  if (count.slowest.length) console.log(`slowest of ${step.name}:`);
+  for (const { title, ms } of count.slowest) console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
   lines.push(`${count.failed ? '✗' : '✓'} ${step.name}: ${seconds} s${counted}`);
 }
 

@@ -2,9 +2,9 @@ import { bridgeFunctionNotFound, mobilePlatformUnknown } from '../vocab/logged-m
 import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 import { memberOf } from './call/member-of.ts';
 
-/** What the page asks of the native app: these three and nothing else (NATIVE-604). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no source gives a time (NATIVE-606). */
+/** What the page asks of the native app: these three and nothing else (NATIVE-604). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no requirement gives a time (NATIVE-606). */
 export interface NativeBridge {
-  /** What the app tells of itself; the source does not show it. */
+  /** What the app tells of itself; the requirements do not say what. */
   info(): Promise<unknown>;
   /** @param body any JSON value */
   sendEvent(name: string, body: unknown): Promise<unknown>;

@@ -9,7 +9,7 @@ export interface PlacesContext {
   readonly productSection: string;
 }
 
-/** Places that match what was typed. Parameters and answer pass through: the source names neither (PLACES-601). */
+/** Places that match what was typed. Parameters and answer pass through: the requirements name neither (PLACES-601). */
 export const placesAutocomplete = (request: Request, query: PlaceQuery): Promise<unknown> =>
   request({ method: 'GET', path: '/api/google-maps/places/autocomplete', quiet: true, query });
 

@@ -1,7 +1,7 @@
 /** What a text needs that names nothing. */
 export type NoValues = Readonly<Record<never, never>>;
 
-/** What an editor says: the key of a text, with the values that the text names (STR-629). When to say it, the caller decides: the source ties none of them to an answer. */
+/** What an editor says: the key of a text, with the values that the text names (STR-629). When to say it, the caller decides: the requirements tie none of them to an answer. */
 export interface EditorValues {
   /** Labels (STR-601 to STR-609). */
   editorTags: NoValues;

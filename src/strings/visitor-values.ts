@@ -16,7 +16,7 @@ export interface VisitorValues {
   videoInvalidEmbed: NoValues;
   videoCustomImage: NoValues;
   videoVimeoBasic: NoValues;
-  /** What the site says where the source gives no wording: cart page, review, sign-up, spinner, bars, the owner’s aids (STR-010). */
+  /** What the site says where the requirements give no wording: cart page, review, sign-up, spinner, bars, the owner’s aids (STR-010). */
   cartEmpty: NoValues;
   cartTitle: NoValues;
   cartQuantity: NoValues;

@@ -17,7 +17,7 @@ const settings: Reader<Readonly<Record<string, unknown>>> = (value) => presence(
 const list: Reader<readonly unknown[]> = (value) => (Array.isArray(value) ? value : []);
 const codes: Reader<readonly number[]> = (value) => list(value).filter((one) => typeof one === 'number');
 
-/** Where published pages keep what the source has elsewhere: their path by its own name, which comes first (docs/published-markup.md §15). */
+/** Where published pages keep what has another place in our own context: their path by that place, which comes first (docs/published-markup.md §15). */
 const ALIASES: Readonly<Record<string, string>> = {
   cloneable: 'websiteCloneable',
   badgeType: 'websiteSettings.ssBadgeType',
@@ -116,6 +116,6 @@ export type Context = ReturnType<typeof context>;
 
 /**
  * Reads the page context (CTX-005, CTX-304, CTX-604): what the server says of site, page and visitor. Every field is optional; a missing or wrong one
- * takes its default and nothing throws. Names of published pages count where the source's own is absent.
+ * takes its default and nothing throws. Names of published pages count where the requirements' own is absent.
  */
 export const toContext = (value: unknown): Context => context(value);

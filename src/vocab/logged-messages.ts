@@ -1,5 +1,5 @@
 /**
- * What developers read: the messages of the sources that are logged or thrown and that no visitor sees, in their own English (ERR-323, ERR-606). Names in braces
+ * What developers read: the messages of the requirements that are logged or thrown and that no visitor sees, in their own English (ERR-323, ERR-606). Names in braces
  * are filled in by `fillPlaceholders`. Each is an export of its own, so that a chunk carries the ones it says and no others; all together they are
  * read as `import * as loggedMessages`.
  */
@@ -10,7 +10,7 @@ export const animationsWithoutWindow = 'Cannot init animations without a window 
 /** Warned; the event is dropped (EVENT-607). */
 export const eventBeforeEnvironment = 'Event is firing before the environment is initialized!';
 
-/** Logged; the source gives the sense of it (EVENT-608), the field is left out. */
+/** Logged; the requirements give the sense of it (EVENT-608), the field is left out. */
 export const eventFieldWrong = 'Event field {name} was not set or had the wrong type.';
 
 /** Logged, with the status of the answer (EVENT-606). */
@@ -77,10 +77,10 @@ export const elementMissing = 'No valid HTMLElement node was supplied';
 /** Warned; the gallery shows without a lightbox (ERR-309). */
 export const lightboxNotAvailable = 'Lightboxify is not available in this tier';
 
-/** Thrown, with the name of the design. The source gives the sense of it (ERR-310). */
+/** Thrown, with the name of the design. The requirements give the sense of it (ERR-310). */
 export const galleryDesignNotFound = 'Gallery design {name} not found';
 
-/** Thrown, with the name of the transition. The source gives the sense of it (ERR-311). */
+/** Thrown, with the name of the transition. The requirements give the sense of it (ERR-311). */
 export const stackedTransitionNotFound = 'Stacked transition {name} not found';
 
 /** Logged where an image loader has no picture (ERR-312). */
@@ -92,7 +92,7 @@ export const imagesMissing = 'No images';
 /** Logged where an image loader has no element to look in (ERR-314). */
 export const rootNodeMissing = 'No root node';
 
-/** Logged, with what stands in the place of an element (ERR-315). */
+/** Logged, with what is in the place of an element (ERR-315). */
 export const nodeInvalid = '{node} is not a valid node.';
 
 /** Logged where a picture has no source, or one that is none (ERR-316). */
@@ -101,8 +101,8 @@ export const imageSourceInvalid = 'Invalid or missing image source.';
 /** Logged where the element of a picture is none (ERR-317). */
 export const imageElementInvalid = 'Element is not a valid image element.';
 
-/** Logged where the element of a picture stands nowhere (ERR-318). */
+/** Logged where the element of a picture is nowhere (ERR-318). */
 export const imageWithoutParent = 'Image element has no parentNode.';
 
-/** Logged where a picture that is shown whole does not say where it stands (ERR-319). */
+/** Logged where a picture that is shown whole does not say where it is (ERR-319). */
 export const imageWithoutAlignment = 'Missing alignment for content-fit image.';

@@ -50,8 +50,13 @@ try {
 const server = await serve({ port: 0, quiet: true, data: ':memory:' });
 const display = await startDisplay();
 const results = {};
+const seconds = {};
 try {
-  for (const [name, launch] of Object.entries(engines)) results[name] = await check(name, launch, server, display.name);
+  for (const [name, launch] of Object.entries(engines)) {
+    const start = performance.now();
+    results[name] = await check(name, launch, server, display.name);
+    seconds[name] = Number(((performance.now() - start) / 1000).toFixed(1));
+  }
 } finally {
   await display.stop();
   await server.close();
@@ -65,7 +70,7 @@ console.table(
   Object.fromEntries(
     Object.entries(results).map(([name, own]) => {
       const passed = own.filter((row) => row.passed).length;
-      return [name, { passed, failed: own.length - passed }];
+      return [name, { passed, failed: own.length - passed, seconds: seconds[name] }];
     }),
   ),
 );

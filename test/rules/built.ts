@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PreloadManifest } from '../../src/lint/preload.ts';
 import { root } from './source-files.ts';
 
 export interface BuiltFile {
@@ -22,6 +23,7 @@ export interface Manifest {
   sizes: Record<string, number>;
   blocks: Record<string, Budgeted>;
   services: Record<string, Budgeted>;
+  preload: PreloadManifest['preload'];
 }
 
 /** A file of dist, as text. */

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
-/** Which room may import which (ARCHITECTURE.md, "Rooms"). A room may always import itself. */
+/** Which folder may import which (ARCHITECTURE.md, "Folders"). A folder may always import itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   vocab: [],
   strings: ['vocab'],
@@ -18,7 +18,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   lint: ['vocab', 'widgets'],
 };
 
-const roomOf = (path: string): string => {
+const folderOf = (path: string): string => {
   const [, first = '', second] = path.split('/');
   return first === 'runtime' && second === 'services' ? 'runtime/services' : first;
 };
@@ -41,12 +41,12 @@ describe('imports', () => {
     expect(imports.length).toBeGreaterThan(20);
   });
 
-  it('run in one direction, from room to room', () => {
+  it('run in one direction, from folder to folder', () => {
     expect(
       wrong(({ path, target }) => {
         if (!target) return false;
-        const from = roomOf(path);
-        const to = roomOf(target);
+        const from = folderOf(path);
+        const to = folderOf(target);
         return from !== to && !ALLOWED[from]?.includes(to);
       }),
     ).toEqual([]);
@@ -56,17 +56,17 @@ describe('imports', () => {
     expect(wrong(({ path, target }) => target === 'src/widgets/index.ts' && path !== 'src/main.ts')).toEqual([]);
   });
 
-  it('take nothing of the cast into the linter but the declarations', () => {
-    const cast = /^src\/widgets\//;
+  it('take nothing of the blocks into the linter but the declarations', () => {
+    const blocks = /^src\/widgets\//;
     expect(
       wrong(
         ({ path, target }) =>
-          /^src\/lint\//.test(path) && !!target && cast.test(target) && target !== 'src/widgets/blocks.ts',
+          /^src\/lint\//.test(path) && !!target && blocks.test(target) && target !== 'src/widgets/blocks.ts',
       ),
     ).toEqual([]);
   });
 
-  it('bring no chunk into the npm entry: it takes declarations from the cast and types from the stage', () => {
+  it('bring no chunk into the npm entry: it takes declarations of the blocks and types of the stage', () => {
     const [entry = ''] = sourceFiles(['src/index.ts'], /./).map(({ text }) => withoutComments(text));
     const values = [...entry.replace(/\b(?:import|export) type\b[^;]*;/g, '').matchAll(SPECIFIER)].map(
       ([, to = '']) => to,
@@ -78,7 +78,7 @@ describe('imports', () => {
     expect(
       wrong(({ path, specifier, target }) => {
         // Schemas of structured fields are written with valibot.
-        if (/\/(block|service)\.ts$/.test(path)) return target ? roomOf(target) !== 'vocab' : specifier !== 'valibot';
+        if (/\/(block|service)\.ts$/.test(path)) return target ? folderOf(target) !== 'vocab' : specifier !== 'valibot';
         if (path.endsWith('/logic.ts')) return !target || !/^src\/(vocab|widgets)\//.test(target);
         return false;
       }).filter((line) => line.startsWith('src/widgets/')),
@@ -95,7 +95,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('keep React out of vocabulary, strings and the wires', () => {
+  it('keep React out of vocabulary, strings and calls', () => {
     expect(
       wrong(({ path, specifier }) => /^src\/(vocab|strings|api)\//.test(path) && /^react/.test(specifier)),
     ).toEqual([]);
@@ -105,7 +105,7 @@ describe('imports', () => {
     const values = new Map<string, string[]>();
     for (const { path, text } of sourceFiles(['src'], /\.tsx?$/)) {
       const code = withoutComments(text).replace(/\b(?:import|export) type\b[^;]*;/g, '');
-      // A dynamic import is a door, not a dependency at start.
+      // A dynamic import is no dependency at start.
       const targets = [...code.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)];
       values.set(
         path,

@@ -18,7 +18,7 @@ export const pair: readonly [string, number] | undefined = siteStatuses.entries[
 // must not compile: a name that the enumeration does not have
 export const unheard = pageTypes.codeOf('pages');
 
-// must not compile: a code that the source does not give
+// must not compile: a code that the requirements do not give
 export const nine = siteStatuses.nameOf(9);
 
 // must not compile: a code of another enumeration

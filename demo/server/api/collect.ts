@@ -38,7 +38,7 @@ const PERFORMANCE_RECORD = v.looseObject({ pageLoadId: v.pipe(TEXT, v.minLength(
 const EVENT = v.looseObject({ analyticsId: TEXT, commonData: RECORD });
 const PLATFORM_EVENT = v.object({ eventName: v.pipe(TEXT, v.minLength(1)), payload: v.unknown() });
 
-/** The page-info record (CENSUS-603), but for its sizes, whose names the source does not give. */
+/** The page-info record (CENSUS-603), but for its sizes, whose names the requirements do not give. */
 const PAGE = {
   websiteId: TEXT,
   templateId: TEXT,
@@ -69,7 +69,7 @@ const BUTTON = v.looseObject({
   visitorCookie: TEXT,
 });
 
-/** The records of the calls with a flat JSON body (CENSUS-612, CENSUS-614, CENSUS-618, CENSUS-619). Of a popup the source names no field, and no page. */
+/** The records of the calls with a flat JSON body (CENSUS-612, CENSUS-614, CENSUS-618, CENSUS-619). Of a popup the requirements name no field, and no page. */
 const FLAT = {
   'button-click': BUTTON,
   'button-render': BUTTON,

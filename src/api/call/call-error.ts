@@ -17,7 +17,7 @@ interface Answer {
   status?: number;
   /** The parsed answer, null where there is none. */
   data?: unknown;
-  /** The wording that the specification gives this failure, in place of method and path. */
+  /** The wording that the requirements give this failure, in place of method and path. */
   message?: string;
 }
 

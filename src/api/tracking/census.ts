@@ -112,7 +112,7 @@ export const recordFormRender = (
     body: { ...cleaned(page), formId, visitorCookie: visitor },
   }));
 
-/** Records what happened to a popup. The source names no fields, so the caller's go through, without what may tell who the visitor is, and no page fields. */
+/** Records what happened to a popup. The requirements name no fields, so the caller's go through, without what may tell who the visitor is, and no page fields. */
 export const recordOverlay = (
   request: Request,
   { fields, visitor }: { fields: Readonly<Record<string, unknown>>; visitor: string },

@@ -1,4 +1,4 @@
-/** A tracker besides the client of the events service (EVENT-614). The source shows no format: name and data go through as they are. */
+/** A tracker besides the client of the events service (EVENT-614). The requirements show no format: name and data go through as they are. */
 export interface EventTracker {
   track(name: string, data?: unknown): void;
 }

@@ -2,7 +2,7 @@ import { eventBeforeEnvironment, eventFieldWrong, eventNotTracked } from '../../
 import { fillPlaceholders } from '../../vocab/rules/text/fill-placeholders.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 
-/** What every event says of itself (EVENT-602). Other object and product-area fields may stand beside these. */
+/** What every event says of itself (EVENT-602). Other object and product-area fields may be beside these. */
 export interface CommonData {
   readonly actor?: string;
   readonly action?: string;
@@ -20,7 +20,7 @@ export interface TrackedEvent {
 
 /** What the client needs of the page. */
 export interface EventsServiceOptions {
-  /** Origin of the events service; it is configuration, no source names it. */
+  /** Origin of the events service; it is configuration, no requirement names it. */
   readonly origin: string;
   /** Sends JSON and gives the status, 0 where no answer came. It never rejects. */
   post(address: string, body: string): Promise<number>;
@@ -49,7 +49,7 @@ function checked(common: CommonData, log: (message: string) => void): CommonData
 
 /**
  * Makes the client of the events service (EVENT-604): one JSON object an event, by beacon while the page goes, else as a request. Nothing here rejects;
- * what fails, data that has no JSON included, is logged in the source's words.
+ * what fails, data that has no JSON included, is logged in the requirements' words.
  */
 export function eventsService(options: EventsServiceOptions): { track(event: TrackedEvent): Promise<void> } {
   const { origin, post, beacon, leaving, environment, log } = options;

@@ -17,7 +17,7 @@ export const LANDING_PARAMETERS = [
 /** The largest random number of a landing beacon (TRACK-303). */
 export const MAX_RANDOM = 99_999_999;
 
-/** The source says "a path under" this; its end is not shown (TRACK-301). */
+/** The requirements say "a path under" this; its end is not specified (TRACK-301). */
 const PATH = '/api/track/Track';
 
 export interface Landing {

@@ -54,7 +54,7 @@ export interface PerformanceRecord {
   readonly metrics: Readonly<Record<string, unknown>>;
 }
 
-/** A failure in the source's words: an answer without an id, of time, of an unexpected status; any other stays as it is (PERF-602, PERF-603, PERF-604). */
+/** A failure in the requirements' words: an answer without an id, of time, of an unexpected status; any other stays as it is (PERF-602, PERF-603, PERF-604). */
 function worded(call: Call, error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
   const { kind, status, data, text } = error;
@@ -68,7 +68,7 @@ function worded(call: Call, error: unknown): unknown {
   });
 }
 
-/** Asks what to measure. Nothing is recorded before this answer, and nothing without a page load id (PERF-601, PERF-603). Rejects with a CallError in the source's words. */
+/** Asks what to measure. Nothing is recorded before this answer, and nothing without a page load id (PERF-601, PERF-603). Rejects with a CallError in the requirements' words. */
 export async function performanceSettings(request: Request): Promise<PerformanceSettings> {
   let answer: unknown;
   try {
@@ -90,7 +90,7 @@ export async function performanceSettings(request: Request): Promise<Performance
  * Sends records: by beacon, and where there is none or it refuses, as the same JSON in a text body that outlives the page (PERF-605, PERF-606). Many go in pieces of
  * at most 50,000 bytes. What may tell who the visitor is stays here.
  *
- * @throws RangeError for an empty list; nothing is sent then. A CallError in the source's words where a call fails, once all have been tried.
+ * @throws RangeError for an empty list; nothing is sent then. A CallError in the requirements' words where a call fails, once all have been tried.
  */
 export async function sendRecords(
   request: Request,

@@ -7,16 +7,16 @@ import { isOpenTag, startOf } from '../page.ts';
 export const plainMarkup: Check = (page, hosts, report) => {
   const seen = new Set<object>();
   for (const { element, block } of hosts) {
-    for (const picture of below(element)) {
-      if (picture.tagName !== 'img' || hasAttribute(picture, 'alt') || seen.has(picture)) continue;
-      seen.add(picture);
-      if (['presentation', 'none'].includes(attributeOf(picture, 'role') ?? '') || isOpenTag(page, picture)) continue;
+    for (const image of below(element)) {
+      if (image.tagName !== 'img' || hasAttribute(image, 'alt') || seen.has(image)) continue;
+      seen.add(image);
+      if (['presentation', 'none'].includes(attributeOf(image, 'role') ?? '') || isOpenTag(page, image)) continue;
       report.say({
         code: 'VT140',
-        at: startOf(picture),
+        at: startOf(image),
         block: block.name,
         attribute: 'alt',
-        what: `the image ${quoted(attributeOf(picture, 'src') ?? '')} has no alt attribute`,
+        what: `the image ${quoted(attributeOf(image, 'src') ?? '')} has no alt attribute`,
       });
     }
   }

@@ -71,7 +71,8 @@ function blockOf(
     if (entry.level) return 'opening';
     if (gated) return 'consent';
     const when = whenOf(element, entry.when);
-    return when === 'interaction' ? 'touch' : when === 'idle' ? 'idle' : 'view';
+    // A block that loads at once waits for nothing else than to be due.
+    return when === 'load' ? 'files' : when;
   };
   const waitsFor = waits();
   return {

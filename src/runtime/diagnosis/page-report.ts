@@ -4,8 +4,8 @@ import type { BlockState } from '../../vocab/names.ts';
 import type { Message } from '../message-log.ts';
 import type { Purposes } from '../store/consent.ts';
 
-/** What a block waits for: to come near the view, a touch, a quiet moment, a consent purpose, to be opened by the page, its own files. */
-export type WaitsFor = 'view' | 'touch' | 'idle' | 'consent' | 'opening' | 'files';
+/** What a block waits for: to be near the viewport, the first interaction, an idle browser, a consent purpose, to be opened by the page, or its own files. */
+export type WaitsFor = 'visible' | 'interaction' | 'idle' | 'consent' | 'opening' | 'files';
 
 export interface BlockReport {
   readonly block: string;

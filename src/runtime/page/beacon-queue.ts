@@ -16,7 +16,7 @@ export interface BeaconBody {
   readonly type: string;
 }
 
-/** What the page knows of an outage of its server, and learns here of it; `Outage` of the call layer is one. */
+/** Limits requests to a server that does not answer, and learns here of its answers; `CircuitBreaker` of the call layer is one. */
 export interface RequestGuard {
   /** Whether something may go out now that nobody asked for; if so, it is counted. */
   allowRequest(): boolean;

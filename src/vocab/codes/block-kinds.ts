@@ -9,7 +9,7 @@ export const about: About<'blockKinds'> = {
   },
 };
 
-/** The kinds of blocks that pages are built from (BLOCK-001). How the markup marks each is not shown. */
+/** The kinds of blocks that pages are built from (BLOCK-001). How the markup marks each is not specified. */
 export const blockKinds = /* @__PURE__ */ words([
   'image',
   'video',

@@ -11,7 +11,7 @@ export const about: About<'blockTypes' | 'blockTypeRange'> = {
   blockTypeRange: { title: 'Codes of block types', source: 'VOCAB-605' },
 };
 
-/** Block types (VOCAB-602, VOCAB-603, VOCAB-604). Null where the source gives the name and no code. */
+/** Block types (VOCAB-602, VOCAB-603, VOCAB-604). Null where the requirements give the name and no code. */
 export const blockTypes = /* @__PURE__ */ codes({
   navigation: 1,
   html: 2,

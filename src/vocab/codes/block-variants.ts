@@ -6,7 +6,7 @@ export const about: About<'blockVariants' | 'blockVariantRange'> = {
   blockVariants: {
     title: 'Block variants',
     source: 'VOCAB-632',
-    note: 'The source names 19 variants for 20 codes, two of them only as reservation-type variants: no variant has a number.',
+    note: 'The requirements name 19 variants for 20 codes, two of them only as reservation-type variants: no variant has a number.',
   },
   blockVariantRange: { title: 'Codes of block variants', source: 'VOCAB-632' },
 };

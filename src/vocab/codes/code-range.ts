@@ -1,4 +1,4 @@
-/** Numbers of a vocabulary whose meanings the sources do not show: they are handed on as they are. */
+/** Numbers of a vocabulary whose meanings the requirements do not show: they are handed on as they are. */
 export interface CodeRange {
   readonly min: number;
   readonly max: number;

@@ -1,4 +1,4 @@
-/** What a name stands for: one code, several where the source gives a group of codes one name, or null where it gives the name and no code. */
+/** What a name stands for: one code, several where the requirements give a group of codes one name, or null where they give the name and no code. */
 type Code = number | readonly number[] | null;
 type Table = Readonly<Record<string, Code>>;
 
@@ -8,7 +8,7 @@ type Numbers<Given> = Given extends readonly number[] ? Given[number] : Extract<
 /** A wide value may be looked up whatever it holds; a literal has to be one that the table knows. */
 type Key<Given, Wide, Known> = Wide extends Given ? Given : Given extends Known ? Given : Known;
 
-/** An enumeration of the platform, read both ways. What the source does not give is unknown: null. */
+/** An enumeration of the platform, read both ways. What the requirements do not give is unknown: null. */
 export interface Codes<Names extends Table> {
   /** The code of a name; null for a name that is unknown or has no code. */
   readonly codeOf: <const Name extends string | null>(
@@ -18,7 +18,7 @@ export interface Codes<Names extends Table> {
   readonly nameOf: <const Code extends number | null>(
     code: Key<Code, number, Numbers<Names[keyof Names]> | null>,
   ) => (keyof Names & string) | null;
-  /** Every name, in the order of the source. */
+  /** Every name, in the order of the requirements. */
   readonly names: readonly (keyof Names & string)[];
   /** Every name with what it stands for, in the same order. */
   readonly entries: readonly (readonly [keyof Names & string, Names[keyof Names]])[];

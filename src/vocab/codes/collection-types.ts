@@ -6,12 +6,12 @@ export const about: About<'collectionTypes' | 'collectionTypeRange'> = {
   collectionTypes: {
     title: 'Collection types',
     source: 'VOCAB-606',
-    note: 'The other codes of the range are not shown.',
+    note: 'The other codes of the range are not specified.',
   },
   collectionTypeRange: { title: 'Codes of collection types', source: 'VOCAB-606' },
 };
 
-/** Collection types (VOCAB-606). Null where the source gives the name and no code. */
+/** Collection types (VOCAB-606). Null where the requirements give the name and no code. */
 export const collectionTypes = /* @__PURE__ */ codes({
   generic: null,
   subscription: null,

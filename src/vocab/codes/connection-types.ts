@@ -5,7 +5,7 @@ export const about: About<'connectionTypeRange'> = {
   connectionTypeRange: {
     title: 'Third-party connection types',
     source: 'VOCAB-623',
-    note: 'Their meanings are not shown.',
+    note: 'Their meanings are not specified.',
   },
 };
 

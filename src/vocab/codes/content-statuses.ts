@@ -5,7 +5,7 @@ export const about: About<'contentStatuses'> = {
   contentStatuses: {
     title: 'Content statuses',
     source: 'VOCAB-609',
-    note: 'Values to be read: the sources show no transitions between them.',
+    note: 'Values to be read: the requirements show no transitions between them.',
   },
 };
 

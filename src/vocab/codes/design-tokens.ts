@@ -5,7 +5,7 @@ export const about: About<'designTokenGroups'> = {
   designTokenGroups: {
     title: 'Groups of design tokens',
     source: 'VOCAB-642',
-    note: 'The values of the tokens are not shown.',
+    note: 'The values of the tokens are not specified.',
   },
 };
 

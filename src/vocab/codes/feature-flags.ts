@@ -6,12 +6,12 @@ export const about: About<'featureFlags' | 'featureFlagRange'> = {
   featureFlags: {
     title: 'Feature flags',
     source: 'VOCAB-614, VOCAB-615',
-    note: 'Which buy-now-pay-later provider has which of the three codes is not shown; nor is the code of commerce.',
+    note: 'Which buy-now-pay-later provider has which of the three codes is not specified; nor is the code of commerce.',
   },
   featureFlagRange: { title: 'Codes of feature flags', source: 'VOCAB-614' },
 };
 
-/** Feature flags (VOCAB-614, VOCAB-615). Null where the source gives the name and no code; three codes share one name. */
+/** Feature flags (VOCAB-614, VOCAB-615). Null where the requirements give the name and no code; three codes share one name. */
 export const featureFlags = /* @__PURE__ */ codes({
   popupOverlay: 21,
   mobileInfoBar: 26,

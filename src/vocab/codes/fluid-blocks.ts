@@ -7,11 +7,11 @@ export const about: About<'fluidPositions' | 'shapeSizes'> = {
   shapeSizes: {
     title: 'Shapes: sizes',
     source: 'FLUID-307',
-    note: 'Shapes are grouped into the three; which shape belongs to which is not shown, so every one has the default. The unit, the height in per cent of the width, is this project’s.',
+    note: 'Shapes are grouped into the three; which shape belongs to which is not specified, so every one has the default. The unit, the height in per cent of the width, is this project’s.',
   },
 };
 
-/** Where a fluid picture stands in a wider place (FLUID-303). */
+/** Where a fluid picture is in a wider place (FLUID-303). */
 export const fluidPositions = /* @__PURE__ */ words(['left', 'center', 'right']);
 
 /** The three sizes that shapes are grouped into (FLUID-307), and that of a shape of which nothing else is known. */

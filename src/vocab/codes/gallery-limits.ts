@@ -6,11 +6,11 @@ export const about: About<'galleryLimits' | 'stripLimits'> = {
   stripLimits: {
     title: 'Slider strip constants',
     source: 'GAL-358, GAL-359',
-    note: 'The unit of vSize is not shown: per cent of the width here.',
+    note: 'The unit of vSize is not specified: per cent of the width here.',
   },
 };
 
-/** Constants of galleries (GAL-346, GAL-353, GAL-357). Column width, slides to a row and the time of autoplay stand with their rules. */
+/** Constants of galleries (GAL-346, GAL-353, GAL-357). Column width, slides to a row and the time of autoplay are with their rules. */
 export const galleryLimits = /* @__PURE__ */ constants({
   gutterPx: 0,
   autorowsGutterPx: 20,

@@ -11,7 +11,7 @@ export const about: About<'galleryDesigns' | 'blockDesigns' | 'galleryFields' | 
   blockDesigns: {
     title: 'Gallery designs by the name in the block data',
     source: 'GAL-361',
-    note: 'The source’s table has no autorows: this project adds it under its own name.',
+    note: 'The requirements’ table has no autorows: this project adds it under its own name.',
   },
   galleryFields: { title: 'Gallery block: fields', source: 'GAL-312' },
   slideAttributes: { title: 'Gallery slides: attributes', source: 'GAL-317' },

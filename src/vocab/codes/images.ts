@@ -8,7 +8,7 @@ export const about: About<'cropModes' | 'sizeFormats' | 'imageFields' | 'imageLi
   imageFields: {
     title: 'Images: what the loader reads',
     source: 'IMG-301',
-    note: 'Described in words there; how the attributes are spelt is not shown.',
+    note: 'Described in words there; how the attributes are spelt is not specified.',
   },
   imageLimits: { title: 'Image loading constants', source: 'IMG-306, IMG-318, IMG-320, IMG-331' },
 };
@@ -16,7 +16,7 @@ export const about: About<'cropModes' | 'sizeFormats' | 'imageFields' | 'imageLi
 /** How a picture fills its place (IMG-310). */
 export const cropModes = /* @__PURE__ */ words(['cover', 'contain', 'none']);
 
-/** Where the width of a picture stands in its source (IMG-309). */
+/** Where the width of a picture is in its source (IMG-309). */
 export const sizeFormats = /* @__PURE__ */ words(['queryString', 'filename']);
 
 /** What the image loader reads of a picture (IMG-301). */

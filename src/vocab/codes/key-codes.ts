@@ -5,7 +5,7 @@ export const about: About<'keyCodes'> = {
   keyCodes: {
     title: 'Key codes',
     source: 'VOCAB-631',
-    note: 'The source gives the arrows as 37-40; left 37 and right 39 it says elsewhere, up and down are the usual ones.',
+    note: 'The requirements give the arrows as 37-40; left 37 and right 39 they give elsewhere, up and down are the usual ones.',
   },
 };
 

@@ -5,12 +5,12 @@ export const about: About<'breakpoints' | 'deviceHeights' | 'mediaQueries' | 'bl
   breakpoints: {
     title: 'Breakpoints',
     source: 'LIMIT-301, LIMIT-302',
-    note: 'Which of the two of desktop applies where is not shown. Mobile is up to a width, desktop from one on.',
+    note: 'Which of the two of desktop applies where is not specified. Mobile is up to a width, desktop from one on.',
   },
   deviceHeights: {
     title: 'Device heights',
     source: 'LIMIT-301, LIMIT-602',
-    note: 'Which devices they stand for is not shown.',
+    note: 'Which devices they stand for is not specified.',
   },
   mediaQueries: { title: 'Media queries', source: 'LIMIT-302, LIMIT-604', note: 'That of tablets never matches.' },
   blockWidths: {

@@ -11,7 +11,7 @@ export const about: About<
   lightboxDefaults: {
     title: 'Lightbox options: defaults',
     source: 'LBOX-313',
-    note: 'The source gives those of speed, which stands with the constants, and title, which stands with the texts; these are this project’s.',
+    note: 'The requirements give those of speed, which stands with the constants, and title, which stands with the texts; these are this project’s.',
   },
   lightboxLimits: { title: 'Lightbox constants', source: 'LBOX-308, LBOX-322, LBOX-324' },
 };

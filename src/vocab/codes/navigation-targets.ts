@@ -11,11 +11,11 @@ export const about: About<'navigationTargets' | 'upgradePaths'> = {
   upgradePaths: {
     title: 'Upgrade paths',
     source: 'NAV-615',
-    note: 'trial-upgrade leads to the billing upgrade page, upgrade to the website subscriptions page; their addresses are not shown.',
+    note: 'trial-upgrade leads to the billing upgrade page, upgrade to the website subscriptions page; their addresses are not specified.',
   },
 };
 
-/** Where the page navigates to (NAV-002), as the source writes it. */
+/** Where the page navigates to (NAV-002), as the requirements write it. */
 export const navigationTargets = /* @__PURE__ */ constants({
   cartCheckout: '/commerce/goto-checkout',
   subscriptionCheckout: '/checkout/subscribe?cartToken={token}',

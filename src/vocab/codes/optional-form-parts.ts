@@ -6,7 +6,7 @@ export const about: About<'optionalFormParts'> = {
   optionalFormParts: {
     title: 'Forms: parts that may stay empty',
     source: 'FORM-005, FORM-008',
-    note: 'The source says only that a phone may come without its country. The others are what many people do not have, or what a form does not ask: a last name, a prefix, a second line, seconds, the half of the day. A part that a form itself marks as required is required.',
+    note: 'The requirements say only that a phone may come without its country. The others are what many people do not have, or what a form does not ask: a last name, a prefix, a second line, seconds, the half of the day. A part that a form itself marks as required is required.',
   },
 };
 

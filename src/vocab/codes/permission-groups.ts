@@ -7,7 +7,7 @@ export const about: About<'configAreas' | 'subPermissions' | 'staffPermissions'>
   staffPermissions: {
     title: 'Permissions: internal staff',
     source: 'VOCAB-630',
-    note: 'The source says that there are others. The codes of permissions, about 150, are not shown: they are numbers out of the page context, kept as they are.',
+    note: 'The requirements say that there are others. The codes of permissions, about 150, are not specified: they are numbers out of the page context, kept as they are.',
   },
 };
 

@@ -5,7 +5,7 @@ export const about: About<'positions'> = {
   positions: {
     title: 'Positions',
     source: 'VOCAB-640',
-    note: 'What stands between the two words is not shown: an underscore here.',
+    note: 'What stands between the two words is not specified: an underscore here.',
   },
 };
 

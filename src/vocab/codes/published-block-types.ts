@@ -5,11 +5,11 @@ export const about: About<'publishedBlockTypes'> = {
   publishedBlockTypes: {
     title: 'Block types on published pages',
     source: 'docs/published-markup.md §1',
-    note: 'For reading published markup only: other numbers than the block types of the source from menu on. Blocks of today may all carry 1337, so a name in the markup comes first.',
+    note: 'For reading published markup only: other numbers than the block types of the requirements from menu on. Blocks of today may all carry 1337, so a name in the markup comes first.',
   },
 };
 
-/** Block types by the numbers that published pages carry, under the names of `blockTypes`. Not the source's: only adapters of published markup read them. */
+/** Block types by the numbers that published pages carry, under the names of `blockTypes`. No requirement gives them: only adapters of published markup read them. */
 export const publishedBlockTypes = /* @__PURE__ */ codes({
   html: 2,
   map: 4,

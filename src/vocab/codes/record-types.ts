@@ -3,11 +3,15 @@ import { codeRange } from './code-range.ts';
 import { codes } from './codes.ts';
 
 export const about: About<'recordTypes' | 'recordTypeRange'> = {
-  recordTypes: { title: 'Item record types', source: 'VOCAB-607', note: 'The other codes of the range are not shown.' },
+  recordTypes: {
+    title: 'Item record types',
+    source: 'VOCAB-607',
+    note: 'The other codes of the range are not specified.',
+  },
   recordTypeRange: { title: 'Codes of item record types', source: 'VOCAB-607' },
 };
 
-/** Item record types (VOCAB-607). Null where the source gives the name and no code. */
+/** Item record types (VOCAB-607). Null where the requirements give the name and no code. */
 export const recordTypes = /* @__PURE__ */ codes({
   text: null,
   image: null,

@@ -5,7 +5,7 @@ export const about: About<'aestheticsDirtyPaths'> = {
   aestheticsDirtyPaths: {
     title: 'Dirty paths of the site aesthetics',
     source: 'VOCAB-639',
-    note: 'The source describes them; how they are spelt as paths is not shown.',
+    note: 'The requirements describe them; how they are spelt as paths is not specified.',
   },
 };
 

@@ -11,7 +11,7 @@ export const about: About<'thirdPartyLoads' | 'thirdPartyLimits'> = {
   thirdPartyLimits: {
     title: 'Third-party constants',
     source: 'THIRD-007',
-    note: 'The source has a limit for the social widget only; the other one is this project’s.',
+    note: 'The requirements have a limit for the social widget only; the other one is this project’s.',
   },
 };
 

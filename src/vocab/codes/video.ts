@@ -12,7 +12,7 @@ export const about: About<
   videoDefaults: {
     title: 'Video embeds: defaults',
     source: 'VIDEO-301',
-    note: 'The source names the fields; the defaults are this project’s.',
+    note: 'The requirements name the fields; the defaults are this project’s.',
   },
   videoStates: { title: 'Video loader: states', source: 'VIDEO-308' },
   videoLimits: {
@@ -22,7 +22,7 @@ export const about: About<
   },
 };
 
-/** How a video stands in its place (VIDEO-304, VIDEO-305). */
+/** How a video fills its place (VIDEO-304, VIDEO-305). */
 export const videoModes = /* @__PURE__ */ words(['none', 'fit', 'fill']);
 
 /** What a video is embedded with (VIDEO-302). */

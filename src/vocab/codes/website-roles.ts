@@ -2,7 +2,7 @@ import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
 export const about: About<'websiteRoles'> = {
-  websiteRoles: { title: 'Website roles', source: 'VOCAB-626', note: 'Code 5 is not shown.' },
+  websiteRoles: { title: 'Website roles', source: 'VOCAB-626', note: 'Code 5 is not specified.' },
 };
 
 /** Website roles (VOCAB-626). */

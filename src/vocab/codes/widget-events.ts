@@ -5,7 +5,7 @@ export const about: About<'widgetEvents'> = {
   widgetEvents: {
     title: 'Events of the display widgets',
     source: 'VOCAB-304',
-    note: 'Only the first is a name of the source; it describes the others in words.',
+    note: 'Only the first is a name of the requirements; they describe the others in words.',
   },
 };
 

@@ -1,6 +1,6 @@
 /** A list of words without codes: a vocabulary of names, or the fields of a record. */
 export interface Words<Word extends string> {
-  /** Every word, in the order of the source. */
+  /** Every word, in the order of the requirements. */
   readonly words: readonly Word[];
   /** Whether something is one of the words, spelt exactly so. */
   readonly has: (value: unknown) => value is Word;

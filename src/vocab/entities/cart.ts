@@ -10,14 +10,14 @@ import {
   readFields,
 } from './read-fields.ts';
 
-/** One line of a cart, as it came: the source does not show its shape, so nothing in it is sure. */
+/** One line of a cart, as it came: the requirements do not give its shape, so nothing in it is sure. */
 export interface CartEntry {
   readonly id?: unknown;
   readonly quantity?: unknown;
   readonly [name: string]: unknown;
 }
 
-/** What the source gives a cart (CART-001). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
+/** What the requirements give a cart (CART-001). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
 interface CartRecord {
   readonly id?: string;
   readonly websiteId?: string;

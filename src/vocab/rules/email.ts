@@ -1,4 +1,4 @@
-/** `spec`: the source's rule, a top-level part of 2 to 4 characters. `modern`: any top-level part that can exist. */
+/** `spec`: the rule of the requirements, a top-level part of 2 to 4 characters. `modern`: any top-level part that can exist. */
 export type EmailRule = 'spec' | 'modern';
 
 /** Shortest and longest e-mail address, in UTF-16 units (FORM-034). */

@@ -22,7 +22,7 @@ const UNITED_STATES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a country, as a code or as a visitor writes it in Portuguese or English, is the United States: the country whose zip codes the source knows
+ * Whether a country, as a code or as a visitor writes it in Portuguese or English, is the United States: the country whose zip codes the requirements know
  * (FORM-050). The names are the project's own.
  */
 export const isUnitedStates = (country: string): boolean =>

@@ -1,5 +1,11 @@
-import { defineBlock } from '../../vocab/block/define-block.ts';
+import { type ConsentPurpose, defineBlock } from '../../vocab/block/define-block.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+
+declare module '../../vocab/names.ts' {
+  interface EventDetails {
+    'consent-change': { version: number; decided: boolean; purposes: Readonly<Record<ConsentPurpose, boolean>> };
+  }
+}
 
 declare module '../../vocab/block/layers.ts' {
   interface LayerPayloads {
@@ -10,40 +16,52 @@ declare module '../../vocab/block/layers.ts' {
 /** The notice about cookies (CONSENT-001, D-31). What it says stands in the page context, not on the block. */
 export const cookieBanner = defineBlock({
   name: 'cookie-banner',
-  summary: sentence('Asks a visitor about cookies once, as a bar at an edge or as a card in a corner.'),
+  summary: sentence('Asks a visitor about cookies once, in a bar at an edge or a card in a corner of the window.'),
   when: 'load',
   budget: 4_000,
   level: 'page',
   data: {},
   parts: sentence({
     banner: 'The bar or card.',
-    text: 'The notice. It scrolls where it is long.',
-    accept: 'The button that accepts: a link-like text, a button or an icon.',
+    text: 'The text of the notice. A long one scrolls.',
+    accept: 'The button that accepts: text like a link, a button or an icon.',
     refuse: 'The button that refuses.',
   }),
   tokens: sentence({
-    '--vitrine-cookie-banner-surface': 'Background; the theme’s own otherwise.',
-    '--vitrine-cookie-banner-text': 'Colour of text and buttons; the theme’s own otherwise.',
-    '--vitrine-cookie-banner-radius':
-      'Corners of the card and of the buttons; otherwise twice --vitrine-radius, and once.',
+    '--vitrine-cookie-banner-surface': {
+      css: ['#1f1d1b', '#fff'],
+      fallback: '#1f1d1b in the dark theme, #fff in the light one',
+      meaning: 'Background.',
+    },
+    '--vitrine-cookie-banner-text': {
+      css: ['#f7f5f2', '#1f1d1b'],
+      fallback: '#f7f5f2 in the dark theme, #1f1d1b in the light one',
+      meaning: 'Colour of text and buttons.',
+    },
+    '--vitrine-cookie-banner-radius': {
+      css: ['var(--_button-radius)', 'calc(var(--_radius) * 2)'],
+      fallback: 'for buttons --vitrine-radius, for the card twice that',
+      meaning: 'Corner radius of card and buttons.',
+    },
   }),
   events: sentence({
     'consent-change':
-      'On the document: the visitor decided, changed the decision, or it was found or lost: { version, decided, purposes }.',
+      'Fired on the document when the visitor decides or changes the decision, and when a stored decision is found or lost: { version, decided, purposes }.',
   }),
   keys: sentence({
-    Tab: 'The first stop of a page whose focus is nowhere yet; the focus itself never moves there by itself.',
-    Escape: 'Leaves a choice that was opened again as it was. A visitor who has not decided yet is still asked.',
+    Tab: 'The notice is the first tab stop while nothing on the page has the focus. The focus never moves there by itself.',
+    Escape:
+      'Closes a reopened notice and keeps the earlier decision. A visitor who has not decided yet is still asked.',
   }),
   notes: sentence([
-    'The settings are the page context’s cookieSettings: isCookieBannerEnabled, cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText, cookieBannerCtaVariant (TEXT, BUTTON, ICON), cookieBannerPosition, cookieBannerTheme (LIGHT, DARK), cookieBannerVariant (BAR, POPUP) and cookieBannerAcceptType (OPT_IN, OPT_IN_AND_OUT). Empty and unknown values take the default; newer settings of published pages are left alone.',
-    'The element is optional: without one the banner makes its own place. It is fixed to the window and moves nothing on the page.',
-    'The refuse button shows for OPT_IN_AND_OUT with TEXT or BUTTON, as the specification says, and then looks like the accept button, so that refusing is as easy. A site that has to offer refusal chooses these.',
-    'Accepting grants every purpose, refusing only the necessary. Either lasts 30 days in the cookie ss_cookieAllowed; vitrine:consent in the browser’s storage says more; where that is lost, an accepting cookie grants analytics only. Where neither can be kept, the decision lasts as long as the page.',
-    'A link or button with data-consent-open opens the choice again, and so does Vitrine.consent.open(). It does nothing where the banner is not enabled.',
-    'Commands on window: vitrine:cookie-banner-force, -update and -unforce; the detail is part of cookieSettings. While forced, the buttons do nothing and the banner stays; -unforce brings back the settings from before. A malformed detail makes the command void, and none can change the policy.',
-    'In the editor’s preview frame an enabled banner is forced. In screenshot mode there is never one.',
-    'Before a decision a site whose policy is not restrictive may count visits, unless the browser sends Global Privacy Control. After a refusal, and under a restrictive policy until acceptance, nothing tells visitors apart.',
+    'The settings are cookieSettings of the page context: isCookieBannerEnabled, cookieBannerText, cookieBannerCtaText, cookieBannerOptOutCtaText, cookieBannerCtaVariant (TEXT, BUTTON, ICON), cookieBannerPosition, cookieBannerTheme (LIGHT, DARK), cookieBannerVariant (BAR, POPUP) and cookieBannerAcceptType (OPT_IN, OPT_IN_AND_OUT). Empty and unknown values take the default; newer settings of published pages are ignored.',
+    'The element is optional: without one the notice creates its own. It is fixed to the window and shifts nothing on the page.',
+    'The refuse button is shown for OPT_IN_AND_OUT with TEXT or BUTTON, as the requirements say. It then looks like the accept button, so that refusing is as easy as accepting. A site that must offer refusal chooses these settings.',
+    'Accepting grants every purpose, refusing only the necessary one. The decision is kept for 30 days in the cookie ss_cookieAllowed, and in detail under vitrine:consent in the browser’s storage. If the storage entry is lost, a cookie that accepts grants analytics only. If neither can be kept, the decision lasts until the page is left.',
+    'A link or button with data-consent-open opens the notice again, and so does Vitrine.consent.open(). Neither does anything if the notice is not enabled.',
+    'Commands on window: vitrine:cookie-banner-force, -update and -unforce; the detail is part of cookieSettings. While forced, the buttons do nothing and the notice stays; -unforce restores the earlier settings. A command with a malformed detail is ignored, and no command can change the policy.',
+    'In the preview iframe of the editor an enabled notice is forced. In screenshot mode it is never shown.',
+    'Before a decision, a site without a restrictive policy may count visits, unless the browser sends Global Privacy Control. After a refusal, and under a restrictive policy until acceptance, nothing identifies a visitor.',
     'It is not printed.',
   ]),
 });

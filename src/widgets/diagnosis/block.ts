@@ -7,10 +7,10 @@ declare module '../../vocab/block/layers.ts' {
   }
 }
 
-/** The diagnosis panel of developer mode: what `Vitrine.report()` gives, to be looked at. */
+/** The diagnosis panel of developer mode: the result of `Vitrine.report()`, to look at. */
 export const diagnosis = defineBlock({
   name: 'diagnosis',
-  summary: sentence('Shows theme authors and testers what the blocks of a page do, and what is wrong with it.'),
+  summary: sentence('Shows theme authors and testers what the blocks of a page do and what is wrong on it.'),
   when: 'load',
   budget: 10_000,
   level: 'page',
@@ -20,16 +20,16 @@ export const diagnosis = defineBlock({
     'diagnosis-panel': 'The open panel.',
   }),
   keys: sentence({
-    Escape: 'Folds the panel up; the focus goes back to its button.',
-    'Arrow keys': 'Go from tab to tab, Home and End to the first and the last.',
+    Escape: 'Collapses the panel; the focus goes back to its button.',
+    'Arrow keys': 'Move from tab to tab; Home and End move to the first and the last.',
   }),
   notes: sentence([
-    'Nobody has to write this block: with vitrine-debug in the address it makes its own place. Without it not a byte of it is fetched.',
-    'On a page without blocks the stage does not start by itself, so that there is no panel: Vitrine.report() in the console starts it, and the panel comes.',
-    'It shows what Vitrine.report() gives, anew after every event of the page, at most once per frame. It remembers nothing.',
-    'It looks the same on every site: it takes neither font nor colours of the page, and follows the visitor’s colour scheme.',
-    'It can stand in any corner and be taken off the page until the page is loaded again. It never makes the rest of the page inert.',
-    'The copied report holds no query values, e-mail addresses, tokens or values of forms.',
-    'Messages to developers are English in every language. It is not printed.',
+    'Nobody has to write this block: it is created if the URL has vitrine-debug. Without that parameter nothing of it is fetched.',
+    'On a page without blocks the stage does not start by itself, so there is no panel: Vitrine.report() in the console starts the stage and shows the panel.',
+    'It shows what Vitrine.report() returns, updated after every event of the page, at most once per frame. It stores nothing.',
+    'It looks the same on every site: it uses neither the font nor the colours of the page, and follows the visitor’s colour scheme.',
+    'It can be moved to any corner, and removed until the page is reloaded. It never makes the rest of the page inert.',
+    'The copied report contains no query values, email addresses, tokens or form values.',
+    'Messages to developers are in English whatever the language. The panel is not printed.',
   ]),
 });

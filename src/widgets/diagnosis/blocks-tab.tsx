@@ -2,7 +2,7 @@ import type { BlockReport } from '../../runtime/diagnosis/page-report.ts';
 import { Badge } from './badge.tsx';
 import { Icon } from './icon.tsx';
 import { failedFirst } from './logic.ts';
-import { STATE_WORDS, WAIT_WORDS, type Words } from './words.ts';
+import { type Words, wordOf } from './words.ts';
 
 /** The longest list that is drawn. */
 export const MAX_SHOWN = 200;
@@ -60,8 +60,8 @@ export function BlocksTab({ blocks, highlight, t }: Props) {
           <li key={at} className="row" data-state={one.state}>
             <BlockHead report={one} highlight={highlight} t={t} />
             <p className="facts">
-              <Badge kind={one.state}>{t(STATE_WORDS[one.state])}</Badge>
-              {one.waitsFor && <span>{t(WAIT_WORDS[one.waitsFor], { purpose: one.purpose ?? '' })}</span>}
+              <Badge kind={one.state}>{t(wordOf('', one.state))}</Badge>
+              {one.waitsFor && <span>{t(wordOf('Waits', one.waitsFor), { purpose: one.purpose ?? '' })}</span>}
               {one.problems.length > 0 && <span>{t('diagnosisProblems', { count: one.problems.length })}</span>}
             </p>
             {one.error && <pre className="error">{one.error}</pre>}

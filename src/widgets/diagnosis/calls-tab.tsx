@@ -1,6 +1,6 @@
 import type { CallRecord } from '../../vocab/calls.ts';
 import { Badge } from './badge.tsx';
-import { OUTCOME_WORDS, type Words } from './words.ts';
+import { type Words, wordOf } from './words.ts';
 
 interface Props {
   readonly calls: readonly CallRecord[];
@@ -20,7 +20,7 @@ export function CallsTab({ calls, t }: Props) {
           </p>
           <p className="facts">
             <Badge kind={outcome === 'done' ? 'ready' : outcome === 'abandoned' ? 'waiting' : 'failed'}>
-              {t(OUTCOME_WORDS[outcome])}
+              {t(wordOf('', outcome))}
             </Badge>
             {status > 0 && <span>{status}</span>}
             <span>{duration} ms</span>

@@ -1,21 +1,21 @@
 import type { PageReport } from '../../runtime/diagnosis/page-report.ts';
 import type { ConsentPurpose } from '../../vocab/block/define-block.ts';
 import { Badge } from './badge.tsx';
-import { POLICY_WORDS, PURPOSE_WORDS, type Words } from './words.ts';
+import { type Words, wordOf } from './words.ts';
 
 interface Props {
   readonly report: PageReport;
   readonly t: Words;
 }
 
-const PURPOSES = Object.keys(PURPOSE_WORDS) as ConsentPurpose[];
+const PURPOSES: readonly ConsentPurpose[] = ['necessary', 'preferences', 'analytics', 'marketing'];
 
 /** What the visitor decided, purpose by purpose, and which blocks wait for it. */
 export function ConsentTab({ report: { consent, blocks }, t }: Props) {
   const waiting = (purpose: ConsentPurpose): number => blocks.filter((one) => one.purpose === purpose).length;
   const facts = [
     [t('diagnosisDecision'), t(consent.decided ? 'diagnosisDecided' : 'diagnosisUndecided')],
-    [t('diagnosisPolicy'), t(POLICY_WORDS[consent.policy])],
+    [t('diagnosisPolicy'), t(wordOf('Policy', consent.policy))],
     [t('diagnosisBanner'), t(consent.banner ? 'diagnosisBannerShown' : 'diagnosisBannerHidden')],
   ];
   return (
@@ -34,7 +34,7 @@ export function ConsentTab({ report: { consent, blocks }, t }: Props) {
           <li key={purpose} className="row">
             <div className="head">
               <div className="what">
-                <strong className="name">{t(PURPOSE_WORDS[purpose])}</strong> <code className="address">{purpose}</code>
+                <strong className="name">{t(wordOf('', purpose))}</strong> <code className="address">{purpose}</code>
               </div>
               {consent.purposes[purpose] ? (
                 <Badge kind="ready">{t('diagnosisGranted')}</Badge>

@@ -1,6 +1,6 @@
 import type { BlockReport, PageReport } from '../../runtime/diagnosis/page-report.ts';
 import { countsOf, failedFirst } from './logic.ts';
-import { OUTCOME_WORDS, POLICY_WORDS, PURPOSE_WORDS, STATE_WORDS, WAIT_WORDS, type Words } from './words.ts';
+import { type Words, wordOf } from './words.ts';
 
 /** The longest list of the copied report, in blocks. */
 const MAX_BLOCKS = 100;
@@ -15,7 +15,7 @@ export function reportText({ blocks, ...report }: PageReport, t: Words): string 
   const counts = countsOf(blocks);
   const { consent, language, context } = report;
   const states = (['ready', 'waiting', 'loading', 'failed'] as const).map(
-    (state) => `${t(STATE_WORDS[state])} ${counts[state]}`,
+    (state) => `${t(wordOf('', state))} ${counts[state]}`,
   );
   const lines = [
     `# ${t('diagnosisName')}`,
@@ -38,16 +38,16 @@ export function reportText({ blocks, ...report }: PageReport, t: Words): string 
     `## ${t('diagnosisConsent')}`,
     '',
     `- ${t('diagnosisDecision')}: ${t(consent.decided ? 'diagnosisDecided' : 'diagnosisUndecided')}`,
-    `- ${t('diagnosisPolicy')}: ${t(POLICY_WORDS[consent.policy])}`,
+    `- ${t('diagnosisPolicy')}: ${t(wordOf('Policy', consent.policy))}`,
     ...names(consent.purposes).map(
-      (name) => `- ${t(PURPOSE_WORDS[name])}: ${t(consent.purposes[name] ? 'diagnosisGranted' : 'diagnosisDenied')}`,
+      (name) => `- ${t(wordOf('', name))}: ${t(consent.purposes[name] ? 'diagnosisGranted' : 'diagnosisDenied')}`,
     ),
     '',
     `## ${t('diagnosisCalls')}: ${report.calls.length}`,
     '',
     ...report.calls.map(
       ({ method, path, status, duration, outcome, tries }) =>
-        `- ${code(`${method} ${path}`)} ${t(OUTCOME_WORDS[outcome])} · ${status || '–'} · ${duration} ms · × ${tries}`,
+        `- ${code(`${method} ${path}`)} ${t(wordOf('', outcome))} · ${status || '–'} · ${duration} ms · × ${tries}`,
     ),
     '',
     `## ${t('diagnosisFiles')}: ${report.files.length}`,
@@ -66,9 +66,9 @@ export function reportText({ blocks, ...report }: PageReport, t: Words): string 
 }
 
 function blockLines({ block, address, state, waitsFor, purpose, error, problems }: BlockReport, t: Words): string[] {
-  const why = waitsFor ? ` – ${t(WAIT_WORDS[waitsFor], { purpose: purpose ?? '' })}` : '';
+  const why = waitsFor ? ` – ${t(wordOf('Waits', waitsFor), { purpose: purpose ?? '' })}` : '';
   return [
-    `- **${block}** ${code(address)} ${t(STATE_WORDS[state])}${why}`,
+    `- **${block}** ${code(address)} ${t(wordOf('', state))}${why}`,
     ...(error ? [`  - ${code(error)}`] : []),
     ...problems.map(
       ({ where, read, expected, used }) =>

@@ -149,7 +149,7 @@ async function submit(
   }
 }
 
-/** In the order of the source (FORM-024): the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
+/** In the order of FORM-024: the event of the subscription, the event of the success, then the page goes elsewhere or the texts are shown. */
 function succeed({ data, handle, dispatch }: SubmitAttempt): void {
   const { formId, newsletter, successRedirect } = data;
   const { href } = location;

@@ -71,7 +71,7 @@ export function serverErrors(error: unknown, places: PlaceErrorsOptions, words: 
   return formError(typeof message === 'string' && message ? message : words('formUnknownError'));
 }
 
-/** 400 is the status the source names (FORM-047); some servers say the same with a 2xx. */
+/** 400 is the status the requirements name (FORM-047); some servers say the same with a 2xx. */
 const mayHoldErrors = (status: number): boolean => status === 400 || (status >= 200 && status < 300);
 
 function placeErrors(errors: ReadonlyMap<string, string>, { ids, newsletter }: PlaceErrorsOptions): FormErrors {

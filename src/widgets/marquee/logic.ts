@@ -10,13 +10,13 @@ export const SAMPLING_STEP = 3;
 /** Quiet time before the marquee is measured again after a resize or a change of its data, in ms (MARQ-610). */
 export const REFIT_AFTER = 1000;
 
-/** Speed at animationSpeed 1, in px per second. The specification shows no unit; this is the project's. */
+/** Speed at animationSpeed 1, in px per second. The requirements give no unit; this is the project's. */
 export const BASE_SPEED = 60;
 
 /** Height of the wave over its middle line at waveIntensity 1, in px. The project's own unit. */
 export const AMPLITUDE_UNIT = 10;
 
-/** The slowest and the fastest animationSpeed; beyond them a round has no length that a clock can count. The project's own; the specification gives no range. */
+/** The slowest and the fastest animationSpeed; beyond them a round has no length that a clock can count. The project's own; the requirements give no range. */
 export const ANIMATION_SPEED = { min: 0.01, max: 1000 } as const;
 
 /** The most copies of a text on a straight line, enough for a single letter on the widest screens. The project's own. */

@@ -123,7 +123,7 @@ test('the dialogs: their kind, title, text and buttons, fault F-104', async ({ p
   await expect(shown(page)).toMatchAriaSnapshot(`
     - dialog "Entre para continuar":
       - heading "Entre para continuar" [level=2]
-      - paragraph: /Para fazer isso é preciso entrar/
+      - paragraph: /Para fazer isso, entre na sua conta/
       - button "Agora não"
       - link "Entrar"
   `);

@@ -1,5 +1,5 @@
-// `npm run new`: what it makes passes everything a block has to pass, at once. In a copy of the project, and here rather than among
-// the unit tests, since nothing else runs beside a browser test.
+// `npm run new`: what it makes passes everything a block has to pass, at once. In a copy of the project, and alone: a build and two runs of
+// tests of its own keep the whole machine busy.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,9 +38,9 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a block made by one command passes format, types, build, rules and conformance, and stands in the demo', async ({
-  page,
-}) => {
+test('a block made by one command passes format, types, build, rules and conformance, and stands in the demo', {
+  tag: '@alone',
+}, async ({ page }) => {
   // A build and two runs of tests.
   test.setTimeout(600_000);
   await node('build/new-block.mjs', NAME, 'Horário');

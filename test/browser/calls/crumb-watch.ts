@@ -17,7 +17,7 @@ export type Place =
 export interface CrumbWatch {
   /** Takes down what the page has of its own: call it before leaving it. */
   look(page: Page): Promise<void>;
-  /** Every place where a crumb of the site was found, with what stood there. */
+  /** Every place where a crumb of the site was found, with what was there. */
   leaks(): Promise<[place: Place, text: string][]>;
   readonly seen: { requests: number; withCrumb: number; foreign: number; lines: number; texts: number };
   /** How many crumbs the site has given so far. */
@@ -36,7 +36,7 @@ async function pageTexts(): Promise<[Place, string][]> {
     ['address', JSON.stringify(history.state)],
     ['referrer', document.referrer],
     ['storage', JSON.stringify([{ ...localStorage }, { ...sessionStorage }, name])],
-    // The browser's own list of requests names the calls as they went out: the source wants the crumb in their address.
+    // The browser's own list of requests names the calls as they went out: the requirements want the crumb in their address.
     ...entries.flatMap(([type, name]): [Place, string][] =>
       type === 'resource' && name.startsWith(own) ? [] : [['timing', `${type} ${name}`]],
     ),

@@ -3,14 +3,13 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '../../unit/demo/site/site-pages.ts';
 import { button, contactForm, fault, fillIn, SAVE } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { calls, faultsOff, forgetCalls } from '../tools/server-log.ts';
+import { calls, demoUrl, faultsOff, forgetCalls } from '../tools/server-log.ts';
 import { type CrumbWatch, type Place, watchCrumbs } from './crumb-watch.ts';
 import { FAULT_FACTS, titleOf } from './fault-facts.ts';
 import { logoutPage } from './logout-page.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
 const LOGOUT = '/api/auth/Logout';
-const baseURL = process.env.DEMO_URL ?? '';
 const CRUMB_FAULTS = FAULT_FACTS.filter((fact) => /^(crumb-fail|redirect)/.test(fact.fault));
 
 /** This very server under its other name: to a browser it is another host. */
@@ -26,14 +25,14 @@ const print = (what: string, { seen, crumbs }: CrumbWatch): unknown =>
 
 test.beforeEach(async ({ context }) => {
   await forgetCalls();
-  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL }]);
+  await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: demoUrl() }]);
 });
 
 test('no crumb gets out or is recorded on a way through the whole site and out of it [DATA-002]', async ({
   context,
   page,
 }) => {
-  const watch = await watchCrumbs(context, baseURL);
+  const watch = await watchCrumbs(context, demoUrl());
   for (const address of PAGES) {
     await page.goto(address);
     await page.evaluate(async () => {
@@ -58,7 +57,7 @@ test('no crumb gets out or is recorded on a way through the whole site and out o
       document.body.append(link);
       link.click();
     },
-    elsewhere(`${baseURL}/atelie/`),
+    elsewhere(`${demoUrl()}/atelie/`),
   );
   await page.waitForURL(/localhost/);
   await watch.look(page);
@@ -75,11 +74,11 @@ test('no crumb gets out or is recorded when a form meets each crumb fault and ea
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|Fetch API cannot load|redirect/i);
-  const watch = await watchCrumbs(context, baseURL);
+  const watch = await watchCrumbs(context, demoUrl());
   await page.goto('/');
   for (const path of [KEY, SAVE]) {
     for (const { fault: id, value, times } of CRUMB_FAULTS) {
-      await fetch(`${baseURL}/__submissions`, { method: 'DELETE' });
+      await fetch(`${demoUrl()}/__submissions`, { method: 'DELETE' });
       await pageWith(contactForm());
       await settled(page);
       await fillIn(page);
@@ -103,7 +102,7 @@ test('no crumb is in what a failed call says of itself, whatever the fault [DATA
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|Fetch API cannot load|redirect/i);
-  const watch = await watchCrumbs(context, baseURL);
+  const watch = await watchCrumbs(context, demoUrl());
   const signOut = await logoutPage(page, pageWith);
   let failed = 0;
   for (const fact of FAULT_FACTS.filter(({ wire }) => wire !== 'silent')) {
@@ -122,7 +121,7 @@ test('no crumb is in what a failed call says of itself, whatever the fault [DATA
 
 test('control: a crumb is found wherever a page lets it out', async ({ context, page, pageWith, allowConsole }) => {
   allowConsole(/crumb|Failed to load|Access to fetch|CORS/);
-  const watch = await watchCrumbs(context, baseURL);
+  const watch = await watchCrumbs(context, demoUrl());
   await page.goto('/');
   await pageWith('<p>Uma página que fala demais</p>', { tag: '' });
   await page.evaluate(
@@ -141,7 +140,7 @@ test('control: a crumb is found wherever a page lets it out', async ({ context, 
       // What comes of it is not this test's business: it has been sent.
       await fetch(away, { method: 'POST', mode: 'no-cors', body: crumb }).catch(() => {});
     },
-    elsewhere(`${baseURL}/__elsewhere/visita`),
+    elsewhere(`${demoUrl()}/__elsewhere/visita`),
   );
   await watch.look(page);
   const places: Place[] = [
@@ -174,7 +173,7 @@ test("control: without the call layer's own care a redirect takes the crumb to t
     });
     await route.fulfill({ contentType: 'text/javascript', body: careless });
   });
-  const watch = await watchCrumbs(context, baseURL);
+  const watch = await watchCrumbs(context, demoUrl());
   await page.goto('/');
   await pageWith(contactForm());
   await settled(page);

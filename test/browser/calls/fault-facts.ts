@@ -34,7 +34,7 @@ const performed = (fault: string, alter: (real: unknown) => unknown, ways: Ways 
 const nothing = (fault: string, ways: Ways = {}): FaultFact => ({ fault, ...ways, arrives: () => null });
 
 const same = (real: unknown): unknown => real;
-const ERROR = { error: 'O servidor não aceitou o pedido.' };
+const ERROR = { error: 'O servidor não aceitou a solicitação.' };
 const TOO_MANY = { error: 'Limite de envios atingido.' };
 const REFUSED = { crumbFail: true };
 export const FIELD_MESSAGE = 'Confira <b>este</b> campo.<img src=x onerror=alert(1)>';
@@ -57,7 +57,7 @@ export const FAULT_FACTS: readonly FaultFact[] = [
   answer('status', 200, undefined, { value: 200 }),
   ...[400, 401, 403, 404, 422, 429, 500, 502, 503].map((value) => answer('error', value, ERROR, { value })),
   ...[400, 401, 500, 502].map((value) =>
-    answer('message', value, { message: 'O servidor de trás não respondeu.' }, { value }),
+    answer('message', value, { message: 'O servidor por trás do proxy não respondeu.' }, { value }),
   ),
   answer('billing', 400, { billingErrorCode: 'CARD_DECLINED' }),
   answer('error-200', 200, { error: 'Algo deu errado do nosso lado.' }),

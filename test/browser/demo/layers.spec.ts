@@ -22,7 +22,7 @@ test('a layer shows the form of the page, and gives it back as it was', async ({
   await expect(dialogs(page)).toHaveCount(0);
   await expect(page.locator('#da-pagina #boletim-email')).toHaveValue('ana@exemplo.com');
   expect(await page.locator('#da-pagina').innerHTML()).toBe(before);
-  await expect(page.locator('#resposta')).toHaveText('A camada se fechou.');
+  await expect(page.locator('#resposta')).toHaveText('A camada foi fechada.');
   await expect(page.locator('[data-block=page-content]')).toHaveCount(0);
 });
 
@@ -32,7 +32,7 @@ test('a layer that cannot come is a rejection: the page falls back, nothing is l
 }) => {
   allowConsole(/VT022 missing: Error: this layer never comes/);
   await openParts(page);
-  await page.getByRole('link', { name: 'Abrir a que nunca chega' }).click();
+  await page.getByRole('link', { name: 'Abrir uma que nunca carrega' }).click();
   await expect(page.locator('#sem-camada')).toBeFocused();
   await expect(page.locator('[data-block=missing]')).toHaveCount(0);
   const again = await page.evaluate(() =>

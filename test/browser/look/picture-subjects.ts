@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { BOTH, bannerOf, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { button, control } from '../blocks/form/contact-form.ts';
 import { expect, type PageWith } from '../tools/fixture.ts';
+import { demoUrl } from '../tools/server-log.ts';
 import { call, openPage, serveDialogToy, shown } from '../toy/dialog-page.ts';
 
 /** Ways to look at a page. `zoom` is 400 % of a window of 1280 by 800. */
@@ -34,14 +35,14 @@ export const FACES = `
 .variants, .reference, .panel, .bench ~ section { display: none !important }`;
 
 const demoPage = async (page: Page, path: string): Promise<void> => {
-  const url = String(process.env.DEMO_URL);
+  const url = demoUrl();
   await page.context().addCookies([{ name: 'ss_cookieAllowed', value: 'false', url }]);
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
   await expectBlocks(page);
 };
 
-/** Every block that is shown stands: those further down come into view first. */
+/** Every block that is shown is ready: those further down come into view first. */
 const expectBlocks = async (page: Page): Promise<void> => {
   const hosts = page.locator('[data-block]:not([data-block=cookie-banner], [data-block=dialog]):visible');
   for (const host of await hosts.all()) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { demoUrl } from '../tools/server-log.ts';
 import { takeAway } from '../tools/take-away.ts';
 import { serialised, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 
@@ -110,7 +111,7 @@ test.describe('under a <base> of another host', () => {
     });
     return urls;
   };
-  const tag = (): string => `${BASE}<script src="${process.env.DEMO_URL}/dist/vitrine.js"></script>`;
+  const tag = (): string => `${BASE}<script src="${demoUrl()}/dist/vitrine.js"></script>`;
 
   test('everything is fetched from beside the tag, and links keep going where the page says, fault F-013', async ({
     page,

@@ -1,7 +1,7 @@
 // Hostile style sheets (fault F-030) reach the page around the blocks and nothing inside them but what a block reads of the page on purpose.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../tools/fixture.ts';
+import { expect, type PageWith, settled, test } from '../tools/fixture.ts';
 
 const scene = readFileSync(new URL('../../../demo/scenes/css-hostil.html', import.meta.url), 'utf8');
 const SHEETS = [...scene.matchAll(/data-set="(\w+)">(.*?)<\/style>/g)].map(([, name = '', css = '']) => ({
@@ -77,17 +77,24 @@ const differences = (clean: Styles, now: Styles): string[] =>
       .map(([name, value]) => `${element}: ${name} ${value} → ${now[element]?.[name]}`),
   );
 
-/** The styles of the page once its blocks stand and the marquee has begun to run. */
+/** The styles of the page once its blocks are ready and the marquee has begun to run. */
 const standing = async (page: Page): Promise<Awaited<ReturnType<typeof stylesOf>>> => {
   await settled(page);
   await page.waitForFunction(() => document.querySelector('[data-block=marquee]')?.shadowRoot?.getAnimations()[0]);
   return stylesOf(page);
 };
 
+let clean: ReturnType<typeof standing> | undefined;
+
+/** The same blocks on a page without any of the sheets: shown once in a worker, and the measure for all of them. */
+const onCleanPage = (page: Page, pageWith: PageWith): ReturnType<typeof standing> => {
+  clean ??= pageWith(BLOCKS + CONTROL).then(() => standing(page));
+  return clean;
+};
+
 test.describe('hostile style sheets', () => {
   test('the control: a sheet that may reach in, by ::part, is told', async ({ page, pageWith }) => {
-    await pageWith(BLOCKS + CONTROL);
-    const clean = await standing(page);
+    const clean = await onCleanPage(page, pageWith);
     await pageWith(BLOCKS + CONTROL, { head: '<style>::part(trigger) { margin-block: 31px }</style>' });
     const now = await standing(page);
     expect(differences(clean.inside, now.inside).filter((line) => line.includes('margin-block-start'))).toEqual([
@@ -98,8 +105,7 @@ test.describe('hostile style sheets', () => {
 
   for (const { name, css } of [...SHEETS, ALL]) {
     test(`"${name}" changes the page and nothing inside the blocks, fault F-030`, async ({ page, pageWith }) => {
-      await pageWith(BLOCKS + CONTROL);
-      const clean = await standing(page);
+      const clean = await onCleanPage(page, pageWith);
       expect(Object.keys(clean.inside).length).toBeGreaterThan(30);
       await pageWith(BLOCKS + CONTROL, { head: `<style>${css}</style>` });
       const now = await standing(page);

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { demoUrl, faultsOff } from './server-log.ts';
 import { type PageOptions, testPage } from './test-page.ts';
 
 export { expect };
@@ -20,16 +21,9 @@ interface Fixtures {
   allowed: RegExp[];
 }
 
-const demo = (): string => {
-  const url = process.env.DEMO_URL;
-  if (!url)
-    throw new Error('The demo server is not running: start the tests with the config test/playwright.config.ts.');
-  return url;
-};
-
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of this pattern.
-  baseURL: async ({}, use) => use(demo()),
+  baseURL: async ({}, use) => use(demoUrl()),
 
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   allowed: async ({}, use) => use([]),
@@ -54,7 +48,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, watch, consoleLines, allowed }, use) => {
       watch(context);
       await use(undefined);
-      await fetch(`${demo()}/__faults`, { method: 'DELETE' });
+      await faultsOff();
       const strays = consoleLines.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       expect(strays, 'console lines and errors the test did not declare with allowConsole()').toEqual([]);
     },

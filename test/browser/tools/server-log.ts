@@ -1,4 +1,12 @@
-const at = (path: string): string => `${process.env.DEMO_URL}${path}`;
+/** The address of the demo server that this worker has to itself. */
+export function demoUrl(): string {
+  const url = process.env.DEMO_URLS?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX)];
+  if (!url)
+    throw new Error('The demo server is not running: start the tests with the config test/playwright.config.ts.');
+  return url;
+}
+
+const at = (path: string): string => demoUrl() + path;
 
 export interface LoggedCall {
   readonly method: string;

@@ -1,10 +1,16 @@
+import type { FullConfig } from '@playwright/test';
 import { serve } from '../../../demo/serve.mjs';
 
-/** Starts the demo server on a free port for the whole run; the fixture reads its address from the environment. */
-export default async function startServer(): Promise<() => Promise<void>> {
-  const server = await serve({ port: 0, quiet: true, data: ':memory:' });
-  process.env.DEMO_URL = server.url.replace(/\/$/, '');
+/**
+ * Starts the demo server for the whole run: one process with one address for each worker. Behind each address are a database, faults, limits
+ * and a log of calls of its own, so that a test meets no fault that another one has switched on.
+ */
+export default async function startServer({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const servers = await Promise.all(
+    Array.from({ length: workers }, () => serve({ port: 0, quiet: true, data: ':memory:' })),
+  );
+  process.env.DEMO_URLS = servers.map(({ url }) => url.replace(/\/$/, '')).join(' ');
   return async () => {
-    await server.close();
+    await Promise.all(servers.map((server) => server.close()));
   };
 }

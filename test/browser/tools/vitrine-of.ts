@@ -26,7 +26,19 @@ export const reportOf = (page: Page): Promise<Summary> =>
 export const tagRan = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Boolean(Reflect.get(window, 'Vitrine')?.version));
 
-/** How many views stand in each block of the page, in order. */
+/** Opens a page-level block as a page does; its files are here then and it is drawn. */
+export async function openLayer(page: Page, name: string, payload: unknown): Promise<void> {
+  await tagRan(page);
+  await page.evaluate(
+    ([block, given]) =>
+      Reflect.get(window, 'Vitrine')
+        .open(block, given)
+        .then(() => {}),
+    [name, payload] as const,
+  );
+}
+
+/** How many views are in each block of the page, in order. */
 export const viewsPerBlock = (page: Page): Promise<number[]> =>
   page
     .locator('[data-block]')

@@ -9,10 +9,18 @@ import type { PageOptions } from '../tools/test-page.ts';
 
 type ToyFiles = Parameters<typeof buildLoader>[1]['filesOf'];
 
-const OUT = 'test/.build/dialog';
+// One folder for each worker: two would write the same files at once.
+const OUT = `test/.build/${process.env.TEST_PARALLEL_INDEX}/dialog`;
 
-/** Builds the tag with the real dialog, and services that hand the page's call layer to the test. */
+let built: Promise<unknown> | undefined;
+
+/** Builds the tag with the real dialog, and services that hand the page's call layer to the test: once in a worker. */
 export async function buildDialogToy(): Promise<void> {
+  built ??= build();
+  await built;
+}
+
+async function build(): Promise<void> {
   const define = { __VERSION__: '"0.0.0-toy"', 'process.env.NODE_ENV': '"production"' };
   const { filesOf } = await buildChunks(`${OUT}/chunks`, {
     stage: 'test/browser/toy/dialog-stage.ts',
@@ -27,7 +35,7 @@ export async function buildDialogToy(): Promise<void> {
 export async function serveDialogToy(page: Page): Promise<void> {
   await page.route('**/__dialog/**', (route) => {
     const file = new URL(route.request().url()).pathname.replace('/__dialog/', '');
-    const path = fileURLToPath(new URL(`../../.build/dialog/${file}`, import.meta.url));
+    const path = fileURLToPath(new URL(`../../../${OUT}/${file}`, import.meta.url));
     return route.fulfill({ contentType: 'text/javascript', body: readFileSync(path, 'utf8') });
   });
   await page.route('**/api/**', (route) => {

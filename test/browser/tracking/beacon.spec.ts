@@ -1,29 +1,26 @@
 // Events told while pages come and go, counted on the server: none lost, none twice.
-import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { expect, test } from '../tools/fixture.ts';
 
-const OUT = 'test/.build/beacon.js';
 const EACH = 2_500;
 
-test.beforeAll(() =>
-  build({
-    entryPoints: ['test/browser/tracking/beacon/page-script.ts'],
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    outfile: OUT,
-    logLevel: 'warning',
-  }),
-);
+const { outputFiles } = buildSync({
+  entryPoints: ['test/browser/tracking/beacon/page-script.ts'],
+  bundle: true,
+  format: 'iife',
+  target: 'es2022',
+  write: false,
+  logLevel: 'warning',
+});
+const script = outputFiles[0]?.text ?? '';
 
 test.beforeEach(async ({ baseURL, context }) => {
   await fetch(`${baseURL}/__collected`, { method: 'DELETE' });
   await context.route('**/__ensaio**', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><title>Ensaio</title><script>${readFileSync(OUT, 'utf8')}</script>`,
+      body: `<!doctype html><title>Ensaio</title><script>${script}</script>`,
     }),
   );
 });

@@ -3,7 +3,7 @@ import type { Call } from '../../../src/vocab/calls.ts';
 const post = (path: string, body?: unknown): Call => ({ method: 'POST', path, ...(body !== undefined && { body }) });
 const get = (path: string, query: Record<string, string> = {}): Call => ({ method: 'GET', path, query });
 
-/** Every call of the specification and of the cart's table. */
+/** Every call of the requirements and of the cart's table. */
 export const CALLS: readonly Call[] = [
   post('/api/form/FormSubmissionKey'),
   post('/api/form/SaveFormSubmission', { key: 'k', form: '{"nome":"Ana"}' }),

@@ -31,7 +31,7 @@ describe('the cart’s record', () => {
     expect(toCart({ entries: [] })).toEqual({ entries: [] });
   });
 
-  it('keeps the token that its calls are addressed by, beside the fields of the source', () => {
+  it('keeps the token that its calls are addressed by, beside the fields of the requirements', () => {
     expect(toCart({ ...cart, cartToken: 't1' })).toEqual({ ...cart, cartToken: 't1' });
     expect(toCart({ ...cart, cartToken: 7 })).toBeNull();
     expect(CART_FIELDS).toHaveLength(23);

@@ -52,7 +52,7 @@ describe('an element', () => {
       expect(shown).toContain(summary);
       expect(shown).toContain(`dist/reference/${name}.md`);
     }
-    expect(hover('<div data-block="marq|uee"></div>')).toContain('Text that runs without end');
+    expect(hover('<div data-block="marq|uee"></div>')).toContain('Text that scrolls endlessly');
   });
 
   it('is offered every field of every block, with its help', () => {
@@ -62,7 +62,7 @@ describe('an element', () => {
         const shown = JSON.stringify(items.find(({ label }) => label === attributeFor(field))?.documentation);
         expect(shown, field).toContain(`**${name}**: ${JSON.stringify(help).slice(1, -1)}`);
       }
-    expect(hover('<div data-animation-sp|eed="2"></div>')).toContain('How fast the text runs');
+    expect(hover('<div data-animation-sp|eed="2"></div>')).toContain('Speed of the text');
   });
 
   it('is offered when a block comes, what it waits for, and what a form and the tag take', () => {

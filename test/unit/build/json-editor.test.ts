@@ -80,7 +80,7 @@ describe.each([
     for (const key of ['anim|ationSpeed', 'anim|ation-speed']) {
       const { document, json, position } = open(around(`"${key}": 2`));
       const hover = await service.doHover(document, position, json);
-      expect(JSON.stringify(hover?.contents), key).toContain('How fast the text runs, 60 px a second');
+      expect(JSON.stringify(hover?.contents), key).toContain('Speed of the text: 60 px per second');
     }
   });
 });

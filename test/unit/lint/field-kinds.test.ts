@@ -38,7 +38,7 @@ function slipsOf(attributes: string): string[] {
 describe('the linter', () => {
   it('tells an address that runs', () => {
     expect(slipsOf('data-link="javascript:alert(1)"')).toEqual([
-      'VT110 | data-link | javascript:alert(1) | an address: a path, or one with http, https, mailto or tel',
+      'VT110 | data-link | javascript:alert(1) | a URL: a path, or one with http, https, mailto or tel',
     ]);
     expect(slipsOf('data-link="/loja"')).toEqual([]);
   });
@@ -49,8 +49,8 @@ describe('the linter', () => {
       'VT110 | data-sizes | quatro | a number',
     ]);
     expect(slipsOf(`data-block-json='{"times": ["1s", "1,5 s", true]}'`)).toEqual([
-      'VT114 | data-block-json | times[1] | "1,5 s" | a time such as 300ms or 1.5s; a number counts ms | → 1.5s',
-      'VT114 | data-block-json | times[2] | true | a time such as 300ms or 1.5s; a number counts ms',
+      'VT114 | data-block-json | times[1] | "1,5 s" | a time such as 300ms or 1.5s; a number is in ms | → 1.5s',
+      'VT114 | data-block-json | times[2] | true | a time such as 300ms or 1.5s; a number is in ms',
     ]);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { lint } from '../../../src/lint/lint.ts';
 
-// A block whose number on published pages is not the specification's: 18, and not 17.
+// A block whose number on published pages is not that of VOCAB-602: 18, and not 17.
 vi.mock('../../../src/widgets/blocks.ts', async (original) => {
   const { blocks } = await original<typeof import('../../../src/widgets/blocks.ts')>();
   const [accordion] = blocks.filter(({ name }) => name === 'accordion');

@@ -106,7 +106,7 @@ describe('an editor', () => {
     says(MESSAGES.filter(([id]) => id === row));
   });
 
-  it('speaks Portuguese where the source shows a translation [I18N-608]', () => {
+  it('speaks Portuguese where the requirements show a translation [I18N-608]', () => {
     const same = [...LABELS, ...MESSAGES].filter(([, , portuguese, english]) => portuguese === english);
     expect(same.map(([, key]) => key)).toEqual(['editorTags', 'editorMailCc']);
     says([...LABELS, ...MESSAGES]);

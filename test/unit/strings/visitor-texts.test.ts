@@ -20,7 +20,7 @@ const pt = textsOf('pt-BR');
 const en = textsOf('en');
 
 describe('visitors', () => {
-  it('read Portuguese, except what the source gives in English and what both languages call the same [STR-001] [STR-301]', () => {
+  it('read Portuguese, except what the requirements give in English and what both languages call the same [STR-001] [STR-301]', () => {
     expect(
       Object.keys(pt)
         .filter((key) => pt[key] === en[key])
@@ -63,7 +63,7 @@ describe('visitors', () => {
     ]);
   });
 
-  it('read everything that the source asks for without giving it, in one table of texts [STR-010]', () => {
+  it('read everything that the requirements ask for without giving it, in one table of texts [STR-010]', () => {
     const asked = {
       notice: ['cookieBannerText'],
       required: ['formRequired'],

@@ -64,7 +64,7 @@ describe('the messages for developers', () => {
     expect(imageMissing).toBe('No image');
   });
 
-  it('say what the source says of galleries, images and the native bridge', () => {
+  it('say what the requirements say of galleries, images and the native bridge', () => {
     expect(galleryDataNotDecoded).toBe('Error decoding gallery block data');
     expect(galleryDataNotEvaluated).toBe('Error evaluating gallery block data');
     expect(videoLoaderNotFound).toBe('VideoLoader not found');

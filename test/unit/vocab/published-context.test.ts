@@ -13,7 +13,7 @@ const merged = (one: Tree, other: Tree): Tree =>
   );
 
 describe('a published page', () => {
-  /** Where published pages say it, how it reads, and what the source's own place says instead. */
+  /** Where published pages say it, how it reads, and what our own place says instead. */
   it.each([
     [
       'websiteCloneable',
@@ -45,7 +45,7 @@ describe('a published page', () => {
       { cookieSettings: { isAnalyticsCookiesDisabled: true } },
       { cookieSettings: { isAnalyticsCookiesDisabled: false } },
     ],
-  ])('is read by its own names too, the source’s first: %s', (_, publishedPage, read, own) => {
+  ])('is read by its own names too, those of the requirements first: %s', (_, publishedPage, read, own) => {
     expect(toContext(publishedPage)).toMatchObject(read);
     expect(toContext(merged(publishedPage, own))).toMatchObject(own);
   });

@@ -35,7 +35,7 @@ export function onceAllowed(store: Store, purpose: ConsentPurpose, fn: () => voi
   return stop;
 }
 
-/** The source's cookies and the one whose name it does not give. */
+/** The cookies that the requirements name, and the one whose name they do not give. */
 const IDENTIFYING: readonly string[] = [...TRACKING_COOKIES, ANALYTICS_COOKIE];
 
 /** Whether a cookie of this name may be written now. Cookies that do not tell visitors apart always may. */

@@ -10,7 +10,7 @@ const opens = 'cookie-banner';
 export const consent = defineService({
   name: 'consent',
   summary: sentence(
-    'Keeps what a visitor decided about cookies, asks where nothing is decided, and follows every change.',
+    'Stores what a visitor decided about cookies, asks if nothing is decided yet, and applies every change.',
   ),
   budget: 4_300,
   shows: 'cookieSettings.cookieBannerText',

@@ -31,7 +31,7 @@ function nativeFunctions(): NativeFunctions | null {
  * The bridge to the native app around this page. Only what the app put into the page enables it, never the page's address (threat T-07); it answers by
  * a message of the page's own window.
  *
- * @param log takes what the source logs (ERR-320, ERR-321)
+ * @param log takes what the requirements log (ERR-320, ERR-321)
  */
 export function pageBridge(log: (message: string) => void): { readonly bridge: NativeBridge; stop(): void } {
   const { bridge, receive, stop } = nativeBridge({

@@ -1,7 +1,7 @@
 import type { Context } from '../../../vocab/context.ts';
 import { withoutVisitor } from '../../../vocab/rules/text/without-visitor.ts';
 
-/** What every event says of the page it comes from (EVENT-603). The source gives no names; these are written as those of the common data. */
+/** What every event says of the page it comes from (EVENT-603). The requirements give no names; these are written as those of the common data. */
 export interface EventPage {
   /** CSS px. */
   readonly window_width: number;

@@ -5,7 +5,7 @@ import { onceAllowed } from '../consent/gate.ts';
 
 /**
  * Tells the site once where its visitor landed (TRACK-305): by an image from the page's own origin, whose answer nobody reads. Told are the first page of a
- * session and pages whose address names a campaign. What the beacon says are the source's marketing fields, so without consent to marketing it does not
+ * session and pages whose address names a campaign. What the beacon says are the requirements' marketing fields, so without consent to marketing it does not
  * leave; where the visitor gives it on this page, the landing leaves then, as it was.
  *
  * @param firstLanding whether this is the first page of the tab's session, as `takeFirstVisit` says

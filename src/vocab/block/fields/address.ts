@@ -11,7 +11,7 @@ const PROTOCOLS: readonly (string | null)[] = [null, 'http', 'https', 'mailto', 
 export const url = ({ help, fallback = '' }: Help & { fallback?: string }): Field<string> =>
   readField({
     kind: 'url',
-    expected: 'an address: a path, or one with http, https, mailto or tel',
+    expected: 'a URL: a path, or one with http, https, mailto or tel',
     help,
     fallback,
     read(value) {

@@ -30,7 +30,7 @@ export const length = ({
 }: Help & { fallback?: string; negative?: boolean }): Field<string> =>
   readField({
     kind: 'length',
-    expected: `a CSS length such as 24px, 1.5rem or 50%${negative ? '' : ', 0 or more'}; a number counts px`,
+    expected: `a CSS length such as 24px, 1.5rem or 50%${negative ? '' : ', 0 or more'}; a number is in px`,
     help,
     fallback,
     read(value) {
@@ -49,7 +49,7 @@ export const duration = ({
 }: Help & { fallback: number; max?: number }): Field<number> => ({
   ...readField({
     kind: 'duration',
-    expected: `a time such as 300ms or 1.5s${Number.isFinite(max) ? `, ${max} ms at most` : ''}; a number counts ms`,
+    expected: `a time such as 300ms or 1.5s${Number.isFinite(max) ? `, at most ${max} ms` : ''}; a number is in ms`,
     help,
     fallback,
     read(value) {
@@ -68,7 +68,7 @@ export const duration = ({
 export const ratio = ({ help, fallback }: Help & { fallback: number }): Field<number> =>
   readField({
     kind: 'ratio',
-    expected: 'width over height such as 16:9, 16/9 or 1.5',
+    expected: 'a ratio of width to height such as 16:9, 16/9 or 1.5',
     help,
     fallback,
     read(value) {
@@ -88,7 +88,7 @@ export const focalPoint = ({
 }: Help & { fallback?: FocalPoint }): Field<FocalPoint> =>
   readField({
     kind: 'focalPoint',
-    expected: 'two fractions from 0 to 1 such as 0.5,0.25',
+    expected: 'two numbers from 0 to 1 such as 0.5,0.25',
     help,
     fallback,
     read(value) {

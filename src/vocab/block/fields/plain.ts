@@ -113,7 +113,7 @@ export function json<Value>({
 export function headingLevel({ help }: Help): Field<number> {
   return {
     ...count({ help, fallback: 0, min: 2, max: 6 }),
-    expected: 'a whole number from 2 to 6, or 0 for one below the heading before it',
+    expected: 'a whole number from 2 to 6, or 0 for one level below the heading before the block',
     schema: readSchema((value) => {
       const read = numberIn(value, 0, 6);
       return Number.isInteger(read) && read !== 1 ? read : null;

@@ -34,13 +34,13 @@ const hwb = /* @__PURE__ */ (() => {
   return (model: Record<string, unknown>): Rgba | null => parsers.object[0]?.[0](model) ?? null;
 })();
 
-/** Alpha as the sources read it (COLOR-303): outside 0 to 1, or no number at all, it is 1. */
+/** Alpha as the requirements read it (COLOR-303): outside 0 to 1, or no number at all, it is 1. */
 export const validAlpha = (alpha: unknown): number =>
   typeof alpha === 'number' && alpha >= 0 && alpha <= 1 ? alpha : 1;
 
 /**
  * The channels of a colour given by a model: `{r, g, b}`, `{h, s, l}`, `{h, s, v}` or `{h, w, b}`, each with or without `a`. Channels beyond
- * their ends are held at them and hues turn around, as in style sheets; the sources say so of alpha only, and there it becomes 1.
+ * their ends are held at them and hues turn around, as in style sheets; the requirements say so of alpha only, and there it becomes 1.
  *
  * @param report told of what is no model (COLOR-305); nothing is thrown
  */

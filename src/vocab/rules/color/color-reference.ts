@@ -16,7 +16,7 @@ export interface CustomColorReference {
   readonly color: string;
 }
 
-/** A colour of the theme. The sources do not show what it holds: it is handed on as it came. */
+/** A colour of the theme. The requirements do not show what it holds: it is handed on as it came. */
 export interface ThemeColorReference {
   readonly type: 'THEME_COLOR';
   readonly [field: string]: unknown;

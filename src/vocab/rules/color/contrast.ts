@@ -3,7 +3,7 @@ import type { ReportColor } from './color-problem.ts';
 import { LUMA_WEIGHTS } from './luma.ts';
 import { parseColor } from './parse-color.ts';
 
-/** Least ratios of contrast (COLOR-307), to 1. The sources give the numbers; WCAG says what they are for. */
+/** Least ratios of contrast (COLOR-307), to 1. The requirements give the numbers; WCAG says what they are for. */
 export const CONTRAST = /* @__PURE__ */ Object.freeze({ largeText: 3, text: 4.5, enhanced: 7 } as const);
 
 /** Light instead of voltage: what a channel of a screen gives off, 0 to 1. */

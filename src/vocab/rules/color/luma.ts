@@ -12,7 +12,7 @@ export const LUMA_THRESHOLD = 0.34;
 /** Below this luminance a colour is dark (COLOR-306): 166.4. Luminance, 0 to 256. */
 export const DARK_LUMINANCE = 0.65 * 256;
 
-/** The luminance of a colour (COLOR-308): its channels as they stand, weighted. 0 to 255; alpha is not looked at. */
+/** The luminance of a colour (COLOR-308): its channels as they are, weighted. 0 to 255; alpha is not looked at. */
 export const rgbaLuminance = ({ r, g, b }: Rgba): number =>
   nearestDecimal(r * LUMA_WEIGHTS.r + g * LUMA_WEIGHTS.g + b * LUMA_WEIGHTS.b);
 
@@ -22,7 +22,7 @@ export const rgbaLuma = (color: Rgba): number => nearestDecimal(rgbaLuminance(co
 /** Whether a colour is dark (COLOR-306). One exactly at the bound is not. */
 export const isDarkRgba = (color: Rgba): boolean => rgbaLuminance(color) < DARK_LUMINANCE;
 
-/** Whether a colour is a light background, for dark text. The source gives the threshold (PALETTE-316), and this use is the project's own. */
+/** Whether a colour is a light background, for dark text. The requirements give the threshold (PALETTE-316), and this use is the project's own. */
 export const isLightBackground = (color: Rgba): boolean => rgbaLuma(color) > LUMA_THRESHOLD;
 
 /**

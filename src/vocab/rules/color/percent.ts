@@ -2,7 +2,7 @@ import { cssNumber } from './css-number.ts';
 import { nearestDecimal } from './nearest-decimal.ts';
 
 /**
- * Saturation or lightness in per cent, however it is given (COLOR-006, PALETTE-312). The sources name both forms and no way to tell them apart; this
+ * Saturation or lightness in per cent, however it is given (COLOR-006, PALETTE-312). The requirements name both forms and no way to tell them apart; this
  * project's is: with a `%`, or above 1, it is a percentage, else a fraction. So 1 is the whole, and one per cent is `'1%'`.
  *
  * @param value a fraction (0 to 1) or a percentage (0 to 100), as a number or a text

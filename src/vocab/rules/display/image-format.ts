@@ -10,7 +10,7 @@ const PARAMETER = 'format';
 /** Reads the size format (IMG-309); the query is the default, the project's own. */
 export const sizeFormat = (value: unknown): SizeFormat => (sizeFormats.has(value) ? value : 'queryString');
 
-/** A width in px as the address of a picture carries it: `750w` (the project's own; the source gives the steps alone). */
+/** A width in px as the address of a picture carries it: `750w` (the project's own; the requirements give the steps alone). */
 export const formatWidth = (width: number): string => `${width}w`;
 
 /** Longest source into which a width is put, in characters; `data:` and `blob:` sources have no sizes at all. */

@@ -23,7 +23,7 @@ export interface MapLocation {
 /** The zoom where the block gives none (MAP-303). */
 export const DEFAULT_MAP_ZOOM = 12;
 
-/** The centre where the block gives none. The source has one fixed point and does not show it: this is Brasília, the project's. */
+/** The centre where the block gives none. The requirements have one fixed point and do not say which: this is Brasília, the project's. */
 export const DEFAULT_MAP_CENTER: GeoPoint = /* @__PURE__ */ Object.freeze({ lat: -15.7942, lng: -47.8822 });
 
 const HIGHEST_ZOOM = 22;
@@ -41,7 +41,7 @@ function pointOf(lat: unknown, lng: unknown): GeoPoint | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a map's location (MAP-302, MAP-304). Numbers may be texts; the marker stands in the centre where it has no place of its own. */
+/** Reads a map's location (MAP-302, MAP-304). Numbers may be texts; the marker is in the centre where it has no place of its own. */
 export function mapLocation(given: Readonly<Record<string, unknown>>): MapLocation {
   const center = pointOf(given.mapLat, given.mapLng) ?? DEFAULT_MAP_CENTER;
   return {

@@ -6,7 +6,7 @@ export interface Dataset {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The largest table. The source shows no limit: one that is not given cuts nothing (EDITOR-608, EDITOR-636). */
+/** The largest table. The requirements show no limit: one that is not given cuts nothing (EDITOR-608, EDITOR-636). */
 export interface DatasetLimits {
   readonly maxRows?: number | undefined;
   readonly maxColumns?: number | undefined;

@@ -1,6 +1,6 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
 
-/** The longest name of a file, in UTF-16 units. The source shows no limit: this is what file systems take. */
+/** The longest name of a file, in UTF-16 units. The requirements show no limit: this is what file systems take. */
 export const MAX_FILE_NAME_LENGTH = 255;
 
 /** What no file system keeps in a name: control characters, and the signs that part folders and drives. */

@@ -36,7 +36,7 @@ export function fileSize(bytes: number, decimal: string = '.'): string {
 /**
  * Refuses a file that is larger than allowed (EDITOR-611). One as large as the limit is taken.
  *
- * @param maxBytes the limit; the source gives none, so without one every size is taken
+ * @param maxBytes the limit; the requirements give none, so without one every size is taken
  * @param decimal as for {@link fileSize}
  */
 export const fileSizeProblem = (

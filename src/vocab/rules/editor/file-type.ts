@@ -25,7 +25,7 @@ function isOfType({ name, type }: FileDescription, accepted: string): boolean {
 /**
  * Refuses a file that is of none of the accepted types (EDITOR-610).
  *
- * @param accepted extensions and media types; the source gives none, so an empty list takes every file
+ * @param accepted extensions and media types; the requirements give none, so an empty list takes every file
  */
 export const fileTypeProblem = (file: FileDescription, accepted: readonly string[]): RuleProblem | null =>
   accepted.length === 0 || accepted.some((type) => isOfType(file, type))

@@ -1,4 +1,4 @@
-/** What may follow a percent sign in the pattern of a blog's URLs (NAV-610); presumably year, month, day and title, though the source does not say. */
+/** What may follow a percent sign in the pattern of a blog's URLs (NAV-610); presumably year, month, day and title, though the requirements do not say. */
 export const BLOG_URL_TOKENS = /* @__PURE__ */ Object.freeze(['y', 'm', 'd', 't'] as const);
 
 /** Whether every percent sign of a pattern begins one of the tokens, in any letter case (NAV-610). */

@@ -1,7 +1,7 @@
 /** A single value of a filter. One that is missing is left out of the address. */
 export type FilterValue = string | number | boolean | null | undefined;
 
-/** Filters by their names, which the source does not give: every name is passed through. Several values are written as repeated keys. */
+/** Filters by their names, which the requirements do not give: every name is passed through. Several values are written as repeated keys. */
 export type ContentFilters = Readonly<Record<string, FilterValue | readonly FilterValue[]>>;
 
 /** What an internal content URL says. */

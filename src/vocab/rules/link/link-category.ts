@@ -1,6 +1,6 @@
 import { linkAddress, protocolOf } from './address.ts';
 
-/** The classes of links, all seven (LINK-601). The source gives them in words; the spelling is the project's own. */
+/** The classes of links, all seven (LINK-601). The requirements give them in words; the spelling is the project's own. */
 export const LINK_CATEGORIES = /* @__PURE__ */ Object.freeze([
   'empty',
   'misc-protocol',

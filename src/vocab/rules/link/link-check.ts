@@ -25,7 +25,7 @@ const KINDS = new Map<string | undefined, LinkKind>([
   ['/', 'internal'],
 ]);
 
-/** Forms that the source asks for; of the other kinds every form is proper. */
+/** Forms that the requirements ask for; of the other kinds every form is proper. */
 const FORMS: Partial<Record<LinkKind, (address: string) => boolean>> = {
   tel: (address) => /^tel:[0-9+-]{4,}$/i.test(address),
   sms: (address) => /^sms:[0-9+\-(),]+$/i.test(address),

@@ -4,7 +4,7 @@ import { isProperUrl } from './proper-url.ts';
 /**
  * Checks the link that an editor types (EDITOR-603): it has to be a host as `isProperUrl` knows it.
  *
- * @param examples two hosts that the message shows; the source names none
+ * @param examples two hosts that the message shows; the requirements name none
  */
 export const linkFormatProblem = (
   link: string,

@@ -9,7 +9,7 @@ export interface AnnouncementBar {
   readonly link: { readonly url: string; readonly newWindow: boolean } | null;
 }
 
-/** The code of the style in which the bar is on; off is 1. From published pages, since the source shows none. */
+/** The code of the style in which the bar is on; off is 1. From published pages, since the requirements show none. */
 const ON = 2;
 
 /**

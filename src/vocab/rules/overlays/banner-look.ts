@@ -37,13 +37,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 export const showsRefuse = (acceptType: AcceptType, cta: CtaVariant): boolean =>
   acceptType === 'OPT_IN_AND_OUT' && cta !== 'ICON';
 
-/** A bar stands at an edge; a popup's corner means the edge next to it. A popup stands in a corner; an edge names none (CONSENT-010, CONSENT-011). */
+/** A bar is at an edge; a popup's corner means the edge next to it. A popup is in a corner; an edge names none (CONSENT-010, CONSENT-011). */
 export function bannerPosition(variant: BannerLook['variant'], position: unknown): BannerPosition {
   if (variant === 'POPUP') return oneOf(bannerCorners, position, 'BOTTOM_LEFT');
   return oneOf(bannerEdges, typeof position === 'string' ? position.replace(/_(LEFT|RIGHT)$/, '') : position, 'BOTTOM');
 }
 
-/** Reads what the banner shows out of the settings, with the defaults of the source (CONSENT-001, CONSENT-012). Empty and unknown words count as missing. */
+/** Reads what the banner shows out of the settings, with the defaults of the requirements (CONSENT-001, CONSENT-012). Empty and unknown words count as missing. */
 export function bannerLook(settings: CookieSettings): BannerLook {
   const cta = oneOf(bannerCtaVariants, settings.cookieBannerCtaVariant, 'ICON');
   const variant = oneOf(bannerVariants, settings.cookieBannerVariant, 'BAR');

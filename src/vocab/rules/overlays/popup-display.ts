@@ -50,7 +50,7 @@ const shown = (reason: PopupReason): PopupDecision => ({ shown: true, reason });
 const hidden = (reason: PopupReason): PopupDecision => ({ shown: false, reason });
 
 /**
- * Decides whether the popup overlay shows (POPUP-618). The order of the source's rules, which it leaves open: a screenshot wins over everything, a
+ * Decides whether the popup overlay shows (POPUP-618). The order of the requirements' rules, which they leave open: a screenshot wins over everything, a
  * sign-up over a raised version, a raised version over "never again".
  */
 export function popupDisplay({ settings, record, page, mobile, forced, now }: PopupSituation): PopupDecision {

@@ -17,7 +17,7 @@ export interface PopupSettings {
 export const NEVER_AGAIN = -1;
 
 /**
- * Reads the settings out of the page context (POPUP-601). The source gives no defaults; these are the project's: no style shows nothing, only `false`
+ * Reads the settings out of the page context (POPUP-601). The requirements give no defaults; these are the project's: no style shows nothing, only `false`
  * keeps the popup off mobile devices, no version is 0, and without a frequency the popup that a visitor closed stays closed.
  */
 export function popupSettings(given: Readonly<Record<string, unknown>>): PopupSettings {

@@ -19,7 +19,7 @@ export type Palette = Readonly<Record<SystemColorId, PaletteValue>>;
  * Completes a palette from its accent (PALETTE-306). What the site has chosen stays; the safe colours are always made, since nobody can choose them. Later
  * entries of the same id win.
  *
- * The source says what is made from what and not how. This project's way: light and dark accent keep hue, saturation and alpha, and lie half-way to
+ * The requirements say what is made from what and not how. This project's way: light and dark accent keep hue, saturation and alpha, and lie half-way to
  * lightness 100 and 0. A safe colour is its accent, opaque, moved towards black in steps of one per cent of lightness until its contrast with the
  * palette's white is 4.5, exactly and in the whole channels that are printed; an inverse one is moved towards white until its contrast with the
  * palette's black is. Where that never comes, it is black or white itself.

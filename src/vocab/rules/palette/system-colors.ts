@@ -1,6 +1,6 @@
 /** What the editor knows of a colour that every palette has (PALETTE-304). */
 export interface SystemColor {
-  /** What editors read: English on purpose. The source names the five that are seen; the others bear their id. */
+  /** What editors read: English on purpose. The requirements name the five that are seen; the others bear their id. */
   readonly displayName: string;
   /** Its place in the palette, 0 to 9: the five that are seen from light to dark, then the others. The order is the project's own. */
   readonly order: number;

@@ -2,7 +2,7 @@
 export interface VisitorRecord {
   /** First visit, visit before this one and this visit, in ms since 1970, and the number of visits: four positive integers. */
   readonly numbers: readonly [number, number, number, number];
-  /** What stands before them and tells the visitor apart. */
+  /** What is before them and tells the visitor apart. */
   readonly id: string;
 }
 
@@ -14,7 +14,7 @@ const positive = (text: string): number | null =>
   /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
 /**
- * Reads the visitor record (CONSENT-034): the id and four positive integers with `|` between them. The source gives the four integers; signs and order are the
+ * Reads the visitor record (CONSENT-034): the id and four positive integers with `|` between them. The requirements give the four integers; signs and order are the
  * project's.
  *
  * @returns null for any other form: a new record is made then

@@ -5,7 +5,7 @@ export interface Currency {
 }
 
 /**
- * The currencies of the store (FMT-001): 26 codes, 2 fraction digits each, JPY none. The source counts them without a list; which ones they are is
+ * The currencies of the store (FMT-001): 26 codes, 2 fraction digits each, JPY none. The requirements count them without a list; which ones they are is
  * this project's assumption, the numbers are those of ISO 4217.
  */
 const CURRENCIES: Readonly<Record<string, Currency>> = /* @__PURE__ */ Object.freeze({

@@ -8,7 +8,7 @@ export interface MoneyTemplate {
   readonly decimal: string;
 }
 
-/** The source's own: comma for thousands, point for decimals (FMT-005, FMT-006). */
+/** The default of the requirements: comma for thousands, point for decimals (FMT-005, FMT-006). */
 export const DEFAULT_MONEY_TEMPLATE: MoneyTemplate = /* @__PURE__ */ Object.freeze({
   pattern: '{symbol}{amount}',
   thousands: ',',
@@ -33,7 +33,7 @@ const partsOf = (tag: string, currency: string): Intl.NumberFormatPart[] =>
   }).formatToParts(1234567.8);
 
 /**
- * The template of a locale (D-30): Brazilian Portuguese and the source's default are data, any other locale's is read from Intl. A
+ * The template of a locale (D-30): Brazilian Portuguese and the default of the requirements are data, any other locale's is read from Intl. A
  * missing or unknown locale takes the default.
  *
  * @param locale the site's `formattingLocale`, such as `pt-BR`; empty where it has none

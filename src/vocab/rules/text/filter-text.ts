@@ -11,7 +11,7 @@ const OTHERS: Readonly<Record<TextFilter, RegExp>> = {
 };
 
 /**
- * Puts the text of a field through a filter (VOCAB-641). What they do the source does not say; this project's make lower case, a hyphen of white space
+ * Puts the text of a field through a filter (VOCAB-641). What they do the requirements do not say; this project's make lower case, a hyphen of white space
  * however much of it, and keep letters from a to z, digits and hyphens; `url-slug-with-slash` keeps slashes too. Nothing is cut off at the ends,
  * so that a filter may run while somebody types.
  */

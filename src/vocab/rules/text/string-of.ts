@@ -1,7 +1,7 @@
 import { notAString } from '../../logged-messages.ts';
 
 /**
- * The string that a value is or contains: a string, or one in its object form (`new String('x')`). What else the source may mean by an object
+ * The string that a value is or contains: a string, or one in its object form (`new String('x')`). What else the requirements may mean by an object
  * containing a string it does not say.
  *
  * @throws TypeError for any other value, with the text of ERR-607

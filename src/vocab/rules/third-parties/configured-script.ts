@@ -3,7 +3,7 @@ import type { WordIn } from '../../codes/words.ts';
 import { MAX_ADDRESS_LENGTH } from './known-third-party.ts';
 import type { ThirdPartyFile } from './third-party-file.ts';
 
-/** The scripts whose address no source shows: the site's configuration names it. */
+/** The scripts whose address no requirement shows: the site's configuration names it. */
 export type ConfiguredScript = Exclude<WordIn<typeof thirdPartyLoads>, 'fontStyleSheets' | 'discussionCounts'>;
 
 /**

@@ -1,4 +1,4 @@
-/** Where maps, fonts and captcha come from. No source shows these addresses (CAPTCHA-601, MAP-601, THIRD-002): they are the services' documented ones. */
+/** Where maps, fonts and captcha come from. No requirement shows these addresses (CAPTCHA-601, MAP-601, THIRD-002): they are the services' documented ones. */
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 export const FONT_STYLE_SHEET = 'https://fonts.googleapis.com/css2';
 export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js';

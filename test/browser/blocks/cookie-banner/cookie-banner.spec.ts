@@ -1,6 +1,7 @@
 // What happy-dom cannot show of consent: real cookies, focus, two tabs, content security.
 
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { demoUrl } from '../../tools/server-log.ts';
 import { accept, BOTH, bannerOf, command, cookieOf, ENABLED, withSettings } from './cookie-page.ts';
 
 const STRICT_TAG = '<script async src="/dist/vitrine.js" nonce="n"></script>';
@@ -147,7 +148,7 @@ test('tracking cookies go from the host and its parent domain, at the start and 
   await page.route('http://www.atelie.test/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     if (!pathname.startsWith('/dist/')) return route.fulfill({ contentType: 'text/html', body });
-    return route.fulfill({ response: await route.fetch({ url: process.env.DEMO_URL + pathname }) });
+    return route.fulfill({ response: await route.fetch({ url: demoUrl() + pathname }) });
   });
   const names = 'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'.split(' ');
   const expires = Date.now() / 1_000 + 86_400;

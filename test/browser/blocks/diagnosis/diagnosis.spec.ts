@@ -36,7 +36,7 @@ test('it tells every block, what it waits for, and each wrong value', async ({ p
   await expect(row(page, '#faq')).toContainText('pronto');
   await expect(row(page, '#faq')).toContainText('1 valor inválido');
   await expect(row(page, '#longe')).toContainText('Carrega ao se aproximar da área visível.');
-  await expect(row(page, '#medido')).toContainText('Aguarda o consentimento: analytics.');
+  await expect(row(page, '#medido')).toContainText('Carrega após o consentimento: analytics.');
   await tab(page, 'Dados').click();
   const wrong = row(page, '#faq');
   for (const words of ['data-icon', 'estrela', 'one of', 'Usado']) await expect(wrong).toContainText(words);
@@ -68,10 +68,10 @@ test('it tells the decision about cookies, as it changes', async ({ page, pageWi
   await tab(page, 'Consentimento').click();
   await expect(panel(page)).toContainText('ainda não tomada');
   await expect(row(page, 'analytics')).toContainText('não concedido');
-  await expect(row(page, 'analytics')).toContainText('1 bloco espera por isto.');
+  await expect(row(page, 'analytics')).toContainText('1 bloco aguarda este consentimento.');
   await page.evaluate(() => Reflect.get(window, 'Vitrine').consent.set({ analytics: true }));
   await expect(row(page, 'analytics')).not.toContainText('não concedido');
-  await expect(row(page, 'analytics')).not.toContainText('espera');
+  await expect(row(page, 'analytics')).not.toContainText('aguarda');
 });
 
 test('it tells the calls of a form and their faults, and nothing of what was typed', async ({
@@ -90,7 +90,7 @@ test('it tells the calls of a form and their faults, and nothing of what was typ
   await tab(page, 'Chamadas').click();
   const save = row(page, SAVE);
   for (const words of ['POST', 'recusada', '503', '1 tentativa']) await expect(save).toContainText(words);
-  await expect(row(page, 'FormSubmissionKey')).toContainText('feita');
+  await expect(row(page, 'FormSubmissionKey')).toContainText('concluída');
   await panel(page).getByRole('button', { name: 'Copiar relatório' }).click();
   await expect(panel(page).getByRole('status')).toHaveText('Copiado');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { demoUrl } from '../../tools/server-log.ts';
 
 /** A form the demo's server knows, as a server renders it. */
 export const CONTACT_ID = '6f1c2d3e4a5b6c7d8e9f0a1b';
@@ -31,20 +32,20 @@ export async function fillIn(page: Page): Promise<void> {
 
 /** What the server has kept. */
 export async function submissions(): Promise<Record<string, unknown>[]> {
-  const answer = await fetch(`${process.env.DEMO_URL}/__submissions`);
+  const answer = await fetch(`${demoUrl()}/__submissions`);
   const { submissions: kept }: { submissions: Record<string, unknown>[] } = JSON.parse(await answer.text());
   return kept;
 }
 
 /** Begins with a server that has kept nothing, and with the crumb that a page of the site brings. */
 export async function begin(page: Page): Promise<void> {
-  await fetch(`${process.env.DEMO_URL}/__submissions`, { method: 'DELETE' });
+  await fetch(`${demoUrl()}/__submissions`, { method: 'DELETE' });
   await page.request.get('/');
 }
 
 /** Switches a fault of the server on. */
 export const fault = (asked: Record<string, unknown>): Promise<unknown> =>
-  fetch(`${process.env.DEMO_URL}/__faults`, {
+  fetch(`${demoUrl()}/__faults`, {
     method: 'POST',
     body: JSON.stringify(asked),
     headers: { 'content-type': 'application/json' },

@@ -47,13 +47,13 @@ describe('the blocks of a report', () => {
     block('gated', {}, { 'data-block-consent': '' });
     block('near', { state: 'ready' });
     expect(gathered().blocks.map(({ waitsFor, purpose }) => purpose ?? waitsFor)).toEqual([
-      'view',
+      'visible',
       'idle',
-      'touch',
+      'interaction',
       'opening',
       'marketing',
       'files',
-      'touch',
+      'interaction',
       'analytics',
       'marketing',
       null,
@@ -65,7 +65,7 @@ describe('the blocks of a report', () => {
     page.store.setState(({ consent }) => ({
       consent: { ...consent, purposes: { ...consent.purposes, marketing: true } },
     }));
-    expect(gathered().blocks[0]).toMatchObject({ waitsFor: 'view', purpose: null });
+    expect(gathered().blocks[0]).toMatchObject({ waitsFor: 'visible', purpose: null });
   });
 
   it('say where they stand, why they failed and what they could not read, without anybody’s address', () => {

@@ -207,7 +207,7 @@ describe('the limits of the editor', () => {
     expect(editorLimits[name]).toBe(limit);
   });
 
-  it('are these eight: nothing stands where the source shows no value [EDITOR-636]', () => {
+  it('are these eight: nothing stands where the requirements show no value [EDITOR-636]', () => {
     expect(Object.keys(editorLimits)).toHaveLength(8);
     const names = Object.keys(editorLimits).join();
     expect(names).not.toMatch(/file|dataset|row|column|step|channel|cookie|storage|mask|password/i);

@@ -62,7 +62,7 @@ describe('every family', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('with codes reads every one of them both ways, and none where the source gives none [VOCAB-643]', () => {
+  it('with codes reads every one of them both ways, and none where the requirements give none [VOCAB-643]', () => {
     const enumerations = tablesWith('codeOf');
     expect(enumerations.length).toBeGreaterThanOrEqual(22);
     for (const [table, { codeOf, nameOf, entries }] of enumerations) {

@@ -70,7 +70,7 @@ it('has six map styles, light before dark by their codes [VOCAB-005] [MAP-307] [
   ]);
 });
 
-it('has the six navigation targets, as the source writes them [NAV-002]', () => {
+it('has the six navigation targets, as the requirements write them [NAV-002]', () => {
   expect(Object.values(navigationTargets)).toEqual([
     '/commerce/goto-checkout',
     '/checkout/subscribe?cartToken={token}',

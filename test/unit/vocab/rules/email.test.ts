@@ -31,7 +31,7 @@ describe('an e-mail address', () => {
     'ana@exemplo.çom',
   ])('is not %s [FORM-035]', (text) => expect(isEmail(text)).toBe(false));
 
-  it('is checked by the source’s rule where the one named is none', () => {
+  it('is checked by the requirements’ rule where the one named is none', () => {
     for (const rule of ['x', '', 'constructor', '__proto__']) {
       expect(isEmail('a@b.co', rule as EmailRule), rule).toBe(true);
       expect(isEmail('a@b.store', rule as EmailRule), rule).toBe(false);

@@ -13,7 +13,7 @@ const ownAlpha = (values: Record<string, unknown>) =>
   paletteValue({ userFormat: 'hex', values: { hue: 0, saturation: 0, lightness: 0, ...values } })?.values.alpha ?? null;
 
 describe('validation', () => {
-  it('has the limits of the source, one by one [LIMIT-001] [LIMIT-009]', () => {
+  it('has the limits of the requirements, one by one [LIMIT-001] [LIMIT-009]', () => {
     const email = (length: number): string => `${'a'.repeat(length - 5)}@b.co`;
     expect([256, 257].map((length) => isEmail(email(length)))).toEqual([true, false]);
     expect(['a@b', 'a@b.c', 'a@b.co', 'a@b.info', 'a@b.store'].map((text) => isEmail(text))).toEqual([

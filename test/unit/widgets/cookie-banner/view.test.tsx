@@ -60,7 +60,7 @@ describe('the cookie banner', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('shows one icon, its own notice and the source’s labels by default [CONSENT-004] [CONSENT-012] [CONSENT-013] [CONSENT-023]', () => {
+  it('shows one icon, its own notice and the requirements’ labels by default [CONSENT-004] [CONSENT-012] [CONSENT-013] [CONSENT-023]', () => {
     show({});
     const region = screen.getByRole('region');
     expect(region.textContent).toBe('Usamos cookies para que este site funcione bem e para entender como ele é usado.');

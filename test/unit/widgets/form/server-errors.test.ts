@@ -99,7 +99,7 @@ it('knows the status of a failure', () => {
   expect([refusal(429), null, new Error('x'), { status: '500' }].map(statusOf)).toEqual([429, 0, 0, 500]);
 });
 
-it('has every text of the source, as it stands there [FORM-068]', () => {
+it('has every text of the requirements, as it stands there [FORM-068]', () => {
   const source: Record<keyof typeof messages, string> = {
     formInvalid: 'Um ou mais campos são inválidos; verifique as entradas.',
     formSubmitError: 'Erro ao processar envio de formulário. Recarregue e tente novamente.',

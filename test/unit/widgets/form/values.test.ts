@@ -9,7 +9,7 @@ function sent(field: Record<string, unknown>, filled: Record<string, string[]> =
   return JSON.parse(toJsonText(values)).f;
 }
 
-it('knows the types of the source, with their parts in order [FORM-005]', () => {
+it('knows the types of the requirements, with their parts in order [FORM-005]', () => {
   expect(formFieldTypes.words).toHaveLength(13);
   expect(formFieldParts).toEqual({
     name: ['First', 'Last'],

@@ -18,7 +18,7 @@ const defaults = {
 };
 
 describe('the declaration', () => {
-  it('has the props and defaults of the specification [MARQ-601]', () => {
+  it('has the props and defaults of the requirements [MARQ-601]', () => {
     expect({ ...read({}).data }).toEqual(defaults);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bannerLook, bannerPosition, showsRefuse } from '../../../../../src/vocab/rules/overlays/banner-look.ts';
 
 describe('the cookie banner’s look', () => {
-  it('has the defaults of the source for missing settings [CONSENT-006] [CONSENT-007] [CONSENT-008] [CONSENT-009] [CONSENT-012]', () => {
+  it('has the defaults of the requirements for missing settings [CONSENT-006] [CONSENT-007] [CONSENT-008] [CONSENT-009] [CONSENT-012]', () => {
     const look = { text: '', acceptText: '', refuseText: '', cta: 'ICON', theme: 'DARK', variant: 'BAR' };
     expect(bannerLook({})).toEqual({ ...look, position: 'BOTTOM', refusable: false });
     expect(bannerLook({ cookieBannerVariant: 'POPUP' }).position).toBe('BOTTOM_LEFT');

@@ -74,7 +74,7 @@ describe('money', () => {
     expect([reais(1000), reais(1000, { trimZeros }), reais(-5n)]).toEqual(['R$ 10,00', 'R$ 10', '-R$ 0,05']);
   });
 
-  it('without a locale, or with one that nobody has, is as the source writes it [FMT-008]', () => {
+  it('without a locale, or with one that nobody has, is as the requirements write it [FMT-008]', () => {
     for (const locale of ['', 'xx', '???', 'x'.repeat(100_000), '-', 'pt-BR-'])
       expect(formatMoney(123450, 'USD', locale), locale.slice(0, 20)).toBe('$1,234.50');
     // Intl takes a well-formed tag that it knows nothing of for the machine's own.

@@ -29,7 +29,7 @@ describe('a subscription', () => {
       expect(wording('WEEK', value), String(value)).toEqual({ key: 'subscriptionEveryWeek', values: { interval: 1 } });
   });
 
-  it('is not worded in a unit that the source does not have', () => {
+  it('is not worded in a unit that the requirements do not have', () => {
     for (const unit of ['DAY', '', 'weekly', 'constructor', '__proto__']) expect(wording(unit, 1)).toBeNull();
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (unit, value, cycles) => void wording(unit, value, cycles)),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sayMessage } from '../../../../../src/strings/say-message.ts';
 import { checkDataset } from '../../../../../src/vocab/rules/editor/dataset.ts';
 import { emailProblem } from '../../../../../src/vocab/rules/editor/email-problem.ts';
 import { fileTypeProblem } from '../../../../../src/vocab/rules/editor/file-type.ts';
@@ -13,7 +14,7 @@ import { subscriptionWording } from '../../../../../src/vocab/rules/store/subscr
 import { relativeTime } from '../../../../../src/vocab/rules/text/relative-time.ts';
 import { workflowLabel } from '../../../../../src/vocab/rules/text/workflow-label.ts';
 
-type Messages = Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => string>>;
+type Messages = Readonly<Record<string, string>>;
 
 /** The sentences of these rules in a language, as the build compiles them. */
 async function messagesOf(language: string): Promise<Messages> {
@@ -32,7 +33,7 @@ const messages: Readonly<Record<string, Messages>> = {
 const say = (
   language: string,
   wording: { readonly key: string; readonly values: Readonly<Record<string, unknown>> } | null,
-) => wording && messages[language]?.[wording.key]?.(wording.values);
+) => wording && sayMessage(messages[language]?.[wording.key] ?? '', wording.values);
 
 /** The keys that rules may give, with the names of their values, as the two files of keys declare them. */
 const declared = ['problem-keys', 'wording-keys'].flatMap((file) =>
@@ -48,7 +49,7 @@ describe('what rules say', () => {
       const message = messages[language]?.[key];
       const values = Object.fromEntries(names.map((name, index) => [name, name === 'count' ? 2 : 70 + index]));
       expect(message, key).toBeDefined();
-      const sentence = message?.(values) ?? '';
+      const sentence = sayMessage(message ?? '', values);
       expect(sentence, key).not.toMatch(/undefined|[{}]/);
     }
   });
@@ -105,7 +106,7 @@ describe('what rules say', () => {
     expect(of('YEAR', 1, 1)).toBe('por ano, durante 1 ano');
   });
 
-  it('of what an editor typed is the source’s wording [EDITOR-601] [EDITOR-602] [EDITOR-603] [EDITOR-604] [EDITOR-605]', () => {
+  it('of what an editor typed is the requirements’ wording [EDITOR-601] [EDITOR-602] [EDITOR-603] [EDITOR-604] [EDITOR-605]', () => {
     expect(say('en', emailProblem(''))).toBe('Enter a valid email.');
     expect(say('en', emailProblem('ana'))).toBe('Emails must be formatted like an email address.');
     expect(say('en', linkFormatProblem('x', ['a.com', 'b.com']))).toBe('Links must be formatted like a.com or b.com.');
@@ -113,7 +114,7 @@ describe('what rules say', () => {
     expect(say('en', pageUrlProblem('//x'))).toBe('//x is not a valid page URL.');
   });
 
-  it('of datasets, mail lists, files and videos is the source’s wording [EDITOR-614] [EDITOR-951]', () => {
+  it('of datasets, mail lists, files and videos is the requirements’ wording [EDITOR-614] [EDITOR-951]', () => {
     expect(say('en', checkDataset({ columns: [], rows: [] }).problems[0] ?? null)).toBe(
       'A dataset needs at least one column and one row.',
     );

@@ -1,0 +1,13 @@
+// Writes the table of sizes in the README from the manifest of the last build.
+import { readFile, writeFile } from 'node:fs/promises';
+import { SIZES_REGION, sizeRows, sizesTable } from './sizes-table.mjs';
+
+const README = 'README.md';
+const rows = sizeRows(JSON.parse(await readFile('dist/manifest.json', 'utf8')));
+const text = await readFile(README, 'utf8');
+if (!SIZES_REGION.test(text)) throw new Error(`${README} has no region <!-- sizes:begin --> … <!-- sizes:end -->`);
+await writeFile(
+  README,
+  text.replace(SIZES_REGION, (_, begin, __, end) => begin + sizesTable(rows) + end),
+);
+console.log(`${README}: ${rows.length} sizes`);

@@ -1,0 +1,129 @@
+import { LIMITS } from './manifest.mjs';
+
+/** What the README calls a file. One that is not named here goes by its own name, so a new block or group needs no line. */
+export const LABELS = {
+  loader: 'the tag',
+  'loader and stage': 'tag and stage',
+  'loader and published stage': 'tag and stage of a published page',
+  core: 'core: React and the runtime',
+  react: 'React with react-dom, a file of the core',
+  runtime: 'the runtime, a file of the core',
+  diagnosis: 'diagnosis, with `?vitrine-debug` only',
+  schemas: 'schemas of structured data',
+  'modal-dialog': 'modal dialog',
+  fields: 'field kit',
+  look: 'look of the page’s controls',
+  layers: 'what opens and draws layers',
+  calls: 'call layer',
+  sanitise: 'sanitiser',
+  published: 'what reads published blocks that are added to a page which had none',
+  reserve: 'height reserved for published blocks that are on the page as JSON only',
+  sending: 'what sends a form',
+  'rare-fields': 'rare fields of a form',
+  'in-place': 'accordions of browsers without `moveBefore`',
+  report: 'what `Vitrine.report()` gathers',
+};
+
+const labelOf = (name) => LABELS[name] ?? name;
+
+/** A chunk's name and kind (`published`, `en`, `es` or nothing) from its path in the manifest. */
+const readPath = (path) => /^chunks\/(?<name>.+)-\w{5}(?:\.(?<kind>[\w-]+))?\.js$/.exec(path)?.groups;
+
+const inWords = (names) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+
+/**
+ * The sizes that the README tells, one row for each file or tier of the manifest, in bytes of brotli quality 11.
+ *
+ * @returns rows of { what, bytes: [least, most], limit }; limit is null where nothing limits the file by itself
+ */
+export function sizeRows({ files, sizes, tiers, blocks, services, preload }) {
+  const chunks = Object.entries(files).flatMap(([path, { brotli }]) => {
+    const read = readPath(path);
+    return read ? [{ path, brotli, ...read }] : [];
+  });
+  const row = (what, bytes, limit = null) => ({ what, bytes: [bytes].flat(), limit });
+  const budgeted = (list) =>
+    Object.entries(list).map(([name, { brotli, budget }]) => row(labelOf(name), brotli, budget));
+  const plain = chunks.filter(({ kind }) => !kind);
+  const told = new Set([
+    ...Object.keys(blocks),
+    ...Object.keys(services),
+    ...[...tiers.stage, ...tiers.core].map((path) => readPath(path).name),
+  ]);
+  const usersOf = (path) =>
+    Object.entries(preload.blocks).flatMap(([name, together]) => (together.includes(path) ? [name] : []));
+  const words = chunks.filter(({ kind }) => kind === 'en' || kind === 'es').map(({ brotli }) => brotli);
+  return [
+    ...Object.entries(LIMITS).map(([what, limit]) => row(labelOf(what), sizes[what], limit)),
+    ...plain.filter(({ path }) => tiers.core.includes(path)).map(({ name, brotli }) => row(labelOf(name), brotli)),
+    ...budgeted(blocks),
+    ...budgeted(services),
+    ...plain
+      .filter(({ name }) => !told.has(name))
+      .map(({ name, path, brotli }) => {
+        const users = usersOf(path);
+        return row(users.length ? `${labelOf(name)}, for ${inWords(users)}` : labelOf(name), brotli);
+      }),
+    ...chunks
+      .filter(({ kind, name }) => kind === 'published' && blocks[name])
+      .map(({ name, brotli }) => row(`reader of published markup, for ${name}`, brotli)),
+    row('words of one chunk in English or Spanish', [Math.min(...words), Math.max(...words)]),
+    row('single file', files['vitrine.single.js'].brotli),
+  ];
+}
+
+const inThousands = (bytes) => bytes.toLocaleString('en-GB');
+
+/** Those rows as a Markdown table. */
+export const sizesTable = (rows) =>
+  [
+    '| what | bytes | limit |',
+    '|---|---|---|',
+    ...rows.map(
+      ({ what, bytes, limit }) =>
+        `| ${what} | ${bytes.map(inThousands).join(' to ')} | ${limit === null ? '' : inThousands(limit)} |`,
+    ),
+  ].join('\n');
+
+/** Where the table is in a document. */
+export const SIZES_REGION = /(<!-- sizes:begin[^>]*-->\n\n)([\s\S]*?)(\n\n<!-- sizes:end -->)/;
+
+/** The rows of a document's table, with the number of each line. */
+export function readSizes(text) {
+  const region = SIZES_REGION.exec(text);
+  if (!region) return [];
+  const first = text.slice(0, region.index + region[1].length).split('\n').length;
+  const number = (figure) => Number(figure.replaceAll(',', ''));
+  return region[2].split('\n').flatMap((line, at) => {
+    const [, what, bytes, limit] = /^\| (.+?) \| ([\d,]+(?: to [\d,]+)?) \| ([\d,]*) \|$/.exec(line) ?? [];
+    return what
+      ? [{ line: first + at, what, bytes: bytes.split(' to ').map(number), limit: limit ? number(limit) : null }]
+      : [];
+  });
+}
+
+/** A build on another day may name its chunks otherwise, and names compress differently. */
+const isNear = (told, now) => Math.abs(told - now) <= Math.max(25, now / 100);
+
+/**
+ * Says which rows of a document differ from those of the manifest, each with its line.
+ *
+ * @param told what `readSizes` gave
+ * @param rows what `sizeRows` gave
+ */
+export function wrongSizes(told, rows) {
+  const missing = rows.filter(({ what }) => !told.some((one) => one.what === what));
+  return [
+    ...told.flatMap(({ line, what, bytes, limit }) => {
+      const now = rows.find((one) => one.what === what);
+      if (!now) return [`line ${line}: the manifest has nothing called "${what}"`];
+      const near = bytes.length === now.bytes.length && bytes.every((figure, at) => isNear(figure, now.bytes[at]));
+      return [
+        ...(near ? [] : [`line ${line}: ${what} is ${now.bytes.map(inThousands).join(' to ')} B`]),
+        ...(limit === now.limit ? [] : [`line ${line}: the limit of ${what} is ${now.limit} B`]),
+      ];
+    }),
+    ...missing.map(({ what }) => `no line says the size of "${what}"`),
+  ];
+}

@@ -1,0 +1,71 @@
+// @vitest-environment node
+// What the documents say of the repository is true: files, packages and the index of docs/.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, type SourceFile, sourceFiles } from './source-files.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const documents = sourceFiles(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'], /\.md$/);
+const paths = sourceFiles(
+  ['.ci', 'src', 'test', 'demo', 'build', 'docs', 'build.mjs', 'package.json'],
+  /\.(tsx?|mjs|js|css|html|md|tsv|json)$/,
+).map(({ path }) => path);
+
+/** A file of the project in backticks: with a folder, or by its name alone. What the build makes has none of these endings. */
+const FILE = /`((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|tsv))`/g;
+
+/** The files that a document names and the project does not have. `NAME` is for a block's. */
+const missingFiles = ({ path, text }: SourceFile): string[] =>
+  text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(FILE)]
+      .map(([, name = '']) => name)
+      .filter((name) => !/NAME|^dist\//.test(name))
+      .filter((name) => !paths.some((one) => one === name || one.endsWith(`/${name}`)))
+      .map((name) => `${path}:${index + 1} names ${name}`),
+  );
+
+/** The packages of a manifest that no row of a table names: `react`, or `@scope/*` for all of a scope. */
+function withoutRow(manifest: string, text: string): string[] {
+  const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(manifest);
+  const rows = text.split('\n').filter((line) => line.startsWith('| '));
+  // `@testing-library/react, /dom` are two packages of one scope.
+  const named = rows.flatMap((row) => {
+    const words = (row.split('|')[1] ?? '').trim().split(/,\s*/);
+    const scope = words.map((word) => /^(@[\w-]+)\//.exec(word)?.[1]).find(Boolean);
+    return words.map((word) => (word.startsWith('/') ? `${scope}${word}` : word));
+  });
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !named.includes(name) && !named.includes(`${name.split('/')[0]}/*`),
+  );
+}
+
+describe('documents', () => {
+  it('name only files that the project has', () => {
+    expect(documents.length).toBeGreaterThan(15);
+    expect(documents.flatMap(missingFiles)).toEqual([]);
+  });
+
+  it('give the reason of every dependency', () => {
+    const reasons = read('docs/dependencies.md');
+    expect(withoutRow(read('package.json'), reasons)).toEqual([]);
+    expect(withoutRow(read('test/bench/package.json'), reasons)).toEqual([]);
+  });
+
+  it('of docs/ are all in its index', () => {
+    const index = read('docs/README.md');
+    const pages = readdirSync(join(root, 'docs')).filter((page) => page !== 'README.md');
+    expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
+  });
+
+  it('that name what is not there are found', () => {
+    const text = 'See `runtime/no-such-file.ts`, `start-loader.ts` and `widgets/NAME/view.tsx`.';
+    expect(missingFiles({ path: 'made-up.md', text })).toEqual(['made-up.md:1 names runtime/no-such-file.ts']);
+    const manifest =
+      '{ "dependencies": { "react": "1", "@scope/one": "1", "@scope/two": "1", "@all/three": "1", "left-pad": "1" } }';
+    expect(withoutRow(manifest, '| react | views |\n| @scope/one, /two | parts |\n| @all/* | types |')).toEqual([
+      'left-pad',
+    ]);
+  });
+});

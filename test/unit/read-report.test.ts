@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readReport } from '../read-report.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-reports-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, report: unknown): void =>
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(report));
+
+describe('a runner’s report', () => {
+  it('gives the slowest of the browser tests first, with their file and groups', () => {
+    const spec = (title: string, duration: number): unknown => ({ title, tests: [{ results: [{ duration }] }] });
+    write('browser', {
+      stats: { expected: 3, unexpected: 0, flaky: 0 },
+      errors: [],
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [spec('quick', 5)],
+          suites: [{ title: 'group', specs: [spec('slow', 900), spec('middle', 50)] }],
+        },
+      ],
+    });
+    expect(readReport(folder, 'browser', 0, 2)).toEqual({
+      passed: 3,
+      failed: 0,
+      slowest: [
+        { title: 'a.spec.ts › group › slow', ms: 900 },
+        { title: 'a.spec.ts › group › middle', ms: 50 },
+      ],
+    });
+  });
+
+  it('gives the slowest of the unit tests first, with their file', () => {
+    const assertionResults = [
+      { fullName: 'one', duration: 1 },
+      { fullName: 'two', duration: 2 },
+      { fullName: 'never ran' },
+    ];
+    write('unit', {
+      numPassedTests: 3,
+      numFailedTests: 0,
+      testResults: [{ name: '/somewhere/test/unit/a.test.ts', status: 'passed', assertionResults }],
+    });
+    expect(readReport(folder, 'unit', 0, 1).slowest).toEqual([{ title: 'unit/a.test.ts › two', ms: 2 }]);
+  });
+
+  it('counts a file that could not be loaded, and a runner that ended badly or ran nothing, as a failure', () => {
+    write('unit', {
+      numPassedTests: 1,
+      numFailedTests: 0,
+      testResults: [{ name: 'a', status: 'failed', assertionResults: [] }],
+    });
+    expect(readReport(folder, 'unit', 1).failed).toBe(1);
+    write('engines', [{ title: 'a', passed: true }]);
+    expect(readReport(folder, 'engines', 0).failed).toBe(0);
+    expect(readReport(folder, 'engines', 1).failed).toBe(1);
+    write('engines', []);
+    expect(readReport(folder, 'engines', 0).failed).toBe(1);
+    expect(readReport(folder, 'browser', 0)).toEqual({ passed: 0, failed: 1, slowest: [] });
+  });
+});
