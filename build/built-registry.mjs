@@ -65,7 +65,7 @@ const flagsOf = (name, { reached, messages, readers }, shared) =>
  * Writes the registry of blocks as `readRegistry` reads it.
  *
  * @param widgets name → declaration, or entry of a registry
- * @param flagsFor name → what stands behind it
+ * @param flagsFor name → what is behind it
  * @returns {[object, string][]} what some blocks have in common, and their lines
  * @throws where a name could not be read back
  */

@@ -13,7 +13,7 @@ export async function measure(path) {
   };
 }
 
-/** Largest sizes of the tiers, in bytes of brotli quality 11. A block's and a service's own limit stands in its declaration. */
+/** Largest sizes of the tiers, in bytes of brotli quality 11. A block's and a service's own limit is in its declaration. */
 export const LIMITS = { loader: 1_000, 'loader and stage': 6_400, 'loader and published stage': 7_100, core: 63_500 };
 
 /**

@@ -20,7 +20,7 @@ export interface Credentials {
 
 /** The session of a site member; owner accounts have another (SESSION-615). */
 export interface SiteUserSession {
-  /** Signs in and keeps the token, where it is one that a header can carry. Rejects with the server's status and answer untouched; no token stands then. */
+  /** Signs in and keeps the token, where it is one that a header can carry. Rejects with the server's status and answer untouched; no token is kept then. */
   login(credentials: Credentials): Promise<unknown>;
   /** Signs out. A refused crumb is tried once more by the call layer, anything else never (SESSION-605, SESSION-606). */
   logout(options?: { cloneCart?: boolean }): Promise<unknown>;

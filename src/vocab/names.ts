@@ -69,7 +69,7 @@ export const ANALYTICS_COOKIE = 'vitrine-analytics-id';
 /** What a tab keeps of whether its session is the visitor's first, and what says that there was one (SESSION-613). */
 export const FIRST_SESSION_KEY = 'vitrine:first-session';
 export const VISITED_KEY = 'vitrine:visited';
-/** In the address, and with the tab from then on: the page stands in a native app (NATIVE-601). */
+/** In the address, and with the tab from then on: the page is in a native app (NATIVE-601). */
 export const PLATFORM_QUERY = 'platform';
 export const NATIVE_APP_KEY = 'vitrine:native-app';
 /** In the address, and with the tab from then on: a signed-in owner stays on the public page (OWNER-010, OWNER-011). */

@@ -1,6 +1,6 @@
 /** The page's crumb cookie, handed in. */
 export interface CrumbCookie {
-  /** Every value that stands under the crumb's name: a page of a neighbouring site can put a second one beside ours. */
+  /** Every value that is under the crumb's name: a page of a neighbouring site can put a second one beside ours. */
   read(): readonly string[];
   /** Writes it for the page's own host; false where it does not hold. */
   write(crumb: string): boolean;

@@ -2,7 +2,7 @@ import { eventBeforeEnvironment, eventFieldWrong, eventNotTracked } from '../../
 import { fillPlaceholders } from '../../vocab/rules/text/fill-placeholders.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 
-/** What every event says of itself (EVENT-602). Other object and product-area fields may stand beside these. */
+/** What every event says of itself (EVENT-602). Other object and product-area fields may be beside these. */
 export interface CommonData {
   readonly actor?: string;
   readonly action?: string;

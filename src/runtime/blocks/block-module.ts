@@ -66,6 +66,6 @@ export type LayerModule<S extends Fields, Content, Name extends LayerName> = Blo
   LayerViewProps<DataOf<S>, Content, Name>
 >;
 
-/** A door whose data and content only its own View knows. */
+/** A block module whose data and content only its own View knows. */
 // biome-ignore lint/suspicious/noExplicitAny: a View takes exactly what its own declaration and content give; the stage only carries them.
 export type AnyBlockModule = BlockModule<any, any, any>;

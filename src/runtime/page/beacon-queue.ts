@@ -16,7 +16,7 @@ export interface BeaconBody {
   readonly type: string;
 }
 
-/** What the page knows of an outage of its server, and learns here of it; `Outage` of the call layer is one. */
+/** What the page knows of an outage of its server, and learns here of it; `CircuitBreaker` of the call layer is one. */
 export interface ServerWatch {
   /** Whether something may go out now that nobody asked for; if so, it is counted. */
   admits(): boolean;

@@ -16,9 +16,9 @@ export interface Block<S extends Fields = Fields> {
   /** Largest size of the block's own chunk, in bytes of brotli quality 11. */
   readonly budget: number;
   readonly data: S;
-  /** Where the block's root stands: on its own element, or in a layer of the page. */
+  /** Where the block's root is: on its own element, or in a layer of the page. */
   readonly level?: 'block' | 'page';
-  /** A page-level block that is opened anew each time, one over the other; any other stands once. */
+  /** A page-level block that is opened anew each time, one over the other; any other is open once at most. */
   readonly many?: true;
   readonly consent?: ConsentPurpose;
   /** Selectors, relative to the host, of the controls whose clicks may be held: elements that a key presses by a click, such as buttons. Empty where the server's markup already works alone. */

@@ -5,7 +5,7 @@ import { marquee } from '../../../../src/widgets/marquee/block.ts';
 import { View } from '../../../../src/widgets/marquee/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
 
-// The page around a marquee, for its tests: what happy-dom does not have or never fires is stood in for here.
+// The page around a marquee, for its tests: what happy-dom does not have or never fires is replaced here.
 
 const page = vi.hoisted(() => ({
   reduced: false,

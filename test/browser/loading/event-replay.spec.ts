@@ -1,4 +1,4 @@
-// Input that reaches blocks that will not stand, pages that swap what lies over them, and names that hide the document's members (fault F-034).
+// Input that reaches blocks that will not be mounted, pages that swap what lies over them, and names that hide the document's members (fault F-034).
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { accept, BOTH, bannerOf, cookieOf, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
