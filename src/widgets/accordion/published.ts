@@ -1,6 +1,15 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
-import { ACCORDION_IDLE, ACCORDION_READ } from '../../vocab/published/accordion.ts';
+import { ACCORDION_FLAGS, ACCORDION_KNOWN, ACCORDION_LOOK } from '../../vocab/published/accordion.ts';
+import { isPublishedTrue, readAttributes, unknownAttributes } from '../../vocab/published/attributes.ts';
+import {
+  ACCORDION_HEADING,
+  ACCORDION_ITEM,
+  ACCORDION_LIST,
+  ACCORDION_PANEL,
+  ACCORDION_TITLE,
+  ACCORDION_TRIGGER,
+} from '../../vocab/published/places.ts';
 import { type AccordionContent, Found } from './content.ts';
 import { itemLook } from './look.ts';
 import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
@@ -10,25 +19,26 @@ import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './
  * for such pages only: no static import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<AccordionContent> | null {
-  const list = source.querySelector('.accordion-items-container');
+  const list = source.querySelector(ACCORDION_LIST);
   if (!list) return null;
   const found = new Found(source);
-  const items = [...list.querySelectorAll('.accordion-item')].filter((item) => addItem(item, found));
+  const items = [...list.querySelectorAll(ACCORDION_ITEM)].filter((item) => addItem(item, found));
   const [one] = items;
   const title = found.boxes[0]?.title;
   const told = (name: string): string | null => list.getAttribute(name);
-  const isTrue = (name: string): boolean => told(name) === 'true';
-  const shown = (place: string): boolean => (told(`data-is-${place}-divider-visible`) ?? 'true') === 'true';
+  const shown = (name: string): boolean => isPublishedTrue(told(name) ?? 'true');
   const mark = one && markOf(one);
   const line = list.querySelector('.accordion-divider');
   const description = list.querySelector('.accordion-item__description');
   const { content, lend } = found.reading();
   const data = {
-    multiple: isTrue('data-should-allow-multiple-open-items'),
-    firstOpen: isTrue('data-is-expanded-first-item'),
-    dividers: isTrue('data-is-divider-enabled'),
+    // A flag that is not there is false.
+    ...Object.fromEntries(Object.keys(ACCORDION_FLAGS).map((field) => [field, false])),
+    ...Object.fromEntries(
+      readAttributes(ACCORDION_FLAGS, [list]).map(({ field, value }) => [field, isPublishedTrue(value)]),
+    ),
     ...(mark && { icon: mark.kind }),
-    ...(told('data-accordion-icon-placement') === 'left' && { iconSide: 'start' }),
+    ...(told(ACCORDION_LOOK.iconSide) === 'left' && { iconSide: 'start' }),
   };
   return {
     content: { ...content, aligned: true },
@@ -40,14 +50,14 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
         itemLook(
           source,
           found.boxes,
-          line ? dividerLook(line, { first: shown('first'), last: shown('last') }) : undefined,
+          line
+            ? dividerLook(line, { first: shown(ACCORDION_LOOK.firstDivider), last: shown(ACCORDION_LOOK.lastDivider) })
+            : undefined,
         ) +
-        (mark && title
-          ? markLook(mark, title) + sideLook('title', title, told('data-accordion-title-alignment'))
-          : '') +
+        (mark && title ? markLook(mark, title) + sideLook('title', title, told(ACCORDION_LOOK.titleSide)) : '') +
         (description
-          ? placeLook(description, told('data-accordion-description-placement')) +
-            sideLook('panel', description, told('data-accordion-description-alignment'))
+          ? placeLook(description, told(ACCORDION_LOOK.panelPlace)) +
+            sideLook('panel', description, told(ACCORDION_LOOK.panelSide))
           : '') +
         listLook(list, source),
     }),
@@ -55,17 +65,17 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
 }
 
 function addItem(item: Element, found: Found): boolean {
-  const trigger = item.querySelector('.accordion-item__click-target');
-  const title = item.querySelector('.accordion-item__title');
-  const region = item.querySelector('.accordion-item__dropdown');
+  const trigger = item.querySelector(ACCORDION_TRIGGER);
+  const title = item.querySelector(ACCORDION_TITLE);
+  const region = item.querySelector(ACCORDION_PANEL);
   if (!trigger || !title || !region) return false;
-  const level = levelOf(item.querySelector('[role="heading"],h1,h2,h3,h4,h5,h6'));
+  const level = levelOf(item.querySelector(ACCORDION_HEADING));
   const open = trigger.getAttribute('aria-expanded') === 'true';
   found.add({ source: trigger, level, open, region }, { item, title }, { panel: [...region.childNodes] });
   return true;
 }
 
 const unreadOf = (list: Element): string[] =>
-  [...list.attributes]
-    .filter(({ name }) => !ACCORDION_READ.includes(name) && !ACCORDION_IDLE.includes(name))
-    .map(({ name, value }) => `the list of a published accordion: ${name}="${value}"`);
+  unknownAttributes(list.attributes, ACCORDION_KNOWN).map(
+    ({ name, value }) => `the list of a published accordion: ${name}="${value}"`,
+  );
