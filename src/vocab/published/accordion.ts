@@ -5,20 +5,23 @@ export const ACCORDION_FLAGS = {
   dividers: 'data-is-divider-enabled',
 } as const;
 
-/** The attributes by which its owner chose how it looks. */
-export const ACCORDION_LOOK = {
-  firstDivider: 'data-is-first-divider-visible',
-  lastDivider: 'data-is-last-divider-visible',
-  iconSide: 'data-accordion-icon-placement',
-  titleSide: 'data-accordion-title-alignment',
-  panelSide: 'data-accordion-description-alignment',
-  panelPlace: 'data-accordion-description-placement',
-} as const;
+// The attributes by which its owner chose how it looks.
+export const FIRST_DIVIDER = 'data-is-first-divider-visible';
+export const LAST_DIVIDER = 'data-is-last-divider-visible';
+export const ICON_SIDE = 'data-accordion-icon-placement';
+export const TITLE_SIDE = 'data-accordion-title-alignment';
+export const PANEL_SIDE = 'data-accordion-description-alignment';
+export const PANEL_PLACE = 'data-accordion-description-placement';
 
 /** All data attributes of the list that are known: those, and what changes nothing that a visitor sees. */
 export const ACCORDION_KNOWN: readonly string[] = [
   ...Object.values(ACCORDION_FLAGS),
-  ...Object.values(ACCORDION_LOOK),
+  FIRST_DIVIDER,
+  LAST_DIVIDER,
+  ICON_SIDE,
+  TITLE_SIDE,
+  PANEL_SIDE,
+  PANEL_PLACE,
   'data-block-id',
   'data-controller',
   'data-controllers-bound',

@@ -1,7 +1,16 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
-import { ACCORDION_FLAGS, ACCORDION_KNOWN, ACCORDION_LOOK } from '../../vocab/published/accordion.ts';
-import { isPublishedTrue, readAttributes, unknownAttributes } from '../../vocab/published/attributes.ts';
+import {
+  ACCORDION_FLAGS,
+  ACCORDION_KNOWN,
+  FIRST_DIVIDER,
+  ICON_SIDE,
+  LAST_DIVIDER,
+  PANEL_PLACE,
+  PANEL_SIDE,
+  TITLE_SIDE,
+} from '../../vocab/published/accordion.ts';
+import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attributes.ts';
 import {
   ACCORDION_HEADING,
   ACCORDION_ITEM,
@@ -32,13 +41,11 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
   const description = list.querySelector('.accordion-item__description');
   const { content, lend } = found.reading();
   const data = {
-    // A flag that is not there is false.
-    ...Object.fromEntries(Object.keys(ACCORDION_FLAGS).map((field) => [field, false])),
     ...Object.fromEntries(
-      readAttributes(ACCORDION_FLAGS, [list]).map(({ field, value }) => [field, isPublishedTrue(value)]),
+      Object.entries(ACCORDION_FLAGS).map(([field, name]) => [field, isPublishedTrue(told(name) ?? '')]),
     ),
     ...(mark && { icon: mark.kind }),
-    ...(told(ACCORDION_LOOK.iconSide) === 'left' && { iconSide: 'start' }),
+    ...(told(ICON_SIDE) === 'left' && { iconSide: 'start' }),
   };
   return {
     content: { ...content, aligned: true },
@@ -50,14 +57,11 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
         itemLook(
           source,
           found.boxes,
-          line
-            ? dividerLook(line, { first: shown(ACCORDION_LOOK.firstDivider), last: shown(ACCORDION_LOOK.lastDivider) })
-            : undefined,
+          line ? dividerLook(line, { first: shown(FIRST_DIVIDER), last: shown(LAST_DIVIDER) }) : undefined,
         ) +
-        (mark && title ? markLook(mark, title) + sideLook('title', title, told(ACCORDION_LOOK.titleSide)) : '') +
+        (mark && title ? markLook(mark, title) + sideLook('title', title, told(TITLE_SIDE)) : '') +
         (description
-          ? placeLook(description, told(ACCORDION_LOOK.panelPlace)) +
-            sideLook('panel', description, told(ACCORDION_LOOK.panelSide))
+          ? placeLook(description, told(PANEL_PLACE)) + sideLook('panel', description, told(PANEL_SIDE))
           : '') +
         listLook(list, source),
     }),
