@@ -38,6 +38,12 @@ export function* below(element: Element): Generator<Element> {
   }
 }
 
+/** The first element below one of which something is true. */
+export function firstBelow(element: Element, is: (one: Element) => boolean): Element | null {
+  for (const one of below(element)) if (is(one)) return one;
+  return null;
+}
+
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 
 /** The words of a node and of everything in it. */

@@ -1,13 +1,17 @@
 import { asJson } from '../vocab/block/as-json.ts';
-import { attributeFor } from '../vocab/block/attribute-for.ts';
+import { ACCORDION_FLAGS } from '../vocab/published/accordion.ts';
+import { PUBLISHED_FLAGS, readAttributes } from '../vocab/published/attributes.ts';
+import { readFormContext } from '../vocab/published/form.ts';
+import { MARQUEE_ATTRIBUTES, MARQUEE_ITEMS } from '../vocab/published/marquee.ts';
 import { readMarqueeProps } from '../vocab/published/marquee-props.ts';
-import { MARQUEE_PROPS } from '../vocab/published/places.ts';
+import { ACCORDION_LIST, FORM_CONTEXT, MARQUEE, MARQUEE_BODY, MARQUEE_PROPS } from '../vocab/published/places.ts';
 import type { Report } from './check.ts';
-import { attributeOf, below, classesOf, type Element, hasAttribute } from './element.ts';
+import { attributeOf, type Element, hasAttribute } from './element.ts';
 import { quoted } from './finding.ts';
 import type { Host } from './hosts.ts';
 import { attributeJson, quoteHint, readObject, readValue, scriptJson } from './json-object.ts';
 import type { JsonText } from './json-text.ts';
+import { firstOf, matches } from './matches.ts';
 import { nearest } from './nearest.ts';
 import { type Page, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
@@ -28,37 +32,15 @@ export interface Published {
   readonly places: ReadonlyMap<string, PublishedPlace>;
 }
 
-/** The attributes of a published accordion's list; there only "true" is true (docs/published-markup.md §9). */
-export const ACCORDION_ATTRIBUTES = {
-  multiple: 'data-should-allow-multiple-open-items',
-  firstOpen: 'data-is-expanded-first-item',
-  dividers: 'data-is-divider-enabled',
-} as const;
+/** The JSON of a published form. */
+export const formContextOf = (element: Element): Element | null => firstOf(element, FORM_CONTEXT);
 
-/** The fields that a published marquee's root or body says by an attribute of the field's own name (docs/published-markup.md §10). */
-export const MARQUEE_FIELDS = [
-  'waveFrequency',
-  'waveIntensity',
-  'animationDirection',
-  'animationSpeed',
-  'pausedOnHover',
-] as const;
-export const MARQUEE_ITEMS = 'data-marquee-items';
+/** A published marquee's own element, in the block's or the block's itself. */
+export const marqueeOf = (element: Element): Element | null =>
+  matches(element, MARQUEE) ? element : firstOf(element, MARQUEE);
 
-export const hasClass = (element: Element, name: string): boolean => classesOf(element).includes(name);
-
-export function firstBelow(element: Element, is: (one: Element) => boolean): Element | null {
-  for (const one of below(element)) if (is(one)) return one;
-  return null;
-}
-
-export const formContextOf = (element: Element): Element | null =>
-  firstBelow(
-    element,
-    (one) =>
-      one.tagName === 'script' &&
-      (hasClass(one, 'sqs-form-block-context') || !!attributeOf(one, 'id')?.startsWith('form-context-')),
-  );
+/** An element as the readers of attributes take it. */
+const asHolder = (element: Element) => ({ element, getAttribute: (name: string) => attributeOf(element, name) });
 
 const FLAG = { expected: 'true, or empty for false', used: 'false' };
 
@@ -68,22 +50,21 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
   const values: Record<string, unknown> = {};
   const places = new Map<string, PublishedPlace>();
 
-  const read = (field: string, attribute: string, holders: readonly Element[]): void => {
-    const holder = holders.find((one) => hasAttribute(one, attribute));
-    if (!holder) {
-      misspelt(attribute, holders);
-      return;
+  const read = (names: Readonly<Record<string, string>>, elements: readonly Element[]): void => {
+    const found = readAttributes(names, elements.map(asHolder));
+    for (const { field, attribute, holder, value } of found) {
+      const { at } = writtenOf(page, holder.element, attribute);
+      if (isTemplated(value)) report.skip(at, attribute);
+      else if (block.data[field]?.kind !== 'flag') {
+        values[field] = value;
+        places.set(field, { element: holder.element, attribute });
+      } else if (!PUBLISHED_FLAGS.includes(value)) {
+        const about = { at, block: block.name, attribute, read: value, what: `${attribute} is ${quoted(value)}` };
+        report.say({ code: 'VT110', ...about, ...FLAG });
+      }
     }
-    const value = attributeOf(holder, attribute) ?? '';
-    const { at } = writtenOf(page, holder, attribute);
-    if (isTemplated(value)) report.skip(at, attribute);
-    else if (block.data[field]?.kind !== 'flag') {
-      values[field] = value;
-      places.set(field, { element: holder, attribute });
-    } else if (!['true', 'false', ''].includes(value)) {
-      const about = { at, block: block.name, attribute, read: value, what: `${attribute} is ${quoted(value)}` };
-      report.say({ code: 'VT110', ...about, ...FLAG });
-    }
+    for (const [field, attribute] of Object.entries(names))
+      if (!found.some((one) => one.field === field)) misspelt(attribute, elements);
   };
 
   const misspelt = (attribute: string, holders: readonly Element[]): void => {
@@ -97,14 +78,14 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
   };
 
   if (block.name === 'accordion') {
-    const list = firstBelow(element, (one) => hasClass(one, 'accordion-items-container'));
-    for (const [field, attribute] of Object.entries(ACCORDION_ATTRIBUTES)) if (list) read(field, attribute, [list]);
+    const list = firstOf(element, ACCORDION_LIST);
+    if (list) read(ACCORDION_FLAGS, [list]);
   }
   if (block.name === 'marquee') {
-    const root = hasClass(element, 'Marquee') ? element : firstBelow(element, (one) => hasClass(one, 'Marquee'));
+    const root = marqueeOf(element);
     if (!root) return null;
-    const body = firstBelow(root, (one) => hasClass(one, 'Marquee-body'));
-    for (const field of MARQUEE_FIELDS) read(field, attributeFor(field), body ? [body, root] : [root]);
+    const body = firstOf(root, MARQUEE_BODY);
+    read(MARQUEE_ATTRIBUTES, body ? [body, root] : [root]);
     if (hasAttribute(root, MARQUEE_ITEMS)) {
       const json = attributeJson(page, root, MARQUEE_ITEMS);
       // The other options are in attributes of their own.
@@ -114,7 +95,7 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
       if (items) values.items = items.value;
       places.set('items', { json, attribute: MARQUEE_ITEMS });
     } else misspelt(MARQUEE_ITEMS, [root]);
-    const script = firstBelow(root, (one) => hasClass(one, 'Marquee-props'));
+    const script = firstOf(root, MARQUEE_PROPS);
     const json = script && scriptJson(page, script);
     if (json && readObject(json, { block: block.name, attribute: MARQUEE_PROPS }, report))
       for (const [field, value] of Object.entries(readMarqueeProps(json.text)?.data ?? {})) {
@@ -128,9 +109,8 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
     const json = scriptJson(page, script);
     const attribute = 'script.sqs-form-block-context';
     const context = readObject(json, { block: block.name, attribute }, report, { limited: false });
-    for (const [key, value] of Object.entries(context ?? {})) {
-      if (value === null) continue;
-      values[key] = key === 'buttonAlignment' && typeof value === 'string' ? value.toLowerCase() : value;
+    for (const [key, value] of Object.entries(readFormContext(context ?? {}))) {
+      values[key] = value;
       places.set(key, { json, attribute, key });
     }
   }

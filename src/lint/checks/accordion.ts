@@ -1,5 +1,13 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { BLOCK } from '../../vocab/names.ts';
+import {
+  ACCORDION_HEADING,
+  ACCORDION_ITEM,
+  ACCORDION_LIST,
+  ACCORDION_PANEL,
+  ACCORDION_TITLE,
+  ACCORDION_TRIGGER,
+} from '../../vocab/published/places.ts';
 import { isWithinAny } from '../branches.ts';
 import type { Check, Report } from '../check.ts';
 import {
@@ -8,6 +16,7 @@ import {
   below,
   childrenOf,
   type Element,
+  firstBelow,
   hasAttribute,
   headingLevel,
   isElement,
@@ -16,9 +25,9 @@ import {
 import { quoted } from '../finding.ts';
 import { headingLevels } from '../heading-levels.ts';
 import type { Host } from '../hosts.ts';
+import { firstOf, matches } from '../matches.ts';
 import { breakerOf } from '../moved.ts';
 import { insideOf, type Page, startOf } from '../page.ts';
-import { firstBelow, hasClass } from '../published-values.ts';
 import type { LintCode } from '../rules.ts';
 import { isTemplated } from '../templated.ts';
 
@@ -142,24 +151,24 @@ function strays(element: Element, mayStand: (node: Tree.Node, at: number) => boo
   }
 }
 
-const PUBLISHED_PARTS = ['accordion-item__click-target', 'accordion-item__title', 'accordion-item__dropdown'] as const;
+const PUBLISHED_PARTS = [ACCORDION_TRIGGER, ACCORDION_TITLE, ACCORDION_PANEL] as const;
 
 function publishedItems(page: Page, { element }: Host, report: Report): Item[] {
   const items: Item[] = [];
-  const list = firstBelow(element, (one) => hasClass(one, 'accordion-items-container'));
-  const found = list ? [...below(list)].filter((one) => hasClass(one, 'accordion-item')) : [];
+  const list = firstOf(element, ACCORDION_LIST);
+  const found = list ? [...below(list)].filter((one) => matches(one, ACCORDION_ITEM)) : [];
   if (found.length === 0 && isTemplated(insideOf(page, list ?? element)))
     report.skip(startOf(element), 'the items of an accordion');
   else if (found.length === 0)
-    say(report, 'VT170', startOf(element), list ? 'it has no items' : 'it has no .accordion-items-container');
+    say(report, 'VT170', startOf(element), list ? 'it has no items' : `it has no ${ACCORDION_LIST}`);
   for (const item of found) {
-    const parts = PUBLISHED_PARTS.map((name) => firstBelow(item, (one) => hasClass(one, name)));
+    const parts = PUBLISHED_PARTS.map((name) => firstOf(item, name));
     const missing = PUBLISHED_PARTS.filter((_, at) => !parts[at]);
     const [, title] = parts;
     if (missing.length && !isTemplated(insideOf(page, item)))
-      say(report, 'VT171', startOf(item), `an item without .${missing.join(' and .')}`);
+      say(report, 'VT171', startOf(item), `an item without ${missing.join(' and ')}`);
     if (missing.length || !title) continue;
-    const heading = firstBelow(item, (one) => attributeOf(one, 'role') === 'heading');
+    const heading = firstOf(item, ACCORDION_HEADING);
     items.push({
       at: startOf(item),
       question: title,

@@ -1,12 +1,12 @@
 import { formFieldTypes } from '../../vocab/codes/form-fields.ts';
 import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
 import type { Check } from '../check.ts';
-import { above, attributeOf, below, childrenOf, type Element, hasAttribute, textOf } from '../element.ts';
+import { above, attributeOf, below, childrenOf, type Element, firstBelow, hasAttribute, textOf } from '../element.ts';
 import { quoted, type Slip } from '../finding.ts';
 import { breakerOf } from '../moved.ts';
 import { nearest } from '../nearest.ts';
 import { areTogether, insideOf, isOpenTag, type Page, startOf, writtenOf } from '../page.ts';
-import { firstBelow, formContextOf } from '../published-values.ts';
+import { formContextOf } from '../published-values.ts';
 import type { LintCode } from '../rules.ts';
 import { isTemplated } from '../templated.ts';
 import { fieldList } from './form-fields.ts';

@@ -1,9 +1,12 @@
 import { BLOCK_JSON } from '../../vocab/names.ts';
+import { MARQUEE_ITEMS } from '../../vocab/published/marquee.ts';
+import { MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import type { Check } from '../check.ts';
-import { attributeOf, below, childrenOf, hasAttribute, textOf } from '../element.ts';
+import { attributeOf, below, childrenOf, firstBelow, hasAttribute, textOf } from '../element.ts';
+import { matches } from '../matches.ts';
 import { breakerOf } from '../moved.ts';
 import { insideOf, startOf } from '../page.ts';
-import { firstBelow, hasClass, MARQUEE_ITEMS } from '../published-values.ts';
+import { marqueeOf } from '../published-values.ts';
 import { isTemplated } from '../templated.ts';
 import { NO_HOST } from './nesting.ts';
 
@@ -25,9 +28,8 @@ export const marquees: Check = (page, hosts, report) => {
       ['data-items', BLOCK_JSON, MARQUEE_ITEMS].some((name) => hasAttribute(element, name)) ||
       childrenOf(element).some((child) => hasAttribute(child, BLOCK_JSON)) ||
       (published &&
-        firstBelow(element, (one) => hasAttribute(one, MARQUEE_ITEMS) || hasClass(one, 'Marquee-props')) !== null);
-    const broken =
-      published && !hasClass(element, 'Marquee') && !firstBelow(element, (one) => hasClass(one, 'Marquee'));
+        firstBelow(element, (one) => hasAttribute(one, MARQUEE_ITEMS) || matches(one, MARQUEE_PROPS)) !== null);
+    const broken = published && !marqueeOf(element);
     if (!told)
       report.say({
         code: 'VT181',

@@ -1,6 +1,6 @@
 import type { MeasureText } from '../../vocab/published/lines-in.ts';
 import { readMarqueeProps } from '../../vocab/published/marquee-props.ts';
-import { MARQUEE_PROPS } from '../../vocab/published/places.ts';
+import { MARQUEE, MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import { marqueeBox, withMarqueeText } from './published-marquee.ts';
 import { lineHeightOf } from './text-look.ts';
 
@@ -10,7 +10,7 @@ import { lineHeightOf } from './text-look.ts';
  * @returns a function from a width in px to the height as terms of a CSS sum; null when the element holds no such marquee
  */
 export function marqueeHeight(element: Element): ((width: number, measure: MeasureText) => string | null) | null {
-  const root = element.matches('.Marquee') ? element : element.querySelector('.Marquee');
+  const root = element.matches(MARQUEE) ? element : element.querySelector(MARQUEE);
   const props = root && readMarqueeProps(root.querySelector(MARQUEE_PROPS)?.textContent ?? '');
   if (!root || !props) return null;
   const { data, dress: marqueeStyle } = props;

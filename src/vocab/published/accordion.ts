@@ -1,24 +1,27 @@
-/** What a published accordion's list carries that is read: attributes by which its owner chose how it looks and works. */
-export const ACCORDION_READ: readonly string[] = [
-  'data-should-allow-multiple-open-items',
-  'data-is-expanded-first-item',
-  'data-is-divider-enabled',
-  'data-is-first-divider-visible',
-  'data-is-last-divider-visible',
-  'data-accordion-icon-placement',
-  'data-accordion-title-alignment',
-  'data-accordion-description-alignment',
-  'data-accordion-description-placement',
-];
+/** The flags that a published accordion's list says by attributes (docs/published-markup.md §9). */
+export const ACCORDION_FLAGS = {
+  multiple: 'data-should-allow-multiple-open-items',
+  firstOpen: 'data-is-expanded-first-item',
+  dividers: 'data-is-divider-enabled',
+} as const;
 
-/** What it carries that changes nothing a visitor sees. */
-export const ACCORDION_IDLE: readonly string[] = [
-  'class',
-  'id',
-  'style',
-  'role',
-  'aria-label',
-  'aria-labelledby',
+// The attributes by which its owner chose how it looks.
+export const FIRST_DIVIDER = 'data-is-first-divider-visible';
+export const LAST_DIVIDER = 'data-is-last-divider-visible';
+export const ICON_SIDE = 'data-accordion-icon-placement';
+export const TITLE_SIDE = 'data-accordion-title-alignment';
+export const PANEL_SIDE = 'data-accordion-description-alignment';
+export const PANEL_PLACE = 'data-accordion-description-placement';
+
+/** All data attributes of the list that are known: those, and what changes nothing that a visitor sees. */
+export const ACCORDION_KNOWN: readonly string[] = [
+  ...Object.values(ACCORDION_FLAGS),
+  FIRST_DIVIDER,
+  LAST_DIVIDER,
+  ICON_SIDE,
+  TITLE_SIDE,
+  PANEL_SIDE,
+  PANEL_PLACE,
   'data-block-id',
   'data-controller',
   'data-controllers-bound',

@@ -1,6 +1,7 @@
 import { asJson } from '../block/as-json.ts';
-import { formFieldTypes } from '../codes/form-fields.ts';
+import { FORM_SECTION, formFieldTypes } from '../codes/form-fields.ts';
 import { isRecord } from '../is-record.ts';
+import { unknownAttributes } from './attributes.ts';
 
 // Names of published forms (docs/published-markup.md §7): keys of the JSON in `script.sqs-form-block-context`, a dot before those of an object inside, and
 // data attributes of a classic form.
@@ -31,7 +32,10 @@ export const FORM_IDLE: readonly string[] = [
 ];
 
 /** Types of field that published pages have beside those of a form's values; a number, an amount and an address are typed in as one. */
-const MORE_TYPES: ReadonlySet<unknown> = new Set(['section', 'number', 'currency', 'website']);
+const MORE_TYPES = [FORM_SECTION, 'number', 'currency', 'website'];
+
+/** Every type of field that a published page may have. */
+export const publishedFieldTypes: readonly string[] = /* @__PURE__ */ [...formFieldTypes.words, ...MORE_TYPES];
 
 /** Values by which an option says what the block does anyway. */
 const USUAL: Readonly<Record<string, RegExp>> = {
@@ -60,7 +64,7 @@ export function unreadInForm(context: Readonly<Record<string, unknown>>): string
   ].map((said) => `form context: ${said}`);
 }
 
-const isType = (word: string): boolean => formFieldTypes.has(word.toLowerCase()) || MORE_TYPES.has(word.toLowerCase());
+const isType = (word: string): boolean => publishedFieldTypes.includes(word.toLowerCase());
 
 function unknownInField(field: Readonly<Record<string, unknown>>, place: string): string[] {
   const { type } = field;
@@ -89,14 +93,22 @@ function said(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/**
- * Tells what the attributes of a classic form carry and the block does not read.
- *
- * @param attributes name → value
- */
-export const unreadAttributes = (attributes: Iterable<readonly [name: string, value: string]>): string[] =>
-  [...attributes].flatMap(([name, value]) =>
-    name.startsWith('data-') && value && !FORM_READ.includes(name) && !FORM_IDLE.includes(name)
-      ? [`form: ${name} is ${said(value)}`]
-      : [],
+/** Tells what the attributes of a classic form carry and the block does not read. */
+export const unreadAttributes = (attributes: Parameters<typeof unknownAttributes>[0]): string[] =>
+  unknownAttributes(attributes, [...FORM_READ, ...FORM_IDLE]).map(
+    ({ name, value }) => `form: ${name} is ${said(value)}`,
+  );
+
+/** Texts of the JSON that may be HTML. */
+const RICH: ReadonlySet<string> = new Set(['formSubmissionMessage', 'disclaimerMessage']);
+
+/** The options that a published form's JSON says, by the names and in the shapes of the declaration, unchecked. What is null has not been set. */
+export const readFormContext = (context: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(context).flatMap(([name, value]): [string, unknown][] => {
+      if (value === null) return [];
+      if (typeof value !== 'string') return [[name, value]];
+      if (RICH.has(name)) return [[name, { html: value }]];
+      return [[name, name === 'buttonAlignment' ? value.toLowerCase() : value]];
+    }),
   );

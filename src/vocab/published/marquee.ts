@@ -1,6 +1,18 @@
 // Names of published platform marquees (docs/published-markup.md §10): keys of `script.Marquee-props`, a dot before those of an object inside, and
 // attributes of `.Marquee` and `.Marquee-body`.
 
+/** The options that an older marquee says by attributes of its body or root. */
+export const MARQUEE_ATTRIBUTES = {
+  waveFrequency: 'data-wave-frequency',
+  waveIntensity: 'data-wave-intensity',
+  animationDirection: 'data-animation-direction',
+  animationSpeed: 'data-animation-speed',
+  pausedOnHover: 'data-paused-on-hover',
+} as const;
+
+/** Its items, on its root only. */
+export const MARQUEE_ITEMS = 'data-marquee-items';
+
 /** What the block reads. */
 export const MARQUEE_READ: readonly string[] = [
   'marqueeItems',
@@ -20,12 +32,8 @@ export const MARQUEE_READ: readonly string[] = [
   'containerStyles.borderRadii',
   'containerStyles.padding',
   'containerStyles.stroke',
-  'data-marquee-items',
-  'data-wave-frequency',
-  'data-wave-intensity',
-  'data-animation-direction',
-  'data-animation-speed',
-  'data-paused-on-hover',
+  MARQUEE_ITEMS,
+  ...Object.values(MARQUEE_ATTRIBUTES),
 ];
 
 /** What changes nothing that a visitor sees: ids, switches of the platform's own script, and sizes that it has measured. */

@@ -1,6 +1,24 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
-import { ACCORDION_IDLE, ACCORDION_READ } from '../../vocab/published/accordion.ts';
+import {
+  ACCORDION_FLAGS,
+  ACCORDION_KNOWN,
+  FIRST_DIVIDER,
+  ICON_SIDE,
+  LAST_DIVIDER,
+  PANEL_PLACE,
+  PANEL_SIDE,
+  TITLE_SIDE,
+} from '../../vocab/published/accordion.ts';
+import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attributes.ts';
+import {
+  ACCORDION_HEADING,
+  ACCORDION_ITEM,
+  ACCORDION_LIST,
+  ACCORDION_PANEL,
+  ACCORDION_TITLE,
+  ACCORDION_TRIGGER,
+} from '../../vocab/published/places.ts';
 import { type AccordionContent, ItemCollector } from './content.ts';
 import { itemLook } from './look.ts';
 import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
@@ -10,25 +28,24 @@ import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './
  * for such pages only: no static import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<AccordionContent> | null {
-  const list = source.querySelector('.accordion-items-container');
+  const list = source.querySelector(ACCORDION_LIST);
   if (!list) return null;
   const collector = new ItemCollector(source);
-  const items = [...list.querySelectorAll('.accordion-item')].filter((item) => addItem(item, collector));
+  const items = [...list.querySelectorAll(ACCORDION_ITEM)].filter((item) => addItem(item, collector));
   const [one] = items;
   const title = collector.boxes[0]?.title;
   const attribute = (name: string): string | null => list.getAttribute(name);
-  const isTrue = (name: string): boolean => attribute(name) === 'true';
-  const shown = (place: string): boolean => (attribute(`data-is-${place}-divider-visible`) ?? 'true') === 'true';
+  const shown = (name: string): boolean => isPublishedTrue(attribute(name) ?? 'true');
   const mark = one && markOf(one);
   const line = list.querySelector('.accordion-divider');
   const description = list.querySelector('.accordion-item__description');
   const { content, lend } = collector.parsed();
   const data = {
-    multiple: isTrue('data-should-allow-multiple-open-items'),
-    firstOpen: isTrue('data-is-expanded-first-item'),
-    dividers: isTrue('data-is-divider-enabled'),
+    ...Object.fromEntries(
+      Object.entries(ACCORDION_FLAGS).map(([field, name]) => [field, isPublishedTrue(attribute(name) ?? '')]),
+    ),
     ...(mark && { icon: mark.kind }),
-    ...(attribute('data-accordion-icon-placement') === 'left' && { iconSide: 'start' }),
+    ...(attribute(ICON_SIDE) === 'left' && { iconSide: 'start' }),
   };
   return {
     content: { ...content, aligned: true },
@@ -40,14 +57,11 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
         itemLook(
           source,
           collector.boxes,
-          line ? dividerLook(line, { first: shown('first'), last: shown('last') }) : undefined,
+          line ? dividerLook(line, { first: shown(FIRST_DIVIDER), last: shown(LAST_DIVIDER) }) : undefined,
         ) +
-        (mark && title
-          ? markLook(mark, title) + sideLook('title', title, attribute('data-accordion-title-alignment'))
-          : '') +
+        (mark && title ? markLook(mark, title) + sideLook('title', title, attribute(TITLE_SIDE)) : '') +
         (description
-          ? placeLook(description, attribute('data-accordion-description-placement')) +
-            sideLook('panel', description, attribute('data-accordion-description-alignment'))
+          ? placeLook(description, attribute(PANEL_PLACE)) + sideLook('panel', description, attribute(PANEL_SIDE))
           : '') +
         listLook(list, source),
     }),
@@ -55,17 +69,17 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
 }
 
 function addItem(item: Element, collector: ItemCollector): boolean {
-  const trigger = item.querySelector('.accordion-item__click-target');
-  const title = item.querySelector('.accordion-item__title');
-  const region = item.querySelector('.accordion-item__dropdown');
+  const trigger = item.querySelector(ACCORDION_TRIGGER);
+  const title = item.querySelector(ACCORDION_TITLE);
+  const region = item.querySelector(ACCORDION_PANEL);
   if (!trigger || !title || !region) return false;
-  const level = levelOf(item.querySelector('[role="heading"],h1,h2,h3,h4,h5,h6'));
+  const level = levelOf(item.querySelector(ACCORDION_HEADING));
   const open = trigger.getAttribute('aria-expanded') === 'true';
   collector.add({ source: trigger, level, open, region }, { item, title }, { panel: [...region.childNodes] });
   return true;
 }
 
 const unreadOf = (list: Element): string[] =>
-  [...list.attributes]
-    .filter(({ name }) => !ACCORDION_READ.includes(name) && !ACCORDION_IDLE.includes(name))
-    .map(({ name, value }) => `the list of a published accordion: ${name}="${value}"`);
+  unknownAttributes(list.attributes, ACCORDION_KNOWN).map(
+    ({ name, value }) => `the list of a published accordion: ${name}="${value}"`,
+  );

@@ -1,10 +1,9 @@
 import en from '../../strings/en/diagnosis.json';
 import es from '../../strings/es/diagnosis.json';
-import type messages from '../../strings/pt-BR/diagnosis.json';
 import portuguese from '../../strings/pt-BR/diagnosis.json';
 import type { Translate } from '../../strings/translate.ts';
 
-export type Word = keyof typeof messages;
+export type Word = keyof typeof portuguese;
 export type Words = Translate<Word>;
 
 /** The values that the panel has a word for, by what they are values of. */
@@ -17,3 +16,6 @@ type Named<Of extends string> = Word extends infer Key
 /** The key of a value's word: `wordOf('Waits', 'idle')` gives `diagnosisWaitsIdle`. States, purposes and outcomes of calls stand without a word before them. */
 export const wordOf = <Of extends '' | 'Waits' | 'Policy'>(of: Of, value: Named<Of>): Word =>
   `diagnosis${of}${value.charAt(0).toUpperCase()}${value.slice(1)}` as Word;
+
+/** The panel has its messages in every language: the language of the page is for its visitors, who never see the panel. */
+export const messagesOf = (language: string): typeof portuguese => ({ en, es })[language] ?? portuguese;

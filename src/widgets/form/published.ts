@@ -1,7 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import { type FormPart, formFieldTypes, partsOf } from '../../vocab/codes/form-fields.ts';
+import { type FormPart, partsOf } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
-import { unreadAttributes, unreadInForm } from '../../vocab/published/form.ts';
+import { publishedFieldTypes, readFormContext, unreadAttributes, unreadInForm } from '../../vocab/published/form.ts';
 import { FORM_CONTEXT } from '../../vocab/published/places.ts';
 import { controlName, type FormField, toFields } from '../_parts/fields/form-field.ts';
 import { type FormContent, formIn, parsedForm, whileRendered } from './content.ts';
@@ -11,11 +11,6 @@ import { type Control, type Controls, isControl, isOption } from './page-control
 import { layoutOf } from './published-layout.ts';
 import { DESCRIPTION, readWithSurroundings } from './published-surroundings.ts';
 import { hasActiveContent } from './rebuildable.ts';
-
-const ITEM_TYPES: readonly string[] = [...formFieldTypes.words, 'section', 'number', 'currency', 'website'];
-
-/** Texts of the context that may be HTML. */
-const RICH: ReadonlySet<string> = new Set(['formSubmissionMessage', 'disclaimerMessage']);
 
 /**
  * Reads a form as published platform pages write it (docs/published-markup.md §7); null where the element holds none. It is fetched for such
@@ -32,16 +27,12 @@ function readContextForm(source: Element): ParsedMarkup<FormContent> | null {
   if (!context) return null;
   const fields = listOf(context.formFields);
   const { controls, strays } = matchControls(source, toFields(fields));
-  const data = Object.entries(context).flatMap(([name, value]): [string, unknown][] =>
-    value === null ? [] : [[name, RICH.has(name) && typeof value === 'string' ? { html: value } : value]],
-  );
-  const { buttonAlignment: side } = context;
   return parsedForm(source, {
     controls,
     fields,
     lossy: strays.some(isChanged),
     unread: unreadInForm(context),
-    data: { ...Object.fromEntries(data), ...(typeof side === 'string' && { buttonAlignment: side.toLowerCase() }) },
+    data: readFormContext(context),
   });
 }
 
@@ -130,10 +121,10 @@ function readClassicForm(source: Element): ParsedMarkup<FormContent> | null {
 }
 
 /** A control of the form that is called `attributes` hides them. */
-const attributesOf = (form: HTMLFormElement): [name: string, value: string][] =>
+const attributesOf = (form: HTMLFormElement): { name: string; value: string }[] =>
   Element.prototype.getAttributeNames
     .call(form)
-    .map((name) => [name, Element.prototype.getAttribute.call(form, name) ?? '']);
+    .map((name) => ({ name, value: Element.prototype.getAttribute.call(form, name) ?? '' }));
 
 /** A name is rebuilt as text. */
 const LINK_IN_NAME = 'label a[href],.form-item :is(.title,legend) a[href]';
@@ -142,7 +133,7 @@ const idIn = (handler: string, name: string): string =>
   new RegExp(`\\b${name}\\s*:\\s*(['"])([\\w-]*)\\1`).exec(handler)?.[2] ?? '';
 
 function addItem(markup: FormCollector, item: Element): void {
-  const type = ITEM_TYPES.find((one) => item.classList.contains(one)) ?? 'text';
+  const type = publishedFieldTypes.find((one) => item.classList.contains(one)) ?? 'text';
   const title = item.querySelector('.title');
   const descriptions = [...item.querySelectorAll(DESCRIPTION)].filter(
     ({ parentElement }) => !parentElement?.closest('.description'),

@@ -3,29 +3,21 @@ import { lookProperties } from '../../runtime/blocks/page-look.ts';
 import { marqueeBox, withMarqueeText } from '../../runtime/blocks/published-marquee.ts';
 import { lineHeightOf } from '../../runtime/blocks/text-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
-import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
+import { isPublishedTrue, readAttributes, unknownAttributes } from '../../vocab/published/attributes.ts';
+import { MARQUEE_ATTRIBUTES, MARQUEE_IDLE, MARQUEE_ITEMS, MARQUEE_READ } from '../../vocab/published/marquee.ts';
 import { type MarqueeStyle, readMarqueeProps } from '../../vocab/published/marquee-props.ts';
-import { MARQUEE_PROPS } from '../../vocab/published/places.ts';
+import { MARQUEE, MARQUEE_BODY, MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
-
-const ATTRIBUTES = {
-  waveFrequency: 'data-wave-frequency',
-  waveIntensity: 'data-wave-intensity',
-  animationDirection: 'data-animation-direction',
-  animationSpeed: 'data-animation-speed',
-} as const;
-
-const PAUSED = 'data-paused-on-hover';
 
 /**
  * Reads a marquee as published platform pages write it (docs/published-markup.md §10), from its JSON or, on older pages, its attributes; null where the
  * element holds none. It is fetched for such pages only: no static import of the block may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<MarqueeContent> | null {
-  const root = source.matches('.Marquee') ? source : source.querySelector('.Marquee');
+  const root = source.matches(MARQUEE) ? source : source.querySelector(MARQUEE);
   if (!root) return null;
   const unread: string[] = [];
-  const data: Record<string, unknown> = readAttributes(root, unread);
+  const data: Record<string, unknown> = attributesOf(root, unread);
   const script = root.querySelector(MARQUEE_PROPS);
   const props = script && readMarqueeProps(script.textContent ?? '');
   if (props) {
@@ -59,23 +51,16 @@ function lookOf(source: Element, root: Element, dress: MarqueeStyle): string {
   return text + lookProperties('box', { ...marqueeBox(source, root, dress) });
 }
 
-function readAttributes(root: Element, unread: string[]): Record<string, unknown> {
-  const holders = [root.querySelector('.Marquee-body'), root].filter((holder) => holder !== null);
-  const read = (name: string): string | null =>
-    holders.find((holder) => holder.hasAttribute(name))?.getAttribute(name) ?? null;
+function attributesOf(root: Element, unread: string[]): Record<string, unknown> {
+  const holders = [root.querySelector(MARQUEE_BODY), root].filter((holder) => holder !== null);
   const data: Record<string, unknown> = {};
-  for (const [field, name] of Object.entries(ATTRIBUTES)) {
-    const value = read(name);
-    if (value !== null) data[field] = value;
-  }
-  const paused = read(PAUSED);
-  if (paused !== null) data.pausedOnHover = paused === 'true';
-  const items = root.getAttribute('data-marquee-items');
+  for (const { field, value } of readAttributes(MARQUEE_ATTRIBUTES, holders))
+    data[field] = field === 'pausedOnHover' ? isPublishedTrue(value) : value;
+  const items = root.getAttribute(MARQUEE_ITEMS);
   if (items !== null) data.items = items;
   for (const holder of holders)
-    for (const { name, value } of holder.attributes)
-      if (name.startsWith('data-') && ![...MARQUEE_READ, ...MARQUEE_IDLE].includes(name))
-        unread.push(`.${holder.classList[0]}: ${name} is "${value}"`);
+    for (const { name, value } of unknownAttributes(holder.attributes, [...MARQUEE_READ, ...MARQUEE_IDLE]))
+      unread.push(`.${holder.classList[0]}: ${name} is "${value}"`);
   return data;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACCORDION_ATTRIBUTES, MARQUEE_FIELDS, MARQUEE_ITEMS } from '../../../src/lint/published-values.ts';
-import { attributeFor } from '../../../src/vocab/block/attribute-for.ts';
+import { ACCORDION_FLAGS } from '../../../src/vocab/published/accordion.ts';
+import { MARQUEE_ATTRIBUTES, MARQUEE_ITEMS } from '../../../src/vocab/published/marquee.ts';
 import readPublished from '../../../src/widgets/accordion/published.ts';
 import readPlatformMarquee from '../../../src/widgets/marquee/published.ts';
 
@@ -11,23 +11,19 @@ const elementOf = (html: string): Element => {
 };
 
 describe('the attributes of published markup', () => {
-  it.each(Object.entries(ACCORDION_ATTRIBUTES))(
-    'of an accordion say %s where the block reads it',
-    (field, attribute) => {
-      const data = (value: string) =>
-        readPublished(elementOf(`<div><ul class="accordion-items-container" ${attribute}="${value}"></ul></div>`))
-          ?.data;
-      expect(data('true')).toMatchObject({ [field]: true });
-      expect(data('')).toMatchObject({ [field]: false });
-      // What the linter tells.
-      expect(data('sim')).toMatchObject({ [field]: false });
-    },
-  );
+  it.each(Object.entries(ACCORDION_FLAGS))('of an accordion say %s where the block reads it', (field, attribute) => {
+    const data = (value: string) =>
+      readPublished(elementOf(`<div><ul class="accordion-items-container" ${attribute}="${value}"></ul></div>`))?.data;
+    expect(data('true')).toMatchObject({ [field]: true });
+    expect(data('')).toMatchObject({ [field]: false });
+    // What the linter tells.
+    expect(data('sim')).toMatchObject({ [field]: false });
+  });
 
-  it.each(MARQUEE_FIELDS)('of a marquee say %s where the block reads it', (field) => {
+  it.each(Object.entries(MARQUEE_ATTRIBUTES))('of a marquee say %s where the block reads it', (field, attribute) => {
     const data = (attributes: string) =>
       readPlatformMarquee(elementOf(`<div class="Marquee" ${attributes}></div>`))?.data;
-    expect(data(`${attributeFor(field)}="true"`)).toHaveProperty(field);
+    expect(data(`${attribute}="true"`)).toHaveProperty(field);
     expect(data('')).not.toHaveProperty(field);
   });
 

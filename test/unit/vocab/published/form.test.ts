@@ -70,14 +70,14 @@ describe('what the JSON of a published form carries and nothing is made of', () 
 });
 
 it('of a classic form its data attributes are told, where they say something', () => {
-  const attributes: [string, string][] = [
-    ['class', 'x'],
-    ['onsubmit', 'x'],
-    ['data-form-id', 'x'],
-    ['data-success-redirect', '/obrigado'],
-    ['data-controllers-bound', 'x'],
-    ['data-empty', ''],
-    ['data-steps', '3'],
+  const attributes = [
+    { name: 'class', value: 'x' },
+    { name: 'onsubmit', value: 'x' },
+    { name: 'data-form-id', value: 'x' },
+    { name: 'data-success-redirect', value: '/obrigado' },
+    { name: 'data-controllers-bound', value: 'x' },
+    { name: 'data-empty', value: '' },
+    { name: 'data-steps', value: '3' },
   ];
   expect(unreadAttributes(attributes)).toEqual(['form: data-steps is "3"']);
 });

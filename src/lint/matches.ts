@@ -1,0 +1,47 @@
+import { attributeOf, classesOf, type Element, firstBelow } from './element.ts';
+
+type Test = (element: Element) => boolean;
+
+/** One part of a selector: a tag, a class, an attribute with or without a value, or `:is(…)`. */
+const PART = /^(?:([a-z][a-z0-9]*)|\.([\w-]+)|\[([\w-]+)(?:(\^?=)"([^"]*)")?\]|:is\(([^()]*)\))/;
+
+const tests = new Map<string, Test>();
+
+/**
+ * Whether an element is met by a selector of those that name places in published markup (`vocab/published/places.ts`).
+ *
+ * @throws on what those selectors have none of, such as a combinator
+ */
+export const matches = (element: Element, selector: string): boolean => testOf(selector)(element);
+
+/** The first element below one that a selector meets. */
+export const firstOf = (element: Element, selector: string): Element | null => firstBelow(element, testOf(selector));
+
+function testOf(selector: string): Test {
+  const known = tests.get(selector);
+  if (known) return known;
+  const choices = selector.match(/(?:\([^)]*\)|[^,])+/g) ?? [];
+  const all = choices.map((choice) => partsOf(choice.trim()));
+  const test: Test = (element) => all.some((parts) => parts.every((part) => part(element)));
+  tests.set(selector, test);
+  return test;
+}
+
+function partsOf(choice: string): Test[] {
+  const parts: Test[] = [];
+  for (let left = choice; left; ) {
+    const [whole = '', tag, className, name, sign, value = '', choices] = PART.exec(left) ?? [];
+    if (!whole) throw new Error(`no selector of this kind: ${choice}`);
+    left = left.slice(whole.length);
+    if (tag) parts.push((element) => element.tagName === tag);
+    else if (className) parts.push((element) => classesOf(element).includes(className));
+    else if (choices) parts.push(testOf(choices));
+    else if (name)
+      parts.push((element) => {
+        const read = attributeOf(element, name);
+        if (read === null || !sign) return read !== null;
+        return sign === '=' ? read === value : read.startsWith(value);
+      });
+  }
+  return parts;
+}

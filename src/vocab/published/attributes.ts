@@ -1,0 +1,40 @@
+/** What has attributes: an element of a page in a browser, or of one that was parsed. */
+export interface AttributeHolder {
+  getAttribute(name: string): string | null;
+}
+
+/** An option as an attribute says it. */
+export interface SaidOption<Holder> {
+  readonly field: string;
+  readonly attribute: string;
+  readonly holder: Holder;
+  readonly value: string;
+}
+
+/**
+ * Reads the options that published markup says by attributes, unchecked. Where several elements may carry one, the first that does counts.
+ *
+ * @param names the option's name in the declaration, and its attribute
+ */
+export const readAttributes = <Holder extends AttributeHolder>(
+  names: Readonly<Record<string, string>>,
+  holders: readonly Holder[],
+): SaidOption<Holder>[] =>
+  Object.entries(names).flatMap(([field, attribute]) => {
+    for (const holder of holders) {
+      const value = holder.getAttribute(attribute);
+      if (value !== null) return [{ field, attribute, holder, value }];
+    }
+    return [];
+  });
+
+/** A flag of published markup, where the empty string is false (docs/published-markup.md §9); any other word is none of its values. */
+export const isPublishedTrue = (value: string): boolean => value === 'true';
+export const PUBLISHED_FLAGS: readonly string[] = ['true', 'false', ''];
+
+/** The data attributes with a value that are none of those that are known. */
+export const unknownAttributes = (
+  attributes: Iterable<{ readonly name: string; readonly value: string }>,
+  known: readonly string[],
+): { readonly name: string; readonly value: string }[] =>
+  [...attributes].filter(({ name, value }) => name.startsWith('data-') && value && !known.includes(name));
