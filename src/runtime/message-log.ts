@@ -36,7 +36,7 @@ function warn(code: Code, message: unknown, ...details: unknown[]): void {
   globalThis.console?.warn?.(`[vitrine] ${code} ${message}`, ...details);
 }
 
-/** How many messages of each kind are kept; a page in trouble must not grow without end. Wrong values leave failures their room. */
+/** Maximum number of stored messages of each kind, so that a failing page does not grow without end. Warnings and errors are counted separately. */
 const MAX_MESSAGES = 200;
 
 /** Collects messages, each once, and prints those that are due: failures always, wrong values in developer mode. */

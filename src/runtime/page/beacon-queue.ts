@@ -4,13 +4,13 @@ import type { WebStorage } from './web-storage.ts';
 /** Largest body of a batch, in bytes. A browser takes 64 KiB of them under way at once, whatever else is sent. */
 export const MAX_BATCH_BYTES = 50_000;
 
-/** Most bytes that wait: a page in trouble must not grow without end. What comes beyond is dropped. */
+/** Maximum number of waiting bytes, so that a failing page does not grow without end. Further items are dropped. */
 const MAX_QUEUE_BYTES = 1_000_000;
 
-/** Longest wait for an answer, in ms: that of every call. */
+/** Maximum wait for a response, in ms, as for every call. */
 const MAX_WAIT = 30_000;
 
-/** What leaves the page in one piece. */
+/** The body of one request. */
 export interface BeaconBody {
   readonly body: string;
   readonly type: string;
@@ -33,7 +33,7 @@ export interface BeaconQueueOptions<Item> {
   /** What the keys begin with under which unsent items wait for the next page. */
   readonly key: string;
   readonly storage: WebStorage;
-  /** Whether anything may be kept of this visitor now. Who takes that back takes back what waits, too. */
+  /** Whether anything may be stored about this visitor now. When this is withdrawn, stored items are removed. */
   mayStore(): boolean;
   readonly breaker: RequestGuard;
 }
@@ -53,11 +53,11 @@ export class BeaconQueue<Item> {
   #size = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
-  /** The last batch did not arrive: the next try waits for its time, however much comes in. */
+  /** The last batch did not arrive: the next attempt waits for the timer, however many items are added. */
   #failed = false;
   #stopped = false;
   #couldStore: boolean;
-  /** How often everything was forgotten: a batch under way then must not come back. */
+  /** How often the queue was cleared: a batch that was being sent at that time must not be put back. */
   #clearCount = 0;
 
   constructor(options: BeaconQueueOptions<Item>) {

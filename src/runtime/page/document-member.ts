@@ -1,6 +1,6 @@
 /**
- * Reads a member of the document as the browser defines it: a form, image, frame or object of that name hides it on `document` itself. What hides is
- * always an object, so a text or flag there is the browser's own, or one that a script has put over it, which counts. A method has to be called with
+ * Reads a member of the document as the browser defines it: a form, image, frame or object of that name hides it on `document` itself. Such an element
+ * is always an object, so a string or boolean is the browser's own value, or one that a script has set on purpose. A method has to be called with
  * the document as its `this`; what is to be written goes through `Reflect.set(Document.prototype, name, value, document)`.
  */
 export const documentMember = <Name extends keyof Document>(name: Name): Document[Name] => {

@@ -13,7 +13,7 @@ export function inEditorFrame(view: Framed): boolean {
   try {
     return view.top !== view.self && /^\/config(\/|$)/.test(view.parent.location.pathname);
   } catch {
-    // A parent of another origin says nothing of itself.
+    // A parent of another origin cannot be read.
     return false;
   }
 }

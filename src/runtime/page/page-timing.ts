@@ -1,6 +1,6 @@
 import { animationsWithoutWindow } from '../../vocab/logged-messages.ts';
 
-/** Runs a function when the page is idle, after a second at most. Returns the stop. */
+/** Runs a function when the page is idle, after a second at most. Returns a function that cancels it. */
 export function whenIdle(fn: () => void): () => void {
   let wanted = true;
   const run = (): void => {
@@ -13,7 +13,7 @@ export function whenIdle(fn: () => void): () => void {
   };
 }
 
-/** Calls once, so many ms after the page's load event, at once where they are over already. Returns the stop. */
+/** Calls a function once, some ms after the page's load event, or at once when that time is over. Returns a function that cancels it. */
 export function afterLoad(ms: number, fn: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,6 +1,6 @@
 import { documentMember } from './document-member.ts';
 
-/** Tells when a page may be seen for the last time: hidden, navigated away, closed. Never by `unload`, which keeps a page out of the back/forward cache. Returns the stop. */
+/** Calls a function whenever the page may be visible for the last time: hidden, navigated away, closed. `unload` is not used, because it keeps a page out of the back/forward cache. Returns a function that stops it. */
 export function watchLeaving(fn: () => void): () => void {
   const hidden = (): void => {
     if (documentMember('visibilityState') === 'hidden') fn();
@@ -15,7 +15,7 @@ export function watchLeaving(fn: () => void): () => void {
   };
 }
 
-/** Tells when a visitor comes back to the page: from another tab or window, or through the back/forward cache. Returns the stop. */
+/** Calls a function when the visitor returns to the page, from another tab or window or through the back/forward cache. Returns a function that stops it. */
 export function watchReturn(fn: () => void): () => void {
   const shown = (): void => {
     if (documentMember('visibilityState') === 'visible') fn();

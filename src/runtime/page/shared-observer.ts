@@ -36,7 +36,7 @@ export function sharedObserver<Entry extends { readonly target: Element }, Told>
     }
   };
 
-  /** One that throws is reported as the browser would, and the others still hear. */
+  /** An exception of one listener is reported as an uncaught error, and the others are still called. */
   const notify = ({ listeners, last }: Watched<Told>, listener: Listener<Told>): void => {
     try {
       if (last && listeners.has(listener)) listener.tell(last.told);

@@ -26,7 +26,7 @@ export class StoredQueue {
     this.#options = options;
   }
 
-  /** Leaves as many of the first items as there is room for; what comes beyond is dropped. False where the shelf takes nothing. */
+  /** Stores as many of the first items as fit; the others are dropped. False when nothing can be stored. */
   store(items: readonly unknown[]): boolean {
     const { storage, key, maxBytes } = this.#options;
     const free = this.#keys().reduce((left, one) => left - bytes(storage.read(one) ?? ''), maxBytes);

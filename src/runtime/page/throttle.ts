@@ -28,7 +28,7 @@ const pageClock: ThrottleClock = {
 };
 
 /**
- * Gives work the rest it needs: after a run it waits twice the average run time of the last 22 runs, in milliseconds, before
+ * Limits how often a function runs: after a run it waits twice the average run time of the last 22 runs, in milliseconds, before
  * it runs again (MARQ-612). The first run comes at once. A run that throws counts as a sample too.
  */
 export function throttle(work: () => void, clock: ThrottleClock = pageClock): Throttled {

@@ -14,7 +14,7 @@ export const loadPlacement = () => import('./place.ts');
 
 /**
  * Shows a layer with `popover="manual"` beside its anchor while it is open, in the top layer where the browser has popovers. Nothing is measured or heard while
- * it is closed. Where the code for placing does not come, the layer stands below its anchor.
+ * it is closed. If the code for placing does not load, the layer is placed below its anchor.
  */
 export function useFloating(
   layer: RefObject<HTMLElement | null>,

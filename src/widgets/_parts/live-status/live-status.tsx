@@ -13,8 +13,7 @@ interface Props {
 }
 
 /**
- * A polite live region. It stands empty before it speaks, since what a region holds when it comes to the page is not read out, and marks a repetition by a
- * space that nobody sees.
+ * A polite live region. It is empty at first, because initial content of a live region is not announced, and it marks a repetition with an invisible space.
  */
 export function LiveStatus({ status: { text, count }, className = 'visually-hidden' }: Props) {
   const [announced, setAnnounced] = useState('');

@@ -18,7 +18,7 @@ export function parseColor(text: string): Rgba | null {
   return drawnColor(text);
 }
 
-/** Has the browser draw a colour: it knows every way to write one. */
+/** Lets the browser draw a colour, because it supports every notation. */
 function drawnColor(text: string): Rgba | null {
   const none = '#010203';
   // A canvas outside the page does not know what these are there.
@@ -37,7 +37,7 @@ function drawnColor(text: string): Rgba | null {
   }
 }
 
-/** What is seen of a colour over another that lets nothing through. */
+/** Composites a colour over an opaque one. */
 export const composite = (top: Rgba, background: Rgba): Rgba => {
   const mix = (one: number, other: number): number => one * top.a + other * (1 - top.a);
   return { r: mix(top.r, background.r), g: mix(top.g, background.g), b: mix(top.b, background.b), a: 1 };

@@ -60,7 +60,7 @@ export const boundsOf = (all: readonly Edges[]): Edges => ({
 });
 
 /**
- * The margin of elements that sticks out of a box, since nothing keeps it in.
+ * The margin of nested elements that collapses through the edge of a box.
  *
  * @param element stands at that edge
  */

@@ -28,8 +28,6 @@ vi.mock('../../../../src/runtime/page/element-observers.ts', () => ({
     page.seen.add(fn);
     return () => page.seen.delete(fn);
   },
-}));
-vi.mock('../../../../src/runtime/page/element-observers.ts', () => ({
   onResize: (element: Element, fn: (width: number, height: number) => void) => {
     page.sizes.set(fn, element);
     return () => page.sizes.delete(fn);
