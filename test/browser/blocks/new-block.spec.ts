@@ -47,6 +47,7 @@ test('a block made by one command passes format, types, build, rules and conform
   await bin('biome', 'check', '.');
   await bin('tsc', '--noEmit');
   await node('build.mjs');
+  await node('build/figures.mjs');
   const unit = ['test/rules', 'test/unit/conformance', 'test/unit/strings', `test/unit/widgets/${NAME}`];
   await bin('vitest', 'run', '--config', 'test/vitest.config.ts', ...unit);
   await bin('playwright', 'test', '--config', 'test/playwright.config.ts', 'conformance', '--grep', NAME);
