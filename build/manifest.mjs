@@ -40,11 +40,11 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
     return [name, { chunks: [file], brotli: sum([file]), budget }];
   };
   /** Everything that is asked for in the one step after the stage. */
-  const together = ({ name, host }) => [
+  const together = ({ name, level }) => [
     ...new Set([
       ...core.toReversed(),
       ...inChunks(filesOf[name]),
-      ...(host === 'page' ? inChunks(filesOf.layers.slice(0, 1)) : []),
+      ...(level === 'page' ? inChunks(filesOf.layers.slice(0, 1)) : []),
     ]),
   ];
   const manifest = {

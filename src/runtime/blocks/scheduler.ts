@@ -1,14 +1,12 @@
 import type { When } from '../../vocab/block/define-block.ts';
-import { BLOCK_LOAD } from '../../vocab/names.ts';
+import { BLOCK_LOAD, WHENS } from '../../vocab/names.ts';
 import { whenIdle } from '../page/idle.ts';
 import type { Handover } from './handover.ts';
 
-const WHEN = /^(load|visible|idle|interaction)$/;
-
 /** When a block is due: its own word if it has a known one, else the declaration's. */
 export function whenOf(element: Element, declared: When): When {
-  const word = element.getAttribute(BLOCK_LOAD);
-  return word && WHEN.test(word) ? (word as When) : declared;
+  const read = element.getAttribute(BLOCK_LOAD);
+  return WHENS.find((word) => word === read) ?? declared;
 }
 
 /** Waits for blocks to be due. */

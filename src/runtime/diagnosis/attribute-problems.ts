@@ -1,10 +1,7 @@
-import type { When } from '../../vocab/block/define-block.ts';
 import type { Problem } from '../../vocab/block/problem.ts';
-import { BLOCK_CONSENT, BLOCK_LOAD } from '../../vocab/names.ts';
+import { BLOCK_CONSENT, BLOCK_LOAD, WHENS } from '../../vocab/names.ts';
 import type { BlockEntry } from '../blocks/registry.ts';
 import { consentSlice } from '../store/consent.ts';
-
-const WHENS: readonly When[] = ['load', 'visible', 'idle', 'interaction'];
 
 /** What the stage cannot use of the words on a block's element: when it is fetched, and what it needs consent for. Page-level blocks read neither. */
 export function attributeProblems(element: Element, { level, when, consent }: BlockEntry): Problem[] {
