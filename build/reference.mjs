@@ -1,3 +1,5 @@
+import { tokenDefault } from './tokens-reference.mjs';
+
 const attributeOf = (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** A pipe would end the cell. */
@@ -22,6 +24,14 @@ const fallbackOf = (field) => {
 };
 
 const pairs = (entries = {}, name = code) => Object.entries(entries).map(([key, text]) => [name(key), text]);
+
+/** A common custom property says here only what it does in this block; its default is on the page of all. */
+const tokenRows = (tokens = {}) =>
+  Object.entries(tokens).map(([name, info]) =>
+    typeof info === 'string'
+      ? [code(name), 'that of all blocks', info]
+      : [code(name), tokenDefault(info), info.meaning],
+  );
 
 /**
  * A block's reference page, in Markdown, from its declaration and nothing else.
@@ -56,7 +66,7 @@ export function referenceFor(block, example) {
       ['name', 'what it is'],
       pairs(block.parts, (name) => code(`::part(${name})`)),
     ),
-    ...table('Custom properties', ['name', 'meaning'], pairs(block.tokens)),
+    ...table('Custom properties', ['name', 'default', 'meaning'], tokenRows(block.tokens)),
     ...table('Events', ['name', 'when'], pairs(block.events, prefixed)),
     ...table('Keys', ['key', 'what it does'], pairs(block.keys)),
     ...(notes.length ? ['## Notes', '', ...notes, ''] : []),

@@ -1,13 +1,27 @@
+/** A value of our style sheets as a page would write it: what is private there has a public name, or is its double. */
+const asPublic = (css) =>
+  css
+    .replace(/var\((--vitrine-[\w-]+)\)/g, '$1')
+    .replace(/var\(--_(?:button-|field-)?(?=radius)/g, 'var(--_')
+    .replace(/var\(--_([\w-]+)\)/g, '--vitrine-$1')
+    .replace(/^calc\((\S+) \* (\d+)\)$/, '$2 × $1');
+
+/** The default values of a custom property, each once. */
+export const defaultValues = ({ css }) => [...new Set(css.map(asPublic))];
+
+/** What counts where a page does not set a custom property: in words where it has some, else as its values. */
+export const tokenDefault = (token) => token.fallback ?? defaultValues(token).join(', ');
+
 /**
  * The table of the custom properties that all blocks share, in Markdown, from their declaration. The README has the same.
  *
- * @param {readonly { name: string, fallback: string, meaning: string }[]} tokens
+ * @param {readonly { name: string, css: readonly string[], fallback?: string, meaning: string }[]} tokens
  */
 export const tokensTable = (tokens) =>
   [
     '| property | default | what it is |',
     '|---|---|---|',
-    ...tokens.map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning} |`),
+    ...tokens.map((token) => `| \`${token.name}\` | ${tokenDefault(token)} | ${token.meaning} |`),
   ].join('\n');
 
 /** The reference page of those properties. */

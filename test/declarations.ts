@@ -35,3 +35,10 @@ export function payloadOf(name: string): unknown {
 
 /** The block's smallest published markup. */
 export const exampleOf = (name: string): string => readFileSync(join(widgets, name, 'example.html'), 'utf8');
+
+/** Every English sentence of a declaration. */
+export function sentencesOf({ summary, data, parts, tokens = {}, events, keys, notes = [] }: Block): string[] {
+  const meanings = Object.values(tokens).map((token) => (typeof token === 'string' ? token : token.meaning));
+  const words = [parts, events, keys].flatMap((group) => Object.values(group ?? {}));
+  return [summary, ...Object.values(data).map(({ help }) => help), ...words, ...meanings, ...notes];
+}

@@ -1,3 +1,4 @@
+import { defaultValues } from '../../build/tokens-reference.mjs';
 import { attributeOf } from './attribute.mjs';
 import { escapeHtml } from './escape-html.mjs';
 import { keyNames } from './key-names.mjs';
@@ -49,6 +50,14 @@ const shownDefault = (field) => {
 
 const pairs = (entries, name = code) => Object.entries(entries).map(([key, text]) => [name(key), escapeHtml(text)]);
 
+/** A common property has the default that all blocks share; one of the block's own has that of its declaration. */
+const tokenRows = (declared = {}, words) =>
+  Object.entries(words).map(([name, text]) => [
+    code(name),
+    typeof declared[name] === 'string' ? 'o de todos os blocos' : defaultValues(declared[name]).map(code).join(', '),
+    escapeHtml(text),
+  ]);
+
 /** The block's whole reference, as tables made from its declaration. */
 export function referenceTables(block, words) {
   const fields = Object.entries(block.data).map(([name, field]) => [
@@ -69,7 +78,7 @@ export function referenceTables(block, words) {
       ['Nome', 'O que é'],
       pairs(words.parts, (key) => code(`::part(${key})`)),
     ),
-    table('Variáveis de CSS', ['Nome', 'O que muda'], pairs(words.tokens)),
+    table('Variáveis de CSS', ['Nome', 'Padrão', 'O que muda'], tokenRows(block.tokens, words.tokens)),
     table(
       'Eventos',
       ['Nome', 'Quando'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../../src/runtime/services/services.ts';
-import { blockNames, declarationOf } from '../declarations.ts';
+import { blockNames, declarationOf, sentencesOf } from '../declarations.ts';
 import { built } from './built.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -21,9 +21,7 @@ describe('what ships to browsers', () => {
     );
     expect(shipped.length).toBeGreaterThan(2);
     for (const name of blockNames) {
-      const { summary, data, parts = {}, tokens = {}, events = {}, keys = {}, notes = [] } = await declarationOf(name);
-      const words = [parts, tokens, events, keys].flatMap((group) => Object.values(group));
-      for (const sentence of [summary, ...Object.values(data).map((field) => field.help), ...words, ...notes]) {
+      for (const sentence of sentencesOf(await declarationOf(name))) {
         expect(
           shipped.filter(({ text }) => text.includes(sentence)).map(({ path }) => path),
           sentence,

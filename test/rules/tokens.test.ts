@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokensReference, tokensTable } from '../../build/tokens-reference.mjs';
+import type { TokenInfo } from '../../src/vocab/tokens.ts';
 import { publicTokens } from '../../src/vocab/tokens.ts';
 import { blockNames, declarationOf } from '../declarations.ts';
 import { built } from './built.ts';
@@ -11,6 +12,47 @@ import { root, sourceFiles } from './source-files.ts';
 const BASE = 'src/runtime/blocks/base.css';
 const names = publicTokens.map(({ name }) => name);
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+/** Where a bracket that is open at a place is closed. */
+function closing(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** What counts in the end where `var(…)`, given without its brackets, finds nothing set; null where that is nothing. */
+function lastFallback(inside: string): string | null {
+  const comma = inside.indexOf(',');
+  if (comma < 0) return null;
+  const fallback = inside.slice(comma + 1).trim();
+  const nested = fallback.startsWith('var(') && closing(fallback, 3) === fallback.length - 1;
+  return (nested && lastFallback(fallback.slice(4, -1))) || fallback;
+}
+
+/** The default values of a custom property in a sheet. What only asks whether an author set it (`--_set-…`) has none. */
+function fallbacksIn(css: string, name: string): string[] {
+  const text = css.replace(/--_set-[^;]*;/g, '');
+  return [...text.matchAll(new RegExp(`var\\(\\s*${name}(?![\\w-])`, 'g'))].flatMap(({ index }) => {
+    const open = index + 3;
+    return lastFallback(text.slice(open + 1, closing(text, open))) ?? [];
+  });
+}
+
+/** The properties that blocks alone have: block, name, and what the declaration holds. */
+const ownTokens = async (): Promise<[block: string, token: string, info: TokenInfo][]> => {
+  const blocks = await Promise.all(
+    blockNames.map(async (name) => ({ name, tokens: (await declarationOf(name)).tokens })),
+  );
+  return blocks.flatMap(({ name, tokens = {} }) =>
+    Object.entries(tokens).flatMap(([token, info]): [string, string, TokenInfo][] =>
+      typeof info === 'string' ? [] : [[name, token, info]],
+    ),
+  );
+};
+
 const sheets = sourceFiles(['src'], /\.css$/).map(({ path, text }) => ({
   path,
   read: [...text.matchAll(/var\(\s*(--vitrine-[a-z-]+)/g)].map(([, name = '']) => name),
@@ -41,12 +83,59 @@ describe('the common custom properties', () => {
     expect(declared.flat().filter((name) => name.startsWith('--vitrine-') === false)).toEqual([]);
   });
 
+  it.each(publicTokens)('have the defaults of the base sheet: $name', ({ name, css }) => {
+    expect([...new Set(fallbacksIn(read(BASE), name))]).toEqual(css);
+  });
+
   it('stand in the README and in the reference as they are declared', () => {
     expect(read('README.md')).toContain(tokensTable(publicTokens));
     expect(built('reference/tokens.md')).toBe(tokensReference(publicTokens));
   });
 
+  it('have words that name every figure of their defaults', async () => {
+    const own = await ownTokens();
+    for (const { css, fallback } of [...publicTokens, ...own.map(([, , info]) => info)]) {
+      const figures = css.flatMap((value) => value.match(/#\w+|(?<![\w.])\d[\d.]*(?:px|em|ms|%)/g) ?? []);
+      if (fallback !== undefined) for (const figure of figures) expect(fallback.replace(' %', '%')).toContain(figure);
+    }
+  });
+
   it('are told to readers of the demo, too', () => {
     expect(Object.keys(JSON.parse(read('demo/parts/tokens.json')))).toEqual(names);
+  });
+});
+
+describe('the custom properties of a block alone', () => {
+  it('each have a default, and the common ones have none of their own', async () => {
+    for (const name of blockNames)
+      for (const [token, info] of Object.entries((await declarationOf(name)).tokens ?? {}))
+        expect([token, typeof info]).toEqual([token, names.some((one) => one === token) ? 'string' : 'object']);
+  });
+
+  it('have the defaults of the sheets of the block and of the parts', async () => {
+    const own = await ownTokens();
+    expect(own.length).toBeGreaterThan(10);
+    const all = sourceFiles(['src/widgets'], /\.css$/).sort((one, other) => one.path.localeCompare(other.path));
+    for (const [block, token, { css }] of own) {
+      const texts = all
+        .filter(({ path }) => path.startsWith(`src/widgets/${block}/`))
+        .concat(all.filter(({ path }) => path.startsWith('src/widgets/_parts/')));
+      expect([token, ...new Set(texts.flatMap(({ text }) => fallbacksIn(text, token)))]).toEqual([token, ...css]);
+    }
+  });
+});
+
+describe('the reader of defaults', () => {
+  it('finds the last one, through properties that may be set, and in each place', () => {
+    expect(
+      fallbacksIn(
+        'a: var(--vitrine-a, var(--_b, rgb(1 2 3 / min(a, 0.5)))); b: max(1px, var(--vitrine-a, 2px))',
+        '--vitrine-a',
+      ),
+    ).toEqual(['rgb(1 2 3 / min(a, 0.5))', '2px']);
+    expect(fallbacksIn('a: var(--vitrine-a, var(--_c)); b: var(--vitrine-a-b, 3px)', '--vitrine-a')).toEqual([
+      'var(--_c)',
+    ]);
+    expect(fallbacksIn('--_set-a: var(--vitrine-a, var(--vitrine-b)); c: var(--vitrine-a)', '--vitrine-a')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeFor } from '../../src/vocab/block/attribute-for.ts';
 import { parse } from '../../src/vocab/block/parse.ts';
 import { widgets } from '../../src/widgets/index.ts';
-import { declarationOf, exampleOf } from '../declarations.ts';
+import { declarationOf, exampleOf, sentencesOf } from '../declarations.ts';
 import { wrongValue } from '../wrong-value.ts';
 
 describe.each(Object.keys(widgets))('%s', (name) => {
@@ -37,10 +37,7 @@ describe.each(Object.keys(widgets))('%s', (name) => {
   });
 
   it('explains itself and every field, part, token, event and key in a sentence', async () => {
-    const { summary, data, parts = {}, tokens = {}, events = {}, keys = {}, notes = [] } = await declarationOf(name);
-    const fields = Object.values(data).map((field) => field.help);
-    const words = [parts, tokens, events, keys].flatMap((group) => Object.values(group));
-    for (const sentence of [summary, ...fields, ...words, ...notes]) expect(sentence).toMatch(/^\S.{6,}[.!?]$/s);
+    for (const sentence of sentencesOf(await declarationOf(name))) expect(sentence).toMatch(/^\S.{6,}[.!?]$/s);
   });
 
   it('takes its fallbacks and reports one problem per field when every attribute is wrong', async () => {

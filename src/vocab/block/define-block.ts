@@ -1,4 +1,5 @@
 import type { CONSENT_PURPOSES, EventName, WHENS } from '../names.ts';
+import type { TokenInfo } from '../tokens.ts';
 import type { Fields } from './field.ts';
 
 /** When a block is fetched and mounted. */
@@ -24,9 +25,10 @@ export interface Block<S extends Fields = Fields> {
   readonly replay?: readonly string[];
   /** How published platform pages name the block, in words; the type code is found by the block's name (vocab/codes/published-block-types.ts). Absent where their markup is not read. */
   readonly publishedNames?: readonly string[];
-  /** Public `::part` names, custom properties, events and keys, each with a sentence. */
+  /** Public `::part` names, events and keys, each with a sentence. */
   readonly parts?: Readonly<Record<string, string>>;
-  readonly tokens?: Readonly<Record<string, string>>;
+  /** Custom properties: what a common one does here, in a sentence; one of the block's own with its default. */
+  readonly tokens?: Readonly<Record<string, string | TokenInfo>>;
   readonly events?: Readonly<Partial<Record<EventName, string>>>;
   readonly keys?: Readonly<Record<string, string>>;
   /** What the requirements leave open and this block decides, for the reference page. */

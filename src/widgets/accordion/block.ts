@@ -45,7 +45,7 @@ export const accordion = defineBlock({
     '--vitrine-line': 'Colour of the dividers.',
     '--vitrine-accent': 'Colour of the icon.',
     '--vitrine-focus': 'Colour of the focus ring.',
-    '--vitrine-accordion-space': 'Space above and below a heading; three times --vitrine-space by default.',
+    '--vitrine-accordion-space': { css: ['12px'], meaning: 'Space above and below a heading.' },
   }),
   events: sentence({
     'accordion-change': 'An item opened or closed; the detail has its index and whether it is open.',

@@ -28,10 +28,21 @@ export const cookieBanner = defineBlock({
     refuse: 'The button that refuses.',
   }),
   tokens: sentence({
-    '--vitrine-cookie-banner-surface': 'Background; by default that of the theme.',
-    '--vitrine-cookie-banner-text': 'Colour of text and buttons; by default that of the theme.',
-    '--vitrine-cookie-banner-radius':
-      'Corner radius of card and buttons; by default twice --vitrine-radius for the card, and once for the buttons.',
+    '--vitrine-cookie-banner-surface': {
+      css: ['#1f1d1b', '#fff'],
+      fallback: '#1f1d1b in the dark theme, #fff in the light one',
+      meaning: 'Background.',
+    },
+    '--vitrine-cookie-banner-text': {
+      css: ['#f7f5f2', '#1f1d1b'],
+      fallback: '#f7f5f2 in the dark theme, #1f1d1b in the light one',
+      meaning: 'Colour of text and buttons.',
+    },
+    '--vitrine-cookie-banner-radius': {
+      css: ['var(--_button-radius)', 'calc(var(--_radius) * 2)'],
+      fallback: 'for buttons --vitrine-radius, for the card twice that',
+      meaning: 'Corner radius of card and buttons.',
+    },
   }),
   events: sentence({
     'consent-change':

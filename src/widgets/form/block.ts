@@ -121,10 +121,15 @@ export const form = defineBlock({
     '--vitrine-line': 'Colour of dividers.',
     '--vitrine-surface': 'Colour behind the controls.',
     '--vitrine-focus': 'Colour of the focus ring.',
-    '--vitrine-form-error':
-      'Colour of error icons and borders; --vitrine-error by default. Error texts keep the text colour.',
-    '--vitrine-form-radius': 'Corner radius of controls and button; --vitrine-radius by default.',
-    '--vitrine-form-gap': 'Space between fields; 24px by default.',
+    '--vitrine-form-error': {
+      css: ['var(--_error)'],
+      meaning: 'Colour of error icons and borders. Error texts keep the text colour.',
+    },
+    '--vitrine-form-radius': {
+      css: ['var(--_field-radius)', 'var(--_button-radius)', 'var(--_radius)'],
+      meaning: 'Corner radius of controls and button.',
+    },
+    '--vitrine-form-gap': { css: ['calc(var(--_space) * 6)'], meaning: 'Space between fields.' },
   }),
   events: sentence({
     'form-submit': 'The form is about to be sent; the detail has its id and the values. The page can cancel it.',

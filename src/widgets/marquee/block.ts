@@ -64,15 +64,21 @@ export const marquee = defineBlock({
     button: 'The button that pauses and resumes.',
   }),
   tokens: sentence({
-    '--vitrine-marquee-size': 'Font size of the text; by default the page’s.',
-    '--vitrine-marquee-weight': 'Font weight of the text; 400 by default.',
-    '--vitrine-marquee-wrap':
-      'White space of the page’s own markup, whose height the block keeps: nowrap for one line; normal by default.',
-    '--vitrine-marquee-line': 'Line height of the text; by default the page’s.',
-    '--vitrine-marquee-gap':
-      'Space between two texts, also between the last one and the first of the next copy; 2em by default.',
-    '--vitrine-marquee-fade':
-      'Width of the fade at each edge with fadeEdges; by default 3em, but at most a fifth of the line.',
+    '--vitrine-marquee-size': { css: ['inherit'], fallback: 'the page’s own', meaning: 'Font size of the text.' },
+    '--vitrine-marquee-weight': { css: ['400'], meaning: 'Font weight of the text.' },
+    '--vitrine-marquee-wrap': {
+      css: ['normal'],
+      meaning: 'White space of the page’s own markup, whose height the block keeps: nowrap for one line.',
+    },
+    '--vitrine-marquee-line': { css: ['1lh'], fallback: 'the page’s own', meaning: 'Line height of the text.' },
+    '--vitrine-marquee-gap': {
+      css: ['2em'],
+      meaning: 'Space between two texts, also between the last one and the first of the next copy.',
+    },
+    '--vitrine-marquee-fade': {
+      css: ['3em'],
+      meaning: 'Width of the fade at each edge with fadeEdges, at most a fifth of the line.',
+    },
   }),
   events: sentence({
     'marquee-change': 'The text has started or stopped scrolling: { running }.',

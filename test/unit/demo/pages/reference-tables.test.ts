@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../../../../demo/pages/escape-html.mjs';
 import { referenceTables } from '../../../../demo/pages/reference-tables.mjs';
 import { readWords } from '../../../../demo/pages/words.mjs';
-import { blockNames, declarationOf } from '../../../declarations.ts';
+import { blockNames, declarationOf, sentencesOf } from '../../../declarations.ts';
 
 async function shown(name: string): Promise<string> {
   const block = await declarationOf(name);
@@ -25,9 +25,7 @@ describe('the reference on a page of a block', () => {
   });
 
   it.each(blockNames)('of %s has none of the sentences of its declaration, which are English', async (name) => {
-    const { summary, data, parts, tokens, events, keys, notes = [] } = await declarationOf(name);
-    const words = [parts, tokens, events, keys].flatMap((kind) => Object.values(kind ?? {}));
-    const sentences = [summary, ...Object.values(data).map(({ help }) => help), ...words, ...notes];
+    const sentences = sentencesOf(await declarationOf(name));
     const html = await shown(name);
     expect(sentences.length).toBeGreaterThan(3);
     expect(sentences.filter((sentence) => html.includes(escapeHtml(sentence)))).toEqual([]);
