@@ -42,6 +42,8 @@ const OLD_WORDS: readonly OldWord[] = [
   // The call layer.
   word('Outage|TabNote', 'circuit breaker (CircuitBreaker, TabStorage)'),
   word('judge(?=\\()|Verdict', 'classifyResponse, ResponseClass'),
+  word('(?:OwnerLogout|Checkout|NativeBridge|ErrorQueue|EventsService|Recorder)Parts', '…Options'),
+  word('RequestParts|TokenPlace', 'RequestEnvironment, TokenStorage'),
   word('manners', 'request options'),
   word('within\\.ts|TimeIsUp', 'deadline.ts, DeadlineError'),
   word('MOST_(?:NATIVE_REQUESTS|QUEUED|SENDS)|LONGEST_STACK', 'MAX_…'),
