@@ -31,7 +31,7 @@ export interface SiteUserSession {
 }
 
 /** What a header can carry; anything else would keep the call from being sent. */
-const SENDABLE = /^[\x21-\x7e]+$/;
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 const SESSION = '/api/site-users/account/session';
 const LOCALE = '/api/site-users/account/locale';
@@ -47,7 +47,7 @@ export function siteUserSession(
 ): SiteUserSession {
   const withToken = (call: Call): Call => {
     const held = token.read();
-    return held === null || !SENDABLE.test(held)
+    return held === null || !HEADER_VALUE.test(held)
       ? call
       : { ...call, headers: { ...call.headers, [XSRF_HEADER]: held } };
   };
@@ -63,7 +63,7 @@ export function siteUserSession(
         body: { email, password, rememberMe },
       });
       const given = memberOrData(answer, 'xsrfToken');
-      if (typeof given === 'string' && SENDABLE.test(given)) token.write(given);
+      if (typeof given === 'string' && HEADER_VALUE.test(given)) token.write(given);
       return answer;
     },
     async logout({ cloneCart = false } = {}) {

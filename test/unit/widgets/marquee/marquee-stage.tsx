@@ -23,13 +23,13 @@ vi.mock('../../../../src/runtime/page/motion.ts', () => ({
     },
   },
 }));
-vi.mock('../../../../src/runtime/page/in-view.ts', () => ({
+vi.mock('../../../../src/runtime/page/element-observers.ts', () => ({
   inView: (_: Element, fn: (seen: boolean) => void) => {
     page.seen.add(fn);
     return () => page.seen.delete(fn);
   },
 }));
-vi.mock('../../../../src/runtime/page/resize.ts', () => ({
+vi.mock('../../../../src/runtime/page/element-observers.ts', () => ({
   onResize: (element: Element, fn: (width: number, height: number) => void) => {
     page.sizes.set(fn, element);
     return () => page.sizes.delete(fn);

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
-import type { Shown } from './blocks-tab.tsx';
+import type { Highlight } from './blocks-tab.tsx';
 
 /**
  * The element of the page that is framed, brought to where the panel does not cover it.
  *
- * @param giveWay takes the panel to the other edge, for what stands at an end of the page
+ * @param moveAside takes the panel to the other edge, for what stands at an end of the page
  */
-export function useShown(panel: RefObject<HTMLElement | null>, giveWay: () => void): Shown {
+export function useHighlight(panel: RefObject<HTMLElement | null>, moveAside: () => void): Highlight {
   const [element, setElement] = useState<Element | null>(null);
   return {
     element,
@@ -14,15 +14,15 @@ export function useShown(panel: RefObject<HTMLElement | null>, giveWay: () => vo
       if (one === element) return setElement(null);
       setElement(one);
       one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const sheet = panel.current?.getBoundingClientRect();
+      const panelBox = panel.current?.getBoundingClientRect();
       // A panel as wide as the window leaves only what is above or below it.
-      if (!sheet || sheet.width < innerWidth * 0.9) return;
+      if (!panelBox || panelBox.width < innerWidth * 0.9) return;
       const { top, height } = one.getBoundingClientRect();
-      const free = innerHeight - sheet.height;
-      const start = sheet.top > 0 ? 0 : sheet.height;
+      const free = innerHeight - panelBox.height;
+      const start = panelBox.top > 0 ? 0 : panelBox.height;
       scrollBy({ top: top - start - Math.max(8, (free - height) / 2), behavior: 'instant' });
       const now = one.getBoundingClientRect();
-      if (now.bottom > sheet.top && now.top < sheet.bottom && height < free) giveWay();
+      if (now.bottom > panelBox.top && now.top < panelBox.bottom && height < free) moveAside();
     },
   };
 }

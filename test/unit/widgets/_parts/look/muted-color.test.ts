@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
 import {
-  type CompositedColor,
-  compositedColor,
+  composite,
   errorColor,
   MIN_CONTRAST,
   mutedColor,
-  over,
+  parseColor,
+  type Rgba,
   solidButton,
-} from '../../../../../src/widgets/_parts/look/composited-color.ts';
+} from '../../../../../src/widgets/_parts/look/color.ts';
 
-const grey = (level: number, a = 1): CompositedColor => ({ r: level, g: level, b: level, a });
-const read = (text: string): CompositedColor => {
-  const color = compositedColor(text);
+const grey = (level: number, a = 1): Rgba => ({ r: level, g: level, b: level, a });
+const read = (text: string): Rgba => {
+  const color = parseColor(text);
   if (!color) throw new Error(text);
   return color;
 };
 /** What is seen of a colour that steps back: a share of the text's, or one by itself. */
-const seen = (color: string, text: CompositedColor, ground: CompositedColor): CompositedColor => {
+const seen = (color: string, text: Rgba, ground: Rgba): Rgba => {
   const share = /^color-mix\(in srgb,currentcolor ([\d.]+)%,transparent\)$/.exec(color)?.[1];
-  return share ? over({ ...text, a: text.a * (Number(share) / 100) }, ground) : read(color);
+  return share ? composite({ ...text, a: text.a * (Number(share) / 100) }, ground) : read(color);
 };
 /** Every ground with every text that a page may have on it. */
 const PAIRS = Array.from({ length: 18 }, (_, at) => grey(at * 15)).flatMap((ground) =>
@@ -66,7 +66,7 @@ describe('a button in an accent that lets something through', () => {
   });
 
   it('is as it looks over the ground, and opaque where that is not known', () => {
-    expect(read(solidButton(grey(0, 0.6), grey(255)).cover)).toEqual(over(grey(0, 0.6), grey(255)));
+    expect(read(solidButton(grey(0, 0.6), grey(255)).cover)).toEqual(composite(grey(0, 0.6), grey(255)));
     expect(solidButton(grey(20, 0.6), null).cover).toBe('rgb(20 20 20 / 1)');
   });
 });

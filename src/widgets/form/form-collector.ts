@@ -2,27 +2,27 @@ import type { Lend } from '../../runtime/blocks/lend.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { FORM_SECTION, partsOf } from '../../vocab/codes/form-fields.ts';
 import { controlName } from '../_parts/fields/form-field.ts';
-import { wordsOf } from './markup-text.ts';
+import { visibleText } from './markup-text.ts';
 import { type Control, isOption } from './page-controls.ts';
 
 /** A field as it stands in the page's markup, in the words of the `formFields` data. */
 export type MarkupField = Record<string, unknown>;
 
 /** A control of a field, with the part or statement it is for. */
-export interface Placed {
+export interface FieldControl {
   readonly control: Control;
   readonly part?: string | undefined;
 }
 
 /** Gathers the fields of a form in the markup, and the controls that ours will stand in for. It writes nothing. */
-export class FormMarkup {
+export class FormCollector {
   readonly fields: MarkupField[] = [];
   readonly controls = new Map<string, Control[]>();
   readonly lend: Lend[] = [];
   /** Whether a field of parts or statements has controls that ours cannot stand in for. */
-  odd = false;
+  lossy = false;
   /** Whether what comes next stands after the button. */
-  pressed = false;
+  afterButton = false;
   readonly #root: Element;
 
   constructor(root: Element) {
@@ -30,7 +30,7 @@ export class FormMarkup {
   }
 
   /** Adds a field with its controls; what its controls say is read from them. */
-  add(type: string, id: string, placed: readonly Placed[], said: MarkupField = {}): void {
+  add(type: string, id: string, placed: readonly FieldControl[], overrides: MarkupField = {}): void {
     const [first] = placed;
     if (!first || !id) return;
     for (const one of this.fields) one.after = false;
@@ -41,7 +41,7 @@ export class FormMarkup {
     const { control } = first;
     const parts = partsOf(type);
     const needed = placed.flatMap((one) => (isRequired(one.control) && one.part ? [one.part] : []));
-    this.odd ||= placed.some((one) => isOdd(type, parts, one));
+    this.lossy ||= placed.some((one) => isUnsupported(type, parts, one));
     this.fields.push({
       id,
       type,
@@ -52,7 +52,7 @@ export class FormMarkup {
       placeholder: control.getAttribute('placeholder') ?? '',
       autocomplete: control.getAttribute('autocomplete') ?? '',
       ...(control.localName === 'input' && !isOption(control) && { control: control.type }),
-      ...Object.fromEntries(CARRIED.map(([attribute, name]) => [name, control.getAttribute(attribute)])),
+      ...Object.fromEntries(COPIED_ATTRIBUTES.map(([attribute, name]) => [name, control.getAttribute(attribute)])),
       ...(type === 'hidden' && { value: control.value }),
       ...(parts.length > 0 && {
         parts: placed.map(({ part }) => part),
@@ -61,7 +61,7 @@ export class FormMarkup {
       }),
       ...(needed.length > 0 && { requiredParts: needed }),
       options: this.#optionsOf(type, placed),
-      ...said,
+      ...overrides,
     });
   }
 
@@ -74,32 +74,34 @@ export class FormMarkup {
   addNodes(nodes: readonly Node[]): void {
     const slot = `page-${this.lend.length}`;
     this.lend.push({ slot, nodes, text: 'whole' });
-    this.fields.push({ type: FORM_SECTION, slot, ...(this.pressed && { after: true }) });
+    this.fields.push({ type: FORM_SECTION, slot, ...(this.afterButton && { after: true }) });
   }
 
   /** What a control is called: by its label, wherever that stands, else by what screen readers are given. */
   labelOf(control: Control): string {
-    const said = [...(control.labels ?? []), ...pointedAt(control, 'aria-labelledby')].map(wordsOf).find(Boolean);
+    const said = [...(control.labels ?? []), ...referencedBy(control, 'aria-labelledby')]
+      .map(visibleText)
+      .find(Boolean);
     return said ?? control.getAttribute('aria-label') ?? control.title;
   }
 
   /** The elements whose words the field of these controls says itself. */
-  saidOf([first, ...others]: readonly Control[]): Element[] {
+  describedBy([first, ...others]: readonly Control[]): Element[] {
     return [
       ...(first ? this.#describing(first) : []),
-      ...[first, ...others].flatMap((control) => (control ? pointedAt(control, 'aria-labelledby') : [])),
+      ...[first, ...others].flatMap((control) => (control ? referencedBy(control, 'aria-labelledby') : [])),
     ];
   }
 
   #describing(control: Control): Element[] {
-    return pointedAt(control, 'aria-describedby').filter((element) => this.#root.contains(element));
+    return referencedBy(control, 'aria-describedby').filter((element) => this.#root.contains(element));
   }
 
   #descriptionOf(control: Control): string {
-    return this.#describing(control).map(wordsOf).join(' ');
+    return this.#describing(control).map(visibleText).join(' ');
   }
 
-  #optionsOf(type: string, placed: readonly Placed[]): MarkupChoice[] {
+  #optionsOf(type: string, placed: readonly FieldControl[]): MarkupChoice[] {
     const options = placed.flatMap(({ control }) =>
       isOption(control) ? [{ value: control.value, label: this.labelOf(control) }] : optionsOfList(control),
     );
@@ -116,7 +118,7 @@ interface MarkupChoice {
 }
 
 /** What a control says of itself in attributes, and what our data call it. */
-const CARRIED = [
+const COPIED_ATTRIBUTES = [
   ['maxlength', 'maxLength'],
   ['min', 'min'],
   ['max', 'max'],
@@ -135,12 +137,12 @@ const optionsOfList = (control: Control): MarkupChoice[] =>
     : [];
 
 /** Of parts we draw lines of text and lists, of statements circles. */
-const isOdd = (type: string, parts: readonly string[], { control, part = '' }: Placed): boolean =>
+const isUnsupported = (type: string, parts: readonly string[], { control, part = '' }: FieldControl): boolean =>
   parts.length > 0
     ? !parts.includes(part) || isOption(control) || control instanceof HTMLTextAreaElement
     : type === 'likert' && !isOption(control);
 
-function pointedAt(control: Control, attribute: 'aria-labelledby' | 'aria-describedby'): Element[] {
+function referencedBy(control: Control, attribute: 'aria-labelledby' | 'aria-describedby'): Element[] {
   const ids = control.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
   const root = control.getRootNode();
   const find = (selector: string): Element | null =>

@@ -10,7 +10,7 @@ import { type Control, type Controls, type Focus, isControl, isOption } from './
  * @param sent whether the form was sent: what was taken is not offered again
  * @returns what the page's own form held
  */
-export function useCarried(
+export function useCarriedValues(
   form: RefObject<HTMLFormElement | null>,
   { controls, focus }: FormContent,
   sent: boolean,
@@ -18,7 +18,7 @@ export function useCarried(
   const taken = useRef(sent);
   useLayoutEffect(() => {
     taken.current = sent;
-    if (sent) emptied(controls);
+    if (sent) resetControls(controls);
   }, [sent, controls]);
   useLayoutEffect(() => {
     const ours = form.current;
@@ -72,7 +72,7 @@ function giveBackValues(form: HTMLFormElement, controls: Controls): void {
 }
 
 /** Makes the page's controls what its server wrote. */
-function emptied(controls: Controls): void {
+function resetControls(controls: Controls): void {
   for (const own of [...controls.values()].flat()) {
     if (own instanceof HTMLSelectElement) for (const option of own.options) option.selected = option.defaultSelected;
     else if (isOption(own)) own.checked = own.defaultChecked;

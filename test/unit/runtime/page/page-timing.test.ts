@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FLUSH_AFTER_LOAD } from '../../../../src/api/tracking/performance.ts';
 import { PerformanceRecorder } from '../../../../src/api/tracking/performance-recorder.ts';
-import { afterLoad } from '../../../../src/runtime/page/after-load.ts';
+import { afterLoad } from '../../../../src/runtime/page/page-timing.ts';
 
 /** The page's load event, in ms since navigation; 0 before it. */
 const loadedAt = (loadEventStart: number) =>

@@ -7,7 +7,7 @@ import { DIALOG_HIDE_FALLBACK } from '../../../vocab/codes/dialogs.ts';
  *
  * @param hidden called once, also where the dialog leaves the page while it hides
  */
-export function useHiding(
+export function useHideTransition(
   ref: RefObject<HTMLElement | null>,
   handle: Pick<BlockHandle, 'after'>,
   hidden: () => void,
@@ -17,10 +17,10 @@ export function useHiding(
 
   useEffect(() => {
     if (!hiding) return;
-    let over = false;
+    let hasEnded = false;
     const end = (): void => {
-      if (!over) ended();
-      over = true;
+      if (!hasEnded) ended();
+      hasEnded = true;
     };
     const moving = ref.current?.getAnimations?.() ?? [];
     // Without motion there is nothing to wait for.

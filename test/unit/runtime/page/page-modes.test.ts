@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deviceSigns, isMobileDevice } from '../../../../src/runtime/page/device.ts';
-import { type Framed, inEditorFrame } from '../../../../src/runtime/page/frame.ts';
-import { inScreenshotMode } from '../../../../src/runtime/page/screenshot.ts';
+import { deviceSignals, isMobileDevice } from '../../../../src/runtime/page/device.ts';
+import { type Framed, inEditorFrame, inScreenshotMode } from '../../../../src/runtime/page/page-modes.ts';
 
 describe('the editor frame', () => {
   const self = {};
@@ -48,7 +47,7 @@ describe('a mobile device', () => {
       asked.push(query);
       return { matches: query.includes('width') };
     });
-    expect(isMobileDevice({ ...deviceSigns(), userAgent: desktop })).toBe(false);
+    expect(isMobileDevice({ ...deviceSignals(), userAgent: desktop })).toBe(false);
     expect(asked).toEqual(['(pointer: coarse)']);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
 import {
-  type CompositedColor,
-  compositedColor,
+  composite,
   errorColor,
   hoverColor,
-  over,
-} from '../../../../../src/widgets/_parts/look/composited-color.ts';
+  parseColor,
+  type Rgba,
+} from '../../../../../src/widgets/_parts/look/color.ts';
 
-const color = (text: string): CompositedColor => {
-  const seen = compositedColor(text);
+const color = (text: string): Rgba => {
+  const seen = parseColor(text);
   if (!seen) throw new Error(text);
   return seen;
 };
@@ -18,20 +18,20 @@ const BLACK = color('rgb(0, 0, 0)');
 
 describe('a computed colour', () => {
   it('is read in the spaces that browsers write sRGB in', () => {
-    expect(compositedColor('rgba(10, 20, 30, 0.5)')).toEqual({ r: 10, g: 20, b: 30, a: 0.5 });
-    expect(compositedColor('color(srgb 1 0 0.2 / 0.4)')).toEqual({ r: 255, g: 0, b: 51, a: 0.4 });
+    expect(parseColor('rgba(10, 20, 30, 0.5)')).toEqual({ r: 10, g: 20, b: 30, a: 0.5 });
+    expect(parseColor('color(srgb 1 0 0.2 / 0.4)')).toEqual({ r: 255, g: 0, b: 51, a: 0.4 });
   });
 
   it('is none in a space whose channels mean something else', () => {
     for (const text of ['oklch(0.5 0.1 20)', 'color(display-p3 1 0 0)', 'none', ''])
-      expect(compositedColor(text)).toBeNull();
+      expect(parseColor(text)).toBeNull();
   });
 });
 
 describe('the pointer over a button', () => {
-  const contrast = (background: string, text: string, ground: CompositedColor): [was: number, is: number] => {
-    const base = over(color(background), ground);
-    const words = over(color(text), base);
+  const contrast = (background: string, text: string, ground: Rgba): [was: number, is: number] => {
+    const base = composite(color(background), ground);
+    const words = composite(color(text), base);
     return [rgbaContrast(base, words), rgbaContrast(color(hoverColor(color(background), color(text), ground)), words)];
   };
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-interface ActionsProps {
+interface SubmitButtonsProps {
   texts: readonly string[];
   side: string;
   /** A captcha has to be completed first. */
@@ -9,7 +9,7 @@ interface ActionsProps {
 }
 
 /** The buttons that send the form. */
-export function Actions({ texts, side, disabled, onPress }: ActionsProps) {
+export function SubmitButtons({ texts, side, disabled, onPress }: SubmitButtonsProps) {
   return (
     <div className="actions" data-side={side}>
       {texts.map((text, index) => (
