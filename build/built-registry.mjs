@@ -50,7 +50,7 @@ export async function readRegistries() {
   };
 }
 
-/** What stands in a line behind the name and hash: the places of its shared files, and what travels under its name. */
+/** What is in a line behind the name and hash: the places of its shared files, and what travels under its name. */
 const flagsOf = (name, { reached, messages, readers }, shared) =>
   [
     ...reached[name]

@@ -32,27 +32,31 @@ const OLD_WORDS: readonly OldWord[] = [
   word('HOSTS', 'BLOCK_SELECTOR', RUNTIME),
   word('HEARD', 'LISTENED_EVENTS'),
   word('twice(?=\\()|twice\\.ts', 'retryOnce'),
-  word('early-input|[eE]arly input|createEarlyInput', 'event replay, held clicks', /^(?!src\/runtime\/)/),
+  word('early-input|[eE]arly input|createEarlyInput', 'event replay, held clicks'),
   word('onAsked', 'onCloseRequest'),
   word('platformReader', 'readPublished'),
-  word('host\\.(?:run|after|emit|strings|request|open|takeEarly)(?=\\()', 'handle'),
+  word('host\\.(?:run|after|emit|strings|request|open)(?=\\()', 'handle'),
   word('fakeHost|fake-host', 'fakeHandle'),
   word('HeldLayer|held-layer', 'NonModalLayer'),
   word('kept-items|keptItems|KeptItems', 'stored queue (StoredQueue)'),
   // The call layer.
   word('Outage|TabNote', 'circuit breaker (CircuitBreaker, TabStorage)'),
   word('judge(?=\\()|Verdict', 'classifyResponse, ResponseClass'),
+  word('(?:OwnerLogout|Checkout|NativeBridge|ErrorQueue|EventsService|Recorder)Parts', '…Options'),
+  word('RequestParts|TokenPlace', 'RequestEnvironment, TokenStorage'),
   word('manners', 'request options'),
   word('within\\.ts|TimeIsUp', 'deadline.ts, DeadlineError'),
   word('MOST_(?:NATIVE_REQUESTS|QUEUED|SENDS)|LONGEST_STACK', 'MAX_…'),
   // Blocks and their tests.
   word('conduct|startConduct', 'playback'),
+  word('movers?|straight-mover|wave-mover', 'animator', /^(src|test)\//),
+  word('takeEarly', 'takeHeldClicks'),
   word('complaints?', 'form error; in the linter: error message'),
   // Folders and documents.
   word('from room to room|which room|[rR]ooms that|lower room|roomOf = \\(path', 'folder', /^test\/|\.(md|mjs)$/),
   word('[tT]he (?:cast|wires|desk)', 'the blocks, the call layer, the tools'),
   word('[dD]ata bases?', 'database'),
-  word('[mM]end(?:s|ed|ing)?', 'fix, repair', /^(build|demo|test|src\/(api|lint|strings|vocab))\/|\.md$/),
+  word('[mM]end(?:s|ed|ing)?', 'fix, repair'),
   word('[rR]ooms?', 'folder, or space', DOCUMENTS),
 ];
 
@@ -107,10 +111,10 @@ describe('words that the project has replaced', () => {
       'src/runtime/blocks/held-layer.ts:1 says "door"; use block module (BlockModule)',
       'src/runtime/blocks/held-layer.ts:1 says "HOSTS"; use BLOCK_SELECTOR',
       'src/runtime/blocks/held-layer.ts:3 says "twice"; use retryOnce',
-      'src/runtime/blocks/held-layer.ts:2 says "host.takeEarly"; use handle',
       'src/runtime/blocks/held-layer.ts is named "held-layer"; use NonModalLayer',
       'src/runtime/blocks/held-layer.ts:2 says "Outage"; use circuit breaker (CircuitBreaker, TabStorage)',
       'src/runtime/blocks/held-layer.ts:3 says "judge"; use classifyResponse, ResponseClass',
+      'src/runtime/blocks/held-layer.ts:2 says "takeEarly"; use takeHeldClicks',
       'src/runtime/blocks/held-layer.ts:1 says "the cast"; use the blocks, the call layer, the tools',
     ]);
     expect(oldWordsIn({ path: 'made-up.md', text: 'Mend the room.' })).toEqual([

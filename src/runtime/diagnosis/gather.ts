@@ -24,7 +24,7 @@ export interface GatherOptions {
   readonly tag: HTMLScriptElement | null | undefined;
 }
 
-/** Gathers everything about the page that helps to mend it (`Vitrine.report()`). Nothing of it says who the visitor is. */
+/** Gathers everything about the page that helps to fix it (`Vitrine.report()`). Nothing of it says who the visitor is. */
 export function gather({ registry, records, page, tag }: GatherOptions): PageReport {
   const site = siteOf(page);
   const { consent, calls } = page.store.getState();

@@ -43,7 +43,7 @@ export interface ContextReport {
   readonly unread: readonly string[];
 }
 
-/** Everything about a page that helps to mend it. It holds no query values, e-mail addresses, tokens or values of forms. */
+/** Everything about a page that helps to fix it. It holds no query values, e-mail addresses, tokens or values of forms. */
 export interface PageReport {
   readonly version: string;
   /** Path of the page. */

@@ -20,11 +20,11 @@ export interface Playback {
   stop(): void;
 }
 
-/** Lets the mover run while everything allows it (MARQ-604 to MARQ-607, MARQ-610), and measures again once sizes have been quiet for 1000 ms. */
+/** Lets the animator run while everything allows it (MARQ-604 to MARQ-607, MARQ-610), and measures again once sizes have been quiet for 1000 ms. */
 export function startPlayback({
   view,
   group,
-  animator: mover,
+  animator,
   handle,
   pausedOnHover,
   pausedByButton,
@@ -38,27 +38,27 @@ export function startPlayback({
   const setRunning = (next: boolean): void => {
     if (next === running) return;
     running = next;
-    if (next) mover.play();
-    else mover.pause();
+    if (next) animator.play();
+    else animator.pause();
     handle.emit('marquee-change', { running });
   };
   const change = (part: Partial<Conditions>): void => {
     handle.run(() => {
       now = { ...now, ...part };
       // Measured once it is seen, after the page has been laid out: a mount forces no layout.
-      if (now.inView && !fitted) mover.fit();
+      if (now.inView && !fitted) animator.fit();
       fitted ||= now.inView;
       setRunning(runs(now));
     });
   };
   const fitLater = (): void => {
     cancelFit();
-    cancelFit = handle.after(REFIT_AFTER, () => mover.fit());
+    cancelFit = handle.after(REFIT_AFTER, () => animator.fit());
   };
   let [viewWidth, groupWidth] = [0, 0];
   const resized = (): void => {
     // Before this frame is drawn: a view that grows shows no end of the text. Nothing is measured for it.
-    if (viewWidth && groupWidth) handle.run(() => mover.fill?.(viewWidth, groupWidth));
+    if (viewWidth && groupWidth) handle.run(() => animator.fill?.(viewWidth, groupWidth));
     fitLater();
   };
 
@@ -94,7 +94,7 @@ export function startPlayback({
       for (const stop of unmeasure) stop();
       cancelFit();
       setRunning(false);
-      mover.stop();
+      animator.stop();
     },
   };
 }

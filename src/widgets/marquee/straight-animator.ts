@@ -5,7 +5,7 @@ export interface StraightElements {
   /** As wide as the text with its gap: the copies lie outside it. */
   readonly track: HTMLElement;
   readonly group: HTMLElement;
-  /** An element that is this mover's own to fill. */
+  /** An element that is this animator's own to fill. */
   readonly copies: HTMLElement;
 }
 
