@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, watch, writeFile } from 'node:fs/promises';
-import { readPublishedNames, readRegistries, readServiceDeclarations } from './build/built-registry.mjs';
+import { readDeclarations, readRegistries } from './build/built-registry.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
@@ -10,6 +10,7 @@ import { lintReference } from './build/lint-reference.mjs';
 import { buildLinter } from './build/linter.mjs';
 import { makeManifest } from './build/manifest.mjs';
 import { buildPartsPage } from './build/parts-page.mjs';
+import { writeRegistryFiles } from './build/registry-files.mjs';
 import { rulesReference } from './build/rules-reference.mjs';
 import { tokensReference } from './build/tokens-reference.mjs';
 
@@ -22,15 +23,12 @@ async function buildAll() {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
 
+  await writeRegistryFiles();
   const entry = await buildEntry(OUT, define);
   const vocabulary = await import(`./${OUT}/index.js?${Date.now()}`);
   const { blocks } = vocabulary;
 
-  const chunks = await buildChunks(`${OUT}/chunks`, {
-    ...(await readRegistries()),
-    publishedNames: await readPublishedNames(),
-    define,
-  });
+  const chunks = await buildChunks(`${OUT}/chunks`, { ...(await readRegistries()), define });
   const { filesOf, metafile, files } = chunks;
   const inChunks = (list) => list.map((file) => `chunks/${file}`);
   const loader = await buildLoader(`${OUT}/vitrine.js`, { filesOf, define });
@@ -45,7 +43,7 @@ async function buildAll() {
     files: ['vitrine.js', 'vitrine.single.js', 'index.js', 'blocks.schema.json', 'html-data.json', ...inChunks(files)],
     chunks,
     blocks,
-    services: await readServiceDeclarations(),
+    services: (await readDeclarations()).services,
   });
   const linter = await buildLinter(OUT, define);
   const metafiles = [metafile, loader.metafile, single.metafile, entry.metafile, ...linter];

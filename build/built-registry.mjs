@@ -1,56 +1,54 @@
-import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { hasReader } from './registry-files.mjs';
 
-/** Reads the source of a registry: what it says of each entry, with the functions that fetch its files. */
-async function readSource(file, name) {
+const DECLARATIONS = `
+export { declarations as services } from './src/runtime/services/services.ts';
+export { publishedNamesOf } from './src/vocab/block/published-names-of.ts';
+export { blocks } from './src/widgets/blocks.ts';`;
+
+/**
+ * Reads the declarations of all blocks and services, in order.
+ *
+ * @returns `blocks`, `services`, and the function that tells what published pages call a block
+ */
+export async function readDeclarations() {
   const { outputFiles } = await build({
-    entryPoints: [file],
+    stdin: { contents: DECLARATIONS, resolveDir: process.cwd() },
     bundle: true,
-    external: ['*/index.ts', '*/published.ts'],
     format: 'esm',
     write: false,
   });
-  return (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`))[name];
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
-
-const WIDGETS = 'src/widgets/index.ts';
-const SERVICES = 'src/runtime/services/index.ts';
 
 /**
- * Reads both registries.
+ * Says where the modules of all blocks and services are.
  *
- * @returns names → modules of blocks, services and readers of published markup, as `buildChunks` takes them
+ * @returns names → modules of blocks, services and readers of published markup, and what published pages call the blocks, as `buildChunks` takes them
  */
 export async function readRegistries() {
-  const widgets = await readSource(WIDGETS, 'widgets');
-  const services = await readSource(SERVICES, 'services');
-  const pathOf = (fetch, registry) => join(dirname(registry), /import\("([^"]+)"\)/.exec(String(fetch))[1]);
-  const paths = (entries, which, registry) =>
-    Object.fromEntries(
-      Object.entries(entries)
-        .filter(([, entry]) => entry[which])
-        .map(([name, entry]) => [name, pathOf(entry[which], registry)]),
-    );
+  const { blocks, services, publishedNamesOf } = await readDeclarations();
+  const names = blocks.map(({ name }) => name);
+  const withReader = await Promise.all(names.map((name) => hasReader(name)));
+  const paths = (list, pathOf) => Object.fromEntries(list.map((name) => [name, pathOf(name)]));
   return {
-    blocks: paths(widgets, 'load', WIDGETS),
-    services: paths(services, 'load', SERVICES),
-    readers: paths(widgets, 'reader', WIDGETS),
-    layers: Object.keys(widgets).filter((name) => widgets[name].level === 'page'),
+    blocks: paths(names, (name) => `src/widgets/${name}/index.ts`),
+    services: paths(
+      services.map(({ name }) => name),
+      (name) => `src/runtime/services/${name}/index.ts`,
+    ),
+    readers: paths(
+      names.filter((_, at) => withReader[at]),
+      (name) => `src/widgets/${name}/published.ts`,
+    ),
+    layers: blocks.filter(({ level }) => level === 'page').map(({ name }) => name),
+    publishedNames: Object.fromEntries(
+      blocks
+        .map((block) => [block.name, { publishedNames: publishedNamesOf(block) }])
+        .filter(([, { publishedNames }]) => publishedNames.length),
+    ),
   };
 }
-
-/** What published pages call the blocks, as `readPublished` takes it. */
-export async function readPublishedNames() {
-  const widgets = await readSource(WIDGETS, 'widgets');
-  return Object.fromEntries(
-    Object.entries(widgets)
-      .filter(([, { publishedNames }]) => publishedNames)
-      .map(([name, { publishedNames }]) => [name, { publishedNames }]),
-  );
-}
-
-/** The declarations of the services, in order. */
-export const readServiceDeclarations = () => readSource('src/runtime/services/services.ts', 'declarations');
 
 /** What stands in a line behind the name and hash: the places of its shared files, and what travels under its name. */
 const flagsOf = (name, { reached, messages, readers }, shared) =>
@@ -66,18 +64,23 @@ const flagsOf = (name, { reached, messages, readers }, shared) =>
 /**
  * Writes the registry of blocks as `readRegistry` reads it.
  *
- * @param widgets name → entry
- * @param flagsFor name → what stands behind it
+ * @param widgets name → declaration, or entry of a registry
+ * @param flagsFor name → what is behind it
  * @returns {[object, string][]} what some blocks have in common, and their lines
  * @throws where a name could not be read back
  */
 export function groupsOf(widgets, flagsFor) {
   const groups = {};
-  for (const [name, { load, reader, messages, publishedNames, when, ...rest }] of Object.entries(widgets)) {
+  for (const [name, { when, level, consent }] of Object.entries(widgets)) {
     if (/[\s+]/.test(name)) throw new Error(`the name "${name}" holds a space or plus`);
     const flags = flagsFor(name);
     // Most blocks are fetched when they come near, and a layer when it is opened.
-    const group = JSON.stringify({ ...(when !== 'visible' && !rest.level && { when }), ...rest });
+    const isLayer = level === 'page';
+    const group = JSON.stringify({
+      ...(when !== 'visible' && !isLayer && { when }),
+      ...(isLayer && { level }),
+      ...(consent && { consent }),
+    });
     groups[group] ??= [];
     groups[group].push(flags ? `${name}+${flags}` : name);
   }
@@ -97,8 +100,9 @@ export const builtRegistries = (made) => ({
       if (all.length > 10) throw new Error('the registry counts shared files by one digit');
       return all;
     };
-    build.onLoad({ filter: /[\\/]src[\\/]widgets[\\/]index\.ts$/ }, async ({ path }) => {
-      const widgets = await readSource(relative(process.cwd(), path), 'widgets');
+    build.onLoad({ filter: /[\\/]src[\\/]widgets[\\/]index\.ts$/ }, async () => {
+      const { blocks } = await readDeclarations();
+      const widgets = Object.fromEntries(blocks.map((block) => [block.name, block]));
       const shared = sharedOf(Object.keys(widgets));
       const groups = groupsOf(widgets, (name) => flagsOf(name, made, shared));
       const names = { release, shared: shared.map(bare).join(' ') };
@@ -108,9 +112,13 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
         loader: 'ts',
       };
     });
-    build.onLoad({ filter: /[\\/]src[\\/]runtime[\\/]services[\\/]index\.ts$/ }, async ({ path }) => {
-      const services = await readSource(relative(process.cwd(), path), 'services');
-      const lines = Object.entries(services).map(([name, { load, ...data }]) => [name, flagsOf(name, made, []), data]);
+    build.onLoad({ filter: /[\\/]src[\\/]runtime[\\/]services[\\/]index\.ts$/ }, async () => {
+      const { services } = await readDeclarations();
+      const lines = services.map(({ name, starts, shows, consent }) => [
+        name,
+        flagsOf(name, made, []),
+        { starts, shows, consent },
+      ]);
       return {
         contents: `import { readServices } from '../blocks/read-registry.ts';
 export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: '' })});`,

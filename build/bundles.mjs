@@ -44,7 +44,7 @@ export const buildEntry = (outdir, define) =>
 /** The one file of the stage that a page fetches: for published platform pages it reads those, too. */
 const STAGES = { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts' };
 
-/** What every build has beside blocks and services, by name. What stands alone needs no React. */
+/** What every build has beside blocks and services, by name. A file that shares nothing with others needs no React. */
 const RUNTIME = { runtime: 'src/runtime/blocks/mount-blocks.ts', layers: 'src/runtime/blocks/open-layer.tsx' };
 const ALONE = {
   report: 'src/runtime/diagnosis/gather.ts',
@@ -57,7 +57,7 @@ const ALONE = {
  * The chunks, content-hashed ES modules: React, the runtime, groups, blocks and services; then the stage, one file that knows their names.
  *
  * @param stage the module that exports `start`; tests hand in their own, which does for published pages, too
- * @param blocks name → the module that is the block's door
+ * @param blocks name → the module that the block's chunk exports
  * @param services name → the module that starts a service
  * @param layers names of the page-level blocks
  * @param publishedNames what published pages call the blocks; without it the stage's own registry says so

@@ -174,10 +174,10 @@ const nameOf = (path) => /([^/]+?)(?:\/index)?\.tsx?$/.exec(path)[1];
 
 /**
  * Gives every module one chunk: that of the one entry or group that uses it, else the runtime's. What runs without React (services, diagnosis, sanitiser)
- * stands alone: it brings its own copy of what has no state, so that it is one file and needs no React.
+ * shares nothing: it brings its own copy of what has no state, so that it is one file and needs no React.
  *
  * @param entries name → module of every chunk that code asks for by name
- * @param alone names of the entries that stand alone
+ * @param alone names of the entries that share nothing
  * @param layers names of the page-level blocks
  * @returns entries with those found on the way, and the owner of a module as one chunk sees it
  */
@@ -215,7 +215,7 @@ export async function chunkGraph(entries, { alone, layers }, common) {
   for (const [name, path] of Object.entries(all)) if (!lonely.has(name)) visit(name, path, new Set());
   for (const path of members) visit(groupOf(path), path, new Set());
   const loaded = loadedWith({ entries, all, names, roots, needs, graph });
-  /** What two share stands in a chunk that both always have: the block of a file that is fetched later, a group that both import; else in the runtime. */
+  /** What two share is in a chunk that both always have: the block of a file that is fetched later, a group that both import; else in the runtime. */
   const sharedBy = (by) => {
     const [first, ...rest] = [...by].map(loaded);
     const common = [...first].filter((name) => rest.every((one) => one.has(name)));
@@ -239,7 +239,7 @@ export async function chunkGraph(entries, { alone, layers }, common) {
   return {
     entries: all,
     groups,
-    /** The chunk that a module stands in as `chunk` sees it: `chunk` itself where it has its own copy. */
+    /** The chunk that has a module as `chunk` sees it: `chunk` itself where it has its own copy. */
     ownerFor: (chunk, path) => (lonely.has(chunk) ? chunk : (owner(path) ?? chunk)),
     named: Object.keys(entries),
     messagesOf: (name) => messagesOf(name, all, graph, new Set(Object.keys(entries))),

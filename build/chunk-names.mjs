@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands in for a chunk's file until its content is known. */
+/** What replaces a chunk's file until its content is known. */
 export const placeholder = (name) => `./@${name}@.js`;
 const PLACEHOLDER = /\.\/@([\w.-]+)@\.js/g;
 

@@ -95,7 +95,7 @@ function withUsedImports(code) {
   return lines.join('') + rest;
 }
 
-/** Without what only stands in for a neighbour's module. */
+/** Without what only replaces a neighbour's module. */
 const ownInputs = (inputs) =>
   Object.fromEntries(Object.entries(inputs).filter(([path]) => !/^neighbour:|\.chunk\.js$/.test(path)));
 
@@ -165,7 +165,7 @@ const reactPaths = {
   },
 };
 
-/** Puts a list of imports from the neighbour in place of a module that stands in another chunk. */
+/** Puts a list of imports from the neighbour in place of a module that is in another chunk. */
 const neighbours = (chunk, graph, tokenFor, exportsOf) => ({
   name: 'neighbours',
   setup(build) {

@@ -20,7 +20,11 @@ const FLAG_VALUES = [
 ];
 
 const markdown = (value) => ({ kind: 'markdown', value });
-const valuesOf = (words) => Object.entries(words).map(([name, description]) => ({ name, description }));
+const valuesOf = (descriptions, words = Object.keys(descriptions)) =>
+  words.map((name) => {
+    if (!descriptions[name]) throw new Error(`build/html-data.mjs does not describe "${name}"`);
+    return { name, description: descriptions[name] };
+  });
 
 /** A path and no link: editors follow web addresses only, and the pages are files of the package. */
 const referenceTo = (name) => `Reference: \`dist/reference/${name}.md\` of the package.`;
@@ -44,12 +48,12 @@ const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CO
   {
     name: BLOCK_LOAD,
     description: markdown('When the block loads; without it, by the block’s own default.'),
-    values: valuesOf(LOADS),
+    values: valuesOf(LOADS, names.WHENS),
   },
   {
     name: BLOCK_CONSENT,
     description: markdown('The block waits until the visitor grants this purpose.'),
-    values: valuesOf(PURPOSES),
+    values: valuesOf(PURPOSES, names.CONSENT_PURPOSES),
   },
   {
     name: SITE_CONTEXT,

@@ -13,7 +13,7 @@ export async function measure(path) {
   };
 }
 
-/** Largest sizes of the tiers, in bytes of brotli quality 11. A block's and a service's own limit stands in its declaration. */
+/** Largest sizes of the tiers, in bytes of brotli quality 11. A block's and a service's own limit is in its declaration. */
 export const LIMITS = { loader: 1_000, 'loader and stage': 6_400, 'loader and published stage': 7_100, core: 63_500 };
 
 /**
@@ -40,11 +40,11 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
     return [name, { chunks: [file], brotli: sum([file]), budget }];
   };
   /** Everything that is asked for in the one step after the stage. */
-  const together = ({ name, host }) => [
+  const together = ({ name, level }) => [
     ...new Set([
       ...core.toReversed(),
       ...inChunks(filesOf[name]),
-      ...(host === 'page' ? inChunks(filesOf.layers.slice(0, 1)) : []),
+      ...(level === 'page' ? inChunks(filesOf.layers.slice(0, 1)) : []),
     ]),
   ];
   const manifest = {

@@ -3,12 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDeclarations } from './built-registry.mjs';
 import { nameProblem } from './new-block/name-problem.mjs';
-import { withDeclaration, withRegistryLine, wordsOf } from './new-block/register.mjs';
+import { registryFiles, writeRegistryFiles } from './registry-files.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const REGISTRY = 'src/widgets/index.ts';
-const DECLARATIONS = 'src/widgets/blocks.ts';
 
 /** Template → the file it becomes. */
 const filesOf = (name) => ({
@@ -33,8 +32,12 @@ const exists = (path) =>
   );
 
 async function make(name, title) {
-  const registry = await read(REGISTRY);
-  const problem = nameProblem(name, wordsOf(registry));
+  await writeRegistryFiles();
+  const { blocks } = await readDeclarations();
+  const problem = nameProblem(
+    name,
+    blocks.flatMap((block) => [block.name, ...(block.publishedNames ?? [])]),
+  );
   if (problem) throw new Error(problem);
   const files = Object.entries(filesOf(name));
   for (const [, path] of files) if (await exists(path)) throw new Error(`${path} is there already.`);
@@ -50,12 +53,11 @@ async function make(name, title) {
       { flag: 'wx' },
     );
   }
-  await writeFile(inRoot(REGISTRY), withRegistryLine(registry, name));
-  await writeFile(inRoot(DECLARATIONS), withDeclaration(await read(DECLARATIONS), { name, camel }));
+  await writeRegistryFiles();
   const made = files.map(([, path]) => path);
   // Where a line breaks and which import comes first depends on the name.
   const biome = inRoot('node_modules/.bin/biome');
-  const { status } = spawnSync(biome, ['check', '--write', ...made, REGISTRY, DECLARATIONS], {
+  const { status } = spawnSync(biome, ['check', '--write', ...made], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -75,7 +77,11 @@ try {
   const made = await make(name, title);
   console.log(`The block "${name}" is made:
 ${made.map((path) => `  ${path}`).join('\n')}
-and stands in ${REGISTRY} and ${DECLARATIONS}.
+and the lists of blocks are written anew:
+${Object.keys(await registryFiles())
+  .filter((path) => path.startsWith('src/widgets/'))
+  .map((path) => `  ${path}`)
+  .join('\n')}
 
 Next:
   npm run dev              builds and serves it: open /blocks/${name} at the address it prints

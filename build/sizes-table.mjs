@@ -86,7 +86,7 @@ export const sizesTable = (rows) =>
     ),
   ].join('\n');
 
-/** Where the table stands in a document. */
+/** Where the table is in a document. */
 export const SIZES_REGION = /(<!-- sizes:begin[^>]*-->\n\n)([\s\S]*?)(\n\n<!-- sizes:end -->)/;
 
 /** The rows of a document's table, with the number of each line. */

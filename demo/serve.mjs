@@ -1,4 +1,4 @@
-// The demo's server is written in TypeScript; Node gets it compiled. `node demo/serve.mjs` serves, `--reset` empties the data base, `--compile` only compiles.
+// The demo's server is written in TypeScript; Node gets it compiled. `node demo/serve.mjs` serves, `--reset` empties the database, `--compile` only compiles.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

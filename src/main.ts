@@ -4,6 +4,6 @@ import { startStage } from './runtime/blocks/stage.ts';
 import { services } from './runtime/services/index.ts';
 import { widgets } from './widgets/index.ts';
 
-/** The stage's front door: joins the registries and the runtime. */
+/** The stage's entry: joins the registries and the runtime. */
 export const start = (handover: Handover, loadPublished?: LoadPublished): Promise<void> =>
   startStage(handover, widgets, services, loadPublished);

@@ -4,7 +4,7 @@ import { siteOf } from '../src/runtime/store/site-of.ts';
 import { createPageStore, type Store } from '../src/runtime/store/store.ts';
 import type { LayerHandle, LayerName } from '../src/vocab/block/layers.ts';
 
-/** A page's store whose `site` is read already, as it is for every block that stands. */
+/** A page's store whose `site` is read already, as it is for every block that is ready. */
 export function pageStore(context: unknown = {}, inEditorFrame = false): Store {
   const store = createPageStore(undefined, inEditorFrame);
   siteOf({ store, context });
@@ -35,7 +35,7 @@ export function fakeLayer(): LayerHandle {
   return { closed, close };
 }
 
-/** Takes the place of a page's `open`: nothing is drawn, every layer stands until its handle closes it. */
+/** Takes the place of a page's `open`: nothing is drawn, every layer stays until its handle closes it. */
 export function fakeLayers() {
   const opened: { readonly name: LayerName; readonly payload: unknown; readonly handle: LayerHandle }[] = [];
   const open: Page['open'] = async (name, ...[payload]) => {

@@ -27,7 +27,7 @@ const assets: Plugin = {
   },
 };
 
-/** Rooms that run in Node, so that no DOM has to be made for their tests. */
+/** Folders whose tests run in Node, so that no DOM has to be made for them. */
 const WITHOUT_DOM = ['test/unit/vocab/**/*.test.ts', 'test/unit/api/**/*.test.ts'];
 
 export default defineConfig({

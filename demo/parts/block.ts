@@ -2,7 +2,7 @@ import { defineBlock } from '../../src/vocab/block/define-block.ts';
 import { oneOf } from '../../src/vocab/block/fields.ts';
 import { sentence } from '../../src/vocab/block/sentence.ts';
 
-/** What blocks share, shown in every state. It stands in the demo's own bundle and in no registry of the product. */
+/** What blocks share, shown in every state. It is in the demo's own bundle and in no registry of the product. */
 export const parts = defineBlock({
   name: 'parts',
   summary: sentence('Shows the parts that blocks share.'),

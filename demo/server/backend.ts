@@ -47,7 +47,7 @@ export interface Backend {
   readonly frames: string[];
   /** Null where nobody builds while it serves. */
   readonly live: Live | null;
-  /** Back to a data base as seeded, without faults, calls and limits. */
+  /** Back to a database as seeded, without faults, calls and limits. */
   reset(): void;
   close(): void;
 }

@@ -7,7 +7,7 @@ export interface LoggedCall {
   readonly path: string;
   /** Names of the query parameters. */
   readonly query: readonly string[];
-  /** Where a crumb stood, not what it was. */
+  /** Where a crumb was, not what it was. */
   readonly crumb: { readonly query: boolean; readonly header: boolean; readonly cookie: boolean };
   /** Null while no answer has begun, and for ever where none came. */
   readonly status: number | null;

@@ -25,7 +25,7 @@ export class RateLimit<Kind extends string> {
     return this.#times.size;
   }
 
-  /** @returns 0 where nothing stands in the way, else the whole seconds until nothing does */
+  /** @returns 0 where nothing is in the way, else the whole seconds until nothing is */
   wait(who: Who<Kind>): number {
     return Math.max(...this.#most.map(([kind, most]) => this.#waitOf(`${kind} ${who[kind]}`, most)));
   }
@@ -39,7 +39,7 @@ export class RateLimit<Kind extends string> {
     }
   }
 
-  /** Counts where nothing stands in the way. @returns as `wait` */
+  /** Counts where nothing is in the way. @returns as `wait` */
   take(who: Who<Kind>): number {
     const wait = this.wait(who);
     if (wait === 0) this.count(who);

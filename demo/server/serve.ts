@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly root?: string;
   /** Says nothing of errors on the console. */
   readonly quiet?: boolean;
-  /** The data base: a file, or `:memory:`. Usually `demo/.data/vitrine.db`. */
+  /** The database: a file, or `:memory:`. Usually `demo/.data/vitrine.db`. */
   readonly data?: string;
   /** The time in ms, for tests. */
   readonly now?: () => number;
@@ -109,7 +109,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 }
 
 /**
- * Makes the data base anew, seeded. A server that has it open goes on with the new one; a file that is no data base any more is taken away first.
+ * Makes the database anew, seeded. A server that has it open goes on with the new one; a file that is no database any more is taken away first.
  *
  * @returns the file
  */

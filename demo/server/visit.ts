@@ -40,7 +40,7 @@ export class Visit {
     return typeof value === 'string' ? value : null;
   }
 
-  /** The address at the other end of the connection. No proxy stands before this server, so nothing a request says of itself counts. */
+  /** The address at the other end of the connection. There is no proxy in front of this server, so nothing a request says of itself counts. */
   get address(): string {
     return this.#request.socket.remoteAddress ?? '';
   }

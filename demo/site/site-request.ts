@@ -1,6 +1,6 @@
 /** What the server asks of the site. */
 export interface SiteRequest {
-  /** `/atelie/…`, as it stands in the address. */
+  /** `/atelie/…`, as it is in the address. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** For every script of the page. */

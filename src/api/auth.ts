@@ -16,18 +16,18 @@ export interface OwnerLogoutOptions {
 }
 
 /** Makes the page's one logout of an owner (OWNER-018, OWNER-303): it runs once, whatever becomes of it. It never rejects. */
-export function ownerLogout(request: Request, parts: OwnerLogoutOptions): () => Promise<void> {
+export function ownerLogout(request: Request, options: OwnerLogoutOptions): () => Promise<void> {
   let ran = false;
   return async () => {
-    if (ran || !parts.signedIn()) return;
+    if (ran || !options.signedIn()) return;
     ran = true;
     try {
       await logout(request);
     } catch (error) {
-      parts.log(error);
+      options.log(error);
       return;
     }
-    parts.clearIdentity();
-    parts.redirect();
+    options.clearIdentity();
+    options.redirect();
   };
 }

@@ -23,7 +23,7 @@ export interface CheckoutOptions {
   /** Leads the visitor to a path of the site. */
   go(path: string): void;
   /** Alerts the visitor that the session is over or cookies are off: `checkoutNoCart` of the strings. */
-  tellNoCart(): void;
+  alertNoCart(): void;
 }
 
 /**
@@ -59,13 +59,13 @@ function cartIn(answer: unknown): Cart | null {
 
 /** Makes the cart's calls. The caller shows their errors: no system error comes up. */
 export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapter {
-  const ask = (call: Call): Promise<unknown> => request({ ...call, quiet: true });
+  const send = (call: Call): Promise<unknown> => request({ ...call, quiet: true });
 
   async function read(): Promise<Cart | null> {
     const call: Call = { method: 'GET', path: CART, handles: [404] };
     let answer: unknown;
     try {
-      answer = await ask(call);
+      answer = await send(call);
     } catch (error) {
       if (error instanceof CallError && error.status === 404) return null;
       throw error;
@@ -85,24 +85,24 @@ export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapte
     read,
     async add({ itemId, sku, quantity, additionalFields }) {
       const body = { itemId, sku, quantity: asQuantity(quantity), additionalFields };
-      const answer = await ask({ method: 'POST', path: `${CART}/entries`, body });
+      const answer = await send({ method: 'POST', path: `${CART}/entries`, body });
       return { cart: await after(answer), newlyAdded: memberOrData(answer, 'newlyAdded') };
     },
     async setQuantity(token, entry, quantity) {
       const path = tokenPath(token, 'items', pathPart(entry));
-      return after(await ask({ method: 'PUT', path, body: { quantity: asQuantity(quantity) } }));
+      return after(await send({ method: 'PUT', path, body: { quantity: asQuantity(quantity) } }));
     },
     async remove(token, entry) {
-      return after(await ask({ method: 'DELETE', path: tokenPath(token, 'items', pathPart(entry)) }));
+      return after(await send({ method: 'DELETE', path: tokenPath(token, 'items', pathPart(entry)) }));
     },
     async applyCode(token, giftOrPromoCode) {
-      return after(await ask({ method: 'POST', path: tokenPath(token, 'codes'), body: { giftOrPromoCode } }));
+      return after(await send({ method: 'POST', path: tokenPath(token, 'codes'), body: { giftOrPromoCode } }));
     },
     async checkout() {
-      const { cookies = CART_COOKIES, hasCookie, go, tellNoCart } = page;
+      const { cookies = CART_COOKIES, hasCookie, go, alertNoCart } = page;
       const ready = cookies.every((name) => hasCookie(name));
       if (ready) go(navigationTargets.cartCheckout);
-      else tellNoCart();
+      else alertNoCart();
       return ready;
     },
   };

@@ -20,11 +20,11 @@ export interface FormSubmission {
 const TIMEOUT = 12_000;
 
 /** The form shows its errors itself and never sends twice. */
-const MANNERS = { method: 'POST', secure: true, quiet: true, retries: 0, timeout: TIMEOUT } as const;
+const REQUEST_OPTIONS = { method: 'POST', secure: true, quiet: true, retries: 0, timeout: TIMEOUT } as const;
 
 /** Asks for the key of one submission (FORM-051); empty where the answer has none. A submission never uses a key twice. */
 export async function submissionKey(request: Request): Promise<string> {
-  const answer = await request({ ...MANNERS, path: '/api/form/FormSubmissionKey' });
+  const answer = await request({ ...REQUEST_OPTIONS, path: '/api/form/FormSubmissionKey' });
   const key = memberOrData(answer, 'key');
   return typeof key === 'string' ? key : '';
 }
@@ -33,4 +33,4 @@ export async function submissionKey(request: Request): Promise<string> {
 export const saveSubmission = (
   request: Request,
   record: FormSubmission & Readonly<Record<string, unknown>>,
-): Promise<unknown> => request({ ...MANNERS, path: '/api/form/SaveFormSubmission', body: record });
+): Promise<unknown> => request({ ...REQUEST_OPTIONS, path: '/api/form/SaveFormSubmission', body: record });

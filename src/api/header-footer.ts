@@ -2,7 +2,7 @@ import type { Request } from '../vocab/calls.ts';
 
 const PATH = '/api/site-header-footer';
 
-/** The site's header and footer settings. What stands inside each is not said anywhere, so it passes through (HF-603). */
+/** The site's header and footer settings. What is inside each is not said anywhere, so it passes through (HF-603). */
 export interface HeaderFooter {
   readonly header: unknown;
   readonly footer: unknown;

@@ -63,14 +63,14 @@ interface Waiting {
  * Makes the bridge to the native app around the page (NATIVE-304, NATIVE-605). An answer is `{requestId, result}` or `{requestId, error}`; whatever else comes, from
  * whomever, changes nothing and is not spoken of.
  */
-export function nativeBridge(parts: NativeBridgeOptions): {
+export function nativeBridge(options: NativeBridgeOptions): {
   readonly bridge: NativeBridge;
   /** Takes every message that the page gets. */
   receive(message: NativeMessage): void;
   /** Rejects what waits. */
   stop(): void;
 } {
-  const { functions, secret, log } = parts;
+  const { functions, secret, log } = options;
   const waiting = new Map<string, Waiting>();
   let count = 0;
 
@@ -79,7 +79,7 @@ export function nativeBridge(parts: NativeBridgeOptions): {
     return Promise.reject(new NativeBridgeError(message));
   };
 
-  const ask = (call: keyof NativeBridge, payload: Omit<NativeRequest, 'requestId'> = {}): Promise<unknown> => {
+  const send = (call: keyof NativeBridge, payload: Omit<NativeRequest, 'requestId'> = {}): Promise<unknown> => {
     const known = functions();
     if (!known) return refused(mobilePlatformUnknown);
     const send = known[call];
@@ -110,12 +110,12 @@ export function nativeBridge(parts: NativeBridgeOptions): {
 
   return {
     bridge: {
-      info: () => ask('info'),
-      sendEvent: (name, body) => ask('sendEvent', { name, body }),
-      dismiss: () => ask('dismiss'),
+      info: () => send('info'),
+      sendEvent: (name, body) => send('sendEvent', { name, body }),
+      dismiss: () => send('dismiss'),
     },
     receive({ origin, source, data }) {
-      if (origin !== parts.origin || source !== parts.source) return;
+      if (origin !== options.origin || source !== options.source) return;
       const requestId = memberOf(data, 'requestId');
       const request = typeof requestId === 'string' ? waiting.get(requestId) : undefined;
       if (!request) return;

@@ -20,7 +20,7 @@ export interface Credentials {
 
 /** The session of a site member; owner accounts have another (SESSION-615). */
 export interface SiteUserSession {
-  /** Signs in and keeps the token, where it is one that a header can carry. Rejects with the server's status and answer untouched; no token stands then. */
+  /** Signs in and keeps the token, where it is one that a header can carry. Rejects with the server's status and answer untouched; no token is kept then. */
   login(credentials: Credentials): Promise<unknown>;
   /** Signs out. A refused crumb is tried once more by the call layer, anything else never (SESSION-605, SESSION-606). */
   logout(options?: { cloneCart?: boolean }): Promise<unknown>;
@@ -31,7 +31,7 @@ export interface SiteUserSession {
 }
 
 /** What a header can carry; anything else would keep the call from being sent. */
-const SENDABLE = /^[\x21-\x7e]+$/;
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 const SESSION = '/api/site-users/account/session';
 const LOCALE = '/api/site-users/account/locale';
@@ -47,7 +47,7 @@ export function siteUserSession(
 ): SiteUserSession {
   const withToken = (call: Call): Call => {
     const held = token.read();
-    return held === null || !SENDABLE.test(held)
+    return held === null || !HEADER_VALUE.test(held)
       ? call
       : { ...call, headers: { ...call.headers, [XSRF_HEADER]: held } };
   };
@@ -63,7 +63,7 @@ export function siteUserSession(
         body: { email, password, rememberMe },
       });
       const given = memberOrData(answer, 'xsrfToken');
-      if (typeof given === 'string' && SENDABLE.test(given)) token.write(given);
+      if (typeof given === 'string' && HEADER_VALUE.test(given)) token.write(given);
       return answer;
     },
     async logout({ cloneCart = false } = {}) {

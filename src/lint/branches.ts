@@ -14,7 +14,7 @@ export interface Way {
 }
 
 export interface Branches {
-  /** The innermost branch a place stands in; null outside of all. */
+  /** The innermost branch a place is in; null outside of all. */
   at(offset: number): Branch | null;
   /** The conditions that have several ways, inner ones first. */
   readonly conditions: readonly (readonly Way[])[];
@@ -54,7 +54,7 @@ export function branchesIn(spans: readonly Span[]): Branches {
   return { at: (offset) => changes[lastAt(changes, offset)]?.branch ?? null, conditions };
 }
 
-/** Whether one stands on the page whenever the other does: neither is in a branch of its own beside the other's. */
+/** Whether one is on the page whenever the other is: neither is in a branch of its own beside the other's. */
 export function isWithin(one: Branch | null, other: Branch | null): boolean {
   if (!one || !other) return true;
   let [deep, flat]: [Branch | null, Branch] = one.depth < other.depth ? [other, one] : [one, other];
@@ -127,7 +127,7 @@ function program(code: string, language: 'php' | 'erb'): Effect[] {
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Code without what stands in brackets that are closed in it. */
+/** Code without what is in brackets that are closed in it. */
 function unpaired(code: string): string {
   const kept: string[] = [];
   const open: number[] = [];

@@ -3,7 +3,7 @@ import { toContext } from '../vocab/context.ts';
 import { cookieSettingsFields } from '../vocab/cookie-settings-fields.ts';
 import { isRecord } from '../vocab/is-record.ts';
 
-/** What may stand at one place of the page context. */
+/** What may be at one place of the page context. */
 export interface Place {
   readonly expected: string;
   takes(value: unknown): boolean;

@@ -21,7 +21,7 @@ export function disabledIn({ comments, elements }: Page): (code: string, at: num
     })
     .sort((a, b) => a.end - b.end);
   if (marks.length === 0) return () => false;
-  // What stands in templates comes last in the page's list, wherever it stands in the file.
+  // What is in templates comes last in the page's list, wherever it is in the file.
   const places = elements
     .flatMap(({ sourceCodeLocation: place }) => (place ? [{ at: place.startOffset, to: place.endOffset }] : []))
     .sort((a, b) => a.at - b.at);

@@ -28,7 +28,7 @@ export function* above(element: Element): Generator<Element> {
   for (let at = parentOf(element); at; at = parentOf(at)) yield at;
 }
 
-/** Every element below one, in document order. What stands in a template is its own document. */
+/** Every element below one, in document order. What is in a template is its own document. */
 export function* below(element: Element): Generator<Element> {
   const left: Tree.ChildNode[] = [...element.childNodes].reverse();
   for (let node = left.pop(); node; node = left.pop()) {

@@ -16,7 +16,7 @@ export interface Finding {
   readonly expected: string | null;
   /** What was probably meant. */
   readonly nearest: string | null;
-  /** What stands in for it. */
+  /** What replaces it. */
   readonly used: string | null;
   /** All of it in one English sentence. */
   readonly message: string;

@@ -34,7 +34,7 @@ export function headingLevels(
     return heading && areTogether(page, heading, element) ? headingLevel(heading) : null;
   };
 
-  /** The level of the headings it draws where its markup has none; null where nobody can tell. One that says none stands one below what is above. */
+  /** The level of the headings it draws where its markup has none; null where nobody can tell. One that says none is one below what is above. */
   const levels = new Map<Element, number | null>();
   const drawnLevel = (host: Host): number | null => {
     const known = levels.get(host.element);
@@ -78,7 +78,7 @@ function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]):
   let heading: Element | null = null;
   let inTemplate = false;
   for (const element of elements) {
-    // Copies in templates stand below whatever they are put under.
+    // Copies in templates are below whatever they are put under.
     if (inTemplates.has(element) !== inTemplate) heading = null;
     inTemplate = inTemplates.has(element);
     const parent = parentOf(element);

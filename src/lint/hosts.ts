@@ -1,6 +1,5 @@
-import { camel } from '../vocab/block/attribute-for.ts';
 import type { Block } from '../vocab/block/define-block.ts';
-import { publishedBlockTypes } from '../vocab/codes/published-block-types.ts';
+import { publishedNamesOf } from '../vocab/block/published-names-of.ts';
 import { BLOCK } from '../vocab/names.ts';
 import { blocks } from '../widgets/blocks.ts';
 import { attributeOf, classesOf, type Element, hasAttribute } from './element.ts';
@@ -18,12 +17,7 @@ export const blockNames: readonly string[] = blocks.map(({ name }) => name);
 
 const byName = new Map(blocks.map((block) => [block.name, block]));
 
-const byAlias = new Map(
-  blocks.flatMap((block) => [
-    ...(block.publishedNames ?? []).map((word) => [word, block] as const),
-    ...[publishedBlockTypes.codeOf(camel(block.name)) ?? []].flat().map((code) => [`${code}`, block] as const),
-  ]),
-);
+const byAlias = new Map(blocks.flatMap((block) => publishedNamesOf(block).map((word) => [`${word}`, block] as const)));
 
 /** Whether the platform marks an element as a block, of whatever kind. */
 export const isPlatformMarked = ({ attrs }: Element): boolean =>

@@ -23,9 +23,9 @@ export function scriptJson(page: Page, script: Element): JsonText {
 interface About {
   readonly block: string | null;
   readonly attribute: string;
-  /** Where it stands in other JSON, as a text. */
+  /** Where it is in other JSON, as a text. */
   readonly path?: string;
-  /** What stands in for all of it; every default unless said. */
+  /** What replaces all of it; every default unless said. */
   readonly used?: string;
 }
 

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** JSON as it stands in a file. */
+/** JSON as it is in a file. */
 export interface JsonText {
   readonly text: string;
   /** Offset in the file of a place in the text. */
@@ -85,7 +85,7 @@ export const pathText = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Where a value stands in JSON that can be read; where it is missing, its nearest parent. */
+/** Where a value is in JSON that can be read; where it is missing, its nearest parent. */
 export function offsetAt(text: string, path: Path, what: 'key' | 'value' = 'value'): number {
   const tree = placesOf(text);
   for (let length = path.length; tree && length >= 0; length--) {
@@ -115,7 +115,7 @@ function losesKeys(text: string, value: unknown, same: (key: string) => string):
 }
 
 /**
- * Keys that stand more than once in one object: each later one, with its path and place.
+ * Keys that occur more than once in one object: each later one, with its path and place.
  *
  * @param value what the text gives
  * @param same makes keys of the outermost object that are written differently one

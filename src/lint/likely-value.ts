@@ -40,7 +40,7 @@ export function likelyValue(own: Field<unknown>, read: unknown): string | null {
       return /^[0-9a-f]{6}$/i.test(text) ? `#${text}` : null;
     case 'length':
     case 'duration': {
-      // 1,5 rem: neither a comma nor a space stands in a measure.
+      // 1,5 rem: neither a comma nor a space is in a measure.
       const meant = text.replace(',', '.').replace(/\s+/g, '').toLowerCase();
       return meant !== text && takes(own, meant) ? meant : null;
     }

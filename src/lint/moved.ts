@@ -38,7 +38,7 @@ function firstAbove(element: Element, is: (one: Element) => boolean): Element | 
   return null;
 }
 
-/** The end tag of a paragraph that is over makes an empty one, which stands nowhere in the file. */
+/** The end tag of a paragraph that is over makes an empty one, which is nowhere in the file. */
 const isLeftOver = ({ tagName, sourceCodeLocation }: Element): boolean => tagName === 'p' && !sourceCodeLocation;
 
 function leavesEnd(paragraph: Element): boolean {
@@ -75,7 +75,7 @@ function siblingsOf({ parentNode }: Element): Siblings {
   return siblings;
 }
 
-/** Every element that stands in a table in the file and not on the page, and what stands in one. */
+/** Every element that is in a table in the file and not on the page, and what is in one. */
 function outOfTables({ elements, inTemplates }: Page): ReadonlySet<Element> {
   const moved = new Set<Element>();
   if (!elements.some(({ tagName }) => tagName === 'table')) return moved;

@@ -103,16 +103,16 @@ export function isOpenTag({ template }: Page, { attrs: kept, sourceCodeLocation 
   return template.touches(at, startTag.endOffset);
 }
 
-/** What stands between an element's tags in the file. */
+/** What is between an element's tags in the file. */
 export function insideOf({ html }: Page, element: Element): string {
   const { startTag, endTag, endOffset } = element.sourceCodeLocation ?? {};
   return startTag ? html.slice(startTag.endOffset, endTag?.startOffset ?? endOffset) : '';
 }
 
-/** An attribute as it stands in the file. */
+/** An attribute as it is in the file. */
 export interface Written {
   readonly at: number;
-  /** Where a place of its value stands in the file; that of the attribute where the two cannot be matched. */
+  /** Where a place of its value is in the file; that of the attribute where the two cannot be matched. */
   place(offset: number): number;
   /** Its name as written. */
   readonly name: string;
@@ -138,7 +138,7 @@ export function writtenOf({ html }: Page, element: Element, name: string): Writt
   };
 }
 
-/** What stands in a start tag beside its attributes: a slash, or an attribute that is there already. */
+/** What is in a start tag beside its attributes: a slash, or an attribute that is there already. */
 export function leftOverIn({ html, template }: Page, element: Element): { text: string; at: number }[] {
   const { startTag, attrs = {} } = element.sourceCodeLocation ?? {};
   if (!startTag) return [];

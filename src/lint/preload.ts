@@ -1,13 +1,11 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
-import type { When } from '../vocab/block/define-block.ts';
 import { type Context, toContext } from '../vocab/context.ts';
-import { BLOCK_CONSENT, BLOCK_LOAD, LOCALE, SITE_CONTEXT } from '../vocab/names.ts';
+import { BLOCK_CONSENT, BLOCK_LOAD, LOCALE, SITE_CONTEXT, WHENS } from '../vocab/names.ts';
 import { isTag } from './checks/tag.ts';
 import { attributeOf, type Element, hasAttribute } from './element.ts';
 import { type Host, hostsOf, isPlatformMarked } from './hosts.ts';
 import { readJson } from './json-text.ts';
 import { insideOf, type Page, readPage } from './page.ts';
-import { whens } from './stage-words.ts';
 
 /** What the build's manifest says of files that may be asked for early. Paths are those in `dist`. */
 export interface PreloadManifest {
@@ -77,8 +75,8 @@ function isDue({ element, block }: Host): boolean {
   const purpose = attributeOf(element, BLOCK_CONSENT) ?? block.consent ?? 'necessary';
   if (block.level === 'page' || purpose !== 'necessary') return false;
   const word = attributeOf(element, BLOCK_LOAD);
-  const when = word !== null && whens.includes(word) ? word : block.when;
-  return (['load', 'visible'] satisfies When[] as string[]).includes(when);
+  const when = WHENS.find((one) => one === word) ?? block.when;
+  return when === 'load' || when === 'visible';
 }
 
 /** As the banner asks itself whether its text needs a sanitiser. */

@@ -16,7 +16,7 @@ import { nearest } from './nearest.ts';
 import { type Page, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
 
-/** Where a value of a published block stands: an attribute, or JSON with the value under a path. */
+/** Where a value of a published block is: an attribute, or JSON with the value under a path. */
 export type PublishedPlace = { element: Element; attribute: string } | InJson;
 
 export interface InJson {
@@ -88,7 +88,7 @@ export function publishedValues(page: Page, host: Host, report: Report): Publish
     read(MARQUEE_ATTRIBUTES, body ? [body, root] : [root]);
     if (hasAttribute(root, MARQUEE_ITEMS)) {
       const json = attributeJson(page, root, MARQUEE_ITEMS);
-      // The other options stand in attributes of their own.
+      // The other options are in attributes of their own.
       const about = { block: block.name, attribute: MARQUEE_ITEMS, used: asJson(block.data.items?.fallback) };
       const hint = quoteHint(page, writtenOf(page, root, MARQUEE_ITEMS).end);
       const items = readValue(json, about, report, { hint });

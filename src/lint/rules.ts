@@ -1,20 +1,19 @@
+import { CONSENT_PURPOSES, WHENS } from '../vocab/names.ts';
 import { dataRules } from './data-rules.ts';
 import { error, type Rule, warning } from './rule.ts';
 
 export type { Rule, Severity } from './rule.ts';
 
+const oneOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
 /** Every rule, by its code. A code is never given to another mistake. */
 export const rules = {
   ...dataRules,
-  VT120: error(
-    'data-block-load has an unknown word.',
-    'The block loads by its own default.',
-    'Write load, visible, idle or interaction.',
-  ),
+  VT120: error('data-block-load has an unknown word.', 'The block loads by its own default.', `Write ${oneOf(WHENS)}.`),
   VT121: error(
     'data-block-consent has an unknown purpose.',
     'An unknown purpose is never granted, so the block never loads.',
-    'Write necessary, preferences, analytics or marketing.',
+    `Write ${oneOf(CONSENT_PURPOSES)}.`,
   ),
   VT122: warning(
     'The page writes an attribute that only the script writes.',

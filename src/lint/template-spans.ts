@@ -2,7 +2,7 @@
 export interface Span {
   readonly start: number;
   readonly end: number;
-  /** What stands between the marks. */
+  /** What is between the marks. */
   readonly code: string;
   readonly language: 'php' | 'erb' | 'liquid' | 'mustache';
   /** Whether it writes something; the others decide, repeat, or are words to colleagues. */

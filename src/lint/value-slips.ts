@@ -7,7 +7,7 @@ import { type JsonText, offsetAt, type Path, pathText } from './json-text.ts';
 import { likelyValue } from './likely-value.ts';
 import { nearest } from './nearest.ts';
 
-/** JSON, and what a message calls the place it stands in. */
+/** JSON, and what a message calls the place it is in. */
 export interface JsonPlace {
   readonly json: JsonText;
   readonly attribute: string;

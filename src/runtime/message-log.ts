@@ -37,31 +37,31 @@ function warn(code: Code, message: unknown, ...details: unknown[]): void {
 }
 
 /** How many messages of each kind are kept; a page in trouble must not grow without end. Wrong values leave failures their room. */
-const KEPT = 200;
+const MAX_MESSAGES = 200;
 
 /** Collects messages, each once, and prints those that are due: failures always, wrong values in developer mode. */
 export class MessageLog {
   readonly messages: Message[] = [];
   developerMode = false;
-  #notes = 0;
+  #warnings = 0;
 
   /** A wrong value or an unknown name: of interest to whoever writes the page. */
   warn(code: Code, block: string | null, message: string): void {
-    if (this.#notes < KEPT && this.#keep(code, block, message)) {
-      this.#notes += 1;
+    if (this.#warnings < MAX_MESSAGES && this.#add(code, block, message)) {
+      this.#warnings += 1;
       if (this.developerMode) warn(code, message);
     }
   }
 
   /** Something that failed: printed in any mode, with the details behind it where there are any. */
   error(code: Code, message: string, block: string | null = null, ...details: unknown[]): void {
-    if (this.messages.length - this.#notes >= KEPT || !this.#keep(code, block, message)) return;
+    if (this.messages.length - this.#warnings >= MAX_MESSAGES || !this.#add(code, block, message)) return;
     warn(code, details.shift() ?? message, ...details);
   }
 
-  #keep(code: Code, block: string | null, message: string): boolean {
-    const said = this.messages.some((one) => one.code === code && one.message === message);
-    if (said) return false;
+  #add(code: Code, block: string | null, message: string): boolean {
+    const isRepeated = this.messages.some((one) => one.code === code && one.message === message);
+    if (isRepeated) return false;
     this.messages.push({ code, block, message });
     return true;
   }

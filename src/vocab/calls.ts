@@ -20,7 +20,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** How often a lost connection is tried again. Reads 3, writes 0, unless said. */
   readonly retries?: number;
-  /** To the site's own domain over https, with credentials, wherever the page stands (DATA-006). */
+  /** To the site's own domain over https, with credentials, wherever the page is (DATA-006). */
   readonly secure?: boolean;
   /** Longest wait for the whole answer in ms, second tries included; 30,000 unless said. */
   readonly timeout?: number;
@@ -39,7 +39,7 @@ export type Request = (call: Call) => Promise<unknown>;
 /** What a failed call brings up on the page: the system error, or the prompt to sign in (DATA-015, DATA-020). */
 export type CallPrompt = 'system-error' | 'login';
 
-/** The words of the call layer that a visitor may read; the texts stand in strings/pt-BR/calls.json. */
+/** The words of the call layer that a visitor may read; the texts are in strings/pt-BR/calls.json. */
 export type CallWord = 'callUnauthorised' | 'callServerError' | 'callUnavailable' | 'callNotConnected' | 'callNotJson';
 
 /** How a call ended; `abandoned` where its caller gave up. */

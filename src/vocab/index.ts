@@ -42,4 +42,4 @@ export {
   videoLoaderNotFound,
 } from './logged-messages.ts';
 export * from './rules/index.ts';
-export { publicTokens, type Token } from './tokens.ts';
+export { publicTokens, type Token, type TokenInfo } from './tokens.ts';

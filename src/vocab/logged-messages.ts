@@ -92,7 +92,7 @@ export const imagesMissing = 'No images';
 /** Logged where an image loader has no element to look in (ERR-314). */
 export const rootNodeMissing = 'No root node';
 
-/** Logged, with what stands in the place of an element (ERR-315). */
+/** Logged, with what is in the place of an element (ERR-315). */
 export const nodeInvalid = '{node} is not a valid node.';
 
 /** Logged where a picture has no source, or one that is none (ERR-316). */
@@ -101,8 +101,8 @@ export const imageSourceInvalid = 'Invalid or missing image source.';
 /** Logged where the element of a picture is none (ERR-317). */
 export const imageElementInvalid = 'Element is not a valid image element.';
 
-/** Logged where the element of a picture stands nowhere (ERR-318). */
+/** Logged where the element of a picture is nowhere (ERR-318). */
 export const imageWithoutParent = 'Image element has no parentNode.';
 
-/** Logged where a picture that is shown whole does not say where it stands (ERR-319). */
+/** Logged where a picture that is shown whole does not say where it is (ERR-319). */
 export const imageWithoutAlignment = 'Missing alignment for content-fit image.';

@@ -1,7 +1,5 @@
 /** Every name a page can see: attributes, events, storage keys, tokens. One place, so that a page and the bundle cannot disagree. */
 
-import type { ConsentPurpose } from './block/define-block.ts';
-
 /** The word in front of page events, storage keys and custom properties. */
 export const PREFIX = 'vitrine';
 
@@ -10,6 +8,10 @@ export const BLOCK_STATE = 'data-block-state';
 export const BLOCK_JSON = 'data-block-json';
 export const BLOCK_LOAD = 'data-block-load';
 export const BLOCK_CONSENT = 'data-block-consent';
+/** The words of `data-block-load`: when a block is fetched. */
+export const WHENS = ['load', 'visible', 'idle', 'interaction'] as const;
+/** The words of `data-block-consent`: what a visitor may allow. */
+export const CONSENT_PURPOSES = ['necessary', 'preferences', 'analytics', 'marketing'] as const;
 /** Marks the empty element that keeps the place of a lent node. */
 export const BLOCK_LENT = 'data-block-lent';
 /** Marks an element the stage added to the page itself: a wrapper around bare text, or the host inside an element that can carry no shadow root. */
@@ -67,7 +69,7 @@ export const ANALYTICS_COOKIE = 'vitrine-analytics-id';
 /** What a tab keeps of whether its session is the visitor's first, and what says that there was one (SESSION-613). */
 export const FIRST_SESSION_KEY = 'vitrine:first-session';
 export const VISITED_KEY = 'vitrine:visited';
-/** In the address, and with the tab from then on: the page stands in a native app (NATIVE-601). */
+/** In the address, and with the tab from then on: the page is in a native app (NATIVE-601). */
 export const PLATFORM_QUERY = 'platform';
 export const NATIVE_APP_KEY = 'vitrine:native-app';
 /** In the address, and with the tab from then on: a signed-in owner stays on the public page (OWNER-010, OWNER-011). */
@@ -101,21 +103,12 @@ export const PLATFORM_BLOCKS = '[data-block-type],[data-sqsp-block],[data-defini
 
 export type BlockState = 'waiting' | 'loading' | 'ready' | 'failed';
 
-/** Page events without their prefix, with the type of their detail. */
+/** Page events without their prefix, with the type of their detail. A block adds those that it fires or hears where it is declared. */
 export interface EventDetails {
   ready: { version: string };
   'block-ready': { block: string };
   'block-failed': { block: string; error: unknown };
   'block-removed': { block: string };
-  'accordion-change': { index: number; open: boolean };
-  'consent-change': { version: number; decided: boolean; purposes: Readonly<Record<ConsentPurpose, boolean>> };
-  'marquee-change': { running: boolean };
-  'form-submit': { formId: string; values: Readonly<Record<string, unknown>> };
-  'form-success': { formId: string };
-  'form-failure': { formId: string; status: number; messages: readonly string[] };
-  'newsletter-subscribe': { formId: string };
-  'captcha-solved': { token: string };
-  'captcha-reset': Record<string, never>;
 }
 
 /** Commands the stage listens to on window, as `vitrine:cookie-banner-…`; the detail is part of the cookie settings (CONSENT-026, CONSENT-027, CONSENT-028). */

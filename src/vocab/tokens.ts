@@ -114,7 +114,7 @@ const tokens: readonly Token[] = sentence([
 
 /**
  * Every custom property that all blocks share. `src/runtime/blocks/base.css` reads each of them once into a private one (`--vitrine-line` into `--_line`), and
- * nothing else reads them; a block's own properties stand in its declaration and fall back to these.
+ * nothing else reads them; a block's own properties are in its declaration and fall back to these.
  */
 export const publicTokens: readonly Token[] = /* @__PURE__ */ Object.freeze(
   tokens.map((token) => Object.freeze({ ...token, css: Object.freeze(token.css) })),

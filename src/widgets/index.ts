@@ -1,27 +1,18 @@
-import type { BlockEntry, Registry } from '../runtime/blocks/registry.ts';
-import { withAllMessages } from '../runtime/blocks/with-all-messages.ts';
+// Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
+import { blockRegistry } from '../runtime/blocks/make-registry.ts';
+import { accordion } from './accordion/block.ts';
+import { cookieBanner } from './cookie-banner/block.ts';
+import { diagnosis } from './diagnosis/block.ts';
+import { dialog } from './dialog/block.ts';
+import { form } from './form/block.ts';
+import { marquee } from './marquee/block.ts';
 
-/** Every block: when it is fetched, how published platform pages name it (words, then the type code), and its chunk. */
-export const widgets: Registry = withAllMessages<BlockEntry>({
-  accordion: {
-    when: 'visible',
-    publishedNames: ['accordion', 69],
-    load: () => import('./accordion/index.ts'),
-    reader: () => import('./accordion/published.ts'),
-  },
-  'cookie-banner': { when: 'load', level: 'page', load: () => import('./cookie-banner/index.ts') },
-  diagnosis: { when: 'load', level: 'page', load: () => import('./diagnosis/index.ts') },
-  dialog: { when: 'load', level: 'page', load: () => import('./dialog/index.ts') },
-  form: {
-    when: 'visible',
-    publishedNames: ['form', 9],
-    load: () => import('./form/index.ts'),
-    reader: () => import('./form/published.ts'),
-  },
-  marquee: {
-    when: 'visible',
-    publishedNames: ['scrolling', 'marquee', 70],
-    load: () => import('./marquee/index.ts'),
-    reader: () => import('./marquee/published.ts'),
-  },
-});
+/** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
+export const widgets = blockRegistry([
+  [accordion, () => import('./accordion/index.ts'), () => import('./accordion/published.ts')],
+  [cookieBanner, () => import('./cookie-banner/index.ts')],
+  [diagnosis, () => import('./diagnosis/index.ts')],
+  [dialog, () => import('./dialog/index.ts')],
+  [form, () => import('./form/index.ts'), () => import('./form/published.ts')],
+  [marquee, () => import('./marquee/index.ts'), () => import('./marquee/published.ts')],
+]);

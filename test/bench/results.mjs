@@ -1,7 +1,7 @@
 import { CONDITIONS } from './conditions.mjs';
 
 /**
- * A result, before anything is measured. `machine` (of the last run that added to it), `titles`, `versions` and judged `goals` join what stands here.
+ * A result, before anything is measured. `machine` (of the last run that added to it), `titles`, `versions` and judged `goals` join what is here.
  * `blocks` is a list of cells, one per number of blocks and condition, `banner` and `form` one per condition. Every part says its own `date` and
  * `seed`, since a limited run replaces only what it measured; ratios never go across parts.
  *

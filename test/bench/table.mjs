@@ -21,7 +21,7 @@ export const FIGURES = {
 const cell = (value, places) =>
   value ? `${value.median.toFixed(places)} (${value.min.toFixed(places)}–${value.max.toFixed(places)})` : '–';
 
-/** A table as text: what stands in a column is as wide as its widest. */
+/** A table as text: what is in a column is as wide as its widest. */
 export function columns(rows) {
   const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   return rows

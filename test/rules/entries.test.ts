@@ -14,7 +14,7 @@ const INNER =
 const exportsOf = (text: string): string[] =>
   [...withoutComments(text).matchAll(EXPORT)].map(([, name = '']) => name).filter((name) => name !== 'about');
 
-/** The names that an entry gives: those that stand between its braces, and those of the barrels it takes whole. */
+/** The names that an entry gives: those that are between its braces, and those of the barrels it takes whole. */
 function listed(barrel: string): string[] {
   const text = withoutComments(readFileSync(join(root, barrel), 'utf8'));
   const named = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from /gm)].flatMap(
@@ -46,13 +46,13 @@ async function bundled(line: string): Promise<{ text: string; modules: string[] 
   return { text: outputFiles[0]?.text ?? '', modules };
 }
 
-describe.each(['vocab', 'api'])('the entry vitrine/%s', (room) => {
-  it('names every public thing of its room, by a name of its own', () => {
-    const files = sourceFiles([`src/${room}`], /\.ts$/).filter(({ path }) => !INNER.test(path));
+describe.each(['vocab', 'api'])('the entry vitrine/%s', (folder) => {
+  it('names every public thing of its folder, by a name of its own', () => {
+    const files = sourceFiles([`src/${folder}`], /\.ts$/).filter(({ path }) => !INNER.test(path));
     const names = files.flatMap(({ text }) => exportsOf(text));
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-    const given = listed(`src/${room}/index.ts`);
+    const given = listed(`src/${folder}/index.ts`);
     expect(names.filter((name) => !given.includes(name))).toEqual([]);
   });
 });

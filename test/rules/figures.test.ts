@@ -1,4 +1,4 @@
-// Sizes stand in one table of the README, which is written from the manifest: `npm run figures`.
+// Sizes are in one table of the README, which is written from the manifest: `npm run figures`.
 import { describe, expect, it } from 'vitest';
 import { LABELS, readSizes, SIZES_REGION, sizeRows, sizesTable, wrongSizes } from '../../build/sizes-table.mjs';
 import { readManifest } from './built.ts';

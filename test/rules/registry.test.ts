@@ -1,13 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { registryFiles } from '../../build/registry-files.mjs';
 import { services } from '../../src/runtime/services/index.ts';
 import { declarations } from '../../src/runtime/services/services.ts';
 import { camel } from '../../src/vocab/block/attribute-for.ts';
 import { publishedBlockTypes } from '../../src/vocab/codes/published-block-types.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { blockNames, declarationOf } from '../declarations.ts';
-import { root, sourceFiles } from './source-files.ts';
+import { root } from './source-files.ts';
+
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+/** The file that a function of a registry imports. */
+const fetched = (fetch: unknown): string | undefined => /["']([^"']+\/\w+\.ts)["']/.exec(String(fetch))?.[1];
+
+describe('the lists that the build writes', () => {
+  it('are what the folders hold now: npm run build writes them anew', async () => {
+    const files = await registryFiles();
+    expect(Object.keys(files)).toHaveLength(6);
+    for (const [path, text] of Object.entries(files)) expect(textOf(path), path).toBe(text);
+  });
+});
 
 describe('the registry of services', () => {
   it('lists exactly the folders that hold a declaration, sorted by name', () => {
@@ -22,8 +35,7 @@ describe('the registry of services', () => {
     const { load, messages, ...said } = services[name] ?? {};
     expect(load).toBeTypeOf('function');
     expect(said).toEqual({ starts, ...(shows && { shows }), ...(consent && { consent }) });
-    const [text] = sourceFiles(['src/runtime/services/index.ts'], /./).map((file) => file.text);
-    expect(text).toContain(`import('./${name}/index.ts')`);
+    expect(fetched(load)).toMatch(new RegExp(`/${name}/index\\.ts$`));
   });
 
   it('names only page-level blocks as what a service opens', () => {
@@ -46,25 +58,32 @@ describe('the registry', () => {
     const entry = widgets[name];
     if (!entry) throw new Error('not in the registry');
     const { load, messages, ...said } = entry;
+    const { publishedNames } = block;
     const code = publishedBlockTypes.codeOf(camel(name));
-    const publishedNames = [...(block.publishedNames ?? []), ...(code === null ? [] : [code])];
+    const names = publishedNames && [...publishedNames, ...(code === null ? [] : [code])];
     // What reads the markup of published pages comes with the block, or, where the block does not bring it, as a file of its own.
-    const [module] = sourceFiles([`src/widgets/${name}/index.ts`], /./).map((file) => file.text);
     const hasReader =
-      existsSync(join(root, 'src/widgets', name, 'published.ts')) && !module?.includes("from './published.ts'");
+      existsSync(join(root, 'src/widgets', name, 'published.ts')) &&
+      !textOf(`src/widgets/${name}/index.ts`).includes("from './published.ts'");
     expect(load).toBeTypeOf('function');
-    expect({ ...said, publishedNames: said.publishedNames ?? [] }).toEqual({
+    expect(said).toEqual({
       when: block.when,
-      publishedNames,
+      ...(names && { publishedNames: names }),
       ...(block.level === 'page' && { level: block.level }),
       ...(block.consent && { consent: block.consent }),
-      ...('replay' in said && { replay: block.replay }),
       ...(hasReader && { reader: expect.any(Function) }),
     });
-    const [line] = sourceFiles(['src/widgets/index.ts'], /./).map(({ text }) => text);
-    expect(line).toContain(`import('./${name}/index.ts')`);
-    if (hasReader) expect(line).toContain(`import('./${name}/published.ts')`);
+    expect(fetched(load)).toMatch(new RegExp(`/${name}/index\\.ts$`));
+    if (hasReader) expect(fetched(said.reader)).toMatch(new RegExp(`/${name}/published\\.ts$`));
   });
+
+  it.each(blockNames)(
+    'finds in the declaration of %s no number of published pages: the table of type codes has it',
+    async (name) => {
+      const { publishedNames = [] } = await declarationOf(name);
+      expect(publishedNames.filter((word) => /^\d+$/.test(word))).toEqual([]);
+    },
+  );
 
   it('knows blocks by no other number than published pages carry for them', () => {
     const numbers = Object.entries(widgets).flatMap(([name, { publishedNames: platform = [] }]) =>

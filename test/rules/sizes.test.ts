@@ -26,7 +26,7 @@ const load = (): never => {
   throw new Error('not fetched here');
 };
 const stage = String(bytes(tiers.stage[0] ?? ''));
-/** The lines of the real registry as they stand in the stage, with their flags. */
+/** The lines of the real registry as they are in the stage, with their flags. */
 const known = groupsOf(widgets, (name: string) => new RegExp(`["\\s]${name}\\+(\\w+)`).exec(stage)?.[1] ?? '').map(
   ([, lines]) => lines,
 );

@@ -118,8 +118,13 @@ describe('one word for one thing', () => {
     const texts = PROSE.flatMap(({ path, text }) => prosesIn(text).map((prose) => ({ path, prose })));
     expect(texts.length).toBeGreaterThan(500);
     const read = new Set(texts.map(({ prose }) => prose));
+    const made = [...read].filter((prose) => prose.includes('…')).map((prose) => prose.split('…'));
+    // Of a text with an expression in it, what is around the expression.
+    const isRead = (text: string): boolean =>
+      read.has(text) ||
+      made.some(([first = '', ...rest]) => text.startsWith(first) && text.endsWith(rest.at(-1) ?? ''));
     for (const { title, why, fix } of Object.values(rules))
-      for (const one of [title, why, fix]) expect(read).toContain(one);
+      for (const one of [title, why, fix]) expect(isRead(one), one).toBe(true);
     expect(texts.flatMap(({ path, prose }) => faults(`${path}, ${prose}`, prose, DEVELOPERS))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { oneOf } from 'vitrine';
 import {
   type CartAdapter,
-  type CheckoutParts,
+  type CheckoutOptions,
   cartAdapter,
   createRequest,
   recordQuickView,
@@ -12,7 +12,7 @@ import { type Call, type Cart, linkCategory, parseColor, parseCpf, type Request,
 
 export const call: Call = { method: 'GET', path: '/api/site-header-footer' };
 export const cart: Cart | null = toCart({});
-export const adapter = (request: Request, page: CheckoutParts): CartAdapter => cartAdapter(request, page);
+export const adapter = (request: Request, page: CheckoutOptions): CartAdapter => cartAdapter(request, page);
 export const found = (request: Request): Promise<readonly unknown[]> => searchSite(request, { q: 'vaso' });
 export const rules: readonly unknown[] = [linkCategory, parseColor, parseCpf, createRequest];
 

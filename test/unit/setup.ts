@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // A test of the wires has no document.
+  // A test of the call layer has no document.
   globalThis.document?.body.replaceChildren();
   Object.assign(console, own);
   const { lines, expected } = consoleOfTest;

@@ -2,13 +2,8 @@ import { useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
-import { arrowLeft } from '../../../src/widgets/_parts/icons/arrow-left.ts';
-import { arrowRight } from '../../../src/widgets/_parts/icons/arrow-right.ts';
-import { cart } from '../../../src/widgets/_parts/icons/cart.ts';
-import { external } from '../../../src/widgets/_parts/icons/external.ts';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { pause } from '../../../src/widgets/_parts/icons/pause.ts';
-import { play } from '../../../src/widgets/_parts/icons/play.ts';
+import { arrowLeft, arrowRight, cart, external, pause, play } from '../../../src/widgets/_parts/icons/icons.ts';
 import { Case, Section } from '../section.tsx';
 
 /** Buttons of every kind, and one that takes two seconds. */

@@ -6,7 +6,7 @@ import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
 import { Dialog } from '../../../src/widgets/_parts/dialog/dialog.tsx';
 import { NonModalLayer } from '../../../src/widgets/_parts/dialog/non-modal-layer.tsx';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { info } from '../../../src/widgets/_parts/icons/info.ts';
+import { info } from '../../../src/widgets/_parts/icons/icons.ts';
 import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
 import { Case, Section } from '../section.tsx';
 

@@ -1,9 +1,8 @@
 import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
-import { calendar } from '../../../src/widgets/_parts/icons/calendar.ts';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { info } from '../../../src/widgets/_parts/icons/info.ts';
+import { calendar, info } from '../../../src/widgets/_parts/icons/icons.ts';
 import { Popover } from '../../../src/widgets/_parts/popover/popover.tsx';
 import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
 import { Case, Section } from '../section.tsx';

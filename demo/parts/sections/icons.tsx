@@ -1,24 +1,26 @@
-import { alert } from '../../../src/widgets/_parts/icons/alert.ts';
-import { arrowLeft } from '../../../src/widgets/_parts/icons/arrow-left.ts';
-import { arrowRight } from '../../../src/widgets/_parts/icons/arrow-right.ts';
-import { calendar } from '../../../src/widgets/_parts/icons/calendar.ts';
-import { cart } from '../../../src/widgets/_parts/icons/cart.ts';
-import { check } from '../../../src/widgets/_parts/icons/check.ts';
-import { chevron } from '../../../src/widgets/_parts/icons/chevron.ts';
-import { close } from '../../../src/widgets/_parts/icons/close.ts';
-import { copy } from '../../../src/widgets/_parts/icons/copy.ts';
-import { empty } from '../../../src/widgets/_parts/icons/empty.ts';
-import { external } from '../../../src/widgets/_parts/icons/external.ts';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { info } from '../../../src/widgets/_parts/icons/info.ts';
-import { menu } from '../../../src/widgets/_parts/icons/menu.ts';
-import { minus } from '../../../src/widgets/_parts/icons/minus.ts';
-import { pause } from '../../../src/widgets/_parts/icons/pause.ts';
-import { pin } from '../../../src/widgets/_parts/icons/pin.ts';
-import { play } from '../../../src/widgets/_parts/icons/play.ts';
-import { plus } from '../../../src/widgets/_parts/icons/plus.ts';
-import { search } from '../../../src/widgets/_parts/icons/search.ts';
-import { user } from '../../../src/widgets/_parts/icons/user.ts';
+import {
+  alert,
+  arrowLeft,
+  arrowRight,
+  calendar,
+  cart,
+  check,
+  chevron,
+  close,
+  copy,
+  empty,
+  external,
+  info,
+  menu,
+  minus,
+  pause,
+  pin,
+  play,
+  plus,
+  search,
+  user,
+} from '../../../src/widgets/_parts/icons/icons.ts';
 import { Section } from '../section.tsx';
 
 const SIGNS = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { useDisclosure } from '../../../src/widgets/_parts/disclosure/use-disclosure.ts';
-import { chevron } from '../../../src/widgets/_parts/icons/chevron.ts';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
+import { chevron } from '../../../src/widgets/_parts/icons/icons.ts';
 import { useRovingFocus } from '../../../src/widgets/_parts/roving-focus/use-roving-focus.ts';
 import { Case, Section } from '../section.tsx';
 

@@ -1,10 +1,8 @@
 import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
-import { arrowRight } from '../../../src/widgets/_parts/icons/arrow-right.ts';
-import { cart } from '../../../src/widgets/_parts/icons/cart.ts';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { info } from '../../../src/widgets/_parts/icons/info.ts';
+import { arrowRight, cart, info } from '../../../src/widgets/_parts/icons/icons.ts';
 import { Spinner } from '../../../src/widgets/_parts/spinner/spinner.tsx';
 import { ErrorState } from '../../../src/widgets/_parts/state/error-state.tsx';
 import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';

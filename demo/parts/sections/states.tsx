@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
-import { cart } from '../../../src/widgets/_parts/icons/cart.ts';
+import { cart } from '../../../src/widgets/_parts/icons/icons.ts';
 import { EmptyState } from '../../../src/widgets/_parts/state/empty-state.tsx';
 import { ErrorState } from '../../../src/widgets/_parts/state/error-state.tsx';
 import { Case, Section } from '../section.tsx';

@@ -23,7 +23,7 @@ export function Waiting({ handle }: { readonly handle: BlockHandle }) {
       </Case>
       <Case name="Aviso que se repete">
         <Button onClick={() => say('Endereço copiado')}>Copiar endereço</Button>
-        <LiveStatus said={said} className="said" />
+        <LiveStatus status={said} className="said" />
       </Case>
     </Section>
   );

@@ -4,7 +4,7 @@ import type { Session } from '../data/sessions.ts';
 import type { Visit } from '../visit.ts';
 import { CALLS, type Endpoint } from './calls.ts';
 
-/** The parts of a path that stand where an endpoint's has `*`, decoded; null where it is another path. */
+/** The parts of a path that are where an endpoint's has `*`, decoded; null where it is another path. */
 function partsOf(pattern: string, path: string): string[] | null {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) return null;

@@ -5,7 +5,7 @@ import { jsonBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
 const NAME = 'header-footer';
-/** What stands inside is the site's own. */
+/** What is inside is the site's own. */
 const SHAPE = v.strictObject({ header: v.unknown(), footer: v.unknown() });
 
 /** `GET /api/site-header-footer`. */

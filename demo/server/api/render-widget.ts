@@ -15,7 +15,7 @@ const WIDGET = v.object({
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** The words of a block's data, however deep they stand. */
+/** The words of a block's data, however deep they are. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];

@@ -7,7 +7,7 @@ import { checkForm, keptValues, subscriberOf } from './check-form.ts';
 import { parseJson } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
-/** The submission record (FORM-001). Facts of the page may stand beside it. */
+/** The submission record (FORM-001). Facts of the page may be beside it. */
 const RECORD = v.looseObject({
   key: v.string(),
   formId: v.string(),

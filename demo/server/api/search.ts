@@ -19,7 +19,7 @@ const SHELF = [
   ...events.map(({ title, words }) => ({ title, url: '/atelie/agenda', body: words })),
 ].map((item) => ({ ...item, words: plain(`${item.title} ${item.body}`) }));
 
-/** `GET /api/search/GeneralSearch?q=&p=&size=`: every word has to stand in it, with or without accents. */
+/** `GET /api/search/GeneralSearch?q=&p=&size=`: every word has to be in it, with or without accents. */
 export function search({ visit }: CallContext): Answer {
   const { searchParams } = visit.url;
   const words = plainWords(searchParams.get('q'));

@@ -5,7 +5,7 @@ import { numberOf, type Sql, textOf } from './sql.ts';
 export const REMEMBERED = 30 * 24 * 3_600_000;
 const UNREMEMBERED = 2 * 3_600_000;
 
-/** A member in a fresh data base, for whoever tries the demo. */
+/** A member in a fresh database, for whoever tries the demo. */
 export const SEEDED_MEMBER = { email: 'marta@exemplo.com', password: 'barro-e-cinza' } as const;
 
 /** The owner of the site, who signs in like a member. */

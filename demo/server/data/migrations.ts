@@ -1,4 +1,4 @@
-/** The data base's shape, step by step. A step that has been published is never changed; the next one is added. */
+/** The database's shape, step by step. A step that has been published is never changed; the next one is added. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE forms (

@@ -17,7 +17,7 @@ import { takeLock } from './take-lock.ts';
 /** How long a statement waits for another process's, ms. */
 const BUSY = 2_000;
 
-/** The data base's repositories. */
+/** The database's repositories. */
 export interface Store {
   readonly sessions: Sessions;
   readonly keys: FormKeys;
@@ -54,7 +54,7 @@ function drop(sql: Sql): void {
 }
 
 /**
- * Opens the data base: made, migrated and seeded where it is not, mended where a crash left it locked or half written.
+ * Opens the database: made, migrated and seeded where it is not, repaired where a crash left it locked or half written.
  *
  * @param file a path, or `:memory:`
  * @param now the time, ms
@@ -106,7 +106,7 @@ export async function openStore(file: string, now: () => number): Promise<Store>
   };
 }
 
-/** Takes a data base away, whatever state it is in. No process may have it open. */
+/** Takes a database away, whatever state it is in. No process may have it open. */
 export function removeStore(file: string): void {
   for (const path of [file, `${file}-journal`, `${file}.lock`]) rmSync(path, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import sqlite, { type Database } from 'node-sqlite3-wasm';
 export type Value = number | bigint | string | Uint8Array | null;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The few things the repositories ask of the embedded data base. Every statement is finalised by the driver's own short forms. */
+/** The few things the repositories ask of the embedded database. Every statement is finalised by the driver's own short forms. */
 export class Sql {
   readonly #db: Database;
 

@@ -25,7 +25,7 @@ function make(lock: string): boolean {
 }
 
 /**
- * Takes the data base's lock as node-sqlite3-wasm does, by making the folder `FILE.lock`. A living process gives it back within
+ * Takes the database's lock as node-sqlite3-wasm does, by making the folder `FILE.lock`. A living process gives it back within
  * milliseconds; a crash leaves it behind for ever, and then it is taken away.
  *
  * @returns gives it back

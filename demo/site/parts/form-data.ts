@@ -5,6 +5,6 @@ import { html, type Markup } from '../html.ts';
 export const formData = ({ formSubmissionMessage, formSubmitButtonText }: FormDefinition): string =>
   JSON.stringify({ formSubmissionMessage, formSubmitButtonText });
 
-/** The small print below a form, which the server writes: what stands there from the start pushes nothing away. */
+/** The small print below a form, which the server writes: what is there from the start pushes nothing away. */
 export const smallPrint = ({ disclaimerMessage }: FormDefinition): Markup =>
   html`<p class="small-print">${disclaimerMessage.html.replace(/<[^>]+>/g, '')}</p>`;

@@ -7,10 +7,10 @@ const CART = /(\/cart\/)[^/]+/;
 
 /** A call's path, and the names of its query's parameters: neither crumb nor any other value. For everything that may end up in a log. */
 export function addressIn({ path, query = {} }: Pick<Call, 'path' | 'query'>): string {
-  const [place = '', written = ''] = withoutCrumb(path).split('#', 1).join('').split('?');
-  const names = [...new Set([...new URLSearchParams(written).keys(), ...Object.keys(query)])];
+  const [pathname = '', search = ''] = withoutCrumb(path).split('#', 1).join('').split('?');
+  const names = [...new Set([...new URLSearchParams(search).keys(), ...Object.keys(query)])];
   return (
-    withoutSecrets(place.replace(CART, '$1…')) +
+    withoutSecrets(pathname.replace(CART, '$1…')) +
     (names.length ? `?${names.map((name) => withoutSecrets(name)).join('&')}` : '')
   );
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../../vocab/calls.ts';
 import { CRUMB } from '../../vocab/names.ts';
 
-/** Where the site stands: the only hosts a call ever goes to. */
+/** Where the site is: the only hosts a call ever goes to. */
 export interface Site {
   /** Origin of the page; never read from a `<base>`. */
   readonly origin: string;

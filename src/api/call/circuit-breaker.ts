@@ -1,14 +1,14 @@
 import { retryAfter } from './retry-after.ts';
 
 /** Requests nobody asked for that a tab may send to a server that does not answer, within `WINDOW` ms. */
-const MOST = 30;
+const MAX_UNANSWERED = 30;
 const WINDOW = 600_000;
 /** After this many without an answer they go out one at a time, so far apart that some are left when the server comes back. */
-const FREE = 15;
-const APART = WINDOW / (MOST - FREE);
+const UNSPACED = 15;
+const MIN_INTERVAL = WINDOW / (MAX_UNANSWERED - UNSPACED);
 
 /** A gateway in front of a dead server answers with these. */
-const DEAD: readonly number[] = [502, 503, 504];
+const GATEWAY_ERRORS: readonly number[] = [502, 503, 504];
 
 /** The longest wait that a note is believed, in ms. */
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ export interface TabStorage {
  */
 export class CircuitBreaker {
   readonly #now: () => number;
-  readonly #note: TabStorage;
+  readonly #storage: TabStorage;
   /** When automatic requests went out that nobody has answered. */
   #sent: number[];
   /** When this page last sent one: each page may try once by itself. */
@@ -37,29 +37,29 @@ export class CircuitBreaker {
   #waiting: (() => boolean)[] = [];
 
   /** @param now milliseconds since 1970 */
-  constructor(note: TabStorage, now: () => number = Date.now) {
+  constructor(storage: TabStorage, now: () => number = Date.now) {
     this.#now = now;
-    this.#note = note;
-    const [quietUntil = 0, ...sent] = (note.read() ?? '').split(',').map(Number);
+    this.#storage = storage;
+    const [quietUntil = 0, ...sent] = (storage.read() ?? '').split(',').map(Number);
     this.#quietUntil = quietUntil < now() + DAY ? quietUntil : 0;
     this.#sent = sent.filter((time) => time <= now());
   }
 
   /** Whether an automatic request may go out now; if so, it is counted. While the server is known neither as dead nor as alive it may. */
-  admits(): boolean {
-    if (this.#outlook() === 'dead') return false;
+  allowRequest(): boolean {
+    if (this.#serverState() === 'dead') return false;
     this.#count();
     return true;
   }
 
   /** The same for one that can wait until the server is known as dead or alive. False as soon as the signal ends the wait. */
-  admitted(signal: AbortSignal): Promise<boolean> {
+  whenAllowed(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (): boolean => {
-        const outlook = signal.aborted ? 'dead' : this.#outlook();
-        if (outlook === 'unknown') return false;
-        if (outlook === 'alive') this.#count();
-        resolve(outlook === 'alive');
+        const state = signal.aborted ? 'dead' : this.#serverState();
+        if (state === 'unknown') return false;
+        if (state === 'alive') this.#count();
+        resolve(state === 'alive');
         return true;
       };
       if (settle()) return;
@@ -69,50 +69,50 @@ export class CircuitBreaker {
   }
 
   /** The server answered, or a gateway in its place. */
-  heard({ status, headers }: Pick<Response, 'status' | 'headers'>): void {
+  recordResponse({ status, headers }: Pick<Response, 'status' | 'headers'>): void {
     if (status === 429) {
       this.#quietUntil = this.#now() + retryAfter(headers.get('Retry-After'), this.#now());
-      this.#remember();
+      this.#save();
     }
-    if (DEAD.includes(status)) this.failed();
-    else this.over();
+    if (GATEWAY_ERRORS.includes(status)) this.recordFailure();
+    else this.reset();
   }
 
-  failed(): void {
+  recordFailure(): void {
     this.#failures += 1;
     this.#wake();
   }
 
   /** The server is there again, or the device is on line again. */
-  over(): void {
+  reset(): void {
     this.#failures = 0;
     if (this.#sent.length > 0) {
       this.#sent = [];
-      this.#remember();
+      this.#save();
     }
     this.#wake();
   }
 
   /** As `alive` counts a server of which few requests, or none for a while, are without an answer. */
-  #outlook(): 'alive' | 'dead' | 'unknown' {
+  #serverState(): 'alive' | 'dead' | 'unknown' {
     const now = this.#now();
     this.#sent = this.#sent.filter((time) => now - time < WINDOW);
-    if (now < this.#quietUntil || this.#sent.length >= MOST) return 'dead';
-    if (this.#sent.length < FREE || now - this.#last >= APART) return 'alive';
+    if (now < this.#quietUntil || this.#sent.length >= MAX_UNANSWERED) return 'dead';
+    if (this.#sent.length < UNSPACED || now - this.#last >= MIN_INTERVAL) return 'alive';
     return this.#failures > 0 ? 'dead' : 'unknown';
   }
 
   #count(): void {
     this.#last = this.#now();
     this.#sent.push(this.#last);
-    this.#remember();
+    this.#save();
   }
 
   #wake(): void {
     while (this.#waiting[0]?.()) this.#waiting.shift();
   }
 
-  #remember(): void {
-    this.#note.write([this.#quietUntil, ...this.#sent].join());
+  #save(): void {
+    this.#storage.write([this.#quietUntil, ...this.#sent].join());
   }
 }

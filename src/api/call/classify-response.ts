@@ -16,57 +16,58 @@ export interface ResponseClass {
 }
 
 /** Statuses whose answer may be addressed to the caller instead of the visitor. */
-const APPLICATION: readonly number[] = [400, 401, 500, 502];
-const EMPTY: readonly number[] = [204, 205];
+const APPLICATION_STATUSES: readonly number[] = [400, 401, 500, 502];
+const EMPTY_STATUSES: readonly number[] = [204, 205];
 /** The longest text of a server that a visitor is shown, in UTF-16 units. */
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /**
  * Weighs an answer (DATA-020, D-23). The order decides: crumb, login and authorisation; then errors addressed to the caller; then the status; then the shape
  * of a success. It never throws.
  *
  * @param body the answer's text
- * @param say gives the visitor's words
+ * @param message gives the visitor's words
  * @param unread nothing reads the answer: a success may have any body
  */
 export function classifyResponse(
   status: number,
   body: string,
-  say: (word: CallWord) => string,
+  message: (word: CallWord) => string,
   unread = false,
 ): ResponseClass {
   const { json, data } = parsed(body);
   const field = fieldsOf(data);
   const refused = { outcome: 'refused', data } as const;
 
-  if (field('loginRequired')) return { ...refused, text: say('callUnauthorised'), prompt: 'login' };
-  if (field('authorizationFail')) return { ...refused, text: say('callUnauthorised'), prompt: 'system-error' };
+  if (field('loginRequired')) return { ...refused, text: message('callUnauthorised'), prompt: 'login' };
+  if (field('authorizationFail')) return { ...refused, text: message('callUnauthorised'), prompt: 'system-error' };
   // The answer holds the new crumb, so it goes no further than this.
   if (field('crumbFail'))
     return {
       outcome: 'crumb',
       data: null,
-      text: say('callUnauthorised'),
+      text: message('callUnauthorised'),
       prompt: 'system-error',
       crumb: field('crumb'),
     };
 
   const own = textOf(field('error')) ?? textOf(field('message'));
-  if (APPLICATION.includes(status) && (field('error') || field('message') || field('billingErrorCode')))
-    return { outcome: 'application', data, text: own ?? say(wordOf(status)), prompt: null };
+  if (APPLICATION_STATUSES.includes(status) && (field('error') || field('message') || field('billingErrorCode')))
+    return { outcome: 'application', data, text: own ?? message(messageKeyFor(status)), prompt: null };
 
-  if (!(status >= 200 && status < 300)) return { ...refused, text: say(wordOf(status)), prompt: 'system-error' };
+  if (!(status >= 200 && status < 300))
+    return { ...refused, text: message(messageKeyFor(status)), prompt: 'system-error' };
 
-  if (EMPTY.includes(status) && body === '') return { outcome: 'done', data: null, text: '', prompt: null };
+  if (EMPTY_STATUSES.includes(status) && body === '') return { outcome: 'done', data: null, text: '', prompt: null };
   if (unread) return { outcome: 'done', data, text: '', prompt: null };
   if (!json || field('error')) {
-    const text = textOf(field('error')) ?? say('callNotJson');
+    const text = textOf(field('error')) ?? message('callNotJson');
     return { outcome: 'shape', data, text, prompt: 'system-error' };
   }
   return { outcome: 'done', data, text: '', prompt: null };
 }
 
-function wordOf(status: number): CallWord {
+function messageKeyFor(status: number): CallWord {
   if (status === 401 || status === 403) return 'callUnauthorised';
   if (status === 500 || status === 501) return 'callServerError';
   return status === 503 ? 'callUnavailable' : 'callNotConnected';
@@ -93,5 +94,5 @@ function textOf(value: unknown): string | null {
   if (isRecord(value)) return textOf(Object.hasOwn(value, 'message') ? value.message : null);
   const text = typeof value === 'string' ? value.trim() : '';
   if (!text) return null;
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…` : text;
 }

@@ -5,7 +5,7 @@ export class DeadlineError extends Error {}
  * Gives work so many ms in all, and ends it when the caller's signal does. The clock does not rely on the work: a fetch that a page has wrapped may
  * not listen to its signal.
  *
- * @throws TimeIsUp, or the reason of the caller's signal
+ * @throws DeadlineError, or the reason of the caller's signal
  */
 export async function withDeadline<Result>(
   ms: number,

@@ -1,5 +1,5 @@
 /** The largest answer that is read, in bytes. */
-const LARGEST_ANSWER = 5_000_000;
+const MAX_RESPONSE_BYTES = 5_000_000;
 
 /** Statuses that have no body. */
 const BODILESS: readonly number[] = [204, 205, 304];
@@ -24,7 +24,7 @@ async function textOf(response: Response): Promise<string> {
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > LARGEST_ANSWER) {
+    if (size > MAX_RESPONSE_BYTES) {
       // Not awaited: some servers never let go.
       reader.cancel().catch(() => {});
       return '';

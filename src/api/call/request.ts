@@ -17,11 +17,11 @@ export interface RequestEnvironment {
   readonly site: Site;
   readonly crumbs: CrumbCookie;
   /** The visitor's words. */
-  say(word: CallWord): string;
+  message(word: CallWord): string;
   /** Tells the visitor of a failure, or asks for a sign-in. The call fails whatever becomes of it. */
-  tell(prompt: CallPrompt, text: string, call: Call): void;
+  showError(prompt: CallPrompt, text: string, call: Call): void;
   /** What this tab knows of an outage; one for everything that sends by itself. */
-  readonly outage: CircuitBreaker;
+  readonly breaker: CircuitBreaker;
   /** Calls back whenever the device is on line again. */
   onOnline(fn: () => void): void;
   /** Told of every finished call. */
@@ -31,10 +31,10 @@ export interface RequestEnvironment {
 }
 
 /** The call was held back: during an outage nothing goes out that nobody asked for. */
-class HeldBack extends Error {}
+class CircuitOpenError extends Error {}
 
 /** Between two tries, in ms (DATA-013). */
-const RETRY_EVERY = 200;
+const RETRY_DELAY = 200;
 const READ_RETRIES = 3;
 const TIMEOUT = 30_000;
 
@@ -42,17 +42,17 @@ const TIMEOUT = 30_000;
  * Makes the page's one function for calls to its server (DATA-001 to DATA-018): adds the crumb, keeps to the site's own hosts, tries a lost connection again,
  * renews the crumb once, weighs the answer and tells the page what it has to show.
  */
-export function createRequest(parts: RequestEnvironment): Request {
-  const { site, say, tell, outage, now = Date.now } = parts;
-  const crumbs = new Crumbs(parts.crumbs);
-  parts.onOnline(() => outage.over());
+export function createRequest(environment: RequestEnvironment): Request {
+  const { site, message, showError, breaker, now = Date.now } = environment;
+  const crumbs = new Crumbs(environment.crumbs);
+  environment.onOnline(() => breaker.reset());
 
   async function perform(
     call: Call,
     progress: Progress,
     signal: AbortSignal,
   ): Promise<ResponseClass & { status: number }> {
-    if (call.automatic && !(await outage.admitted(signal))) throw new HeldBack();
+    if (call.automatic && !(await breaker.whenAllowed(signal))) throw new CircuitOpenError();
     let retries = call.retries ?? (call.method === 'GET' ? READ_RETRIES : 0);
     const options: Options = {
       method: call.method,
@@ -62,16 +62,16 @@ export function createRequest(parts: RequestEnvironment): Request {
       retry: {
         limit: Number.POSITIVE_INFINITY,
         methods: ['get', 'post', 'put', 'delete'],
-        delay: () => RETRY_EVERY,
-        shouldRetry: () => !signal.aborted && retries-- > 0 && outage.admits(),
+        delay: () => RETRY_DELAY,
+        shouldRetry: () => !signal.aborted && retries-- > 0 && breaker.allowRequest(),
       },
       fetch: async (request) => {
         progress.tries += 1;
         // Heard of the signal, since a fetch that a page has wrapped may not end with it. A caller who gave up says nothing of the server.
-        const failed = (): void => void (call.signal?.aborted || outage.failed());
+        const failed = (): void => void (call.signal?.aborted || breaker.recordFailure());
         signal.addEventListener('abort', failed);
         try {
-          return await readResponse(await parts.fetch(request as globalThis.Request));
+          return await readResponse(await environment.fetch(request as globalThis.Request));
         } catch (error) {
           if (!signal.aborted) failed();
           throw error;
@@ -79,7 +79,7 @@ export function createRequest(parts: RequestEnvironment): Request {
           signal.removeEventListener('abort', failed);
         }
       },
-      hooks: { afterResponse: [(_request, _options, response) => outage.heard(response)] },
+      hooks: { afterResponse: [(_request, _options, response) => breaker.recordResponse(response)] },
     };
     const send = async (): Promise<ResponseClass & { status: number }> => {
       const crumb = call.crumb === 'none' ? null : crumbs.current();
@@ -98,7 +98,10 @@ export function createRequest(parts: RequestEnvironment): Request {
         ...(body !== undefined && { body }),
         headers,
       });
-      return { status: response.status, ...classifyResponse(response.status, await response.text(), say, call.unread) };
+      return {
+        status: response.status,
+        ...classifyResponse(response.status, await response.text(), message, call.unread),
+      };
     };
     const first = await send();
     if (first.outcome !== 'crumb') return first;
@@ -107,11 +110,11 @@ export function createRequest(parts: RequestEnvironment): Request {
   }
 
   function fail(call: Call, error: CallError, prompt: CallPrompt | null): never {
-    if (prompt && !call.quiet && !call.handles?.includes(error.status)) tell(prompt, error.text, call);
+    if (prompt && !call.quiet && !call.handles?.includes(error.status)) showError(prompt, error.text, call);
     throw error;
   }
 
-  async function answerTo(call: Call, progress: Progress): Promise<unknown> {
+  async function responseTo(call: Call, progress: Progress): Promise<unknown> {
     let answer: Awaited<ReturnType<typeof perform>>;
     try {
       answer = await withDeadline(call.timeout ?? TIMEOUT, call.signal, (signal) => perform(call, progress, signal));
@@ -119,10 +122,10 @@ export function createRequest(parts: RequestEnvironment): Request {
       if (call.signal?.aborted) throw call.signal.reason;
       const late = error instanceof DeadlineError;
       // Nothing was sent, so there is nothing to tell a visitor who asked for nothing.
-      if (error instanceof HeldBack || (late && call.automatic && progress.tries === 0))
-        throw new CallError(call, 'refused', say('callNotConnected'));
+      if (error instanceof CircuitOpenError || (late && call.automatic && progress.tries === 0))
+        throw new CallError(call, 'refused', message('callNotConnected'));
       const kind = late ? 'timeout' : 'offline';
-      fail(call, new CallError(call, kind, say('callNotConnected')), 'system-error');
+      fail(call, new CallError(call, kind, message('callNotConnected')), 'system-error');
     }
     const { outcome, status, data, text, prompt } = answer;
     progress.status = status;
@@ -135,9 +138,9 @@ export function createRequest(parts: RequestEnvironment): Request {
 
   return async (call) => {
     const progress: Progress = { began: now(), tries: 0, status: 0 };
-    const record = (error: unknown): void => parts.record?.(recordOf(call, progress, now(), error));
+    const record = (error: unknown): void => environment.record?.(recordOf(call, progress, now(), error));
     try {
-      const data = await answerTo(call, progress);
+      const data = await responseTo(call, progress);
       record(null);
       return data;
     } catch (error) {

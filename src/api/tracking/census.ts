@@ -24,7 +24,7 @@ export interface ButtonFields {
 export const CENSUS_TIMEOUT = 2_500;
 
 /** Nobody asked for them, nothing reads their answers, and their failures are nobody's business (CENSUS-623). */
-const MANNERS = {
+const REQUEST_OPTIONS = {
   method: 'POST',
   automatic: true,
   quiet: true,
@@ -34,14 +34,14 @@ const MANNERS = {
 } as const satisfies Partial<Call>;
 
 /** Fields of a page that hold an address, or a text in which a visitor may be named. */
-const VISITED: readonly string[] = ['url', 'title', 'queryString', 'referrer'];
+const ADDRESS_FIELDS: readonly string[] = ['url', 'title', 'queryString', 'referrer'];
 
 /** A page without crumb, tokens and what tells who the visitor is. */
 const cleaned = (page: PageFields): PageFields =>
   Object.fromEntries(
     Object.entries(page).map(([name, value]) => [
       name,
-      VISITED.includes(name) && typeof value === 'string' ? withoutVisitor(value) : value,
+      ADDRESS_FIELDS.includes(name) && typeof value === 'string' ? withoutVisitor(value) : value,
     ]),
   );
 
@@ -51,12 +51,12 @@ const button = (fields: ButtonFields): ButtonFields => ({
 });
 
 /** Never rejects: the page goes on whatever becomes of it, and whatever it was given. */
-const count = async (
+const send = async (
   request: Request,
   call: () => Pick<Call, 'path' | 'body' | 'form' | 'keepalive'>,
 ): Promise<void> => {
   try {
-    await request({ ...MANNERS, ...call() });
+    await request({ ...REQUEST_OPTIONS, ...call() });
   } catch {}
 };
 
@@ -70,28 +70,34 @@ export const recordHit = (
   request: Request,
   { event, page, visitor }: { event: number; page: PageFields; visitor: string },
 ): Promise<void> =>
-  count(request, () => ({
+  send(request, () => ({
     path: '/api/census/RecordHit',
     form: { event: `${event}`, data: toJson(cleaned(page)), ss_cvr: visitor },
   }));
 
-interface Seen<Fields> {
+interface CensusEvent<Fields> {
   readonly fields: Fields;
   readonly page: PageFields;
   readonly visitor: string;
 }
 
 /** Records a click on a button. It outlives the page: the link may be followed meanwhile. */
-export const recordButtonClick = (request: Request, { fields, page, visitor }: Seen<ButtonFields>): Promise<void> =>
-  count(request, () => ({
+export const recordButtonClick = (
+  request: Request,
+  { fields, page, visitor }: CensusEvent<ButtonFields>,
+): Promise<void> =>
+  send(request, () => ({
     path: '/api/census/button-click',
     body: { ...cleaned(page), ...button(fields), visitorCookie: visitor },
     keepalive: true,
   }));
 
 /** Records that a button is shown. */
-export const recordButtonRender = (request: Request, { fields, page, visitor }: Seen<ButtonFields>): Promise<void> =>
-  count(request, () => ({
+export const recordButtonRender = (
+  request: Request,
+  { fields, page, visitor }: CensusEvent<ButtonFields>,
+): Promise<void> =>
+  send(request, () => ({
     path: '/api/census/button-render',
     body: { ...cleaned(page), ...button(fields), visitorCookie: visitor },
   }));
@@ -101,7 +107,7 @@ export const recordFormRender = (
   request: Request,
   { formId, page, visitor }: { formId: string; page: PageFields; visitor: string },
 ): Promise<void> =>
-  count(request, () => ({
+  send(request, () => ({
     path: '/api/census/form-render',
     body: { ...cleaned(page), formId, visitorCookie: visitor },
   }));
@@ -111,7 +117,7 @@ export const recordOverlay = (
   request: Request,
   { fields, visitor }: { fields: Readonly<Record<string, unknown>>; visitor: string },
 ): Promise<void> =>
-  count(request, () => ({
+  send(request, () => ({
     path: '/api/census/overlay',
     body: { ...Object(dataWithoutSecrets(fields)), visitorCookie: visitor },
     keepalive: true,
@@ -119,4 +125,4 @@ export const recordOverlay = (
 
 /** Records a product's quick view: no payload, no visitor (CENSUS-626). An id that is no part of a path is not sent. */
 export const recordQuickView = (request: Request, productId: string): Promise<void> =>
-  count(request, () => ({ path: `/api/census/RecordQuickView/${pathPart(productId)}` }));
+  send(request, () => ({ path: `/api/census/RecordQuickView/${pathPart(productId)}` }));

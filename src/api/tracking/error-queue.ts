@@ -18,13 +18,13 @@ export interface ErrorQueueOptions {
 
 /** Collects script errors of a page load and sends them in few arrays (ERR-003 to ERR-007). A failure to send is nobody's error: it would go round in a ring. */
 export class ErrorQueue {
-  readonly #parts: ErrorQueueOptions;
+  readonly #options: ErrorQueueOptions;
   #entries: ErrorEntry[] = [];
   #sends = 0;
-  #off = (): void => {};
+  #cancel = (): void => {};
 
-  constructor(parts: ErrorQueueOptions) {
-    this.#parts = parts;
+  constructor(options: ErrorQueueOptions) {
+    this.#options = options;
   }
 
   add(entry: ErrorEntry): void {
@@ -32,19 +32,19 @@ export class ErrorQueue {
     if (this.#entries.length < MAX_QUEUED) {
       this.#entries.push(cleaned(entry));
     }
-    this.#off();
-    this.#off = this.#parts.later(() => this.flush(), SEND_AFTER);
+    this.#cancel();
+    this.#cancel = this.#options.later(() => this.flush(), SEND_AFTER);
   }
 
   /** Sends at once what waits: the page is going. */
   flush(): void {
-    this.#off();
+    this.#cancel();
     if (this.#entries.length === 0 || this.#sends >= MAX_SENDS) return;
     const entries = this.#entries;
     this.#entries = [];
     this.#sends += 1;
     try {
-      this.#parts.send(entries).catch(() => {});
+      this.#options.send(entries).catch(() => {});
     } catch {}
   }
 }

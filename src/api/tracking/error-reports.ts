@@ -11,7 +11,7 @@ export interface ErrorEntry {
     readonly userAgent: string;
     readonly app: string;
     readonly message: string;
-    /** At most `LONGEST_STACK` characters. */
+    /** At most `MAX_STACK_LENGTH` characters. */
     readonly stack: string;
     readonly file: string;
     readonly line: number;

@@ -2,7 +2,7 @@ import { eventBeforeEnvironment, eventFieldWrong, eventNotTracked } from '../../
 import { fillPlaceholders } from '../../vocab/rules/text/fill-placeholders.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 
-/** What every event says of itself (EVENT-602). Other object and product-area fields may stand beside these. */
+/** What every event says of itself (EVENT-602). Other object and product-area fields may be beside these. */
 export interface CommonData {
   readonly actor?: string;
   readonly action?: string;
@@ -35,14 +35,14 @@ export interface EventsServiceOptions {
 
 const PATH = '/api/v1/events';
 /** Statuses of a kept event (EVENT-605); every other one is a failure. */
-const KEPT: readonly number[] = [200, 202];
+const ACCEPTED: readonly number[] = [200, 202];
 
-const COMMON: readonly string[] = ['actor', 'action', 'event_owner_team', 'event_source', 'object_type'];
+const COMMON_FIELDS: readonly string[] = ['actor', 'action', 'event_owner_team', 'event_source', 'object_type'];
 
 /** Common fields are text; what is not is left out, and said (EVENT-608). */
 function checked(common: CommonData, log: (message: string) => void): CommonData {
   const good = Object.entries(common).filter(([, value]) => typeof value === 'string');
-  for (const name of new Set([...COMMON, ...Object.keys(common)]))
+  for (const name of new Set([...COMMON_FIELDS, ...Object.keys(common)]))
     if (typeof common[name] !== 'string') log(fillPlaceholders(eventFieldWrong, { name }));
   return Object.fromEntries(good);
 }
@@ -51,8 +51,8 @@ function checked(common: CommonData, log: (message: string) => void): CommonData
  * Makes the client of the events service (EVENT-604): one JSON object an event, by beacon while the page goes, else as a request. Nothing here rejects;
  * what fails, data that has no JSON included, is logged in the requirements' words.
  */
-export function eventsService(parts: EventsServiceOptions): { track(event: TrackedEvent): Promise<void> } {
-  const { origin, post, beacon, leaving, environment, log } = parts;
+export function eventsService(options: EventsServiceOptions): { track(event: TrackedEvent): Promise<void> } {
+  const { origin, post, beacon, leaving, environment, log } = options;
   /** The status, 0 where no answer came; what the browser takes for good counts as kept. */
   const send = async (event: object): Promise<number> => {
     const body = toJson(event);
@@ -73,7 +73,7 @@ export function eventsService(parts: EventsServiceOptions): { track(event: Track
         customData,
         customSchemaName,
       }).catch(() => 0);
-      if (!KEPT.includes(status)) log(fillPlaceholders(eventNotTracked, { code: status }));
+      if (!ACCEPTED.includes(status)) log(fillPlaceholders(eventNotTracked, { code: status }));
     },
   };
 }

@@ -13,32 +13,32 @@ type Draft = Omit<PerformanceRecord, 'pageLoadId'>;
 
 /** Holds performance records back until the server's settings are here, and sends none twice (PERF-612, PERF-614). Without settings they are thrown away. It never throws. */
 export class PerformanceRecorder {
-  readonly #parts: RecorderOptions;
+  readonly #options: RecorderOptions;
   #drafts: Draft[] = [];
   #pageLoadId: string | null = null;
-  #over = false;
+  #failed = false;
   #due = false;
   /** How often what waits has been thrown away. */
   #cleared = 0;
 
-  constructor(parts: RecorderOptions) {
-    this.#parts = parts;
+  constructor(options: RecorderOptions) {
+    this.#options = options;
   }
 
   /** Asks for the settings. Resolves once they are here, or will not come. */
   async start(): Promise<void> {
     try {
-      this.#pageLoadId = (await this.#parts.settings()).pageLoadId;
+      this.#pageLoadId = (await this.#options.settings()).pageLoadId;
       if (this.#due) await this.flush();
     } catch (error) {
-      this.#over = true;
+      this.#failed = true;
       this.#drafts = [];
-      this.#parts.report?.(error);
+      this.#options.report?.(error);
     }
   }
 
   add(draft: Draft): void {
-    if (!this.#over) this.#drafts.push(draft);
+    if (!this.#failed) this.#drafts.push(draft);
   }
 
   /** Adds a record whose metric is still to come, and gives it up where it fails or has not come after 60 s (PERF-609). */
@@ -64,9 +64,9 @@ export class PerformanceRecorder {
     const records = this.#drafts.map((draft) => ({ ...draft, pageLoadId }));
     this.#drafts = [];
     try {
-      await this.#parts.send(records);
+      await this.#options.send(records);
     } catch (error) {
-      this.#parts.report?.(error);
+      this.#options.report?.(error);
     }
   }
 }

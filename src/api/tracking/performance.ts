@@ -22,7 +22,7 @@ export const FLUSH_AFTER_LOAD = 30_000;
 export const METRIC_WAIT = 60_000;
 
 /** Largest body of one piece, in bytes: what goes with a leaving page shares 64 KiB. */
-const LARGEST_PIECE = 50_000;
+const MAX_BATCH_BYTES = 50_000;
 
 export const RECORDS_PATH = '/api/1/performance/records';
 
@@ -99,14 +99,14 @@ export async function sendRecords(
 ): Promise<void> {
   if (records.length === 0) throw new RangeError(performanceDataEmpty);
   // Beacons first, all of them: on a page that goes nothing follows an answer.
-  const left = piecesOf(records.map(cleaned)).filter((text) => !beacon?.(RECORDS_PATH, text));
+  const left = batchesOf(records.map(cleaned)).filter((text) => !beacon?.(RECORDS_PATH, text));
   const failed: unknown[] = [];
   // One after another: what outlives the page shares 64 KiB, also as requests.
-  for (const text of left) await sendPiece(request, text).catch((error) => failed.push(error));
+  for (const text of left) await sendBatch(request, text).catch((error) => failed.push(error));
   if (failed.length > 0) throw failed[0];
 }
 
-async function sendPiece(request: Request, text: string): Promise<void> {
+async function sendBatch(request: Request, text: string): Promise<void> {
   const call: Call = {
     method: 'POST',
     path: RECORDS_PATH,
@@ -116,7 +116,7 @@ async function sendPiece(request: Request, text: string): Promise<void> {
     unread: true,
     retries: 0,
     // A larger one would be refused for it.
-    keepalive: bytes(text) <= LARGEST_PIECE,
+    keepalive: bytes(text) <= MAX_BATCH_BYTES,
   };
   try {
     await request(call);
@@ -133,9 +133,9 @@ const cleaned = (record: PerformanceRecord): object => ({
 });
 
 /** The records as JSON lists, each as long as a piece may be; a single larger record is a piece of its own. */
-function piecesOf(records: readonly object[]): readonly string[] {
+function batchesOf(records: readonly object[]): readonly string[] {
   const text = toJson(records);
-  if (records.length === 1 || bytes(text) <= LARGEST_PIECE) return [text];
+  if (records.length === 1 || bytes(text) <= MAX_BATCH_BYTES) return [text];
   const half = Math.ceil(records.length / 2);
-  return [...piecesOf(records.slice(0, half)), ...piecesOf(records.slice(half))];
+  return [...batchesOf(records.slice(0, half)), ...batchesOf(records.slice(half))];
 }

@@ -13,13 +13,13 @@ export interface TraceEntry {
 export const TRACE_EVERY = 30_000;
 
 /** What JSON leaves out of objects. */
-const LEFT_OUT = /^(undefined|function|symbol)$/;
+const NOT_IN_JSON = /^(undefined|function|symbol)$/;
 
 /** An entry as JSON. One whose data has none has null there: a server refuses the whole list where the field is missing. */
 function entryText(entry: TraceEntry): string {
   const withData = (data: unknown): string => toJson(dataWithoutSecrets({ ...entry, data }));
   try {
-    return withData(LEFT_OUT.test(typeof entry.data) ? null : entry.data);
+    return withData(NOT_IN_JSON.test(typeof entry.data) ? null : entry.data);
   } catch {
     return withData(null);
   }

@@ -92,13 +92,13 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
       one.tagName === 'details' || panels.has(one) || headingLevel(one) !== null;
     const { at: branchAt } = page.template.branches;
     const beside = isWithinAny(items.map(({ at }) => branchAt(at)));
-    // What stands where no item does is what the page says instead.
+    // What is outside the items is what the page shows instead.
     strays(element, (node, at) => (isElement(node) && isItem(node)) || !beside(branchAt(at)), report);
   }
   return items;
 }
 
-/** The texts that stand in an element itself. */
+/** The texts that are in an element itself. */
 const ownText = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 

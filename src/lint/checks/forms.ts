@@ -123,7 +123,7 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
   }
 }
 
-/** Whether a label has words; one may stand around many controls. */
+/** Whether a label has words; one may be around many controls. */
 const withText = new WeakMap<Element, boolean>();
 
 function isLabelled({ template }: Page, control: Element, pointed: ReadonlySet<string>): boolean {

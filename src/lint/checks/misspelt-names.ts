@@ -5,8 +5,10 @@ import {
   BLOCK_JSON,
   BLOCK_LOAD,
   CONSENT_OPEN,
+  CONSENT_PURPOSES,
   FORM_FIELD,
   SITE_CONTEXT,
+  WHENS,
 } from '../../vocab/names.ts';
 import type { Check } from '../check.ts';
 import { attributeOf, type Element, hasAttribute } from '../element.ts';
@@ -14,15 +16,14 @@ import { quoted } from '../finding.ts';
 import { blockNames, type Host } from '../hosts.ts';
 import { nearest } from '../nearest.ts';
 import { isOpenTag, type Page, writtenOf } from '../page.ts';
-import { consentPurposes, whens } from '../stage-words.ts';
 import { isTemplated } from '../templated.ts';
 
 /** What an element has to look like for a near name to be one of ours: themes have attributes of their own. */
 const LOOKS: Readonly<Record<string, (value: string, element: Element) => boolean>> = {
   [BLOCK]: (value) => nearest(value, blockNames, 'name') !== null,
   [BLOCK_JSON]: (value, { tagName }) => tagName === 'script' || /^\s*[{[]/.test(value),
-  [BLOCK_LOAD]: (value) => nearest(value, whens, 'name') !== null,
-  [BLOCK_CONSENT]: (value) => nearest(value, consentPurposes, 'name') !== null,
+  [BLOCK_LOAD]: (value) => nearest(value, WHENS, 'name') !== null,
+  [BLOCK_CONSENT]: (value) => nearest(value, CONSENT_PURPOSES, 'name') !== null,
   [SITE_CONTEXT]: (_, { tagName }) => tagName === 'script',
   [CONSENT_OPEN]: (value, { tagName }) => value === '' && /^(a|button)$/.test(tagName),
   [FORM_FIELD]: (_, { tagName }) => tagName === 'fieldset',

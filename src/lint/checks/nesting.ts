@@ -18,7 +18,7 @@ const MAY_STAY_OPEN = /^(li|dt|dd|p|td|th|tr|tbody|thead|tfoot|caption|body)$/;
 
 type Told = readonly [code: LintCode, what: string];
 
-/** Where blocks stand: on what, in what, and whether the parser leaves them there (VT132 to VT137). */
+/** Where blocks are: on what, in what, and whether the parser leaves them there (VT132 to VT137). */
 export const nesting: Check = (page, hosts, report) => {
   const byElement = new Map(hosts.map((host) => [host.element, host]));
   const moveOf = movesIn(page);
@@ -82,7 +82,7 @@ function closing(page: Page, element: Element, moved: boolean): Told | null {
 
 const MARKED = new RegExp(`<[a-z][^<>]*?\\s${BLOCK}\\s*=`, 'gi');
 
-/** What stands for visitors without scripts is a text to everybody else. */
+/** What is there for visitors without scripts is a text to everybody else. */
 function withoutScripts(page: Page, report: Parameters<Check>[2]): void {
   for (const element of page.elements) {
     if (element.tagName !== 'noscript') continue;

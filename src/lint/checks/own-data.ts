@@ -86,7 +86,7 @@ function values(page: Page, host: Host, report: Report): void {
     });
   }
 
-  /** In the JSON of a published form JSON may stand as a text; there it has the limits of any other. */
+  /** In the JSON of a published form JSON may be a text; there it has the limits of any other. */
   function sayPublished(on: InJson, own: Field<unknown>, value: unknown, expected: string, used: string): void {
     const { json, attribute, key } = on;
     const base = key ? [key] : [];

@@ -3,7 +3,7 @@ import type { Field } from '../../vocab/block/field.ts';
 import { isContextAlias } from '../../vocab/context.ts';
 import { cookieSettingsFields } from '../../vocab/cookie-settings-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
-import { BLOCK_CONSENT, CONSENT_OPEN, SITE_CONTEXT } from '../../vocab/names.ts';
+import { BLOCK_CONSENT, CONSENT_OPEN, CONSENT_PURPOSES, SITE_CONTEXT } from '../../vocab/names.ts';
 import type { Check, Report } from '../check.ts';
 import { contextShape, type Shape } from '../context-shape.ts';
 import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
@@ -13,7 +13,6 @@ import { type JsonText, offsetAt, pathText } from '../json-text.ts';
 import { likelyValue } from '../likely-value.ts';
 import { nearest } from '../nearest.ts';
 import { areTogether, type Page, startOf, writtenOf } from '../page.ts';
-import { consentPurposes } from '../stage-words.ts';
 
 const cookieFields: Readonly<Record<string, Field<unknown>>> = cookieSettingsFields;
 
@@ -135,8 +134,9 @@ function needs(page: Page, hosts: Parameters<Check>[1], report: Report): void {
     if (page.inTemplates.has(element)) continue;
     if (block.name === 'cookie-banner')
       say(element, startOf(element), 'the cookie notice is not enabled', block.name, null);
-    const purpose = attributeOf(element, BLOCK_CONSENT);
-    if (block.level === 'page' || !purpose || purpose === 'necessary' || !consentPurposes.includes(purpose)) continue;
+    const read = attributeOf(element, BLOCK_CONSENT);
+    const purpose = CONSENT_PURPOSES.find((word) => word === read);
+    if (block.level === 'page' || !purpose || purpose === 'necessary') continue;
     const { at } = writtenOf(page, element, BLOCK_CONSENT);
     say(element, at, `it waits for ${quoted(purpose)}, and no cookie notice asks for it`, block.name, BLOCK_CONSENT);
   }

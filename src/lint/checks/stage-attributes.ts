@@ -1,17 +1,25 @@
-import { BLOCK_ADDED, BLOCK_CONSENT, BLOCK_HIDDEN, BLOCK_LENT, BLOCK_LOAD, BLOCK_STATE } from '../../vocab/names.ts';
+import {
+  BLOCK_ADDED,
+  BLOCK_CONSENT,
+  BLOCK_HIDDEN,
+  BLOCK_LENT,
+  BLOCK_LOAD,
+  BLOCK_STATE,
+  CONSENT_PURPOSES,
+  WHENS,
+} from '../../vocab/names.ts';
 import { isWithin } from '../branches.ts';
 import type { Check } from '../check.ts';
 import { attributeOf, type Element, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { nearest } from '../nearest.ts';
 import { leftOverIn, startOf, writtenOf } from '../page.ts';
-import { consentPurposes, whens } from '../stage-words.ts';
 import { isTemplated } from '../templated.ts';
 
-const WORDS = [
-  { attribute: BLOCK_LOAD, code: 'VT120', words: whens },
-  { attribute: BLOCK_CONSENT, code: 'VT121', words: consentPurposes },
-] as const;
+const WORDS: readonly { attribute: string; code: 'VT120' | 'VT121'; words: readonly string[] }[] = [
+  { attribute: BLOCK_LOAD, code: 'VT120', words: WHENS },
+  { attribute: BLOCK_CONSENT, code: 'VT121', words: CONSENT_PURPOSES },
+];
 
 /** Attributes that every block may have, and those that only the script writes (VT103, VT120 to VT123). */
 export const stageAttributes: Check = (page, hosts, report) => {

@@ -6,7 +6,7 @@ import { WrongUse } from './read-arguments.ts';
 /** The pattern that means: read the page from the standard input. */
 export const STDIN = '-';
 
-/** A linked folder may lead anywhere, back to where it stands too. */
+/** A linked folder may lead anywhere, back to where it is too. */
 const OPTIONS = { ignore: ['**/node_modules/**', '**/.git/**'], followSymbolicLinks: false };
 
 /**

@@ -17,7 +17,7 @@ export interface PagePreload {
 }
 
 interface How {
-  /** The address where the build's files stand; null where the page's tag says it. */
+  /** The address where the build's files are; null where the page's tag says it. */
   readonly base: string | null;
   readonly decided: boolean;
 }

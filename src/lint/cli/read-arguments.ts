@@ -13,7 +13,7 @@ export interface Asked {
   readonly maxWarnings: number | null;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  /** The address where the build's files stand; null where it is not said. */
+  /** The address where the build's files are; null where it is not said. */
   readonly base: string | null;
   readonly decided: boolean;
   readonly help: boolean;
@@ -66,7 +66,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The words that end a complaint: what was probably meant. */
+/** The end of an error message: what was probably meant. */
 export function near(word: string, words: readonly string[], before = ''): string {
   const found = nearest(word, words, 'value');
   return found === null ? '' : `; did you mean ${before}${found}?`;

@@ -15,23 +15,23 @@ export interface BlockHandle {
   /** The block element in the page. */
   readonly element: Element;
   readonly dir: 'ltr' | 'rtl';
-  /** Calls a handler of the block: a throw or a rejected promise is reported with its address, and the block stays. */
+  /** Calls a handler of the block. An exception or a rejected promise is reported with the address of the block, which stays mounted. */
   run<Result>(fn: () => Result): Result | undefined;
-  /** A timer in ms that dies with the block. Returns its stop. */
+  /** Calls a function after some ms, unless the block is removed first. Returns a function that cancels it. */
   after(ms: number, fn: () => void): () => void;
-  /** Fires a page event on the block element; false where the page said no. */
+  /** Fires a page event on the block element; false when a listener prevented its default. */
   emit<Name extends EventName>(name: Name, detail: EventDetails[Name], options?: { cancelable?: boolean }): boolean;
-  /** Input that came before the block stood, given once. */
+  /** Clicks that were held before the block was mounted. They are returned once. */
   takeHeldClicks(): readonly HeldClick[];
-  /** The block's words in the page's language. */
+  /** Returns the translator for the block's messages in the page's language. */
   strings<Key extends string>(messages: Readonly<Record<Key, string>>): Translate<Key>;
-  /** What the blocks of the page must agree on. */
+  /** State that all blocks of the page share. */
   readonly store: Store;
-  /** The page's one call layer, fetched when first asked for. */
+  /** The page's only call layer. It is fetched on first use. */
   request(): Promise<Request>;
-  /** Opens a page-level block; rejects where it cannot come, so that the view can do without. */
+  /** Opens a page-level block. It rejects when the block cannot be loaded, so that the view can fall back. */
   readonly open: Page['open'];
-  /** What the server said of site, page and visitor. */
+  /** What the server provided about site, page and visitor. */
   readonly site: Context;
 }
 
@@ -42,8 +42,8 @@ export interface BlockHandleOptions {
   takeHeldClicks(): readonly HeldClick[];
 }
 
-/** Makes a block's host. `close` ends its timers. */
-export function createBlockHandle({ element, block, page, takeHeldClicks: takeEarly }: BlockHandleOptions): {
+/** Creates the handle of a block. `close` ends its timers. */
+export function createBlockHandle({ element, block, page, takeHeldClicks }: BlockHandleOptions): {
   handle: BlockHandle;
   close(): void;
 } {
@@ -55,7 +55,7 @@ export function createBlockHandle({ element, block, page, takeHeldClicks: takeEa
     run(fn) {
       try {
         const result = fn();
-        // Not by class: a page may have put another in the place of the global Promise.
+        // Not by `instanceof`: a page may have replaced the global Promise.
         if (typeof Object(result).then === 'function') (result as PromiseLike<unknown>).then(undefined, failed);
         return result;
       } catch (error) {
@@ -75,7 +75,7 @@ export function createBlockHandle({ element, block, page, takeHeldClicks: takeEa
       };
     },
     emit: (name, detail, options) => emit(element, name, detail, options),
-    takeHeldClicks: takeEarly,
+    takeHeldClicks,
     strings: (messages) => translator(messages, page.overrides, page.messages),
     store: page.store,
     site: siteOf(page),
@@ -91,12 +91,12 @@ export function createBlockHandle({ element, block, page, takeHeldClicks: takeEa
   };
 }
 
-/** The page's own word for direction. A computed style would follow a hostile sheet. */
+/** Reads the direction that the page's markup declares. A computed style could be changed by an unrelated style sheet. */
 function directionOf(element: Element): 'ltr' | 'rtl' {
   try {
     return element.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   } catch {
-    // A browser without that selector.
+    // The browser does not support the selector.
     return element.closest('[dir]')?.getAttribute('dir')?.toLowerCase() === 'rtl' ? 'rtl' : 'ltr';
   }
 }

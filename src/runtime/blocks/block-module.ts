@@ -6,16 +6,16 @@ import type { BlockHandle } from './block-handle.ts';
 import type { Lend } from './lend.ts';
 import type { ReadLook } from './page-look.ts';
 
-/** What a block read out of the server's markup. */
+/** What a block reads from the server's markup. */
 export interface ParsedMarkup<Content> {
   readonly content: Content;
-  /** Nodes to be slotted: moved to be direct children, and given back in place. */
+  /** Nodes to be slotted: they become direct children of the shadow host and are given back to their place later. */
   readonly lend: readonly Lend[];
-  /** Data that stands in published platform markup. */
+  /** Data found in published markup. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Reads how the elements look that the block draws in place of. */
+  /** Reads the look of the elements that the block replaces. */
   readonly look?: ReadLook;
-  /** What a published block carries and nothing is made of: one English phrase each, with place, name and value. */
+  /** Parts of a published block that are ignored: one English phrase each, with place, name and value. */
   readonly unread?: readonly string[];
 }
 
@@ -28,44 +28,44 @@ export interface ViewProps<Data, Content> {
 /** An open layer, as its view sees it. */
 export interface LayerControl<Payload> {
   readonly payload: Payload;
-  /** The layer is gone, with what was chosen in it. */
+  /** Reports that the layer has closed, and what was chosen in it. */
   close(result?: unknown): void;
-  /** Called when somebody outside asks the layer to go, so that it can fade first; without one it goes at once. */
+  /** Registers a function that is called when other code asks the layer to close, so that it can fade out first. Without one the layer closes at once. */
   onCloseRequest(fn: (result: unknown) => void): void;
 }
 
-/** What the view of a page-level block is given. */
+/** Props of the view of a page-level block. */
 export interface LayerViewProps<Data, Content, Name extends LayerName> extends ViewProps<Data, Content> {
   layer: LayerControl<LayerPayloads[Name]>;
 }
 
-/** What reads published platform markup, where it is a file of its own; null where the element holds none. */
+/** Reads published markup; null when the element has none. */
 export type PublishedReader<Content = unknown> = (source: Element) => ParsedMarkup<Content> | null;
 
-/** What a block's chunk gives. */
+/** What a block's chunk exports. */
 export interface BlockModule<S extends Fields, Content, Props = ViewProps<DataOf<S>, Content>> {
   readonly block: Block<S>;
   readonly View: ComponentType<Props>;
-  /** Texts of style sheets, in order; one that several blocks have is adopted once. */
+  /** Texts of style sheets, in order. Blocks that list the same text share one sheet. */
   readonly styles: readonly string[];
-  /** Reads the page's own markup. It writes nothing. */
+  /** Reads the page's own markup without changing it. */
   readOwn(source: Element): ParsedMarkup<Content>;
-  /** The same from published platform markup; null where the element holds none. A large one is a file of its own: `reader` in the registry. */
+  /** Reads published markup; null when the element has none. A large reader is a separate file: `reader` in the registry. */
   readPublished?: PublishedReader<Content>;
   /**
-   * Fetches what the view cannot be drawn without, after a look at the page's own markup, in which it writes nothing. Blocks mount once all of
-   * theirs is there; a rejection fails them like a chunk that does not come.
+   * Fetches what the view needs before its first render. It may read the page's markup but not change it. Blocks mount once everything has loaded; a
+   * rejection makes them fail like a chunk that does not load.
    */
   prepare?(source: Element, published: boolean): Promise<unknown> | undefined;
 }
 
-/** What the chunk of a page-level block gives. */
+/** What the chunk of a page-level block exports. */
 export type LayerModule<S extends Fields, Content, Name extends LayerName> = BlockModule<
   S,
   Content,
   LayerViewProps<DataOf<S>, Content, Name>
 >;
 
-/** A door whose data and content only its own View knows. */
-// biome-ignore lint/suspicious/noExplicitAny: a View takes exactly what its own declaration and content give; the stage only carries them.
+/** A block module whose data and content only its own View knows. */
+// biome-ignore lint/suspicious/noExplicitAny: a View takes exactly what its own declaration and content give; the stage only passes them on.
 export type AnyBlockModule = BlockModule<any, any, any>;

@@ -3,17 +3,17 @@ import type { BlockState } from '../../vocab/names.ts';
 import type { Mounted } from './mount-batch.tsx';
 import type { OpenLayer } from './open-layer.tsx';
 
-/** What the stage knows of one block of the page. */
+/** What the stage knows about one block of the page. */
 export interface BlockRecord {
   readonly name: string;
   state: BlockState;
   mounted?: Mounted | null;
-  /** Of a page-level block that is open, or on its way. */
+  /** The layer of a page-level block that is open or opening. */
   layer?: OpenLayer | undefined;
-  /** Undefined as long as nothing failed. */
+  /** Undefined unless the block has failed. */
   error?: unknown;
-  /** What could not be used of its data when it was mounted last. */
+  /** Values of its data that were invalid at the last mount. */
   problems?: readonly Problem[];
-  /** A page's translator may tear a block's text; such a block gets one fresh start. */
+  /** A browser's page translator can break the nodes that React renders. Such a block is mounted a second time, once. */
   retried?: boolean;
 }

@@ -8,7 +8,6 @@ import { findBlocks } from './find-blocks.ts';
 import type { Handover } from './handover.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Page } from './page.ts';
-import { preloadReact } from './preload-react.ts';
 import type { Published } from './published.ts';
 import { isPublished } from './published-naming.ts';
 import { purposeOf } from './purpose-of.ts';
@@ -20,23 +19,23 @@ export interface BlocksOptions {
   readonly registry: Registry;
   readonly handover: Handover;
   readonly page: Page;
-  /** Told of blocks that have just been found. */
+  /** Called with blocks that have just been found. */
   found(elements: readonly Element[]): void;
-  /** What the platform has left in the page, where it has been asked for. */
+  /** The published markup of the page, once it has been loaded. */
   published(): Published | null;
 }
 
-/** The blocks of a page: found, waiting, loading, ready, failed, gone. */
+/** The blocks of a page: found, waiting, loading, ready, failed, removed. */
 export interface Blocks {
   readonly records: ReadonlyMap<Element, BlockRecord>;
-  /** Takes up every block under (and at) the roots that is not known yet. What is due at once in any of them mounts together. */
+  /** Registers every new block at and under the roots. Blocks that are due immediately mount together. */
   scan(roots: readonly ParentNode[]): void;
   readonly open: (name: string, payload?: unknown) => Promise<LayerHandle>;
-  /** Fetches a page-level block's files and opens nothing. */
+  /** Fetches the files of a page-level block without opening it. */
   fetchBlock(name: string): void;
-  /** Lets go of every block the page took out. */
+  /** Unmounts every block that the page has removed. */
   removeDetached(): void;
-  /** Gives an element its own markup back. */
+  /** Unmounts a block and restores its markup. */
   unmount(element: Element): void;
   stop(): void;
 }
@@ -58,31 +57,31 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     const purpose = !level && purposeOf(element, consent);
     return !!purpose && !allows(page.store.getState().consent, purpose);
   };
-  const ungate = page.store.subscribe((now, before) => {
+  const unsubscribe = page.store.subscribe((now, before) => {
     if (now.consent === before.consent) return;
     const again: Element[] = [];
     for (const [element, record] of records) {
       if (entryOf(record.name)?.level || (record.state !== 'waiting' && !isGated(element, record))) continue;
       again.push(element);
-      takeDown(element, record);
+      unmountRecord(element, record);
     }
-    waitFor(again);
+    schedule(again);
   });
 
-  function takeDown(element: Element, record: BlockRecord): void {
+  function unmountRecord(element: Element, record: BlockRecord): void {
     if (!record.mounted) return;
     record.mounted.unmount();
     record.mounted = null;
     emit(element, 'block-removed', { block: record.name });
   }
 
-  function waitFor(elements: readonly Element[]): void {
+  function schedule(elements: readonly Element[]): void {
     const waiting: [Element, ReturnType<typeof whenOf>][] = [];
     for (const element of elements) {
       const record = records.get(element);
       if (!record) continue;
       const entry = entryOf(record.name) as BlockEntry;
-      // A copy brings its original's state along.
+      // A copied element still has the state of its original.
       setState(element, record, 'waiting');
       if (entry.level) continue;
       if (isGated(element, record)) {
@@ -104,7 +103,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     for (const [name, same] of groups) loadGroup(name, same);
   }
 
-  /** Everything is asked for at once: what is found out about later would cost a round trip of its own. */
+  /** Requests all files at once: a file requested later would cost another round trip. */
   function fetchAll(entry: BlockEntry, isPublishedMarkup: boolean) {
     preloadReact();
     return [
@@ -127,13 +126,13 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
         page.log.error('VT022', `${name}: ${error}`);
         for (const element of elements) {
           const record = records.get(element);
-          // Taken away or gated meanwhile.
+          // It may have been removed or gated in the meantime.
           if (record?.state === 'loading') failed(element, record, error);
         }
       });
   }
 
-  /** The page's own markup shows. */
+  /** Marks a block as failed. The page's own markup is visible again. */
   function failed(element: Element, record: BlockRecord, error: unknown): void {
     record.error = error;
     setState(element, record, 'failed');
@@ -148,15 +147,15 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       for (const element of roots.flatMap(findBlocks)) {
         if (records.has(element)) continue;
         const own = element.getAttribute(BLOCK);
-        const name = own === null ? published()?.take(element) : own;
+        const name = own === null ? published()?.nameOf(element) : own;
         if (name && entryOf(name)) {
           records.set(element, { name, state: 'waiting' });
           fresh.push(element);
         } else if (own !== null) page.log.warn('VT010', own, `there is no block "${own}"`);
       }
-      waitFor(fresh);
+      schedule(fresh);
       if (fresh[0]) found(fresh);
-      // The loader held for every host. What no block will take is performed, but for what the platform's own runtime may have heard.
+      // The loader held clicks for every block element. Those that no block will take are replayed, except on published markup, where the platform's runtime may have handled them.
       for (const { host: element } of [...handover.held])
         if (!records.has(element)) isPublished(element) ? replay.take(element) : replay.release(element);
     },
@@ -166,7 +165,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       const files = fetchLayer(entry);
       files.catch((error) => page.log.error('VT022', `${name}: ${error}`));
       const [{ openLayer }, { default: module }] = await files;
-      return openLayer(name, { payload, module, parts: mountContext });
+      return openLayer(name, { payload, module, context: mountContext });
     },
     fetchBlock(name) {
       const entry = entryOf(name);
@@ -187,7 +186,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       emit(element.isConnected ? element : document, 'block-removed', { block: record.name });
     },
     stop() {
-      ungate();
+      unsubscribe();
       replay.release();
       replay.stop();
       scheduler.stop();
@@ -195,4 +194,15 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     },
   };
   return blocks;
+}
+
+/** React's file, the one large thing that mounting imports statically. The build writes its name here once it knows it; the single file has none. */
+declare const __CORE__: string | undefined;
+
+/** Fetches React beside the chunk that imports it, instead of after it. */
+function preloadReact(): void {
+  if (typeof __CORE__ !== 'string') return;
+  // By a variable: esbuild would bundle every file a template could mean.
+  const path = `./${__CORE__}`;
+  import(path).catch(() => {});
 }

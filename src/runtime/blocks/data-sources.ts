@@ -2,7 +2,7 @@ import type { Sources } from '../../vocab/block/parse.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import type { ParsedMarkup } from './block-module.ts';
 
-/** Where a block's data may stand, for `parse`. */
+/** Lists the sources of a block's data for `parse`. */
 export function dataSources(
   element: Element,
   source: Element,
@@ -17,6 +17,6 @@ export function dataSources(
       json.push({ where: `script[${BLOCK_JSON}]`, text: child.textContent ?? '' });
     }
   }
-  // The platform's own attributes have its own meaning: its adapter reads them.
+  // Attributes of published markup have another meaning; `readPublished` reads them.
   return { attribute: (name) => (published ? null : element.getAttribute(name)), json, values };
 }

@@ -1,29 +1,29 @@
 import { BLOCK_SELECTOR } from './find-blocks.ts';
 import { type Handover, type HeldClick, LOADER_EVENTS } from './handover.ts';
 
-/** Early input as the stage keeps it: given to the block that stands, performed natively for one that does not. */
+/** Clicks held for blocks that are not mounted yet. A mounted block takes them; otherwise they are replayed natively. */
 export interface EventReplay {
-  /** Gives a block what was held for it, once. */
+  /** Returns the clicks held for a block and forgets them. */
   take(element: Element): HeldClick[];
-  /** Performs natively what was held for a block that will not stand; without one, everything. */
+  /** Replays natively what was held for a block element that will not be mounted; without an element, everything. */
   release(element?: Element): void;
-  /** Listens no more. */
+  /** Removes the listeners. */
   stop(): void;
 }
 
-/** Whether a press on a control sends a form. Of every other control the page's own handlers have heard it already. */
-const sendsForm = ({ form, type }: HTMLButtonElement): boolean => form !== null && type === 'submit';
+/** Whether a click on a control submits a form. For every other control, the page's own handlers have already received the click. */
+const isSubmit = ({ form, type }: HTMLButtonElement): boolean => form !== null && type === 'submit';
 
 /**
- * Listens in the loader's place.
+ * Takes over the listeners of the loader.
  *
- * @param awaited whether a host's block is on its way: the loader holds for every host, the stage for those only
+ * @param awaited whether the block of an element is scheduled or loading. The loader holds clicks for every block element, the stage only for these.
  */
 export function createEventReplay(handover: Handover, awaited: (element: Element) => boolean): EventReplay {
   const { held } = handover;
   const reach = (event: Event): void => {
     const element = (event.target as Element).closest?.(BLOCK_SELECTOR);
-    // A visitor's own click is no held one that is being performed.
+    // A click by the visitor is not a replayed one.
     if (event.isTrusted) handover.playing = false;
     if (element && awaited(element)) handover.reach(event);
   };
@@ -41,7 +41,7 @@ export function createEventReplay(handover: Handover, awaited: (element: Element
     release(element) {
       handover.playing = true;
       for (const { target } of take(element))
-        if (target.isConnected && sendsForm(target as HTMLButtonElement)) (target as HTMLElement).click();
+        if (target.isConnected && isSubmit(target as HTMLButtonElement)) (target as HTMLElement).click();
       handover.playing = false;
     },
     stop() {

@@ -2,24 +2,24 @@ import { documentMember } from '../page/document-member.ts';
 import { type LookSources, pageLook } from './page-look.ts';
 import { sheetOf } from './sheets.ts';
 
-/** What a visitor may change without a reload: the page answers it with other rules. */
+/** Media features that can change without a reload and activate other style rules. */
 const MEDIA = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)', 'print'];
-/** Where pages write down which theme is on. */
-const THEME = 'class data-theme data-bs-theme data-color-scheme data-color-mode data-mode theme'.split(' ');
-/** How long a window has to keep its width, in ms: a look read at every step of a drag would be thrown away. */
-const STILL = 100;
+/** Attributes in which pages store the active theme. */
+const THEME_ATTRIBUTES = 'class data-theme data-bs-theme data-color-scheme data-color-mode data-mode theme'.split(' ');
+/** How long the window width must stay the same before looks are read again, in ms. During a drag each reading would be discarded. */
+const RESIZE_QUIET = 100;
 
-interface Followed {
+interface FollowedBlock {
   readonly root: ShadowRoot;
   readonly sources: LookSources;
   readonly sheets: readonly CSSStyleSheet[];
   look: string;
 }
 
-const followed = new Set<Followed>();
+const followed = new Set<FollowedBlock>();
 let stop = (): void => {};
 
-/** Gives a root its sheets with the look of the page, and keeps that as the page shows it. Returns the stop. */
+/** Adopts the sheets of a shadow root and the look of the page, and updates the look when the page changes. Returns a function that stops the updates. */
 export function followLook(
   root: ShadowRoot,
   sources: LookSources,
@@ -28,19 +28,19 @@ export function followLook(
 ): () => void {
   root.adoptedStyleSheets = look ? [...sheets, sheetOf(look)] : [...sheets];
   if (!sources.look && !sources.lent.length) return () => {};
-  const one = { root, sources, sheets, look };
+  const block = { root, sources, sheets, look };
   if (!followed.size) stop = watch();
-  followed.add(one);
+  followed.add(block);
   return () => {
-    if (followed.delete(one) && !followed.size) stop();
+    if (followed.delete(block) && !followed.size) stop();
   };
 }
 
 /**
- * Reads the look of all blocks once more. What a block draws in place of stands in no slot, and has no style then: for the time of reading it stands in
- * one that is not rendered.
+ * Reads the look of all blocks again. Elements that a block replaces are in no slot and therefore have no computed style, so each root gets a
+ * hidden default slot during the reading.
  */
-function readAgain(): void {
+function rereadLooks(): void {
   const all = [...followed];
   const slots = all.map(({ root }) => {
     const slot = documentMember('createElement').call(document, 'slot') as HTMLSlotElement;
@@ -54,7 +54,7 @@ function readAgain(): void {
   } finally {
     for (const slot of slots) slot.remove();
   }
-  // Not of `sheetOf`, which keeps what it made: a window can have any width.
+  // Not with `sheetOf`, which caches every sheet: there would be one for each window width.
   const made = new Map<string, CSSStyleSheet>();
   for (const [at, one] of all.entries()) {
     const look = looks[at] ?? '';
@@ -75,24 +75,24 @@ function watch(): () => void {
     if (width === innerWidth) return;
     width = innerWidth;
     clearTimeout(timer);
-    timer = setTimeout(readAgain, STILL);
+    timer = setTimeout(rereadLooks, RESIZE_QUIET);
   };
   const themed = new MutationObserver(() => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(readAgain);
+    frame = requestAnimationFrame(rereadLooks);
   });
   const lists = MEDIA.map((query) => matchMedia(query));
-  for (const list of lists) list.addEventListener('change', readAgain);
+  for (const list of lists) list.addEventListener('change', rereadLooks);
   for (const element of [documentMember('documentElement'), documentMember('body')])
-    if (element) themed.observe(element, { attributeFilter: THEME });
+    if (element) themed.observe(element, { attributeFilter: THEME_ATTRIBUTES });
   addEventListener('resize', resized);
-  // Style sheets that came late.
-  addEventListener('load', readAgain);
+  // Style sheets can load late.
+  addEventListener('load', rereadLooks);
   return () => {
-    for (const list of lists) list.removeEventListener('change', readAgain);
+    for (const list of lists) list.removeEventListener('change', rereadLooks);
     themed.disconnect();
     removeEventListener('resize', resized);
-    removeEventListener('load', readAgain);
+    removeEventListener('load', rereadLooks);
     clearTimeout(timer);
     cancelAnimationFrame(frame);
   };

@@ -1,32 +1,32 @@
-/** What the loader listens to: all of them touch a block, a click may be held. A key that presses a control arrives as its click. */
+/** Events that the loader listens to. Each counts as an interaction with a block; a click can also be held. A key that activates a control arrives as a click. */
 export const LOADER_EVENTS = 'click keydown submit focusin pointerover';
 
-/** A click that reached a block before it stood, and the control that it pressed. */
+/** A click on a block that was not mounted yet: the control and the block element. */
 export interface HeldClick {
   readonly target: Element;
   readonly host: Element;
 }
 
-/** A call made before the stage stood: method, arguments, and where the answer goes. */
+/** A call made before the stage was loaded: method, arguments, and the callback for its result. */
 export type QueuedCall = [method: string, args?: unknown[], answer?: (value: unknown) => void];
 
 /**
- * What the loader gathered and hands to the stage, which goes on with the same observer and the same listeners. It is a contract between releases: caches
- * bring a loader of one and a stage of another together. Its number is the name of the stage's `start`: whoever changes what is handed over so that the
- * release before cannot read it gives `start` another name, and a pair that does not fit stands back with VT002 (test/browser/loading/skew.spec.ts).
+ * What the loader passes to the stage, which continues with the same observer and listeners. It is a contract between releases: with caches, the loader of
+ * one release can meet the stage of another. The name of the stage's `start` is the version of this contract. An incompatible change needs another
+ * name; two incompatible files then stop with VT002 (test/browser/loading/skew.spec.ts).
  */
 export interface Handover {
   readonly tag: HTMLScriptElement;
-  /** Tells which hosts come within 200 px of the view. */
+  /** Observes which block elements come within 200 px of the viewport. */
   readonly observer: IntersectionObserver;
-  /** Hosts that came near the view, or that a pointer, key or focus reached; taken off by the stage. */
+  /** Block elements that came near the viewport or had an interaction. The stage empties the list. */
   readonly seen: [host: Element, interaction?: boolean | undefined][];
-  /** Performed natively by the loader 5 s after the press, unless the stage has taken it off. */
+  /** Held clicks. The loader replays each natively after 5 s unless the stage has taken it. */
   readonly held: HeldClick[];
-  /** Called whenever something was seen or held; the stage puts its own function here. */
+  /** Called whenever an entry was added to `seen` or `held`. The stage replaces it with its own function. */
   notify(): void;
-  /** Set while a held click is performed after all, so that it is not held again, and by a loader whose stage does not come in time. */
+  /** True while held clicks are being replayed, so that they are not held again. */
   playing?: boolean;
-  /** Listens to `EVENTS` on window, in the capture phase, until the stage does and hands on what reaches a block that is on its way. */
+  /** Listener for `LOADER_EVENTS` on window in the capture phase. The stage removes it and calls it only for blocks that are scheduled or loading. */
   reach(event: Event): void;
 }

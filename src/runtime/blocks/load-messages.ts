@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 import type { ChunkFiles, Language } from './registry.ts';
 
-/** Fetches the words of a chunk in the page's language, where there are any. Where they do not come the chunk speaks Portuguese. */
+/** Fetches the messages of a chunk in the page's language. If they do not load, the chunk uses Portuguese. */
 export async function loadMessages({ language, messages, log }: Page, chunk: ChunkFiles): Promise<void> {
   const asked = /^(en|es)([-_]|$)/i.exec(language)?.[1]?.toLowerCase() as Language | undefined;
   try {

@@ -7,26 +7,26 @@ import type { AnyBlockModule, ParsedMarkup } from './block-module.ts';
 import { dataSources } from './data-sources.ts';
 import { followLook } from './follow-look.ts';
 import type { HeldClick } from './handover.ts';
-import { holdFocus } from './hold-focus.ts';
 import { inheritedText } from './inherited-text.ts';
 import { lend } from './lend.ts';
 import type { Page } from './page.ts';
 import { type LookSources, lookSources, pageLook } from './page-look.ts';
 import { reportProblem, reportUnread } from './report-messages.ts';
 import { rootMotion } from './root-motion.ts';
+import { saveFocus } from './save-focus.ts';
 import { closeBlockRoot, findShadowHost, openBlockRoot, removeAddedHost } from './shadow-root.ts';
 import { sheetsFor } from './sheets.ts';
 
-/** One block to be mounted, with what it needs of the stage. */
+/** One block to be mounted, and what it needs from the stage. */
 export interface MountRequest {
   element: Element;
   module: AnyBlockModule;
   published: boolean;
   page: Page;
   takeHeldClicks(): readonly HeldClick[];
-  /** Told what of the block's data could not be used. */
-  found(problems: readonly Problem[]): void;
-  /** Called when render or an effect of a block that stands throws. By then its root is empty. */
+  /** Called with the invalid values of the block's data. */
+  onProblems(problems: readonly Problem[]): void;
+  /** Called when a render or an effect of a mounted block throws. React has emptied its root by then. */
   failed(error: unknown): void;
 }
 
@@ -35,14 +35,14 @@ export interface Mounted {
 }
 
 /**
- * Mounts blocks in one synchronous flush: one style recalculation for all of them. The page is read for all before anything is written for one, for the
- * same reason.
+ * Mounts blocks in one synchronous flush, so that there is one style recalculation for all. For the same reason the page is read for all blocks before it
+ * is changed for any.
  *
- * @returns for each order its mount, or the error that sent it back to the page's own markup
+ * @returns for each request its mounted block, or the error; after an error the page's own markup is restored
  */
 export function mountBatch(requests: readonly MountRequest[]): (Mounted | { error: unknown })[] {
-  const found = requests.map((request) => attempt(() => readBlock(request)));
-  const prepared = found.map((one) => ('error' in one ? one : attempt(() => prepare(one))));
+  const read = requests.map((request) => attempt(() => readBlock(request)));
+  const prepared = read.map((one) => ('error' in one ? one : attempt(() => prepareMount(one))));
   flushSync(() => {
     for (const one of prepared) if ('render' in one) one.render();
   });
@@ -57,36 +57,36 @@ function attempt<Result>(fn: () => Result): Result | { error: unknown } {
   }
 }
 
-interface Prepared {
+interface PreparedMount {
   render(): void;
   settle(): Mounted | { error: unknown };
 }
 
 let roots = 0;
 
-/** A block that has been read, and nothing of it written. */
-interface Found {
-  order: MountRequest;
-  carrier: Element;
-  focus(): void;
-  reading: ParsedMarkup<unknown>;
+/** A block whose markup has been read but not changed. */
+interface ReadBlock {
+  request: MountRequest;
+  host: Element;
+  restoreFocus(): void;
+  parsed: ParsedMarkup<unknown>;
   text: string;
   sources: LookSources;
   look: string;
 }
 
-function readBlock(request: MountRequest): Found {
+function readBlock(request: MountRequest): ReadBlock {
   const { element, module, published } = request;
-  const focus = holdFocus(element);
+  const restoreFocus = saveFocus(element);
   const host = findShadowHost(element);
   try {
-    const reading = (published && module.readPublished?.(host)) || module.readOwn(host);
-    const sources = lookSources(element, reading);
+    const parsed = (published && module.readPublished?.(host)) || module.readOwn(host);
+    const sources = lookSources(element, parsed);
     return {
-      order: request,
-      carrier: host,
-      focus,
-      reading,
+      request,
+      host,
+      restoreFocus,
+      parsed,
       text: inheritedText(element),
       sources,
       look: pageLook(sources, false),
@@ -97,48 +97,48 @@ function readBlock(request: MountRequest): Found {
   }
 }
 
-function prepare({ order: request, carrier: host, focus, reading, text, sources, look }: Found): Prepared {
-  const { element, module, published, page, takeHeldClicks: takeEarly, found, failed } = request;
+function prepareMount({ request, host, restoreFocus, parsed, text, sources, look }: ReadBlock): PreparedMount {
+  const { element, module, published, page, takeHeldClicks, onProblems, failed } = request;
   const { block, View } = module;
-  const place = openBlockRoot(host);
-  const source = place.host;
+  const blockRoot = openBlockRoot(host);
+  const source = blockRoot.host;
   let root: Root | null = null;
   let unfollow = (): void => {};
-  const { handle, close } = createBlockHandle({ element, block: block.name, page, takeHeldClicks: takeEarly });
+  const { handle, close } = createBlockHandle({ element, block: block.name, page, takeHeldClicks });
   const unmount = (): void => {
-    const held = holdFocus(element);
+    const restore = saveFocus(element);
     close();
     unfollow();
     root?.unmount();
-    closeBlockRoot(place, element);
-    held();
+    closeBlockRoot(blockRoot, element);
+    restore();
   };
   try {
-    const { data, problems } = parse(block.data, dataSources(element, source, published, reading.data));
-    found(problems);
+    const { data, problems } = parse(block.data, dataSources(element, source, published, parsed.data));
+    onProblems(problems);
     for (const problem of problems) reportProblem(page.log, block.name, element, problem);
-    for (const what of reading.unread ?? []) reportUnread(page.log, block.name, element, what);
-    lend(source, reading.lend);
+    for (const what of parsed.unread ?? []) reportUnread(page.log, block.name, element, what);
+    lend(source, parsed.lend);
     let settled = false;
-    let first: { error: unknown } | null = null;
+    let firstError: { error: unknown } | null = null;
     const uncaught = (error: unknown): void => {
       if (settled) failed(error);
-      else first = { error };
+      else firstError = { error };
     };
-    root = createRoot(place.root, { identifierPrefix: `vt${++roots}-`, onUncaughtError: uncaught });
-    unfollow = followLook(place.root, sources, sheetsFor(module.styles, text), look);
+    root = createRoot(blockRoot.root, { identifierPrefix: `vt${++roots}-`, onUncaughtError: uncaught });
+    unfollow = followLook(blockRoot.root, sources, sheetsFor(module.styles, text), look);
     return {
       render: () =>
         root?.render(
           <div className="vitrine" part="root" dir={handle.dir} {...rootMotion()}>
-            <View data={data} content={reading.content} handle={handle} />
+            <View data={data} content={parsed.content} handle={handle} />
           </div>,
         ),
       settle() {
         settled = true;
-        if (first) unmount();
-        focus();
-        return first ?? { unmount };
+        if (firstError) unmount();
+        restoreFocus();
+        return firstError ?? { unmount };
       },
     };
   } catch (error) {

@@ -11,23 +11,23 @@ import { isPublished } from './published-naming.ts';
 import { reportFailure } from './report-messages.ts';
 import { retryOnce } from './retry-once.ts';
 
-/** What mounting needs of the stage. */
+/** What mounting needs from the stage. */
 export interface MountContext {
   page: Page;
   replay: EventReplay;
   readonly records: Map<Element, BlockRecord>;
   setState(element: Element, record: BlockRecord, state: BlockState): void;
-  /** Shows the page's own markup and tells the page. */
+  /** Marks a block as failed and fires the event. */
   failed(element: Element, record: BlockRecord, error: unknown): void;
 }
 
-/** Large batches: small slices cost a style recalculation each, one batch of thousands blocks the page. */
+/** Blocks per batch. Each batch costs one style recalculation, but a single batch of thousands would block the page. */
 const BATCH = 200;
 
 /**
- * Mounts blocks of one kind, those that are still wanted.
+ * Mounts those blocks of one kind that are still in the page and loading.
  *
- * @param reader reads published markup, where that is no part of the block's own chunk
+ * @param reader reads published markup when the block's own chunk does not
  */
 export async function mountBlocks(
   elements: readonly Element[],
@@ -36,7 +36,7 @@ export async function mountBlocks(
   reader: PublishedReader | undefined = module.readPublished,
 ): Promise<void> {
   siteOf(context.page);
-  const whole = { ...module, ...(reader && { readPublished: reader }) };
+  const whole: AnyBlockModule = reader ? { ...module, readPublished: reader } : module;
   for (let at = 0; at < elements.length; at += BATCH) {
     if (at) await new Promise((next) => setTimeout(next));
     const batch = elements.slice(at, at + BATCH);
@@ -56,11 +56,11 @@ function mountLive(elements: readonly Element[], module: AnyBlockModule, context
       page: context.page,
       published: isPublished(element),
       takeHeldClicks: () => context.replay.take(element),
-      found(problems) {
+      onProblems(problems) {
         const record = context.records.get(element);
         if (record) record.problems = problems;
       },
-      // React must finish before its root goes.
+      // React must finish before its root is removed.
       failed: (error) => queueMicrotask(() => failedLater(element, error, module, context)),
     })),
   );
@@ -69,14 +69,14 @@ function mountLive(elements: readonly Element[], module: AnyBlockModule, context
     const result = results[at];
     if (!result) continue;
     if (!record) {
-      // A handler of the page unmounted it meanwhile.
+      // A handler of the page has unmounted it in the meantime.
       if ('unmount' in result) result.unmount();
     } else if ('error' in result) fail(element, record, result.error, context);
     else {
       record.mounted = result;
       context.setState(element, record, 'ready');
       emit(element, 'block-ready', { block: record.name });
-      // What the view left: it shows the page's own markup.
+      // Clicks that the view did not take: it shows the page's own markup.
       context.replay.release(element);
     }
   }

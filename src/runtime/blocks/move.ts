@@ -1,14 +1,14 @@
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 
-/** Whether this browser moves nodes with their state: frames, players, focus, selection, animations and open dialogs go on. Never in Node. */
+/** Whether this browser can move nodes and keep their state: frames, players, focus, selection, animations and open dialogs continue. False in Node. */
 export const keepsState = !!globalThis.Element?.prototype.moveBefore;
 
-/** What begins anew, or closes, when it is taken out of the page and put in again. */
+/** Elements that restart or close when they are removed and inserted again. */
 const RESTARTS = 'iframe,object,embed,[autoplay],dialog[open],[popover]';
 
 /**
- * Whether something in the nodes would begin anew if they were moved: a frame, a player that plays, an open dialog or popover, a custom element; also in open
- * shadow roots. Never where the browser keeps the state of what it moves.
+ * Whether moving the nodes would restart something in them: a frame, playing media, an open dialog or popover, a custom element; also in open shadow
+ * roots. Never true when the browser keeps the state of moved nodes.
  */
 export const wouldRestart = (nodes: Iterable<Node>): boolean =>
   !keepsState &&
@@ -23,7 +23,7 @@ export const wouldRestart = (nodes: Iterable<Node>): boolean =>
 
 const keepQuiet = (event: Event): void => event.stopImmediatePropagation();
 
-/** Runs what takes the focus away, or gives it back, without a word to the page's handlers: for the visitor it has not moved. */
+/** Runs a function that removes or restores the focus, and hides the focus events from the page: for the visitor the focus has not moved. */
 export function withoutFocusEvents(run: () => void): void {
   const types = 'focus focusin blur focusout'.split(' ');
   for (const type of types) addEventListener(type, keepQuiet, true);
@@ -31,27 +31,27 @@ export function withoutFocusEvents(run: () => void): void {
   for (const type of types) removeEventListener(type, keepQuiet, true);
 }
 
-/** Moves a node, with its state where the browser can, which it cannot into the document or out of it. */
+/** Moves a node, with its state where the browser supports it. No browser supports it into or out of the document. */
 export function move(node: Node, parent: Node, before: Node | null = null): void {
   try {
-    // Off the prototype: a control of a form may hide the form's own member.
+    // From the prototype: a control of a form can hide the form's own method.
     Element.prototype.moveBefore.call(parent, node, before);
   } catch {
     withoutFocusEvents(() => Node.prototype.insertBefore.call(parent, node, before));
   }
 }
 
-/** Where the nodes of a wrapper are. */
-function inmost(wrapper: Element): Element {
+/** The element of a wrapper that contains the nodes. */
+function innermost(wrapper: Element): Element {
   let at = wrapper;
   while (at.getAttribute(BLOCK_ADDED) === 'around' && at.firstElementChild) at = at.firstElementChild;
   return at;
 }
 
 /**
- * Puts nodes into a new element at the end of an element. It stands in the page before they are moved, or they would lose their state.
+ * Moves nodes into a new element at the end of an element. The new element is inserted first, or the nodes would lose their state.
  *
- * @param frame a block's own elements to put them into
+ * @param frame elements of the block to use as the wrapper
  */
 export function wrapIn(
   element: Element,
@@ -62,13 +62,13 @@ export function wrapIn(
   if (!frame) wrapper.setAttribute(BLOCK_ADDED, '');
   if (slot) wrapper.setAttribute('slot', slot);
   move(wrapper, element);
-  const inner = inmost(wrapper);
+  const inner = innermost(wrapper);
   for (const node of nodes) move(node, inner);
   return wrapper;
 }
 
-/** Takes a wrapper away and leaves what is in it, there or where it came from. */
-export function unwrap(wrapper: Element, place: Element = wrapper): void {
-  for (const node of [...inmost(wrapper).childNodes]) move(node, place.parentNode as Node, place);
+/** Removes a wrapper and puts its content in its place, or before another node. */
+export function unwrap(wrapper: Element, position: Element = wrapper): void {
+  for (const node of [...innermost(wrapper).childNodes]) move(node, position.parentNode as Node, position);
   wrapper.remove();
 }

@@ -13,122 +13,122 @@ import { reportFailure } from './report-messages.ts';
 export interface OpenLayer {
   readonly payload: unknown;
   readonly handle: LayerHandle;
-  /** It is gone, with what was chosen in it. */
+  /** Closes the layer with what was chosen in it. */
   end(result?: unknown): void;
-  /** Set by a view that wants to fade first: called when somebody asks the layer to go. */
+  /** Set by a view that wants to fade out first: called when other code asks the layer to close. */
   closeRequested: ((result: unknown) => void) | null;
 }
 
-interface Given {
+interface LayerOptions {
   readonly payload: unknown;
   readonly module: AnyBlockModule;
-  readonly parts: MountContext;
+  readonly context: MountContext;
 }
 
 /**
- * Opens a page-level block: in an element of the page's own that is free, else at the end of the body. One that may not be opened many times over gives the
- * handle of the one that stands.
+ * Opens a page-level block in a free element of the page, else in a new one at the end of the body. If the block allows one instance only, the
+ * handle of the open one is returned.
  *
- * @throws {BlockError} where it throws while it is drawn; nothing that was added is left in the page then
+ * @throws {BlockError} when the first render throws; nothing that was added is left in the page
  */
-export function openLayer(name: string, given: Given): LayerHandle {
-  const { module, parts: context, payload } = given;
+export function openLayer(name: string, options: LayerOptions): LayerHandle {
+  const { module, context, payload } = options;
   const { records, page } = context;
-  const standing =
+  const existing =
     !module.block.many && [...records.values()].find((record) => record.name === name && record.layer)?.layer;
-  if (standing) return standing.handle;
-  let ended!: (result: unknown) => void;
+  if (existing) return existing.handle;
+  let resolveClosed!: (result: unknown) => void;
   const closed = new Promise((resolve) => {
-    ended = resolve;
+    resolveClosed = resolve;
   });
-  let over = false;
+  let hasEnded = false;
   const layer: OpenLayer = {
     payload,
     handle: { closed, close: (result) => (layer.closeRequested ?? layer.end)(result) },
     closeRequested: null,
     end(result) {
-      if (over) return;
-      over = true;
-      for (const [place, record] of records) if (record.layer === layer) takeAway(place, record, context);
-      ended(result);
+      if (hasEnded) return;
+      hasEnded = true;
+      for (const [element, record] of records) if (record.layer === layer) unmountLayer(element, record, context);
+      resolveClosed(result);
     },
   };
-  put(name, layer, given);
+  mountLayer(name, layer, options);
   page.stops.add(layer.end);
   closed.then(() => page.stops.delete(layer.end));
   return layer.handle;
 }
 
-/** Puts a layer into the page. */
-function put(name: string, layer: OpenLayer, { module, parts: context }: Given): void {
+/** Mounts a layer. */
+function mountLayer(name: string, layer: OpenLayer, { module, context }: LayerOptions): void {
   const { records, page } = context;
-  const place =
-    [...records].find(([, record]) => record.name === name && !record.layer)?.[0] ?? addPlace(name, records);
-  const record = records.get(place) as BlockRecord;
+  const element =
+    [...records].find(([, record]) => record.name === name && !record.layer)?.[0] ?? addElement(name, records);
+  const record = records.get(element) as BlockRecord;
   record.layer = layer;
-  context.setState(place, record, 'loading');
+  context.setState(element, record, 'loading');
   const failed = (cause: unknown): BlockError => {
-    const error = new BlockError('VT020', name, place, cause);
+    const error = new BlockError('VT020', name, element, cause);
     reportFailure(page.log, error);
     record.mounted?.unmount();
     record.mounted = null;
-    context.failed(place, record, cause);
+    context.failed(element, record, cause);
     record.layer = undefined;
-    forget(place, records);
-    tellLayers(context);
+    removeAddedElement(element, records);
+    publishLayers(context);
     layer.end();
     return error;
   };
   try {
-    const drawn = renderLayer(place, { one: record, layer, module, parts: context, failed });
+    const mounted = renderLayer(element, { record, layer, module, context, failed });
     record.mounted = {
       unmount() {
-        drawn.unmount();
+        mounted.unmount();
         if (record.layer !== layer) return;
         record.layer = undefined;
-        // The page took away more than it meant: what lies over it has to come back. Later, since its place may come again with the rest.
-        if (place.isConnected) layer.end();
-        else queueMicrotask(() => put(name, layer, { payload: layer.payload, module, parts: context }));
+        // The page removed the element by replacing its content. The layer is opened again, in a microtask because the element may be inserted again by then.
+        if (element.isConnected) layer.end();
+        else queueMicrotask(() => mountLayer(name, layer, { payload: layer.payload, module, context }));
       },
     };
   } catch (error) {
     throw failed(error);
   }
-  // A view may close itself at once.
+  // A view may close itself during the first render.
   if (record.layer !== layer) return;
-  context.setState(place, record, 'ready');
-  tellLayers(context);
-  emit(place, 'block-ready', { block: name });
+  context.setState(element, record, 'ready');
+  publishLayers(context);
+  emit(element, 'block-ready', { block: name });
 }
 
-function addPlace(name: string, records: Map<Element, BlockRecord>): Element {
-  const place = documentMember('createElement').call(document, 'div');
-  place.setAttribute(BLOCK, name);
-  place.setAttribute(BLOCK_ADDED, '');
-  (documentMember('body') ?? documentMember('documentElement')).append(place);
-  records.set(place, { name, state: 'waiting' });
-  return place;
+function addElement(name: string, records: Map<Element, BlockRecord>): Element {
+  const element = documentMember('createElement').call(document, 'div');
+  element.setAttribute(BLOCK, name);
+  element.setAttribute(BLOCK_ADDED, '');
+  (documentMember('body') ?? documentMember('documentElement')).append(element);
+  records.set(element, { name, state: 'waiting' });
+  return element;
 }
 
-/** The layer is gone: an element of the page's own can be opened again. */
-function takeAway(place: Element, record: BlockRecord, context: MountContext): void {
+/** Unmounts a layer. An element of the page's own can be opened again afterwards. */
+function unmountLayer(element: Element, record: BlockRecord, context: MountContext): void {
   record.layer = undefined;
   record.mounted?.unmount();
   record.mounted = null;
-  context.setState(place, record, 'waiting');
-  emit(place, 'block-removed', { block: record.name });
-  forget(place, context.records);
-  tellLayers(context);
+  context.setState(element, record, 'waiting');
+  emit(element, 'block-removed', { block: record.name });
+  removeAddedElement(element, context.records);
+  publishLayers(context);
 }
 
-/** Drops an element that was made for a layer. */
-function forget(place: Element, records: Map<Element, BlockRecord>): void {
-  if (!place.hasAttribute(BLOCK_ADDED)) return;
-  records.delete(place);
-  place.remove();
+/** Removes an element that was created for a layer. */
+function removeAddedElement(element: Element, records: Map<Element, BlockRecord>): void {
+  if (!element.hasAttribute(BLOCK_ADDED)) return;
+  records.delete(element);
+  element.remove();
 }
 
-function tellLayers({ records, page }: MountContext): void {
+function publishLayers({ records, page }: MountContext): void {
   const layers = [...records.values()].filter(({ layer }) => layer).map(({ name }) => name);
   page.store.setState(({ ui }) => ({ ui: { ...ui, layers } }));
 }

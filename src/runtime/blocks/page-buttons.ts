@@ -1,13 +1,13 @@
 import { LOOK } from '../../vocab/names.ts';
 import { queryIn } from '../page/document-member.ts';
 
-/** Whether a page has drawn a button itself: the browser's own has an edge that stands out. One of words only, or through which the page is seen, is none to go by. */
+/** Whether the page styles a button: the browser's default has an outset border. A transparent one is no useful example. */
 const isDrawn = ({ borderTopStyle, backgroundColor }: CSSStyleDeclaration): boolean =>
   borderTopStyle !== 'outset' && !/^transparent|^rgba|\//.test(backgroundColor);
 
 /**
- * The style sheet that lets a layer's buttons look like the page's, where the tag says `data-look="page"`: a layer is drawn in place of nothing, so it takes
- * the first button of the page that is seen as its example. A public token goes before it. Empty where the page does not ask, or has no button of its own.
+ * Returns the style sheet that makes a layer's buttons look like the page's when the tag has `data-look="page"`. A layer replaces no element, so it uses
+ * the first visible button of the page as its example. Public tokens take precedence. Empty without that attribute or without a styled button.
  */
 export function pageButtons(): string {
   if (!queryIn(document, `script[${LOOK}="page"]`)[0]) return '';

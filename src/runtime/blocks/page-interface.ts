@@ -10,35 +10,35 @@ import type { Page } from './page.ts';
 import type { ConsentControl } from './services.ts';
 import { watch } from './watch.ts';
 
-/** `window.Vitrine`, once the stage stands. */
+/** `window.Vitrine`, once the stage is loaded. */
 export interface PageInterface {
   readonly version: string;
   q: { push(...calls: QueuedCall[]): void };
   /** Resolves when the page's blocks have been found; calls the function, if any, then. */
   ready(fn?: () => void): Promise<void>;
-  /** Takes up blocks under a root that the document's own watch cannot see, such as a shadow root. */
+  /** Registers blocks under a root that the observer of the document does not cover, such as a shadow root. */
   scan(root?: ParentNode): void;
-  /** Gives one block its own markup back. */
+  /** Unmounts one block and restores its markup. */
   unmount(element: Element): void;
-  /** Gives every block its markup back and stops everything. The page works as it was found. */
+  /** Unmounts every block, restores their markup and stops everything. The page works as before. */
   destroy(): void;
-  /** Listens to a page event by its name without prefix. Returns the off function. */
+  /** Listens to a page event by its name without prefix. Returns a function that removes the listener. */
   on<Name extends EventName>(name: Name, fn: (event: CustomEvent<EventDetails[Name]>) => void): () => void;
-  /** Opens a page-level block by its name; rejects where it cannot come. */
+  /** Opens a page-level block by its name. Rejects when it cannot be loaded. */
   open(name: LayerName, payload?: unknown): Promise<LayerHandle>;
   /** Replaces single strings of the interface. */
   strings(words: Readonly<Record<string, unknown>>): void;
-  /** What stands, what waits, what failed and why, what a theme author should mend, and what was called and fetched. */
+  /** Reports the state of all blocks, invalid values, messages, calls to the server and fetched files. */
   report(): Promise<PageReport>;
   readonly store: Pick<Store, 'getState' | 'subscribe'>;
-  /** The visitor's choice: read at once, changed once the services are here. */
+  /** The visitor's consent. It is read synchronously; a change waits for the service. */
   readonly consent: Pick<ConsentControl, 'get'> & {
     set(...args: Parameters<ConsentControl['set']>): Promise<void>;
     open(): Promise<void>;
   };
 }
 
-/** Puts the page's interface on the object the loader made, and answers the calls that were made before. */
+/** Adds the page's interface to the object that the loader created, and runs the calls that were queued before. */
 export function installInterface(
   target: object,
   blocks: Blocks,
@@ -46,7 +46,7 @@ export function installInterface(
   pageReport: PageInterface['report'],
 ): PageInterface {
   const roots = new WeakSet<ParentNode>();
-  const face: PageInterface = {
+  const api: PageInterface = {
     version: VERSION,
     q: { push: (...calls) => calls.forEach(answer) },
     ready: (fn) => Promise.resolve().then(fn),
@@ -68,11 +68,11 @@ export function installInterface(
       stops.clear();
     },
     on(name, fn) {
-      // The same function may listen twice, and each off is its own.
-      const forget = listen(document, name, (event) => fn(event));
+      // The same function may be registered twice, each with its own removal.
+      const unlisten = listen(document, name, (event) => fn(event));
       const off = (): void => {
         stops.delete(off);
-        forget();
+        unlisten();
       };
       stops.add(off);
       return off;
@@ -93,7 +93,7 @@ export function installInterface(
   const again = (version: unknown): void => {
     if (version !== VERSION) log.error('VT001', `version ${VERSION} is running, not ${version}`);
   };
-  const methods: Record<string, unknown> = { ...face, again };
+  const methods: Record<string, unknown> = { ...api, again };
   function answer([method, args = [], resolve]: QueuedCall): void {
     const fn = Object.hasOwn(methods, method) && methods[method];
     try {
@@ -105,8 +105,8 @@ export function installInterface(
       resolve?.(Promise.reject(error));
     }
   }
-  const early = (target as { q?: QueuedCall[] }).q ?? [];
-  Object.assign(target, face);
-  early.forEach(answer);
-  return face;
+  const queued = (target as { q?: QueuedCall[] }).q ?? [];
+  Object.assign(target, api);
+  queued.forEach(answer);
+  return api;
 }

@@ -2,22 +2,22 @@ import type { ParsedMarkup } from './block-module.ts';
 import { isPlainText, textLook, textPaint } from './text-look.ts';
 
 /**
- * Reads how the page's own elements look that a block draws in place of.
+ * Reads the look of the page's own elements that a block replaces.
  *
- * @param again the block stands: the elements have styles, but no boxes to measure
+ * @param mounted true once the block is mounted: then the elements have computed styles but no boxes to measure
  * @returns declarations of private custom properties for the block's root
  */
-export type ReadLook = (again: boolean) => string;
+export type ReadLook = (mounted: boolean) => string;
 
-/** What the look of one block is read from. */
+/** The elements from which the look of one block is read. */
 export interface LookSources {
   readonly element: Element;
-  /** The slots, and the elements whose inside they show. Nodes that are lent leave those. */
+  /** The slots, and the elements that contained the lent nodes. */
   readonly lent: readonly { readonly slot: string; readonly from: Element; readonly whole: boolean }[];
   readonly look: ReadLook | undefined;
 }
 
-/** Remembers where the look of a block is read from, before anything of it is moved. */
+/** Collects the elements from which the look of a block is read, before nodes are moved. */
 export function lookSources(
   element: Element,
   { lend, look }: Pick<ParsedMarkup<unknown>, 'lend' | 'look'>,
@@ -29,49 +29,49 @@ export function lookSources(
   return { element, lent, look };
 }
 
-/** The look of a block as one style sheet's text; '' where the page has none to show. It writes nothing. */
-export function pageLook({ element, lent, look }: LookSources, again: boolean): string {
-  const own = look?.(again) ?? '';
+/** Returns the look of a block as the text of a style sheet; '' when the page has no style of its own. It changes nothing. */
+export function pageLook({ element, lent, look }: LookSources, mounted: boolean): string {
+  const own = look?.(mounted) ?? '';
   return `${own && `.vitrine{${own}}`}${lentText(element, lent)}`;
 }
 
-/** What is lent keeps the text style it had inside the element where it stood: in its slot it would have the block's. */
+/** Lent nodes keep the text style of the element that contained them; in their slot they would inherit the block's. */
 function lentText(element: Element, lent: LookSources['lent']): string {
-  const host = getComputedStyle(element);
-  const seen = new Map<string, string>();
+  const blockStyle = getComputedStyle(element);
+  const rules = new Map<string, string>();
   const slots = new Map<string, string[]>();
   for (const { slot, from, whole } of lent) {
     const key = `${whole}${signature(from, element)}`;
-    const rule = seen.get(key) ?? ruleOf(getComputedStyle(from), host, whole);
-    seen.set(key, rule);
+    const rule = rules.get(key) ?? ruleOf(getComputedStyle(from), blockStyle, whole);
+    rules.set(key, rule);
     if (rule) slots.set(rule, [...(slots.get(rule) ?? []), `slot[name="${slot}"]`]);
   }
   return [...slots].map(([rule, names]) => `${names}{${rule}}`).join('');
 }
 
-function ruleOf(style: CSSStyleDeclaration, host: CSSStyleDeclaration, whole: boolean): string {
+function ruleOf(style: CSSStyleDeclaration, blockStyle: CSSStyleDeclaration, whole: boolean): string {
   if (whole && isPlainText(style)) return '';
-  // A box of its own: the line would be as high as the text of the block around it.
+  // As an inline element its line would be as high as the surrounding text of the block.
   const own = whole ? 'display:block;' : '';
-  // Where it is inherited it goes on being so.
-  const text = textLook(style, whole ? undefined : host).filter(
-    ([name, value]) => name !== 'color' || value !== host.color,
+  // An inherited colour stays inherited.
+  const text = textLook(style, whole ? undefined : blockStyle).filter(
+    ([name, value]) => name !== 'color' || value !== blockStyle.color,
   );
   if (whole) text.push(...textPaint(style));
   return own + text.map(([name, value]) => `${name}:${value}`).join(';');
 }
 
-/** Elements of one block that are written alike look alike: of many items only the first is read. */
+/** Elements of a block with the same markup look the same, so only the first of many items is read. */
 function signature(element: Element, top: Element): string {
-  let said = '';
+  let text = '';
   for (let at: Element | null = element; at && at !== top; at = at.parentElement)
-    said += `${at.localName}|${at.className}|${at.id}|${at.getAttribute('style')}/`;
-  return said;
+    text += `${at.localName}|${at.className}|${at.id}|${at.getAttribute('style')}/`;
+  return text;
 }
 
 /**
- * Writes what was read of one role as private custom properties, `--_look-ROLE-NAME`. What could not be read is reset: a block inside another's panel
- * would inherit it.
+ * Writes the values of one role as private custom properties, `--_look-ROLE-NAME`. A missing value is reset, because a nested block would inherit the
+ * outer block's.
  */
 export const lookProperties = (role: string, values: Readonly<Record<string, string | number | null>>): string =>
   Object.entries(values)

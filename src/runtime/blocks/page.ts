@@ -3,28 +3,28 @@ import type { MessageLog } from '../message-log.ts';
 import type { Store } from '../store/store.ts';
 import type { ServiceApis, ServiceName } from './services.ts';
 
-/** What everything on a page shares: made by the stage, handed to mounting and services. */
+/** What everything on a page shares. The stage creates it and passes it to mounting and services. */
 export interface Page {
   readonly store: Store;
   readonly log: MessageLog;
-  /** The page's context as it was written, unchecked; `siteOf` reads it. */
+  /** The page's context as written, unchecked; `siteOf` reads it. */
   readonly context: unknown;
-  /** The page's own words in place of single strings. */
+  /** Single messages that the page replaces, by key. */
   readonly overrides: Map<string, string>;
-  /** The language the page asks for, as a BCP 47 tag; empty where it says none. */
+  /** The language the page requests, as a BCP 47 tag; empty when there is none. */
   readonly language: string;
-  /** The messages of that language that have come so far, by key. */
+  /** The messages of that language that have loaded so far, by key. */
   readonly messages: Record<string, string>;
-  /** Added to by whatever has to stop with the page. */
+  /** Functions to call when the runtime is stopped. */
   readonly stops: Set<() => void>;
   /**
-   * Opens a page-level block: in the page's own element for it, else at the end of the body.
+   * Opens a page-level block in the page's own element for it, else at the end of the body.
    *
-   * @returns its handle once it is drawn; rejects where it cannot come, and then nothing of it is left in the page
+   * @returns its handle after the first render; rejects when it cannot be loaded, and then leaves nothing in the page
    */
   open<Name extends LayerName>(name: Name, ...payload: LayerArguments<Name>): Promise<LayerHandle>;
-  /** Fetches a page-level block's files, so that it opens also without a network. */
+  /** Fetches the files of a page-level block, so that it can open without a network later. */
   prepare(name: LayerName): void;
-  /** Starts a service, once, and gives what it gives to others. Rejects where it does not come; whoever asks next tries again. */
+  /** Starts a service once and returns its API. Rejects when it cannot be loaded; the next call tries again. */
   service<Name extends ServiceName>(name: Name): Promise<ServiceApis[Name]>;
 }

@@ -2,7 +2,7 @@ import type { MarqueeStyle } from '../../vocab/published/marquee-props.ts';
 import { documentMember } from '../page/document-member.ts';
 import { isClear } from '../page/is-clear.ts';
 
-/** The elements of the page's text styles (docs/published-markup.md §10); a paragraph's sizes are classes. */
+/** Elements for the text styles of published pages (docs/published-markup.md §10). Sizes of paragraphs are classes. */
 const STYLES: Readonly<Record<string, readonly [tag: string, className?: string]>> = {
   'heading-1': ['h1'],
   'heading-2': ['h2'],
@@ -14,30 +14,30 @@ const STYLES: Readonly<Record<string, readonly [tag: string, className?: string]
 };
 
 /**
- * Hands over what shows how the page draws the text of a published marquee, and the size of that text.
+ * Finds an element that shows how the page styles the text of a published marquee, and the size of that text.
  *
  * @param source the block's element
  * @param root its `.Marquee`
- * @param read is given an element with the page's style of the text; where there is none, one stands there until it returns
+ * @param read called with an element in the page's text style; when there is none, a temporary one is inserted for the call
  */
 export function withMarqueeText<Read>(
   source: Element,
   root: Element,
-  dress: MarqueeStyle,
+  marqueeStyle: MarqueeStyle,
   read: (element: Element, size: string) => Read,
 ): Read {
-  const readSized = (element: Element): Read => read(element, sizeOf(source, root, element, dress));
+  const readSized = (element: Element): Read => read(element, sizeOf(source, root, element, marqueeStyle));
   // The platform measures its text with an element that has the page's style.
   const measure = '.Marquee-measure';
   const element = root.querySelector(`${measure} :is(h1,h2,h3,h4,h5,h6,p),${measure} > *,.Marquee-item`);
-  const [tag, className] = STYLES[dress.style ?? ''] ?? [];
+  const [tag, className] = STYLES[marqueeStyle.style ?? ''] ?? [];
   if (element || !tag) return readSized(element ?? root);
   return withProbe({ parent: root, tag, className }, readSized);
 }
 
 /**
- * The size that the page's CSS gives the text of marquees, else the one that the marquee's author has chosen. A heading that is here as large as any other
- * heading of the page would be says nothing of marquees.
+ * Returns the size that the page's CSS gives the text of marquees, else the one the author chose. A heading that is as large as other headings of the page
+ * does not count as styled for marquees.
  */
 function sizeOf(source: Element, root: Element, element: Element, { size }: MarqueeStyle): string {
   const own = getComputedStyle(element).fontSize;
@@ -54,25 +54,25 @@ interface Probe {
   readonly parent: Element;
   readonly tag: string;
   readonly className?: string | undefined;
-  /** Of what is around it. */
+  /** Font size of the wrapper. */
   readonly fontSize?: string;
 }
 
-/** Reads the style of an element that is not on the page: for the time of reading it stands there, unseen. */
+/** Reads the style of an element that is not on the page: it is inserted invisibly for the call. */
 function withProbe<Read>({ parent, tag, className = '', fontSize = '' }: Probe, read: (probe: Element) => Read): Read {
   const make = (name: string): HTMLElement => documentMember('createElement').call(document, name);
-  const around = make('div');
+  const wrapper = make('div');
   const probe = make(tag);
-  around.style.position = 'absolute';
-  around.style.visibility = 'hidden';
-  around.style.fontSize = fontSize;
+  wrapper.style.position = 'absolute';
+  wrapper.style.visibility = 'hidden';
+  wrapper.style.fontSize = fontSize;
   probe.className = className;
-  around.append(probe);
-  parent.append(around);
+  wrapper.append(probe);
+  parent.append(wrapper);
   try {
     return read(probe);
   } finally {
-    around.remove();
+    wrapper.remove();
   }
 }
 
@@ -92,8 +92,8 @@ export interface MarqueeBox {
   readonly border: string | null;
 }
 
-/** The boxes between the block's element, which goes on drawing its own, and the text; where the page draws none, that of the props. */
-export function marqueeBox(source: Element, root: Element, dress: MarqueeStyle): MarqueeBox {
+/** Reads the boxes between the block element, which keeps its own style, and the text; when the page draws none, the box of the props. */
+export function marqueeBox(source: Element, root: Element, marqueeStyle: MarqueeStyle): MarqueeBox {
   const chain: CSSStyleDeclaration[] = [];
   for (
     let at = root.querySelector('.Marquee-display') ?? root;
@@ -106,17 +106,17 @@ export function marqueeBox(source: Element, root: Element, dress: MarqueeStyle):
   const sumOf = (boxes: readonly CSSStyleDeclaration[]): string | null => {
     const sums = boxes
       .map(paddings)
-      .reduce((sum, one) => sum.map((room, side) => room + (one[side] ?? 0)), [0, 0, 0, 0]);
+      .reduce((sum, one) => sum.map((space, side) => space + (one[side] ?? 0)), [0, 0, 0, 0]);
     return sums.some((room) => room > 0) ? sums.map((room) => `${room}px`).join(' ') : null;
   };
   if (!painted && !isPainted(getComputedStyle(source))) {
-    const { padding = null, background = null, radius = null, border = null } = dress;
+    const { padding = null, background = null, radius = null, border = null } = marqueeStyle;
     const room = sumOf(chain);
-    // The page's CSS may say the same room as the props.
+    // The page's CSS may already contain the padding of the props.
     return { margin: room, padding: room ? null : padding, background, radius, border };
   }
   return {
-    // What lies outside the painted box is room around it.
+    // Space outside the painted box becomes its margin.
     margin: painted ? sumOf(chain.slice(at + 1)) : null,
     padding: sumOf(painted ? chain.slice(0, at + 1) : chain),
     background: painted?.backgroundColor ?? null,

@@ -2,21 +2,21 @@ import { BLOCK } from '../../vocab/names.ts';
 import { queryIn } from '../page/document-member.ts';
 import type { BlockEntry } from './registry.ts';
 
-/** How published platform pages name the blocks. */
+/** How published pages name the blocks. */
 export type PublishedNames = Readonly<Record<string, Pick<BlockEntry, 'publishedNames'>>>;
 
-/** Tells which block an element is that the platform has marked. */
+/** Identifies the blocks of published markup. */
 export interface Naming {
-  /** The registry's name, or null where the element is none of ours. */
+  /** Name of the block in the registry, or null when the element is none of them. */
   nameOf(element: Element): string | null;
 }
 
-/** Whether an element is marked by the platform and not by `data-block`. */
+/** Whether a block element is published markup, without `data-block`. */
 export const isPublished = (element: Element): boolean => !element.hasAttribute(BLOCK);
 
 /**
- * Published platform pages are read by sqsp name, definition name, class and type code, in that order, since today's blocks may all carry code 1337
- * (docs/published-markup.md §0). Where the platform's own runtime is on the page its blocks stay untouched.
+ * Identifies published blocks by sqsp name, definition name, class and type code, in that order, because current blocks may all have code 1337
+ * (docs/published-markup.md §0). When the platform's own runtime is on the page, no block is identified.
  */
 export function publishedNaming(registry: PublishedNames, platformRuns: boolean): Naming {
   const aliases = new Map<string, string>();
@@ -37,7 +37,7 @@ export function publishedNaming(registry: PublishedNames, platformRuns: boolean)
   };
 }
 
-/** Whether the platform's own runtime works on this page (docs/published-markup.md §16). */
+/** Whether the platform's own runtime is on this page (docs/published-markup.md §16). */
 export const hasPlatformRuntime = (page: ParentNode): boolean =>
   'SQUARESPACE_ROLLUPS' in globalThis ||
   queryIn(page, 'script[src*="site-bundle"],[data-controllers-bound]')[0] !== undefined;

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '../../vocab/block/define-block.ts';
 import { BLOCK_CONSENT } from '../../vocab/names.ts';
 
-/** The purpose a block waits for: its own word, else the declaration's. Undefined where it waits for none. A word that is no purpose is never granted. */
+/** The consent purpose a block waits for: from its attribute, else from its declaration; undefined when it needs none. An unknown purpose is never granted. */
 export const purposeOf = (element: Element, declared: ConsentPurpose | undefined): string | undefined =>
   element.getAttribute(BLOCK_CONSENT) || declared;

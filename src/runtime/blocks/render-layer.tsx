@@ -18,13 +18,13 @@ import { reportProblem } from './report-messages.ts';
 import { rootMotion } from './root-motion.ts';
 import { sheetsFor } from './sheets.ts';
 
-/** The one element react-shadow gives that layers use; its index signature would say it may be missing. */
+/** The element of react-shadow that layers use. Its index signature would allow undefined. */
 const ShadowDiv = shadow.div as NonNullable<typeof shadow.div>;
 
 let layers = 0;
 
-/** What the view is told of its layer. */
-const seatOf = (layer: OpenLayer): LayerControl<unknown> => ({
+/** Creates what a view can do with its layer. */
+const layerControl = (layer: OpenLayer): LayerControl<unknown> => ({
   payload: layer.payload,
   close: (result) => layer.end(result),
   onCloseRequest(fn) {
@@ -32,94 +32,94 @@ const seatOf = (layer: OpenLayer): LayerControl<unknown> => ({
   },
 });
 
-interface Given {
-  readonly one: BlockRecord;
+interface RenderOptions {
+  readonly record: BlockRecord;
   readonly layer: OpenLayer;
   readonly module: AnyBlockModule;
-  readonly parts: MountContext;
-  /** Called when render or an effect of a layer that stands throws. */
+  readonly context: MountContext;
+  /** Called when a render or an effect of an open layer throws. */
   failed(error: unknown): void;
 }
 
-/** The element of the page that a layer shows the content of: the one that its opener hands over, else its own. */
-const sourceOf = ({ payload }: OpenLayer, place: Element): Element => {
+/** The element whose content a layer shows: the one in the payload, else its own. */
+const sourceOf = ({ payload }: OpenLayer, element: Element): Element => {
   const source: unknown = Object(payload).source;
-  return source instanceof Element ? source : place;
+  return source instanceof Element ? source : element;
 };
 
 /**
- * Draws a page-level block: the element in the page only says where, React makes the host itself in a root of its own. No React handler may stand on
- * or above that host: it would fire twice, for the root and for the retargeted event.
+ * Renders a page-level block. The element in the page only marks the place; React creates the shadow host in a root of its own. No React handler may be on
+ * or above that host: it would be called twice, in the shadow root and for the retargeted event.
  *
- * @throws what the view throws while it is drawn first
+ * @throws what the view throws during the first render
  */
-export function renderLayer(place: Element, { one: record, layer, module, parts: context, failed }: Given): Mounted {
+export function renderLayer(element: Element, { record, layer, module, context, failed }: RenderOptions): Mounted {
   const { page, replay } = context;
   const { block, View } = module;
-  // A copy of the page brings along what stood in the original.
-  for (const child of [...place.children]) if (child.hasAttribute(BLOCK_ADDED)) child.remove();
-  const source = sourceOf(layer, place);
-  const reading = module.readOwn(source);
-  const { data, problems } = parse(block.data, dataSources(place, place, false, reading.data));
+  // A copied element still contains what was added to its original.
+  for (const child of [...element.children]) if (child.hasAttribute(BLOCK_ADDED)) child.remove();
+  const source = sourceOf(layer, element);
+  const parsed = module.readOwn(source);
+  const { data, problems } = parse(block.data, dataSources(element, element, false, parsed.data));
   record.problems = problems;
-  for (const problem of problems) reportProblem(page.log, block.name, place, problem);
-  const text = [...(reading.lend.length ? [inheritedText(source)] : []), pageButtons()].filter(Boolean);
+  for (const problem of problems) reportProblem(page.log, block.name, element, problem);
+  const text = [...(parsed.lend.length ? [inheritedText(source)] : []), pageButtons()].filter(Boolean);
   const { handle, close } = createBlockHandle({
-    element: place,
+    element,
     block: block.name,
     page,
-    takeHeldClicks: () => replay.take(place),
+    takeHeldClicks: () => replay.take(element),
   });
-  // Of an element the stage made itself, too; the page's own keeps the place its author gave it.
-  if (place.hasAttribute(BLOCK_ADDED)) boxless(place as HTMLElement);
-  const container = Document.prototype.createElement.call(place.ownerDocument, 'div');
-  boxless(container);
-  place.append(container);
-  let shown: HTMLElement | null = null;
-  let first: { error: unknown } | null = null;
+  // Also of an element that the stage created; an element of the page keeps its own style.
+  if (element.hasAttribute(BLOCK_ADDED)) removeBox(element as HTMLElement);
+  const container = Document.prototype.createElement.call(element.ownerDocument, 'div');
+  removeBox(container);
+  element.append(container);
+  let host: HTMLElement | null = null;
+  let firstError: { error: unknown } | null = null;
   let drawn = false;
   const root = createRoot(container, {
     identifierPrefix: `vl${++layers}-`,
     onUncaughtError(error) {
-      // React must finish before its root goes.
+      // React must finish before its root is removed.
       if (drawn) queueMicrotask(() => record.layer === layer && failed(error));
-      else first ??= { error };
+      else firstError ??= { error };
     },
   });
   const unmount = (): void => {
     close();
-    if (shown) giveBack(shown, source);
+    if (host) giveBack(host, source);
     root.unmount();
     container.remove();
   };
-  // A constant array: a new one each render would attach and throw each time.
+  // A constant array: with a new one per render, react-shadow would attach a root again and throw.
   const sheets = sheetsFor(module.styles, ...text) as CSSStyleSheet[];
-  const take = (element: HTMLElement | null): void => {
-    boxless(element);
-    if (!element || shown === element) return;
-    shown = element;
-    lend(element, reading.lend);
+  const attachHost = (next: HTMLElement | null): void => {
+    removeBox(next);
+    if (!next || host === next) return;
+    host = next;
+    lend(next, parsed.lend);
   };
-  // At once: whoever opens it is told whether it stands.
+  // Synchronously: the caller learns whether the first render succeeded.
   flushSync(() =>
     root.render(
-      <ShadowDiv mode="open" styleSheets={sheets} ref={take}>
+      <ShadowDiv mode="open" styleSheets={sheets} ref={attachHost}>
         <StrictMode>
           <div className="vitrine" part="root" dir={handle.dir} {...rootMotion()}>
-            <View data={data} content={reading.content} handle={handle} layer={seatOf(layer)} />
+            <View data={data} content={parsed.content} handle={handle} layer={layerControl(layer)} />
           </div>
         </StrictMode>
       </ShadowDiv>,
     ),
   );
   drawn = true;
-  if (!first) return { unmount };
+  if (!firstError) return { unmount };
   unmount();
-  throw (first as { error: unknown }).error;
+  throw (firstError as { error: unknown }).error;
 }
 
-/** Takes an element out of the page's layout, whatever its style sheets say of a `div` in `body`. */
-function boxless(element: HTMLElement | null): void {
+/** Removes the box of an element, so that the page's style sheets for a `div` in `body` do not affect the layout. */
+function removeBox(element: HTMLElement | null): void {
   element?.style.setProperty('display', 'contents', 'important');
   element?.setAttribute(BLOCK_ADDED, '');
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../vocab/block/problem.ts';
 import type { BlockError } from '../block-error.ts';
 import type { MessageLog } from '../message-log.ts';
 
-/** Tells developers of a wrong value: block, attribute, value read, value expected, default used. */
+/** Reports an invalid value to developers: block, attribute, value read, value expected, default used. */
 export function reportProblem(
   log: MessageLog,
   block: string,
@@ -18,11 +18,11 @@ export function reportProblem(
 
 const addressOf = (block: string, { id }: Element): string => (id ? `${block}#${id}` : block);
 
-/** Tells developers of what a published block carries and nothing is made of. */
+/** Reports a part of a published block that is ignored. */
 export const reportUnread = (log: MessageLog, block: string, element: Element, what: string): void =>
   log.warn('VT013', block, `${addressOf(block, element)}: ${what}; it is not read.`);
 
-/** Tells developers of code that threw. */
+/** Reports an exception to developers. */
 export function reportFailure(log: MessageLog, { code, block, message, cause, element }: BlockError): void {
   log.error(code, message, block, `${block}:`, cause, element);
 }

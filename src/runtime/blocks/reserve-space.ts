@@ -5,10 +5,10 @@ import { documentMember } from '../page/document-member.ts';
 import { listen } from './emit.ts';
 import { marqueeHeight } from './marquee-height.ts';
 
-/** The height that a block will have in a width in px, as terms of a CSS sum; null where nothing can be said. */
+/** Predicts the height of a block for a width in px, as terms of a CSS sum; null when it is unknown. */
 type HeightIn = (width: number, measure: MeasureText) => string | null;
 
-/** Published blocks that draw nothing before a script comes: what reads their height out of the markup, null where they have their room. */
+/** Published blocks that are empty before a script renders them: reads their height from the markup; null when they already have content. */
 const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> = {
   form: formHeightIn,
   marquee: marqueeHeight,
@@ -32,50 +32,50 @@ function formHeightIn(element: Element): HeightIn | null {
   };
 }
 
-/** An element with the room that is kept for its block. */
-interface Kept {
+/** An element and the space that is reserved for its block. */
+interface Reservation {
   readonly element: HTMLElement;
   readonly heightIn: HeightIn;
   /** Whether the page gave it a style attribute. */
   readonly styled: boolean;
-  readonly offs: readonly (() => void)[];
-  /** Its least height without ours, as CSS has it. */
-  least: string;
-  /** Width of its content, and what padding and border add to its height, in px. */
+  readonly stops: readonly (() => void)[];
+  /** Its computed minimum height without the reservation. */
+  minHeight: string;
+  /** Width of its content, and the height of its padding and borders, in px. */
   width: number;
   edges: number;
   drawn: boolean;
-  /** It has been in view since it was drawn. */
+  /** Whether it has been in view since it was drawn. */
   seen: boolean;
 }
 
-const kept = new Map<Element, Kept>();
+const reservations = new Map<Element, Reservation>();
 const print = matchMedia('print');
 let frame = 0;
 
 /**
- * Keeps room for a published block that takes none before it is drawn, so that nothing moves when it is. The room is given back when nobody sees it go:
- * once the drawn block has left the view, has another width, or has the focus; at once where it fails or is taken down.
+ * Reserves space for a published block that is empty until it is rendered, so that the content below does not move. The reservation ends when the change is
+ * not visible: once the rendered block has left the viewport, has another width, or has the focus; at once when it fails or is unmounted.
  *
- * @param name of the block
+ * @param name name of the block
  */
 export function reserveSpace(name: string, element: Element): void {
   const heightIn = Object.hasOwn(HEIGHTS, name) ? HEIGHTS[name]?.(element) : null;
-  // Where the page has given this very style it has thought of the room itself.
-  if (!heightIn || kept.has(element) || !(element instanceof HTMLElement) || element.style.minBlockSize) return;
-  const drop = (): void => release(kept.get(element));
+  // A page that sets this style reserves the space itself.
+  if (!heightIn || reservations.has(element) || !(element instanceof HTMLElement) || element.style.minBlockSize) return;
+  const drop = (): void => release(reservations.get(element));
   element.addEventListener('focusin', drop);
-  kept.set(element, {
+  reservations.set(element, {
     element,
     heightIn,
     styled: element.hasAttribute('style'),
-    offs: [
+    stops: [
       listen(element, 'block-ready', () => drawn(element)),
       listen(element, 'block-failed', drop),
       listen(element, 'block-removed', drop),
       () => element.removeEventListener('focusin', drop),
     ],
-    least: '',
+    minHeight: '',
     width: 0,
     edges: 0,
     drawn: false,
@@ -85,70 +85,70 @@ export function reserveSpace(name: string, element: Element): void {
 }
 
 function drawn(element: Element): void {
-  const one = kept.get(element);
-  if (!one) return;
-  one.drawn = true;
+  const reservation = reservations.get(element);
+  if (!reservation) return;
+  reservation.drawn = true;
   views.observe(element);
 }
 
-function release(one: Kept | undefined): void {
-  if (!one || !kept.delete(one.element)) return;
-  sizes.unobserve(one.element);
-  views.unobserve(one.element);
-  for (const off of one.offs) off();
-  restore(one);
+function release(reservation: Reservation | undefined): void {
+  if (!reservation || !reservations.delete(reservation.element)) return;
+  sizes.unobserve(reservation.element);
+  views.unobserve(reservation.element);
+  for (const off of reservation.stops) off();
+  restore(reservation);
 }
 
-function restore({ element, styled }: Kept): void {
+function restore({ element, styled }: Reservation): void {
   element.style.removeProperty('min-block-size');
   if (!styled && !element.style.length) element.removeAttribute('style');
 }
 
-/** Reads for all before it writes for one: the page would be laid out anew each time. */
+/** Reads all heights before any is written, so that layout is forced once. */
 function writeAll(): void {
-  const open = [...kept.values()].filter(({ drawn }) => !drawn);
-  const heights = open.map(heightOf);
-  for (const [at, one] of open.entries()) {
+  const pending = [...reservations.values()].filter(({ drawn }) => !drawn);
+  const heights = pending.map(heightOf);
+  for (const [at, one] of pending.entries()) {
     const height = heights[at];
     if (height) one.element.style.setProperty('min-block-size', height);
     else restore(one);
   }
 }
 
-function later(): void {
+function scheduleWrite(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(writeAll);
 }
 
-function heightOf(one: Kept): string | null {
-  const { element, heightIn, width, edges } = one;
+function heightOf(reservation: Reservation): string | null {
+  const { element, heightIn, width, edges } = reservation;
   if (!width || print.matches || hasOwnHeight(element)) return null;
   const { fontFamily, boxSizing, minBlockSize, maxBlockSize } = getComputedStyle(element);
-  one.least ||= minBlockSize === 'auto' ? '0px' : minBlockSize;
+  reservation.minHeight ||= minBlockSize === 'auto' ? '0px' : minBlockSize;
   const sum = heightIn(width, measureIn(fontFamily));
   if (!sum) return null;
   const whole = `calc(${sum}${boxSizing === 'border-box' ? ` + ${edges}px` : ''})`;
-  return `max(${one.least},${maxBlockSize === 'none' ? whole : `min(${maxBlockSize},${whole})`})`;
+  return `max(${reservation.minHeight},${maxBlockSize === 'none' ? whole : `min(${maxBlockSize},${whole})`})`;
 }
 
-// What it writes changes the height it observes: in the same frame the browser would tell that as an error.
+// The write changes the observed height; in the same frame the browser would report a resize loop.
 const sizes = new ResizeObserver((entries) => {
   for (const { target, contentBoxSize, borderBoxSize } of entries) {
-    const one = kept.get(target);
+    const one = reservations.get(target);
     const [content, border] = [contentBoxSize[0], borderBoxSize[0]];
     if (!one || !content || !border || content.inlineSize === one.width) continue;
     if (one.drawn || !target.isConnected) release(one);
     else {
       one.width = content.inlineSize;
       one.edges = border.blockSize - content.blockSize;
-      later();
+      scheduleWrite();
     }
   }
 });
 
 const views = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
-    const one = kept.get(target);
+    const one = reservations.get(target);
     if (!one) continue;
     if (isIntersecting) one.seen = true;
     else if (one.seen) release(one);
@@ -156,20 +156,20 @@ const views = new IntersectionObserver((entries) => {
 });
 
 print.addEventListener('change', () => {
-  for (const one of kept.values()) if (one.drawn) release(one);
-  // No frame comes before a page is printed.
+  for (const one of reservations.values()) if (one.drawn) release(one);
+  // There is no animation frame before a page is printed.
   writeAll();
 });
-// Titles of fields may break otherwise in the page's own font.
-documentMember('fonts').addEventListener('loadingdone', later);
+// Titles of fields may wrap differently in the page's own font.
+documentMember('fonts').addEventListener('loadingdone', scheduleWrite);
 
-/** A height that the page has set stays what it is, whatever is drawn. Where a browser cannot tell, nothing is known to be set. */
+/** Whether the page sets a fixed height. False in browsers without a computed style map. */
 const hasOwnHeight = (element: Element): boolean => /\dpx$/.test(`${element.computedStyleMap?.().get('height') ?? ''}`);
 
 const canvas = documentMember('createElement').call(document, 'canvas') as HTMLCanvasElement;
 const context = canvas.getContext('2d');
 
-/** Measures text in a font family without drawing it; by the usual width of letters where the browser has no canvas. */
+/** Measures text in a font family with a canvas; without one, by the average width of letters. */
 const measureIn =
   (family: string): MeasureText =>
   (text, size, weight) => {

@@ -1,11 +1,11 @@
 import { MOTION } from '../../vocab/names.ts';
 import { motion } from '../page/motion.ts';
 
-/** Keeps the mark of a root up to date, without drawing anything again, until React takes the root out. */
-const follow = (root: Element | null): (() => void) | undefined =>
+/** Keeps the attribute of a root up to date without a render, until React removes the root. */
+const followMotion = (root: Element | null): (() => void) | undefined =>
   root
     ? motion.watch((reduced) => (reduced ? root.setAttribute(MOTION, 'reduce') : root.removeAttribute(MOTION)))
     : undefined;
 
-/** What a root's element says of motion, for its style sheets: `data-motion="reduce"` while motion is reduced. */
-export const rootMotion = () => ({ [MOTION]: motion.reduced() ? 'reduce' : undefined, ref: follow });
+/** Props that give a root `data-motion="reduce"` while motion is reduced, for its style sheets. */
+export const rootMotion = () => ({ [MOTION]: motion.reduced() ? 'reduce' : undefined, ref: followMotion });

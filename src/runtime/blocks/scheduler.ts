@@ -1,19 +1,17 @@
 import type { When } from '../../vocab/block/define-block.ts';
-import { BLOCK_LOAD } from '../../vocab/names.ts';
-import { whenIdle } from '../page/idle.ts';
+import { BLOCK_LOAD, WHENS } from '../../vocab/names.ts';
+import { whenIdle } from '../page/page-timing.ts';
 import type { Handover } from './handover.ts';
 
-const WHEN = /^(load|visible|idle|interaction)$/;
-
-/** When a block is due: its own word if it has a known one, else the declaration's. */
+/** When a block is loaded: from its attribute if the value is known, else from its declaration. */
 export function whenOf(element: Element, declared: When): When {
-  const word = element.getAttribute(BLOCK_LOAD);
-  return word && WHEN.test(word) ? (word as When) : declared;
+  const read = element.getAttribute(BLOCK_LOAD);
+  return WHENS.find((word) => word === read) ?? declared;
 }
 
-/** Waits for blocks to be due. */
+/** Waits until blocks are due to be loaded. */
 export interface Scheduler {
-  /** Begins to wait; all elements that are due at once are told together. */
+  /** Starts waiting. All elements that are already due are passed on together. */
   add(elements: readonly (readonly [element: Element, when: When])[]): void;
   has(element: Element): boolean;
   remove(element: Element): void;
@@ -21,18 +19,18 @@ export interface Scheduler {
 }
 
 /**
- * Waits on the loader's observer and listeners.
+ * Creates a scheduler on the loader's observer and listeners.
  *
- * @param due told of blocks that are due, all of one moment together
+ * @param due called with all block elements that are due at the same time
  */
 export function createScheduler(handover: Handover, due: (elements: readonly Element[]) => void): Scheduler {
   const waiting = new Map<Element, When>();
   const near = new Set<Element>();
   const interacted = new Set<Element>();
   let idle: (() => void) | null = null;
-  let noticing = false;
+  let queued = false;
 
-  const take = (): void => {
+  const collectSeen = (): void => {
     for (const [element, byInteraction] of handover.seen.splice(0)) (byInteraction ? interacted : near).add(element);
   };
   const remove = (element: Element): void => {
@@ -41,7 +39,7 @@ export function createScheduler(handover: Handover, due: (elements: readonly Ele
     interacted.delete(element);
     handover.observer.unobserve(element);
   };
-  const tell = (elements: readonly Element[]): void => {
+  const fireDue = (elements: readonly Element[]): void => {
     elements.forEach(remove);
     if (elements.length) due(elements);
   };
@@ -49,33 +47,33 @@ export function createScheduler(handover: Handover, due: (elements: readonly Ele
     when && (when === 'load' || interacted.has(element) || (when === 'visible' && near.has(element)));
 
   handover.notify = () => {
-    // Everything of one callback is told together.
-    if (noticing) return;
-    noticing = true;
+    // All changes of one callback are handled together.
+    if (queued) return;
+    queued = true;
     queueMicrotask(() => {
-      noticing = false;
-      take();
-      tell([...new Set([...near, ...interacted])].filter((element) => isDue(element, waiting.get(element))));
+      queued = false;
+      collectSeen();
+      fireDue([...new Set([...near, ...interacted])].filter((element) => isDue(element, waiting.get(element))));
     });
   };
-  take();
+  collectSeen();
 
   return {
     add(elements) {
-      const now: Element[] = [];
+      const dueNow: Element[] = [];
       for (const [element, when] of elements) {
-        if (isDue(element, when)) now.push(element);
+        if (isDue(element, when)) dueNow.push(element);
         else {
           waiting.set(element, when);
           if (when === 'visible') handover.observer.observe(element);
           if (when === 'idle')
             idle ??= whenIdle(() => {
               idle = null;
-              tell([...waiting.keys()].filter((one) => waiting.get(one) === 'idle'));
+              fireDue([...waiting.keys()].filter((one) => waiting.get(one) === 'idle'));
             });
         }
       }
-      tell(now);
+      fireDue(dueNow);
     },
     has: (element) => waiting.has(element),
     remove,

@@ -2,7 +2,7 @@ import base from './base.css';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** One constructed sheet per text, shared by all instances: allowed by every style policy, parsed once. */
+/** Returns the constructed sheet for a text, shared by all roots. Content security policies allow such sheets, and each is parsed once. */
 export function sheetOf(text: string): CSSStyleSheet {
   let sheet = sheets.get(text);
   if (!sheet) {
@@ -15,11 +15,11 @@ export function sheetOf(text: string): CSSStyleSheet {
 
 const lists = new Map<readonly string[], readonly CSSStyleSheet[]>();
 
-/** The sheets of a block's root: what all blocks share, then its own in order. The same frozen array for the same list. */
+/** Returns the sheets of a block's root: the shared base, then its own in order. The same list returns the same frozen array. */
 export function sheetsFor(styles: readonly string[], ...more: readonly string[]): readonly CSSStyleSheet[] {
   let list = lists.get(styles);
   if (!list) {
-    // A part that two parts of a block bring along is adopted once.
+    // A text that is listed twice is adopted once.
     list = Object.freeze([...new Set([base, ...styles])].map(sheetOf));
     lists.set(styles, list);
   }

@@ -2,9 +2,8 @@ import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE } from '../../vocab/names.
 import { VERSION } from '../../vocab/version.ts';
 import { MessageLog } from '../message-log.ts';
 import { documentMember, queryIn } from '../page/document-member.ts';
-import { type Framed, inEditorFrame } from '../page/frame.ts';
-import { inQuery } from '../page/in-query.ts';
 import { createInitialisers } from '../page/initialisers.ts';
+import { type Framed, inEditorFrame, inQuery } from '../page/page-modes.ts';
 import { ownContext } from '../page/read-context.ts';
 import { valueAt } from '../page/value-at.ts';
 import { decidedBefore } from '../store/decision.ts';
@@ -13,7 +12,6 @@ import { createBlocks } from './blocks.ts';
 import { emit } from './emit.ts';
 import { findBlocks } from './find-blocks.ts';
 import type { Handover } from './handover.ts';
-import { loadDiagnosis } from './load-diagnosis.ts';
 import type { Page } from './page.ts';
 import { installInterface } from './page-interface.ts';
 import type { LoadPublished, Published } from './published.ts';
@@ -24,9 +22,9 @@ import { createServices } from './start-services.ts';
 import { watch } from './watch.ts';
 
 /**
- * Starts the stage: the one place where its parts are joined.
+ * Starts the stage and connects its parts.
  *
- * @param loadPublished gives what reads published pages; without it that is a file, fetched when the first such block is added to the page
+ * @param loadPublished loads the code for published pages; by default a separate file, fetched when the first such block is found
  */
 export async function startStage(
   handover: Handover,
@@ -36,11 +34,11 @@ export async function startStage(
 ): Promise<void> {
   const log = new MessageLog();
   let published: Published | null = null;
-  let asked = false;
-  /** Reads what the platform has left in the page, once there is something of it: its own runtime, or a block. */
-  const lookForPublished = async (roots: readonly ParentNode[], runtime?: Element): Promise<boolean> => {
-    if (asked || !(runtime ?? roots.flatMap(findBlocks).find(isPublished))) return false;
-    asked = true;
+  let detected = false;
+  /** Loads the code for published pages once the platform's runtime or a published block is found. */
+  const detectPublished = async (roots: readonly ParentNode[], runtime?: Element): Promise<boolean> => {
+    if (detected || !(runtime ?? roots.flatMap(findBlocks).find(isPublished))) return false;
+    detected = true;
     try {
       published = (await retryOnce(loadPublished)).readPublished(registry);
     } catch (error) {
@@ -48,7 +46,7 @@ export async function startStage(
     }
     return true;
   };
-  await lookForPublished([document], queryIn(document, 'script[src*=site-bundle]')[0]);
+  await detectPublished([document], queryIn(document, 'script[src*=site-bundle]')[0]);
 
   const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
   const root = documentMember('documentElement');
@@ -67,7 +65,7 @@ export async function startStage(
     stops,
     open: (name, ...payload) => blocks.open(name, payload[0]),
     prepare: (name) => blocks.fetchBlock(name),
-    // Each service gives what `ServiceApis` says of it; the table and its chunks are checked where they are made.
+    // Each service returns its type in `ServiceApis`; the registry and the chunks are type-checked where they are declared.
     service: (name) => running.service(name) as Promise<never>,
   };
   const blocks = createBlocks({
@@ -75,7 +73,7 @@ export async function startStage(
     handover,
     page,
     published: () => published,
-    // Nobody but developers needs these words, so whoever reads them waits a moment for what finds them.
+    // Only developers need these messages, so the code for them is fetched on demand.
     found(elements) {
       if (log.developerMode)
         loadDiagnosis()
@@ -91,30 +89,34 @@ export async function startStage(
   const added = async (roots: readonly ParentNode[]): Promise<void> => {
     blocks.scan(roots);
     running.added(roots);
-    if (await lookForPublished(roots)) blocks.scan(roots);
+    if (await detectPublished(roots)) blocks.scan(roots);
   };
   const initialisers = createInitialisers((name, error) => log.error('VT030', `${name}: ${error}`));
   initialisers.register('blocks', () => {
     blocks.scan([document]);
     stops.add(watch(document, { added, removed: blocks.removeDetached }));
   });
-  // Where the platform's own runtime works, what runs once per page is its own, too.
-  if (!(published as Published | null)?.runs) initialisers.register('services', running.begin);
+  // With the platform's own runtime on the page, services are left to it.
+  if (!(published as Published | null)?.platformRuns) initialisers.register('services', running.start);
   initialisers.run(() => {
     page.store.setState({ initialised: true });
     root.setAttribute(INITIALISED, initialisers.done().join(' '));
   });
-  // What fails is reported where it does.
+  // A failure is reported where it happens.
   if (panel) page.open('diagnosis').catch(() => {});
 
   const { Vitrine } = window as unknown as { Vitrine: object };
   installInterface(Vitrine, blocks, page, async () =>
     (await loadDiagnosis()).gather({
       registry,
-      known: blocks.records,
+      records: blocks.records,
       page,
       tag: handover.tag,
     }),
   );
   emit(document, 'ready', { version: VERSION });
 }
+
+/** Fetches what looks at a whole page: its report, and the words on its blocks that the stage cannot use. */
+const loadDiagnosis = (): Promise<typeof import('../diagnosis/gather.ts')> =>
+  retryOnce(() => import('../diagnosis/gather.ts'));

@@ -11,23 +11,23 @@ type Api = Record<string, unknown> & { q?: QueuedCall[] };
 
 declare const window: Window & typeof globalThis & { Vitrine?: Api };
 
-/** Methods of the page's interface that may be called before the stage stands. */
+/** Methods of the page's interface that can be called before the stage is loaded. */
 const METHODS = 'ready scan unmount destroy on strings report open';
 
-/** A block that is fetched when it comes near, as far as its element says. An empty one is mostly the place of a layer. */
+/** A block element that is loaded when it comes near the viewport. An empty one is usually the place of a layer. */
 const DUE = `[${BLOCK}]:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}],:empty)`;
 
-/** What a click is kept on for the block to come: the controls that a server's markup draws for one. */
+/** Controls on which a click is held until the block is mounted. */
 const CONTROLS = 'button,input';
 
 /**
- * Runs the tag: looks for blocks once, watches which come near, keeps early input, and fetches the stage when it is due.
+ * Starts the loader: finds the blocks, observes which come near the viewport, holds early clicks, and fetches the stage when it is needed.
  *
- * @param load fetches a file from beside the tag; nothing without a name
- * @param stage the stage's file
- * @param published the stage's file for a page that the platform has published
- * @param react fetched beside the stage where a block is near: it is by far the largest file
- * @returns a promise that rejects where the stage does not come, or the browser has no observers
+ * @param load fetches a file from the folder of the tag; does nothing without a name
+ * @param stage file of the stage
+ * @param published file of the stage for a published page
+ * @param react fetched together with the stage when a block is near: it is by far the largest file
+ * @returns a promise that rejects when the stage cannot be loaded, or the browser has no observers
  */
 export const startLoader = async (
   load: (tag: HTMLScriptElement, file?: string) => Promise<unknown>,
@@ -35,11 +35,12 @@ export const startLoader = async (
   published: string,
   react?: string,
 ): Promise<unknown> => {
-  const hosts = `[${BLOCK}],${PLATFORM_BLOCKS}`;
+  const selector = `[${BLOCK}],${PLATFORM_BLOCKS}`;
   const version = VERSION;
-  // A form or image named like a member hides it on `document`, so members are read through the prototype.
-  const own = (name: string) => Reflect.get(Document.prototype, name, document);
-  const query = (selector: string): NodeListOf<HTMLElement> => own('querySelectorAll').call(document, selector);
+  // A form or image with the name of a member hides it on `document`, so members are read from the prototype.
+  const documentMember = (name: string) => Reflect.get(Document.prototype, name, document);
+  const query = (selector: string): NodeListOf<HTMLElement> =>
+    documentMember('querySelectorAll').call(document, selector);
 
   if (!window.Vitrine?.q) window.Vitrine = { q: [] };
   const api = window.Vitrine;
@@ -51,32 +52,32 @@ export const startLoader = async (
   const due = new Promise<void>((resolve) => {
     start = resolve;
   });
-  const soon = () =>
+  const startSoon = () =>
     (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1_000 } as IdleRequestOptions & number);
   for (const method of METHODS.split(' ')) {
     api[method] = (...args: unknown[]) =>
       new Promise((answer) => {
-        soon();
+        startSoon();
         queue.push([method, args, answer]);
       });
   }
 
-  /** Fetches a file that somebody needs soon, who asks again and says so where it does not come. */
-  const ahead = (file?: string) => load(handover.tag, file).catch(() => {});
-  /** Whether a press sends a form: only that waits for the block, since the page's own handlers hear every press. */
-  const sends = ({ form, type }: HTMLButtonElement) => form && type === 'submit';
+  /** Fetches a file ahead of its use. The later import reports a failure. */
+  const prefetch = (file?: string) => load(handover.tag, file).catch(() => {});
+  /** Whether a click submits a form. Only such a click is delayed; the page's own handlers receive every click. */
+  const isSubmit = ({ form, type }: HTMLButtonElement) => form && type === 'submit';
   const release = () => {
     handover.playing = true;
     for (const { target } of handover.held.splice(0) as unknown as { target: HTMLButtonElement }[])
-      if (sends(target)) target.click();
+      if (isSubmit(target)) target.click();
   };
-  const see = (...sight: Handover['seen'][number]) => {
-    handover.seen.push(sight);
+  const markSeen = (...entry: Handover['seen'][number]) => {
+    handover.seen.push(entry);
     handover.notify();
   };
   const reach = (event: MouseEvent) => {
     const target = event.target as Element;
-    const element = target.closest?.(hosts) as HTMLElement | null;
+    const element = target.closest?.(selector) as HTMLElement | null;
     if (!element || /ready|failed/.test(element.dataset.blockState as string)) return;
     const control = target.closest<HTMLButtonElement>(CONTROLS);
     if (
@@ -84,32 +85,32 @@ export const startLoader = async (
       event.type === 'click' &&
       !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || handover.playing || target.closest('a'))
     ) {
-      if (sends(control)) event.preventDefault();
+      if (isSubmit(control)) event.preventDefault();
       handover.held.push({ target: control, host: element });
       setTimeout(release, 5_000);
     }
-    see(element, true);
+    markSeen(element, true);
   };
 
-  const look = () => {
-    late.disconnect();
-    const found = query(hosts);
+  const observeBlocks = () => {
+    additions.disconnect();
+    const found = query(selector);
     for (const element of found) {
       handover.observer.observe(element);
       if (!element.dataset.block) stage = published;
       if (element.dataset.blockLoad === 'load') start();
     }
-    // What a page's context asks for, such as a cookie banner, only the stage can tell.
+    // Only the stage knows what the page's context needs, such as a cookie banner.
     if (query(`script[${SITE_CONTEXT}]`)[0]) start();
-    if (found[0] || queue[0]) soon();
-    else late.observe(document, { childList: true, subtree: true });
+    if (found[0] || queue[0]) startSoon();
+    else additions.observe(document, { childList: true, subtree: true });
   };
-  // A page without blocks may get one later.
-  const late = new MutationObserver(look);
+  // A page without blocks may add one later.
+  const additions = new MutationObserver(observeBlocks);
 
   const handover: Handover = {
-    // A module script is nobody's current script.
-    tag: own('currentScript') ?? query('script[src*=vitrine]')[0],
+    // `currentScript` is null for a module script.
+    tag: documentMember('currentScript') ?? query('script[src*=vitrine]')[0],
     seen: [],
     held: [],
     notify: start,
@@ -117,8 +118,8 @@ export const startLoader = async (
       (entries) => {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) {
-            see(target);
-            if (target.matches(DUE)) ahead(react);
+            markSeen(target);
+            if (target.matches(DUE)) prefetch(react);
           }
       },
       { rootMargin: '200px' },
@@ -127,13 +128,13 @@ export const startLoader = async (
   };
   for (const type of LOADER_EVENTS.split(' ')) addEventListener(type, handover.reach, true);
 
-  if (own('readyState') === 'loading') addEventListener('DOMContentLoaded', look);
-  else look();
+  if (documentMember('readyState') === 'loading') addEventListener('DOMContentLoaded', observeBlocks);
+  else observeBlocks();
 
   return (
     due
       .then(() => load(handover.tag, stage))
-      // Some engines remember a failed import; another query is another file to them.
+      // Some engines cache a failed import; with another query they fetch again.
       .catch(() => load(handover.tag, `${stage}?2`))
       .then((module) => (module as Stage).start(handover))
       .catch((error) => {

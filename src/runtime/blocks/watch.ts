@@ -1,10 +1,10 @@
-/** What a watcher is told. A moved element is neither added nor removed. */
+/** Callbacks of `watch`. */
 export interface Watcher {
   added(elements: readonly Element[]): void;
   removed(): void;
 }
 
-/** Watches a tree for elements that come and go. Returns the stop. */
+/** Observes a tree for added and removed elements. Returns a function that stops it. */
 export function watch(root: Node, watcher: Watcher): () => void {
   const observer = new MutationObserver((records) => {
     const added = records

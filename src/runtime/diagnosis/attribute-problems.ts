@@ -1,10 +1,10 @@
-import type { When } from '../../vocab/block/define-block.ts';
 import type { Problem } from '../../vocab/block/problem.ts';
-import { BLOCK_CONSENT, BLOCK_LOAD } from '../../vocab/names.ts';
-import type { BlockEntry } from '../blocks/registry.ts';
+import { BLOCK_CONSENT, BLOCK_LOAD, WHENS } from '../../vocab/names.ts';
+import type { BlockRecord } from '../blocks/block-record.ts';
+import type { BlockEntry, Registry } from '../blocks/registry.ts';
+import { reportProblem } from '../blocks/report-messages.ts';
+import type { MessageLog } from '../message-log.ts';
 import { consentSlice } from '../store/consent.ts';
-
-const WHENS: readonly When[] = ['load', 'visible', 'idle', 'interaction'];
 
 /** What the stage cannot use of the words on a block's element: when it is fetched, and what it needs consent for. Page-level blocks read neither. */
 export function attributeProblems(element: Element, { level, when, consent }: BlockEntry): Problem[] {
@@ -20,4 +20,18 @@ export function attributeProblems(element: Element, { level, when, consent }: Bl
       read ? 'a purpose that is never granted' : (consent ?? 'no purpose'),
     ),
   ];
+}
+
+/** Tells developers of every word on some of the page's blocks that the stage cannot use, each once. */
+export function reportAttributes(
+  log: MessageLog,
+  registry: Registry,
+  records: ReadonlyMap<Element, BlockRecord>,
+  elements: Iterable<Element>,
+): void {
+  for (const element of elements) {
+    const { name = '' } = records.get(element) ?? {};
+    const entry = registry[name];
+    if (entry) for (const one of attributeProblems(element, entry)) reportProblem(log, name, element, one);
+  }
 }

@@ -6,7 +6,7 @@ import { ownContext, publishedContext } from '../page/read-context.ts';
 import type { ContextReport } from './page-report.ts';
 
 /** The longest list of fields. */
-const MOST = 200;
+const MAX_FIELDS = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ export function contextOf(page: Document): ContextReport {
   const own = Document.prototype.querySelector.call(page, `script[${SITE_CONTEXT}]`);
   return {
     from: own ? 'element' : 'published script',
-    fields: fields.slice(0, MOST),
-    unread: unread.slice(0, MOST),
+    fields: fields.slice(0, MAX_FIELDS),
+    unread: unread.slice(0, MAX_FIELDS),
   };
 }

@@ -9,24 +9,23 @@ import { whenOf } from '../blocks/scheduler.ts';
 import { allows } from '../store/consent.ts';
 import { siteOf } from '../store/site-of.ts';
 import { addressOf } from './address-of.ts';
-import { attributeProblems } from './attribute-problems.ts';
+import { attributeProblems, reportAttributes } from './attribute-problems.ts';
 import { contextOf } from './context-of.ts';
 import { filesOf } from './files-of.ts';
 import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
-import { reportAttributes } from './report-attributes.ts';
 
 export { reportAttributes };
 
 /** What of the stage a report is made from. */
-export interface Gathered {
+export interface GatherOptions {
   readonly registry: Registry;
-  readonly known: ReadonlyMap<Element, BlockRecord>;
+  readonly records: ReadonlyMap<Element, BlockRecord>;
   readonly page: Page;
   readonly tag: HTMLScriptElement | null | undefined;
 }
 
 /** Gathers everything about the page that helps to mend it (`Vitrine.report()`). Nothing of it says who the visitor is. */
-export function gather({ registry, known: records, page, tag }: Gathered): PageReport {
+export function gather({ registry, records, page, tag }: GatherOptions): PageReport {
   const site = siteOf(page);
   const { consent, calls } = page.store.getState();
   const { restrictive, absolute } = policyOf(site.cookieSettings);

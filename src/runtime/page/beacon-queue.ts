@@ -5,10 +5,10 @@ import type { WebStorage } from './web-storage.ts';
 export const MAX_BATCH_BYTES = 50_000;
 
 /** Most bytes that wait: a page in trouble must not grow without end. What comes beyond is dropped. */
-const LARGEST_QUEUE = 1_000_000;
+const MAX_QUEUE_BYTES = 1_000_000;
 
 /** Longest wait for an answer, in ms: that of every call. */
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 
 /** What leaves the page in one piece. */
 export interface BeaconBody {
@@ -16,12 +16,12 @@ export interface BeaconBody {
   readonly type: string;
 }
 
-/** What the page knows of an outage of its server, and learns here of it; `Outage` of the call layer is one. */
-export interface ServerWatch {
+/** Limits requests to a server that does not answer, and learns here of its answers; `CircuitBreaker` of the call layer is one. */
+export interface RequestGuard {
   /** Whether something may go out now that nobody asked for; if so, it is counted. */
-  admits(): boolean;
-  heard(answer: Pick<Response, 'status' | 'headers'>): void;
-  failed(): void;
+  allowRequest(): boolean;
+  recordResponse(answer: Pick<Response, 'status' | 'headers'>): void;
+  recordFailure(): void;
 }
 
 export interface BeaconQueueOptions<Item> {
@@ -32,10 +32,10 @@ export interface BeaconQueueOptions<Item> {
   readonly every: number;
   /** What the keys begin with under which unsent items wait for the next page. */
   readonly key: string;
-  readonly shelf: WebStorage;
+  readonly storage: WebStorage;
   /** Whether anything may be kept of this visitor now. Who takes that back takes back what waits, too. */
-  mayKeep(): boolean;
-  readonly outage: ServerWatch;
+  mayStore(): boolean;
+  readonly breaker: RequestGuard;
 }
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
@@ -46,8 +46,8 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
  * an outage holds it back.
  */
 export class BeaconQueue<Item> {
-  readonly #parts: BeaconQueueOptions<Item>;
-  readonly #kept: StoredQueue;
+  readonly #options: BeaconQueueOptions<Item>;
+  readonly #stored: StoredQueue;
   #waiting: Item[] = [];
   /** Bytes of what waits, each item by itself. */
   #size = 0;
@@ -56,23 +56,23 @@ export class BeaconQueue<Item> {
   /** The last batch did not arrive: the next try waits for its time, however much comes in. */
   #failed = false;
   #stopped = false;
-  #couldKeep: boolean;
+  #couldStore: boolean;
   /** How often everything was forgotten: a batch under way then must not come back. */
-  #forgotten = 0;
+  #clearCount = 0;
 
-  constructor(parts: BeaconQueueOptions<Item>) {
-    const { shelf, key } = parts;
-    this.#parts = parts;
-    this.#kept = new StoredQueue({ storage: shelf, key, maxBytes: LARGEST_QUEUE });
-    this.#couldKeep = parts.mayKeep();
-    if (this.#couldKeep) void this.#kept.take((items) => this.#takeOver(items));
-    else this.#kept.clear();
+  constructor(options: BeaconQueueOptions<Item>) {
+    const { storage, key } = options;
+    this.#options = options;
+    this.#stored = new StoredQueue({ storage, key, maxBytes: MAX_QUEUE_BYTES });
+    this.#couldStore = options.mayStore();
+    if (this.#couldStore) void this.#stored.take((items) => this.#restore(items));
+    else this.#stored.clear();
   }
 
   /** Adds an item; one that is too large to be sent by itself, or has no text, is dropped. */
   push(item: Item): void {
     const size = this.#sizeOf(item);
-    if (this.#stopped || size > MAX_BATCH_BYTES || this.#size + size > LARGEST_QUEUE) return;
+    if (this.#stopped || size > MAX_BATCH_BYTES || this.#size + size > MAX_QUEUE_BYTES) return;
     this.#waiting.push(item);
     this.#size += size;
     if (this.#size > MAX_BATCH_BYTES && !this.#failed) void this.flush();
@@ -85,32 +85,32 @@ export class BeaconQueue<Item> {
     if (this.#sending) return;
     this.#sending = true;
     this.#failed = false;
-    this.#mayKeep();
+    this.#mayStore();
     for (let left = this.#waiting.length; left > 0 && this.#waiting.length > 0 && !this.#failed; ) {
-      this.#failed = !this.#parts.outage.admits();
+      this.#failed = !this.#options.breaker.allowRequest();
       if (this.#failed) break;
       // In the browser's hands: a page that goes meanwhile must not send it again.
-      const batch = this.#next(left);
+      const batch = this.#nextBatch(left);
       left -= batch.length;
-      const before = this.#forgotten;
+      const before = this.#clearCount;
       this.#failed = !(await this.#fetch(batch));
-      if (this.#failed && before === this.#forgotten) this.#putBack(batch);
+      if (this.#failed && before === this.#clearCount) this.#putBack(batch);
     }
     this.#sending = false;
     this.#schedule();
   }
 
   /** The page goes: everything leaves now, or waits for the next page. */
-  leave(): void {
+  sendOnLeave(): void {
     this.#unschedule();
-    const mayKeep = this.#mayKeep();
+    const mayStore = this.#mayStore();
     while (this.#waiting.length > 0) {
-      const admitted = this.#parts.outage.admits();
-      const batch = this.#next();
+      const admitted = this.#options.breaker.allowRequest();
+      const batch = this.#nextBatch();
       if (admitted && this.#beacon(batch)) continue;
       this.#putBack(batch);
-      if (mayKeep && this.#kept.leave(this.#waiting)) this.#drop();
-      else if (admitted) this.#letGo();
+      if (mayStore && this.#stored.store(this.#waiting)) this.#empty();
+      else if (admitted) this.#sendUnstored();
       break;
     }
     // A page that was only hidden goes on.
@@ -118,22 +118,22 @@ export class BeaconQueue<Item> {
   }
 
   /** The visitor takes back what was allowed: what waits, here or for the next page, is not sent any more. */
-  forget(): void {
-    this.#forgotten += 1;
-    this.#drop();
-    this.#kept.clear();
+  clear(): void {
+    this.#clearCount += 1;
+    this.#empty();
+    this.#stored.clear();
   }
 
   stop(): void {
-    this.leave();
+    this.sendOnLeave();
     this.#stopped = true;
     this.#unschedule();
-    this.#drop();
+    this.#empty();
   }
 
   #schedule(): void {
     if (this.#waiting.length > 0 && !this.#stopped)
-      this.#timer ??= setTimeout(() => void this.flush(), this.#parts.every);
+      this.#timer ??= setTimeout(() => void this.flush(), this.#options.every);
   }
 
   #unschedule(): void {
@@ -141,25 +141,25 @@ export class BeaconQueue<Item> {
     this.#timer = undefined;
   }
 
-  #mayKeep(): boolean {
-    const may = this.#parts.mayKeep();
-    if (this.#couldKeep && !may) this.forget();
-    this.#couldKeep = may;
+  #mayStore(): boolean {
+    const may = this.#options.mayStore();
+    if (this.#couldStore && !may) this.clear();
+    this.#couldStore = may;
     return may;
   }
 
   #sizeOf(item: Item): number {
     try {
-      return bytes(this.#parts.encode([item]).body);
+      return bytes(this.#options.encode([item]).body);
     } catch {
       return Number.POSITIVE_INFINITY;
     }
   }
 
   /** As many of the first items as one batch holds, and at most so many. */
-  #next(most = this.#waiting.length): Item[] {
-    const { encode } = this.#parts;
-    let count = Math.min(most, this.#waiting.length);
+  #nextBatch(max = this.#waiting.length): Item[] {
+    const { encode } = this.#options;
+    let count = Math.min(max, this.#waiting.length);
     while (count > 1 && bytes(encode(this.#waiting.slice(0, count)).body) > MAX_BATCH_BYTES)
       count = Math.ceil(count / 2);
     const batch = this.#waiting.splice(0, count);
@@ -169,16 +169,16 @@ export class BeaconQueue<Item> {
 
   #putBack(batch: readonly Item[]): void {
     this.#waiting.unshift(...batch);
-    this.#size += bytes(this.#parts.encode(batch).body);
+    this.#size += bytes(this.#options.encode(batch).body);
   }
 
-  #drop(): void {
+  #empty(): void {
     this.#waiting = [];
     this.#size = 0;
   }
 
   #beacon(batch: readonly Item[]): boolean {
-    const { address, encode } = this.#parts;
+    const { address, encode } = this.#options;
     const { body, type } = encode(batch);
     try {
       return navigator.onLine && navigator.sendBeacon(address, new Blob([body], { type }));
@@ -188,12 +188,12 @@ export class BeaconQueue<Item> {
   }
 
   async #fetch(batch: readonly Item[]): Promise<boolean> {
-    const { address, encode, outage } = this.#parts;
+    const { address, encode, breaker } = this.#options;
     const { body, type } = encode(batch);
-    const over = new AbortController();
-    const timer = setTimeout(() => over.abort(), LONGEST_WAIT);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), MAX_WAIT);
     try {
-      const answer = await Promise.race([
+      const response = await Promise.race([
         fetch(address, {
           method: 'POST',
           body,
@@ -201,17 +201,19 @@ export class BeaconQueue<Item> {
           keepalive: true,
           credentials: 'include',
           redirect: 'error',
-          signal: over.signal,
+          signal: timeout.signal,
         }),
         // A fetch that a page has wrapped may not end with its signal.
-        new Promise<never>((_, reject) => over.signal.addEventListener('abort', () => reject(over.signal.reason))),
+        new Promise<never>((_, reject) =>
+          timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason)),
+        ),
       ]);
-      outage.heard(answer);
-      const { ok, status } = answer;
+      breaker.recordResponse(response);
+      const { ok, status } = response;
       // What the server will not have, it will not have later.
       return ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
     } catch {
-      outage.failed();
+      breaker.recordFailure();
       return false;
     } finally {
       clearTimeout(timer);
@@ -219,14 +221,14 @@ export class BeaconQueue<Item> {
   }
 
   /** Nothing can be kept, so the browser is asked once more, in the other way, and nobody hears what becomes of it. */
-  #letGo(): void {
-    do void this.#fetch(this.#next());
-    while (this.#waiting.length > 0 && this.#parts.outage.admits());
+  #sendUnstored(): void {
+    do void this.#fetch(this.#nextBatch());
+    while (this.#waiting.length > 0 && this.#options.breaker.allowRequest());
   }
 
   /** What an earlier page could not send. It stays for a later one where this one has ended meanwhile. */
-  #takeOver(items: readonly unknown[]): void {
-    if (this.#stopped) this.#kept.leave(items);
+  #restore(items: readonly unknown[]): void {
+    if (this.#stopped) this.#stored.store(items);
     else for (const item of items) this.push(item as Item);
   }
 }

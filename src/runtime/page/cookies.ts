@@ -15,7 +15,7 @@ const EXPIRED = 'Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
 const UNSAFE = /[^\x21\x23\x24\x26-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/g;
 
 // A form or image named "cookie" hides the member on `document`, so it is reached through the prototype. It throws in a sandbox without an origin.
-const jar = (): string => {
+const cookieText = (): string => {
   try {
     return String(Reflect.get(Document.prototype, 'cookie', document) ?? '');
   } catch {
@@ -23,7 +23,7 @@ const jar = (): string => {
   }
 };
 
-const put = (line: string): void => {
+const setCookie = (line: string): void => {
   try {
     Reflect.set(Document.prototype, 'cookie', line, document);
   } catch {}
@@ -39,7 +39,7 @@ const decoded = (value: string): string => {
 
 /** The values of all cookies of exactly this name: a neighbour on the parent domain may have put one of its own in front. */
 export function readCookies(name: string): readonly string[] {
-  return jar()
+  return cookieText()
     .split(/;\s*/)
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => decoded(pair.slice(name.length + 1)));
@@ -55,11 +55,11 @@ export const readCookie = (name: string): string | null => readCookies(name)[0] 
  */
 export function writeCookie(name: string, value: string, life: CookieOptions = {}): boolean {
   const line = cookieLine(name, value, life);
-  put(line);
+  setCookie(line);
   if (readCookie(name) === value) return true;
   // An older copy with another domain or path is read first; there is to be one cookie of a name.
   clearCookie(name);
-  put(line);
+  setCookie(line);
   return readCookie(name) === value;
 }
 
@@ -95,7 +95,7 @@ export function clearCookie(name: string): void {
   for (const path of paths(location.pathname)) {
     for (const domain of ['', ...domains(location.hostname)]) {
       if (readCookie(name) === null) return;
-      put(`${name}=; Path=${path}; ${domain && `Domain=${domain}; `}${EXPIRED}`);
+      setCookie(`${name}=; Path=${path}; ${domain && `Domain=${domain}; `}${EXPIRED}`);
     }
   }
 }

@@ -1,15 +1,15 @@
 /** What the rule reads of the browser; handed in, so that a test can be any device. */
-export interface DeviceSigns {
+export interface DeviceSignals {
   readonly userAgent: string;
   readonly coarsePointer: boolean;
 }
 
 /** Whether the visitor's device is a mobile one: by user agent or coarse pointer, never by width. */
-export const isMobileDevice = ({ userAgent, coarsePointer }: DeviceSigns): boolean =>
+export const isMobileDevice = ({ userAgent, coarsePointer }: DeviceSignals): boolean =>
   coarsePointer || /Android|iPhone|iPad|iPod|Mobile|webOS|BlackBerry|IEMobile|Opera Mini/i.test(userAgent);
 
 /** The signs of the browser this page runs in. */
-export const deviceSigns = (): DeviceSigns => ({
+export const deviceSignals = (): DeviceSignals => ({
   userAgent: globalThis.navigator?.userAgent ?? '',
   coarsePointer: globalThis.matchMedia?.('(pointer: coarse)').matches ?? false,
 });

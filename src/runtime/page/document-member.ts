@@ -4,8 +4,8 @@
  * the document as its `this`; what is to be written goes through `Reflect.set(Document.prototype, name, value, document)`.
  */
 export const documentMember = <Name extends keyof Document>(name: Name): Document[Name] => {
-  const seen = Reflect.get(document, name);
-  return Object(seen) === seen ? Reflect.get(Document.prototype, name, document) : seen;
+  const value = Reflect.get(document, name);
+  return Object(value) === value ? Reflect.get(Document.prototype, name, document) : value;
 };
 
 /** All elements under a root that match. A form inside the document may hide `document.querySelectorAll`; inside an element nothing can. */

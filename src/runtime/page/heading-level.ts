@@ -2,15 +2,15 @@ import { BLOCK_LENT, BLOCK_STATE } from '../../vocab/names.ts';
 
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role="heading"]';
 const BLOCK = `[${BLOCK_STATE}]`;
-const UNSEEN = '[hidden],[aria-hidden="true"]';
+const HIDDEN = '[hidden],[aria-hidden="true"]';
 /** The level where nothing stands above: the page's own title is level 1. */
-const FIRST = 2;
-const DEEPEST = 6;
+const DEFAULT_LEVEL = 2;
+const MAX_LEVEL = 6;
 
 /** The level of a heading: of `h2`, or by `aria-level`; null for an element that is none. */
 export function levelOf(element: Element | null): number | null {
   const level = Number(element?.getAttribute('aria-level') ?? element?.localName.match(/^h([1-6])$/)?.[1]);
-  return level >= 1 && level <= DEEPEST ? level : null;
+  return level >= 1 && level <= MAX_LEVEL ? level : null;
 }
 
 // Methods come from the browser's own prototypes: a form of the page hides them by the names of its fields.
@@ -18,19 +18,19 @@ const closest = (element: Element | null, selector: string): Element | null =>
   element && Element.prototype.closest.call(element, selector);
 
 /** Those of some headings that belong to a block, or to none, and to no block inside it. */
-const ofBlock = (found: NodeListOf<Element>, block: Element | null): Element[] =>
-  [...found].filter((one) => one.closest(BLOCK) === block && !one.closest(UNSEEN));
+const headingsOfBlock = (found: NodeListOf<Element>, block: Element | null): Element[] =>
+  [...found].filter((one) => one.closest(BLOCK) === block && !one.closest(HIDDEN));
 
 /** Those of whole documents, read once for all blocks that are drawn in one go. */
-const whole = new Map<Node, readonly Element[]>();
+const headingsByRoot = new Map<Node, readonly Element[]>();
 
 function headingsOf(root: Node): readonly Element[] {
-  const known = whole.get(root);
+  const known = headingsByRoot.get(root);
   if (known) return known;
-  if (whole.size === 0) queueMicrotask(() => whole.clear());
+  if (headingsByRoot.size === 0) queueMicrotask(() => headingsByRoot.clear());
   const { querySelectorAll } = root instanceof ShadowRoot ? root : Document.prototype;
-  const headings = ofBlock(querySelectorAll.call(root, HEADINGS), null);
-  whole.set(root, headings);
+  const headings = headingsOfBlock(querySelectorAll.call(root, HEADINGS), null);
+  headingsByRoot.set(root, headings);
   return headings;
 }
 
@@ -44,27 +44,27 @@ function lastBefore(headings: readonly Element[], element: Element): number | nu
     else to = middle;
   }
   const found = headings[from - 1];
-  return found ? (levelOf(found) ?? FIRST) : null;
+  return found ? (levelOf(found) ?? DEFAULT_LEVEL) : null;
 }
 
 /** The level that a block draws, where it has asked for one. */
-const drawn = new WeakMap<Element, number>();
+const drawnLevels = new WeakMap<Element, number>();
 
 /** The level of what stands above an element inside the block around it: in the same lent part, else at the place that part came from. */
-function levelIn(block: Element, element: Element): number | null {
-  const headings = ofBlock(Element.prototype.querySelectorAll.call(block, HEADINGS), block);
+function levelInBlock(block: Element, element: Element): number | null {
+  const headings = headingsOfBlock(Element.prototype.querySelectorAll.call(block, HEADINGS), block);
   const part = closest(element.parentElement, '[slot]') as HTMLElement | null;
   if (!part || !Node.prototype.contains.call(block, part))
-    return lastBefore(headings, element) ?? drawn.get(block) ?? null;
+    return lastBefore(headings, element) ?? drawnLevels.get(block) ?? null;
   const inPart = headings.filter((one) => part.contains(one));
   const inPlace = headings.filter((one) => !one.closest('[slot]'));
   const place = Element.prototype.querySelector.call(block, `[${BLOCK_LENT}="${CSS.escape(part.slot)}"]`) ?? part;
-  return lastBefore(inPart, element) ?? lastBefore(inPlace, place) ?? drawn.get(block) ?? null;
+  return lastBefore(inPart, element) ?? lastBefore(inPlace, place) ?? drawnLevels.get(block) ?? null;
 }
 
 function levelAbove(element: Element): number | null {
   const block = closest(element.parentElement, BLOCK);
-  if (block) return levelIn(block, element) ?? levelAbove(block);
+  if (block) return levelInBlock(block, element) ?? levelAbove(block);
   const root = element.getRootNode();
   if (root instanceof ShadowRoot) return lastBefore(headingsOf(root), element) ?? levelAbove(root.host);
   return element.isConnected ? lastBefore(headingsOf(root), element) : null;
@@ -75,10 +75,10 @@ function levelAbove(element: Element): number | null {
  * What other blocks have in them is theirs and does not count; of blocks around it, what stands above it in them does. Nothing is laid out for it.
  *
  * @param element the block's element
- * @param given the author's own level, which wins; 0 where there is none
+ * @param authorLevel the author's own level, which wins; 0 where there is none
  */
-export function headingLevel(element: Element, given: number): number {
-  const level = given || Math.min(DEEPEST, (levelAbove(element) ?? FIRST - 1) + 1);
-  drawn.set(element, level);
+export function headingLevel(element: Element, authorLevel: number): number {
+  const level = authorLevel || Math.min(MAX_LEVEL, (levelAbove(element) ?? DEFAULT_LEVEL - 1) + 1);
+  drawnLevels.set(element, level);
   return level;
 }

@@ -52,7 +52,7 @@ export async function loadThirdParty(file: ThirdPartyFile, { nonce, signal }: Lo
   signal?.throwIfAborted();
   const { address } = file;
   if (!allowed(address)) throw new ThirdPartyError('refused', address);
-  const load = loads.get(address) ?? begin(file, nonce);
+  const load = loads.get(address) ?? startLoad(file, nonce);
   loads.set(address, load);
   if (!signal) return load;
   let end = (): void => {};
@@ -67,11 +67,11 @@ export async function loadThirdParty(file: ThirdPartyFile, { nonce, signal }: Lo
   }
 }
 
-function begin({ kind, address, timeoutMs, id, callback }: ThirdPartyFile, nonce = ''): Promise<void> {
+function startLoad({ kind, address, timeoutMs, id, callback }: ThirdPartyFile, nonce = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     let element: HTMLElement | undefined;
     let tries = 0;
-    const over = (error?: ThirdPartyError): void => {
+    const finish = (error?: ThirdPartyError): void => {
       clearTimeout(timer);
       if (error) element?.remove();
       element = undefined;
@@ -80,33 +80,33 @@ function begin({ kind, address, timeoutMs, id, callback }: ThirdPartyFile, nonce
       if (error) reject(error);
       else resolve();
     };
-    const timer = setTimeout(() => over(new ThirdPartyError('timeout', address)), timeoutMs);
-    if (callback) Reflect.set(window, callback, () => over());
+    const timer = setTimeout(() => finish(new ThirdPartyError('timeout', address)), timeoutMs);
+    if (callback) Reflect.set(window, callback, () => finish());
     const attempt = (): void => {
       tries += 1;
       element?.remove();
-      const made = kind === 'script' ? scriptOf(address) : styleSheetOf(address);
-      if (!made) {
-        over(new ThirdPartyError('refused', address));
+      const next = kind === 'script' ? scriptOf(address) : styleSheetOf(address);
+      if (!next) {
+        finish(new ThirdPartyError('refused', address));
         return;
       }
-      if (id) made.id = id;
-      if (nonce) made.nonce = nonce;
-      made.addEventListener('error', () => {
+      if (id) next.id = id;
+      if (nonce) next.nonce = nonce;
+      next.addEventListener('error', () => {
         // Over, or a try before this one.
-        if (made !== element) return;
+        if (next !== element) return;
         if (tries < TRIES) attempt();
-        else over(new ThirdPartyError('failed', address));
+        else finish(new ThirdPartyError('failed', address));
       });
-      if (!callback) made.addEventListener('load', () => over());
-      element = made;
-      place().append(made);
+      if (!callback) next.addEventListener('load', () => finish());
+      element = next;
+      insertionParent().append(next);
     };
     attempt();
   });
 }
 
-const place = (): Element => documentMember('head') ?? documentMember('documentElement');
+const insertionParent = (): Element => documentMember('head') ?? documentMember('documentElement');
 
 const create = <Name extends 'script' | 'link'>(name: Name): HTMLElementTagNameMap[Name] =>
   documentMember('createElement').call(document, name) as HTMLElementTagNameMap[Name];

@@ -7,9 +7,9 @@ const switchedOff = (): boolean => new URLSearchParams(globalThis.location?.sear
 
 const pageWish = (): boolean => documentMember('documentElement').getAttribute(MOTION) === 'reduce';
 
-type Told = (reduced: boolean) => void;
+type Listener = (reduced: boolean) => void;
 
-const listeners = new Set<Told>();
+const listeners = new Set<Listener>();
 let last = false;
 let stopListening = (): void => {};
 
@@ -40,9 +40,9 @@ export const motion = {
   /** The state now, read live. */
   reduced: (): boolean => switchedOff() || pageWish() || (visitorSetting()?.matches ?? false),
   /** Tells of every change of the state. Returns the stop. */
-  watch(fn: Told): () => void {
+  watch(fn: Listener): () => void {
     // The same function may be told of twice.
-    const listener: Told = (reduced) => fn(reduced);
+    const listener: Listener = (reduced) => fn(reduced);
     if (listeners.size === 0) {
       last = motion.reduced();
       stopListening = listen();

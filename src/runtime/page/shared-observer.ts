@@ -32,12 +32,12 @@ export function sharedObserver<Entry extends { readonly target: Element }, Told>
       const one = watched.get(entry.target);
       if (!one) continue;
       one.last = { told: read(entry) };
-      for (const listener of [...one.listeners]) say(one, listener);
+      for (const listener of [...one.listeners]) notify(one, listener);
     }
   };
 
   /** One that throws is reported as the browser would, and the others still hear. */
-  const say = ({ listeners, last }: Watched<Told>, listener: Listener<Told>): void => {
+  const notify = ({ listeners, last }: Watched<Told>, listener: Listener<Told>): void => {
     try {
       if (last && listeners.has(listener)) listener.tell(last.told);
     } catch (error) {
@@ -56,7 +56,7 @@ export function sharedObserver<Entry extends { readonly target: Element }, Told>
       observer.observe(element);
     } else if (known.last) {
       // The observer tells of an element it knows only when that changes.
-      queueMicrotask(() => say(known, listener));
+      queueMicrotask(() => notify(known, listener));
     }
     return () => {
       if (!one.listeners.delete(listener) || one.listeners.size > 0) return;

@@ -11,7 +11,7 @@ interface StoredEntry {
 
 export interface StoredEntryOptions {
   readonly key: string;
-  readonly shelf: WebStorage;
+  readonly storage: WebStorage;
   /** The cookie that holds the value where the shelf keeps nothing (SESSION-612): it ends with the browser's session. */
   readonly cookie: string;
   /** Storage errors are caught and warned (SESSION-614). */
@@ -21,7 +21,7 @@ export interface StoredEntryOptions {
 }
 
 /** One named value of a visitor's session, with an end if it has one, in storage or, where that is switched off, in a cookie. It never throws. */
-export function storedEntry({ key, shelf, cookie, warn, now = Date.now }: StoredEntryOptions): {
+export function storedEntry({ key, storage, cookie, warn, now = Date.now }: StoredEntryOptions): {
   /** Undefined where there is none, it has expired, or it cannot be read. */
   read(): unknown;
   /** Takes the place of what was stored before, and returns whether it stays: not where it has no JSON or its time is over. */
@@ -29,13 +29,13 @@ export function storedEntry({ key, shelf, cookie, warn, now = Date.now }: Stored
   clear(): void;
 } {
   const clear = (): void => {
-    shelf.remove(key);
+    storage.remove(key);
     clearCookie(cookie);
   };
   return {
     clear,
     read() {
-      const text = shelf.read(key) ?? readCookie(cookie);
+      const text = storage.read(key) ?? readCookie(cookie);
       if (text === null) return undefined;
       const entry = parsed(text);
       if (!entry) warn(`What is stored under ${key} cannot be read.`);
@@ -47,11 +47,11 @@ export function storedEntry({ key, shelf, cookie, warn, now = Date.now }: Stored
       const text = written(value, expires);
       if (text !== null && expires > now()) {
         // Of two places only the one with the newest value may hold any: the other would be read later, or first.
-        if (shelf.write(key, text)) {
+        if (storage.write(key, text)) {
           clearCookie(cookie);
           return true;
         }
-        shelf.remove(key);
+        storage.remove(key);
         warn(`${key} cannot be stored in this browser’s storage.`);
         if (writeCookie(cookie, text)) return true;
       }

@@ -11,7 +11,7 @@ export interface StoredQueueOptions {
 }
 
 /** A browser's process hears of a free lock before it hears of keys that another one removed: for so long, in ms, nobody else takes over anything. */
-const SETTLED = 1_000;
+const LOCK_HOLD = 1_000;
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -20,30 +20,30 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length;
  * write over nor double each other's.
  */
 export class StoredQueue {
-  readonly #parts: StoredQueueOptions;
+  readonly #options: StoredQueueOptions;
 
-  constructor(parts: StoredQueueOptions) {
-    this.#parts = parts;
+  constructor(options: StoredQueueOptions) {
+    this.#options = options;
   }
 
   /** Leaves as many of the first items as there is room for; what comes beyond is dropped. False where the shelf takes nothing. */
-  leave(items: readonly unknown[]): boolean {
-    const { storage: shelf, key, maxBytes: most } = this.#parts;
-    const room = this.#keys().reduce((left, one) => left - bytes(shelf.read(one) ?? ''), most);
+  store(items: readonly unknown[]): boolean {
+    const { storage, key, maxBytes } = this.#options;
+    const free = this.#keys().reduce((left, one) => left - bytes(storage.read(one) ?? ''), maxBytes);
     let count = items.length;
-    while (count > 0 && bytes(toJson(items.slice(0, count))) > room) count = Math.floor(count / 2);
-    return count === 0 || shelf.write(`${key}:${randomText()}`, toJson(items.slice(0, count)));
+    while (count > 0 && bytes(toJson(items.slice(0, count))) > free) count = Math.floor(count / 2);
+    return count === 0 || storage.write(`${key}:${randomText()}`, toJson(items.slice(0, count)));
   }
 
   /** Takes over what other pages left, one page at a time where the browser can keep it so. Without Web Locks that is at once. */
   async take(fn: (items: readonly unknown[]) => void): Promise<void> {
-    const { storage: shelf, key } = this.#parts;
+    const { storage, key } = this.#options;
     // Most pages find nothing and ask for no lock.
     if (this.#keys().length === 0) return;
     const takeAll = (): void => {
       for (const one of this.#keys()) {
-        const items = listIn(shelf.read(one));
-        shelf.remove(one);
+        const items = parseList(storage.read(one));
+        storage.remove(one);
         fn(items);
       }
     };
@@ -55,7 +55,7 @@ export class StoredQueue {
     const takeAlone = (): Promise<void> => {
       takeAll();
       return new Promise((settled) => {
-        setTimeout(settled, SETTLED);
+        setTimeout(settled, LOCK_HOLD);
         gone.signal.addEventListener('abort', () => settled());
       });
     };
@@ -65,15 +65,15 @@ export class StoredQueue {
 
   /** Removes all of them. */
   clear(): void {
-    for (const one of this.#keys()) this.#parts.storage.remove(one);
+    for (const one of this.#keys()) this.#options.storage.remove(one);
   }
 
   #keys(): readonly string[] {
-    return this.#parts.storage.keys(`${this.#parts.key}:`);
+    return this.#options.storage.keys(`${this.#options.key}:`);
   }
 }
 
-function listIn(text: string | null): readonly unknown[] {
+function parseList(text: string | null): readonly unknown[] {
   try {
     const items: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(items) ? items : [];

@@ -1,5 +1,5 @@
 /** How many of the latest run times count towards the average (MARQ-612). */
-export const SAMPLES = 22;
+export const SAMPLE_COUNT = 22;
 
 /** The wait between two runs, in average run times (MARQ-612). */
 const WAIT_FACTOR = 2;
@@ -34,33 +34,33 @@ const pageClock: ThrottleClock = {
 export function throttle(work: () => void, clock: ThrottleClock = pageClock): Throttled {
   const samples: number[] = [];
   let dueAt = Number.NEGATIVE_INFINITY;
-  let takeBack: (() => void) | null = null;
+  let cancel: (() => void) | null = null;
 
   const run = (): void => {
-    takeBack = null;
+    cancel = null;
     const started = clock.now();
     try {
       work();
     } finally {
       const ended = clock.now();
       samples.push(ended - started);
-      if (samples.length > SAMPLES) samples.shift();
+      if (samples.length > SAMPLE_COUNT) samples.shift();
       const average = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
       dueAt = ended + WAIT_FACTOR * average;
     }
   };
 
-  const ask = (): void => {
-    if (takeBack) return;
+  const request = (): void => {
+    if (cancel) return;
     const wait = dueAt - clock.now();
-    if (wait > 0) takeBack = clock.after(wait, run);
+    if (wait > 0) cancel = clock.after(wait, run);
     else run();
   };
 
-  return Object.assign(ask, {
+  return Object.assign(request, {
     cancel: () => {
-      takeBack?.();
-      takeBack = null;
+      cancel?.();
+      cancel = null;
     },
   });
 }

@@ -9,7 +9,7 @@ import { local, readLocal } from '../page/web-storage.ts';
 import { type ConsentSlice, consentSlice, type Purposes } from './consent.ts';
 
 /** What is kept beside the cookie: the purposes one by one, and when and under which policy they were granted. */
-interface Kept {
+interface DecisionRecord {
   readonly version: number;
   /** Milliseconds since 1970, by the visitor's clock. */
   readonly time: number;
@@ -17,13 +17,13 @@ interface Kept {
   readonly purposes: Purposes;
 }
 
-const LIFE = CONSENT_DAYS * 86_400_000;
+const LIFETIME = CONSENT_DAYS * 86_400_000;
 
 /** Nothing but the necessary. */
 export const noPurposes: Purposes = consentSlice.purposes;
 export const allPurposes: Purposes = { necessary: true, preferences: true, analytics: true, marketing: true };
 /** What the cookie says by itself (D-31): analytics is granted. Of the other purposes it knows nothing. */
-const counting: Purposes = { ...noPurposes, analytics: true };
+const analyticsOnly: Purposes = { ...noPurposes, analytics: true };
 
 /**
  * Reads what the visitor decided; null where that is unknown, damaged or over.
@@ -37,12 +37,12 @@ export function readDecision(now = Date.now()): Purposes | null {
   const byCookie = decisionOfCookie(record, now);
   if (byCookie) return byCookie;
   // A time ahead of the clock says nothing of its age.
-  const fresh = record !== null && record.time <= now && now - record.time < LIFE;
+  const fresh = record !== null && record.time <= now && now - record.time < LIFETIME;
   return fresh && !cookiesWork() ? record.purposes : null;
 }
 
 /** What of a record is read again. */
-type Read = Pick<Kept, 'time' | 'purposes'>;
+type Read = Pick<DecisionRecord, 'time' | 'purposes'>;
 
 const readRecord = (): Read | null =>
   parseRecord(readLocal(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
@@ -52,8 +52,8 @@ function decisionOfCookie(record: Read | null, now = Date.now()): Purposes | nul
   const cookie = readCookie(CONSENT_COOKIE);
   if (cookie !== 'true' && cookie !== 'false') return null;
   const accepted = cookie === 'true';
-  if (record?.purposes.analytics === accepted && now - record.time < LIFE) return record.purposes;
-  return accepted ? counting : noPurposes;
+  if (record?.purposes.analytics === accepted && now - record.time < LIFETIME) return record.purposes;
+  return accepted ? analyticsOnly : noPurposes;
 }
 
 /** What stays of a choice under a policy: an absolute one leaves nothing that tells visitors apart. */
@@ -76,7 +76,7 @@ export function decidedBefore(context: unknown): ConsentSlice {
  * @returns whether it can be read again
  */
 export function writeDecision(purposes: Purposes, { restrictive, absolute }: CookiePolicy, now = Date.now()): boolean {
-  const record: Kept = {
+  const record: DecisionRecord = {
     version: COOKIE_BANNER_VERSION,
     time: now,
     policy: absolute ? 'absolute' : restrictive ? 'restrictive' : 'open',

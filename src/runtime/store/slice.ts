@@ -10,11 +10,15 @@ export interface Slice<State> {
 /**
  * Brings a slice into the store, or finds the one that is there already: two chunks that name the same slice share it.
  *
- * @param first the state it begins with
+ * @param initial the state it begins with
  */
-export function sliceOf<Name extends keyof Slices>(store: Store, name: Name, first: Slices[Name]): Slice<Slices[Name]> {
-  const get = (): Slices[Name] => (store.getState() as Slices)[name] ?? first;
-  const put = (state: Slices[Name]): void => store.setState({ [name]: state } as Partial<Slices>);
-  if (!Object.hasOwn(store.getState(), name)) put(first);
-  return { get, set: (change) => put(change(get())) };
+export function sliceOf<Name extends keyof Slices>(
+  store: Store,
+  name: Name,
+  initial: Slices[Name],
+): Slice<Slices[Name]> {
+  const get = (): Slices[Name] => (store.getState() as Slices)[name] ?? initial;
+  const write = (state: Slices[Name]): void => store.setState({ [name]: state } as Partial<Slices>);
+  if (!Object.hasOwn(store.getState(), name)) write(initial);
+  return { get, set: (change) => write(change(get())) };
 }

@@ -4,7 +4,16 @@ import type { Context } from '../../vocab/context.ts';
 import type { Audience } from '../../vocab/rules/site/audience.ts';
 import type { CartSlice } from './cart.ts';
 import { type ConsentSlice, consentSlice } from './consent.ts';
-import { type UiSlice, uiSlice } from './ui.ts';
+
+/** What lies over the page. */
+export interface UiSlice {
+  /** Names of the open layers, the newest last. */
+  readonly layers: readonly string[];
+  /** How many parts of the page ask for the spinner. */
+  readonly spinners: number;
+}
+
+export const uiSlice: UiSlice = { layers: [], spinners: 0 };
 
 /**
  * What a chunk adds to the store (slice.ts). It says so where it makes it:

@@ -4,7 +4,7 @@ import type { DataOf, Field, Fields } from './field.ts';
 import type { Problem } from './problem.ts';
 import { type JsonRead, readJson } from './read-json.ts';
 
-/** Where a block's data may stand. Earlier wins: single attribute, JSON attribute, JSON child. */
+/** Where a block's data may be. Earlier wins: single attribute, JSON attribute, JSON child. */
 export interface Sources {
   /** One attribute's text, null where it is absent. */
   attribute(name: string): string | null;
@@ -17,7 +17,7 @@ export interface Sources {
 /** One of the places, asked by a field's name. */
 interface Place {
   where(name: string): string;
-  /** What stands there; undefined where nothing does. */
+  /** What is there; undefined where nothing is. */
   get(name: string): unknown;
   /** Whether its texts are still to be read. */
   readonly asText: boolean;

@@ -1,7 +1,7 @@
 /** Largest JSON a block reads, in UTF-16 units; larger data is refused before it is parsed. */
 export const LARGEST_JSON = 256_000;
 
-/** How deep lists and objects may stand in each other; what is deeper is refused as a whole. */
+/** How deep lists and objects may be in each other; what is deeper is refused as a whole. */
 export const DEEPEST_JSON = 64;
 
 /** What was read; or, where it is too large or too deep, what a message expects of it; or nothing where it is no JSON. */

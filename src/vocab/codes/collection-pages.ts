@@ -9,7 +9,7 @@ export const about: About<'collectionPages'> = {
   },
 };
 
-/** The pages of a collection that a module stands ready for (COLL-001, VOCAB-007). Beside them stand the page types of the reviews request and of the cart. */
+/** The pages of a collection that a module is ready for (COLL-001, VOCAB-007). Beside them are the page types of the reviews request and of the cart. */
 export const collectionPages = /* @__PURE__ */ words([
   'eventsList',
   'eventsCalendar',

@@ -36,8 +36,8 @@ export const bannerVariants = /* @__PURE__ */ words(['BAR', 'POPUP']);
 /** Whether a visitor can only accept, or refuse too (CONSENT-009, VOCAB-003). */
 export const bannerAcceptTypes = /* @__PURE__ */ words(['OPT_IN', 'OPT_IN_AND_OUT']);
 
-/** Where a bar stands (CONSENT-010). */
+/** Where a bar is (CONSENT-010). */
 export const bannerEdges = /* @__PURE__ */ words(['TOP', 'BOTTOM']);
 
-/** Where a popup stands (CONSENT-011). */
+/** Where a popup is (CONSENT-011). */
 export const bannerCorners = /* @__PURE__ */ words(['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']);

@@ -20,7 +20,7 @@ export const about: About<'dialogKinds' | 'dialogPositions' | 'dialogStates' | '
 /** The kinds of dialogs (DLG-301, DLG-302, DLG-303). */
 export const dialogKinds = /* @__PURE__ */ words(['confirmation', 'alert', 'information']);
 
-/** Where a dialog may stand (DLG-304). */
+/** Where a dialog may be (DLG-304). */
 export const dialogPositions = /* @__PURE__ */ words(['mouse', 'corner', 'center', 'element']);
 
 /** States of a dialog, in order (DLG-305). */

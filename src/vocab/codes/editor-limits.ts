@@ -9,7 +9,7 @@ export const about: About<'editorLimits'> = {
   },
 };
 
-/** Limits of the editor (EDITOR-617 to EDITOR-624). Those of tags and categories stand with their rules. */
+/** Limits of the editor (EDITOR-617 to EDITOR-624). Those of tags and categories are with their rules. */
 export const editorLimits = /* @__PURE__ */ constants({
   blocksPerLayout: 60,
   tracksPerAlbum: 60,

@@ -11,7 +11,7 @@ export const about: About<'fluidPositions' | 'shapeSizes'> = {
   },
 };
 
-/** Where a fluid picture stands in a wider place (FLUID-303). */
+/** Where a fluid picture is in a wider place (FLUID-303). */
 export const fluidPositions = /* @__PURE__ */ words(['left', 'center', 'right']);
 
 /** The three sizes that shapes are grouped into (FLUID-307), and that of a shape of which nothing else is known. */

@@ -10,7 +10,7 @@ export const about: About<'galleryLimits' | 'stripLimits'> = {
   },
 };
 
-/** Constants of galleries (GAL-346, GAL-353, GAL-357). Column width, slides to a row and the time of autoplay stand with their rules. */
+/** Constants of galleries (GAL-346, GAL-353, GAL-357). Column width, slides to a row and the time of autoplay are with their rules. */
 export const galleryLimits = /* @__PURE__ */ constants({
   gutterPx: 0,
   autorowsGutterPx: 20,

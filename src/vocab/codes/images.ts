@@ -16,7 +16,7 @@ export const about: About<'cropModes' | 'sizeFormats' | 'imageFields' | 'imageLi
 /** How a picture fills its place (IMG-310). */
 export const cropModes = /* @__PURE__ */ words(['cover', 'contain', 'none']);
 
-/** Where the width of a picture stands in its source (IMG-309). */
+/** Where the width of a picture is in its source (IMG-309). */
 export const sizeFormats = /* @__PURE__ */ words(['queryString', 'filename']);
 
 /** What the image loader reads of a picture (IMG-301). */

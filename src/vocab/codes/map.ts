@@ -58,5 +58,5 @@ export const mapOptions = /* @__PURE__ */ constants({
   linkOnClick: false,
 });
 
-/** Constants of maps (MAP-004, MAP-315, MAP-604). Zoom and centre stand with the reading of a location. */
+/** Constants of maps (MAP-004, MAP-315, MAP-604). Zoom and centre are with the reading of a location. */
 export const mapLimits = /* @__PURE__ */ constants({ scriptTimeoutMs: 30_000, debounceMs: 60 });

@@ -22,7 +22,7 @@ export const about: About<
   },
 };
 
-/** How a video stands in its place (VIDEO-304, VIDEO-305). */
+/** How a video fills its place (VIDEO-304, VIDEO-305). */
 export const videoModes = /* @__PURE__ */ words(['none', 'fit', 'fill']);
 
 /** What a video is embedded with (VIDEO-302). */

@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts';
 
-/** Whether a value may stand in a field. */
+/** Whether a value may be in a field. */
 export type Check = (value: unknown) => boolean;
 
 export const isText: Check = (value) => typeof value === 'string';

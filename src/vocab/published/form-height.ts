@@ -146,7 +146,7 @@ function fieldRoom({ type, raw }: Field, lines: LinesIn, width: number): FormRoo
   return room(head + next + TEXTAREA + counted);
 }
 
-/** What stands beside the circles and boxes, and above the rows of a scale. */
+/** What is beside the circles and boxes, and above the rows of a scale. */
 const labelsOf = (list: unknown): string[] =>
   (Array.isArray(list) ? list : []).flatMap((one: unknown) => {
     if (!isRecord(one)) return words(one) || [];
@@ -162,7 +162,7 @@ function shownParts(type: string, { parts, showCountryCode }: Raw): readonly str
 
 const isShort = (type: string): boolean => type === 'date' || type === 'time' || type === 'phone';
 
-/** How the parts of a field stand in columns; the two lines of an address take all of them. */
+/** How the parts of a field are laid out in columns; the two lines of an address take all of them. */
 function partsRoom(type: string, parts: readonly string[], width: number): FormRoom {
   const [least, all] = isShort(type)
     ? [PARTS.short, Math.min(width, PARTS.shortWidth)]

@@ -2,6 +2,12 @@ import { defineBlock } from '../../vocab/block/define-block.ts';
 import { flag, headingLevel, oneOf } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
+declare module '../../vocab/names.ts' {
+  interface EventDetails {
+    'accordion-change': { index: number; open: boolean };
+  }
+}
+
 export const accordion = defineBlock({
   name: 'accordion',
   summary: sentence('Headings that open and close the section below them.'),

@@ -26,7 +26,7 @@ export interface AccordionItem {
 export interface AccordionContent {
   readonly items: readonly AccordionItem[];
   /** Nothing is lent: the page's own elements do the work where they stand. */
-  readonly stays?: boolean;
+  readonly inPlace?: boolean;
   /** Its look says how titles and panels are aligned. */
   readonly aligned?: true;
 }
@@ -34,7 +34,7 @@ export interface AccordionContent {
 const HEADING = 'h1,h2,h3,h4,h5,h6';
 
 /** What a reader gathers, item by item. */
-export class Found {
+export class ItemCollector {
   readonly items: AccordionItem[] = [];
   readonly lend: Lend[] = [];
   readonly boxes: ItemBox[] = [];
@@ -44,7 +44,7 @@ export class Found {
   add(
     item: Omit<AccordionItem, 'title' | 'panel' | 'focused' | 'before' | 'after'>,
     box: ItemBox,
-    { panel, unhide = false, hide, before = [], after = [] }: Parts,
+    { panel, unhide = false, hide, before = [], after = [] }: ItemNodes,
   ): void {
     const at = this.items.length;
     this.items.push({
@@ -66,15 +66,15 @@ export class Found {
   }
 
   /** What is read, or, where something would start anew by being moved, nothing lent at all. */
-  reading(): Pick<ParsedMarkup<AccordionContent>, 'content' | 'lend'> {
+  parsed(): Pick<ParsedMarkup<AccordionContent>, 'content' | 'lend'> {
     const { items, block, boxes } = this;
     const moved = this.lend.filter(({ nodes, frame }) => frame || nodes[0]?.parentNode !== block);
-    const stays = moved.some(({ nodes }) => wouldRestart(nodes)) && items.every(({ region }) => region);
-    return { content: { items, stays }, lend: stays ? [] : withLook(block, boxes, this.lend) };
+    const inPlace = moved.some(({ nodes }) => wouldRestart(nodes)) && items.every(({ region }) => region);
+    return { content: { items, inPlace }, lend: inPlace ? [] : withLook(block, boxes, this.lend) };
   }
 }
 
-interface Parts {
+interface ItemNodes {
   panel: readonly Node[];
   /** A page hides such a panel itself, as it was closed; now the item does. */
   unhide?: boolean;
@@ -87,23 +87,23 @@ interface Parts {
 
 /** Reads own markup: `<details><summary>` or heading and panel, as direct children. */
 export function readOwn(source: Element): ParsedMarkup<AccordionContent> {
-  const found = new Found(source);
+  const collector = new ItemCollector(source);
   for (const child of source.children) {
-    if (child.localName === 'details') addDetails(child, found);
-    else if (child.matches(HEADING)) addHeading(child, found);
+    if (child.localName === 'details') addDetails(child, collector);
+    else if (child.matches(HEADING)) addHeading(child, collector);
   }
-  const reading = found.reading();
-  return reading.content.stays ? reading : { ...reading, look: () => itemLook(source, found.boxes) };
+  const parsed = collector.parsed();
+  return parsed.content.inPlace ? parsed : { ...parsed, look: () => itemLook(source, collector.boxes) };
 }
 
 /** The `details` itself is the panel: the page's rules and scripts, and frames in it, never notice. */
-function addDetails(details: Element, found: Found): void {
+function addDetails(details: Element, collector: ItemCollector): void {
   const summary = [...details.children].find((child) => child.localName === 'summary');
   if (!summary) return;
   const heading = summary.querySelector(HEADING);
   const { before, after } = beside(heading, summary);
   const alone = !before.length && !after.length;
-  found.add(
+  collector.add(
     { source: summary, level: levelOf(heading), open: details.hasAttribute('open'), region: details },
     { item: details, row: summary, title: heading && (alone || heading.parentElement === summary) ? heading : summary },
     { panel: [details], hide: summary, ...(heading?.parentElement === summary && { before, after }) },
@@ -122,10 +122,10 @@ function beside(heading: Element | null, summary: Element): { before: Node[]; af
   };
 }
 
-function addHeading(heading: Element, found: Found): void {
+function addHeading(heading: Element, collector: ItemCollector): void {
   const panel = heading.nextElementSibling;
   if (!panel || panel.matches(`${HEADING},details,script`)) return;
-  found.add(
+  collector.add(
     { source: heading, level: levelOf(heading), open: false, region: null },
     { item: heading, title: heading },
     { panel: [panel], unhide: true },
@@ -134,10 +134,10 @@ function addHeading(heading: Element, found: Found): void {
 
 /** Without white space and comments at both ends, so that a single element is lent as itself. */
 function trimmed(nodes: Iterable<Node>): Node[] {
-  const kept = [...nodes];
+  const rest = [...nodes];
   const blank = (node: Node | undefined): boolean =>
     node?.nodeType === Node.COMMENT_NODE || (node?.nodeType === Node.TEXT_NODE && !node.textContent?.trim());
-  while (blank(kept[0])) kept.shift();
-  while (blank(kept.at(-1))) kept.pop();
-  return kept;
+  while (blank(rest[0])) rest.shift();
+  while (blank(rest.at(-1))) rest.pop();
+  return rest;
 }

@@ -1,9 +1,9 @@
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 
 /** Elements that do nothing by themselves: a second one changes no behaviour. */
-const PLAIN = /^(summary|h[1-6]|p|div|span|strong|em|b|i|small|ul|ol|li|section|article)$/;
+const PLAIN_ELEMENTS = /^(summary|h[1-6]|p|div|span|strong|em|b|i|small|ul|ol|li|section|article)$/;
 /** By these the rules of style sheets tell elements apart. Others may start a script of the page. */
-const TELLING = /^(class|lang|dir|data-(accordion|is)-.*)$/;
+const STYLING_ATTRIBUTES = /^(class|lang|dir|data-(accordion|is)-.*)$/;
 
 /**
  * Stand-ins for the elements around nodes that are lent, without boxes or a text style of their own, so that the page's rules still meet what is in the
@@ -15,9 +15,9 @@ export function frameFor(nodes: readonly Node[], top: Element): Element | undefi
   if (!nodes.some(({ nodeType }) => nodeType === Node.ELEMENT_NODE)) return undefined;
   let outer: HTMLElement | undefined;
   for (let at = nodes[0]?.parentElement; at && at !== top; at = at.parentElement) {
-    if (!PLAIN.test(at.localName) || isDecorated(at)) continue;
+    if (!PLAIN_ELEMENTS.test(at.localName) || isDecorated(at)) continue;
     const like: HTMLElement = Document.prototype.createElement.call(at.ownerDocument, at.localName);
-    for (const { name, value } of at.attributes) if (TELLING.test(name)) like.setAttribute(name, value);
+    for (const { name, value } of at.attributes) if (STYLING_ATTRIBUTES.test(name)) like.setAttribute(name, value);
     like.setAttribute(BLOCK_ADDED, outer ? 'around' : '');
     like.setAttribute('role', 'presentation');
     like.style.cssText = 'all:inherit!important;display:contents!important';

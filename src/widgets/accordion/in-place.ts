@@ -51,7 +51,7 @@ export function workInPlace(
       else if (details.open !== open[index]) details.open = open[index] ?? false;
     }
   };
-  const turn = (index: number, to: boolean): void => {
+  const setOpen = (index: number, to: boolean): void => {
     const was = [...open];
     for (const at of open.keys()) open[at] = at === index ? to : (open[at] ?? false) && (multiple || !to);
     draw();
@@ -76,11 +76,11 @@ export function workInPlace(
     const details = detailsOf(item);
     listen(source, 'keydown', (event) => key(event as KeyboardEvent, index));
     if (details) {
-      listen(details, 'toggle', () => details.open !== open[index] && turn(index, details.open));
+      listen(details, 'toggle', () => details.open !== open[index] && setOpen(index, details.open));
       undo.push(() => details.toggleAttribute('open', item.open));
       continue;
     }
-    listen(source, 'click', () => turn(index, !open[index]));
+    listen(source, 'click', () => setOpen(index, !open[index]));
     if (!region?.id) set(region, 'id', `vitrine-panel-${++made}`);
     set(source, 'aria-controls', region?.id ?? '');
     set(source, 'aria-expanded', String(item.open));
@@ -98,7 +98,7 @@ export function workInPlace(
   draw();
   for (const { target } of handle.takeHeldClicks()) {
     const index = items.findIndex((item) => !detailsOf(item) && item.source.contains(target));
-    if (index >= 0) turn(index, !open[index]);
+    if (index >= 0) setOpen(index, !open[index]);
   }
   return () => {
     for (const fn of undo.reverse()) fn();

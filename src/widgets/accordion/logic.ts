@@ -50,5 +50,5 @@ export const revealed = (state: AccordionState, index: number, multiple: boolean
  *
  * @returns the very same state where the item is closed
  */
-export const shut = (state: AccordionState, index: number): AccordionState =>
+export const closed = (state: AccordionState, index: number): AccordionState =>
   state.open[index] ? { open: state.open.map((open, at) => open && at !== index), moving: false, atOnce: true } : state;

@@ -14,7 +14,7 @@ export interface ItemBox {
 /** Gives the titles all of the look they had, where the page gave its items one: in text, room or lines. */
 export function withLook(block: Element, [one]: readonly ItemBox[], lend: readonly Lend[]): readonly Lend[] {
   if (!one) return lend;
-  if (!isDrawn(one, roomOf(one)) && !hasTextLook(getComputedStyle(one.title), getComputedStyle(block))) return lend;
+  if (!isDrawn(one, spacingOf(one)) && !hasTextLook(getComputedStyle(one.title), getComputedStyle(block))) return lend;
   return lend.map((each) => (each.slot.startsWith('title') ? { ...each, text: 'whole' } : each));
 }
 
@@ -27,10 +27,10 @@ const isLined = (element: Element | undefined): boolean => {
 };
 
 /** Whether the page gave an item room or lines. */
-function isDrawn(box: ItemBox, { start, end }: Room): boolean {
+function isDrawn(box: ItemBox, { start, end }: Spacing): boolean {
   const item = getComputedStyle(box.item);
-  const room = start + end + px(item.paddingBlockStart) + px(item.paddingBlockEnd);
-  return room > 0 || isLined(box.item) || isLined(box.row);
+  const space = start + end + px(item.paddingBlockStart) + px(item.paddingBlockEnd);
+  return space > 0 || isLined(box.item) || isLined(box.row);
 }
 
 /**
@@ -44,11 +44,11 @@ export function itemLook(block: Element, boxes: readonly ItemBox[], divider?: st
   if (!one || !two || !last) return '';
   const box = getComputedStyle(one.item);
   const title = getComputedStyle(one.title);
-  const room = roomOf(one);
-  const drawn = isDrawn(one, room);
+  const spacing = spacingOf(one);
+  const drawn = isDrawn(one, spacing);
   return (
     titleSpace(
-      room,
+      spacing,
       drawn,
       title.color === getComputedStyle(block).color || isClear(title.color) ? null : title.color,
     ) +
@@ -58,10 +58,10 @@ export function itemLook(block: Element, boxes: readonly ItemBox[], divider?: st
   );
 }
 
-type Room = Record<'start' | 'end' | 'before' | 'after', number>;
+type Spacing = Record<'start' | 'end' | 'before' | 'after', number>;
 
 /** The room between the title and the edges of its item: what all the boxes between them add up to. Where the title is the item, with its own. */
-function roomOf({ item, title, row }: ItemBox): Room {
+function spacingOf({ item, title, row }: ItemBox): Spacing {
   const sum = { start: 0, end: 0, before: 0, after: 0 };
   for (let at: Element | null = title; at; at = at === item ? null : at.parentElement) {
     const style = getComputedStyle(at);
@@ -75,8 +75,13 @@ function roomOf({ item, title, row }: ItemBox): Room {
   return sum;
 }
 
-function titleSpace(room: Room, set: boolean, color: string | null): string {
-  return lookProperties('title', { color, ...room, ...(!set && { start: null, end: null }), height: set ? 24 : null });
+function titleSpace(spacing: Spacing, set: boolean, color: string | null): string {
+  return lookProperties('title', {
+    color,
+    ...spacing,
+    ...(!set && { start: null, end: null }),
+    height: set ? 24 : null,
+  });
 }
 
 /** The box of a summary, and how it sets its heading and what stands beside it. */

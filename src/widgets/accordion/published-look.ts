@@ -35,14 +35,14 @@ export function markLook({ kind, box, arrow }: Mark, title: Element): string {
 }
 
 /** More than this between mark and title is no gap that was set but what is left of the row. */
-const FREE = 64;
+const MAX_GAP = 64;
 
 function gapOf(box: Element, title: Element): number | null {
   let beside = title;
   while (beside.parentElement && !beside.parentElement.contains(box)) beside = beside.parentElement;
   const [mark, words] = [box.getBoundingClientRect(), beside.getBoundingClientRect()];
   const gap = Math.max(words.left - mark.right, mark.left - words.right);
-  return mark.width && gap >= 0 && gap < FREE ? gap : null;
+  return mark.width && gap >= 0 && gap < MAX_GAP ? gap : null;
 }
 
 interface Stroke {
@@ -108,9 +108,11 @@ export function listLook(list: Element, block: Element): string {
   }
   const own = getComputedStyle(block);
   // Set for this block, not for all of the page, and painted by nothing that still shows.
-  const said = getComputedStyle(list).getPropertyValue(BACKGROUND).trim();
-  const others = block.parentElement ? getComputedStyle(block.parentElement).getPropertyValue(BACKGROUND).trim() : '';
-  const tweak = said && said !== others && isClear(own.backgroundColor) ? said : null;
+  const ownTweak = getComputedStyle(list).getPropertyValue(BACKGROUND).trim();
+  const inheritedTweak = block.parentElement
+    ? getComputedStyle(block.parentElement).getPropertyValue(BACKGROUND).trim()
+    : '';
+  const tweak = ownTweak && ownTweak !== inheritedTweak && isClear(own.backgroundColor) ? ownTweak : null;
   const text = (room: readonly number[]): string => room.map((side) => `${side}px`).join(' ');
   const background = painted?.backgroundColor ?? tweak;
   return lookProperties('list', {
@@ -134,7 +136,7 @@ export function placeLook(description: Element, placement: string | null): strin
 }
 
 /** How the words of a role are aligned: as the owner said, else as the page shows them. */
-export const sideLook = (role: string, element: Element, said: string | null): string =>
+export const sideLook = (role: string, element: Element, chosen: string | null): string =>
   lookProperties(role, {
-    side: /^(left|center|right)$/.test(said ?? '') ? said : getComputedStyle(element).textAlign,
+    side: /^(left|center|right)$/.test(chosen ?? '') ? chosen : getComputedStyle(element).textAlign,
   });

@@ -19,7 +19,7 @@ import {
   ACCORDION_TITLE,
   ACCORDION_TRIGGER,
 } from '../../vocab/published/places.ts';
-import { type AccordionContent, Found } from './content.ts';
+import { type AccordionContent, ItemCollector } from './content.ts';
 import { itemLook } from './look.ts';
 import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
 
@@ -30,52 +30,52 @@ import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './
 export default function readPublished(source: Element): ParsedMarkup<AccordionContent> | null {
   const list = source.querySelector(ACCORDION_LIST);
   if (!list) return null;
-  const found = new Found(source);
-  const items = [...list.querySelectorAll(ACCORDION_ITEM)].filter((item) => addItem(item, found));
+  const collector = new ItemCollector(source);
+  const items = [...list.querySelectorAll(ACCORDION_ITEM)].filter((item) => addItem(item, collector));
   const [one] = items;
-  const title = found.boxes[0]?.title;
-  const told = (name: string): string | null => list.getAttribute(name);
-  const shown = (name: string): boolean => isPublishedTrue(told(name) ?? 'true');
+  const title = collector.boxes[0]?.title;
+  const attribute = (name: string): string | null => list.getAttribute(name);
+  const shown = (name: string): boolean => isPublishedTrue(attribute(name) ?? 'true');
   const mark = one && markOf(one);
   const line = list.querySelector('.accordion-divider');
   const description = list.querySelector('.accordion-item__description');
-  const { content, lend } = found.reading();
+  const { content, lend } = collector.parsed();
   const data = {
     ...Object.fromEntries(
-      Object.entries(ACCORDION_FLAGS).map(([field, name]) => [field, isPublishedTrue(told(name) ?? '')]),
+      Object.entries(ACCORDION_FLAGS).map(([field, name]) => [field, isPublishedTrue(attribute(name) ?? '')]),
     ),
     ...(mark && { icon: mark.kind }),
-    ...(told(ICON_SIDE) === 'left' && { iconSide: 'start' }),
+    ...(attribute(ICON_SIDE) === 'left' && { iconSide: 'start' }),
   };
   return {
     content: { ...content, aligned: true },
     lend,
     data,
     unread: unreadOf(list),
-    ...(!content.stays && {
+    ...(!content.inPlace && {
       look: () =>
         itemLook(
           source,
-          found.boxes,
+          collector.boxes,
           line ? dividerLook(line, { first: shown(FIRST_DIVIDER), last: shown(LAST_DIVIDER) }) : undefined,
         ) +
-        (mark && title ? markLook(mark, title) + sideLook('title', title, told(TITLE_SIDE)) : '') +
+        (mark && title ? markLook(mark, title) + sideLook('title', title, attribute(TITLE_SIDE)) : '') +
         (description
-          ? placeLook(description, told(PANEL_PLACE)) + sideLook('panel', description, told(PANEL_SIDE))
+          ? placeLook(description, attribute(PANEL_PLACE)) + sideLook('panel', description, attribute(PANEL_SIDE))
           : '') +
         listLook(list, source),
     }),
   };
 }
 
-function addItem(item: Element, found: Found): boolean {
+function addItem(item: Element, collector: ItemCollector): boolean {
   const trigger = item.querySelector(ACCORDION_TRIGGER);
   const title = item.querySelector(ACCORDION_TITLE);
   const region = item.querySelector(ACCORDION_PANEL);
   if (!trigger || !title || !region) return false;
   const level = levelOf(item.querySelector(ACCORDION_HEADING));
   const open = trigger.getAttribute('aria-expanded') === 'true';
-  found.add({ source: trigger, level, open, region }, { item, title }, { panel: [...region.childNodes] });
+  collector.add({ source: trigger, level, open, region }, { item, title }, { panel: [...region.childNodes] });
   return true;
 }
 

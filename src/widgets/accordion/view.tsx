@@ -5,13 +5,12 @@ import { headingLevel } from '../../runtime/page/heading-level.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { hasOwn } from '../../vocab/has-own.ts';
-import { chevron } from '../_parts/icons/chevron.ts';
 import { Icon } from '../_parts/icons/icon.tsx';
-import { plus } from '../_parts/icons/plus.ts';
+import { chevron, plus } from '../_parts/icons/icons.ts';
 import { nextStop } from '../_parts/roving-focus/next-stop.ts';
 import type { accordion } from './block.ts';
 import type { AccordionContent } from './content.ts';
-import { type AccordionState, ANIMATION_MS, initially, revealed, shut, toggled } from './logic.ts';
+import { type AccordionState, ANIMATION_MS, closed, initially, revealed, toggled } from './logic.ts';
 import { Panel } from './panel.tsx';
 import { detailsOf, useDetails } from './use-details.ts';
 import { useFragment } from './use-fragment.ts';
@@ -30,11 +29,11 @@ type Action =
 function reduce(state: AccordionState, action: Action): AccordionState {
   if (action === 'settled') return { ...state, moving: false };
   if (hasOwn(action, 'reveal')) return revealed(state, action.reveal, action.multiple);
-  if (hasOwn(action, 'shut')) return shut(state, action.shut);
+  if (hasOwn(action, 'shut')) return closed(state, action.shut);
   return toggled(state, action.click, action);
 }
 
-export const Accordion = (props: Props) => (props.content.stays ? <InPlace {...props} /> : <Drawn {...props} />);
+export const Accordion = (props: Props) => (props.content.inPlace ? <InPlace {...props} /> : <Redrawn {...props} />);
 
 /** The page's own elements, which show where they stand. */
 function InPlace({ data, content: { items }, handle }: Props) {
@@ -52,7 +51,7 @@ function InPlace({ data, content: { items }, handle }: Props) {
   return <slot />;
 }
 
-function Drawn({ data, content: { items, aligned }, handle }: Props) {
+function Redrawn({ data, content: { items, aligned }, handle }: Props) {
   const { multiple, firstOpen, icon, iconSide, dividers } = data;
   const [ownLevel] = useState(() => headingLevel(handle.element, data.headingLevel));
   const [state, dispatch] = useReducer(reduce, null, () =>
@@ -62,7 +61,7 @@ function Drawn({ data, content: { items, aligned }, handle }: Props) {
     ),
   );
   const triggers = useRef<(HTMLButtonElement | null)[]>([]);
-  const told = useRef(state.open);
+  const announced = useRef(state.open);
   const list = useRef<HTMLDivElement>(null);
 
   // Drawn before whoever led here scrolls: a closed panel has no height.
@@ -108,9 +107,9 @@ function Drawn({ data, content: { items, aligned }, handle }: Props) {
 
   useEffect(() => {
     for (const [index, open] of state.open.entries()) {
-      if (open !== told.current[index]) handle.emit('accordion-change', { index, open });
+      if (open !== announced.current[index]) handle.emit('accordion-change', { index, open });
     }
-    told.current = state.open;
+    announced.current = state.open;
   }, [state.open, handle]);
 
   useEffect(() => (state.moving ? handle.after(ANIMATION_MS, () => dispatch('settled')) : undefined), [state, handle]);

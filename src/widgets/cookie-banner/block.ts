@@ -1,5 +1,11 @@
-import { defineBlock } from '../../vocab/block/define-block.ts';
+import { type ConsentPurpose, defineBlock } from '../../vocab/block/define-block.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+
+declare module '../../vocab/names.ts' {
+  interface EventDetails {
+    'consent-change': { version: number; decided: boolean; purposes: Readonly<Record<ConsentPurpose, boolean>> };
+  }
+}
 
 declare module '../../vocab/block/layers.ts' {
   interface LayerPayloads {

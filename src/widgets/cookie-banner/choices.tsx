@@ -1,8 +1,8 @@
 import type { CtaVariant } from '../../vocab/rules/overlays/banner-look.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { IconButton } from '../_parts/button/icon-button.tsx';
-import { close } from '../_parts/icons/close.ts';
 import { Icon } from '../_parts/icons/icon.tsx';
+import { close } from '../_parts/icons/icons.ts';
 
 interface Choice {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { onResize } from '../../runtime/page/resize.ts';
+import { onResize } from '../../runtime/page/element-observers.ts';
 
 interface Props {
   readonly name: string;

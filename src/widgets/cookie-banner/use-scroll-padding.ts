@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { documentMember } from '../../runtime/page/document-member.ts';
-import { onResize } from '../../runtime/page/resize.ts';
+import { onResize } from '../../runtime/page/element-observers.ts';
 
 const adopt = (sheets: CSSStyleSheet[]): unknown =>
   Reflect.set(Document.prototype, 'adoptedStyleSheets', sheets, document);
@@ -20,10 +20,10 @@ export function useScrollPadding(banner: RefObject<HTMLElement | null>, edge: 't
     const sheet = new CSSStyleSheet();
     adopt([...documentMember('adoptedStyleSheets'), sheet]);
     const stop = onResize(element, () => {
-      const room = `${element.offsetHeight + 16}px`;
-      const scrolling = `scroll-padding-${edge}:${/\d/.test(own) ? `max(${own},${room})` : room}`;
+      const space = `${element.offsetHeight + 16}px`;
+      const scrolling = `scroll-padding-${edge}:${/\d/.test(own) ? `max(${own},${space})` : space}`;
       // A root as high as the window must not become lower by its padding.
-      const end = edge === 'bottom' ? `box-sizing:content-box;padding-bottom:calc(${paddingBottom} + ${room})` : '';
+      const end = edge === 'bottom' ? `box-sizing:content-box;padding-bottom:calc(${paddingBottom} + ${space})` : '';
       sheet.replaceSync(`@media not print{html{${scrolling};${end}}}`);
     });
     return () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import type { BannerSlice } from '../../runtime/store/consent.ts';
@@ -14,7 +14,6 @@ import type { CookieBannerContent } from './content.ts';
 import { ScrollingText } from './scrolling-text.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
-import { useTopLayer } from './use-top-layer.ts';
 
 /** The banner while the consent service wants it shown. */
 export function View({ handle }: ViewProps<DataOf<typeof cookieBanner.data>, CookieBannerContent>) {
@@ -82,4 +81,15 @@ function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
       </div>
     </section>
   );
+}
+
+/**
+ * Lifts an element with `popover="manual"` above the whole page: over every layer, out of boxes that are turned or cut off. A browser without popovers
+ * shows it where it is.
+ */
+function useTopLayer(popover: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (element?.showPopover && !element.matches(':popover-open')) element.showPopover();
+  }, [popover]);
 }

@@ -7,20 +7,20 @@ import { type Words, wordOf } from './words.ts';
 /** The longest list that is drawn. */
 export const MAX_SHOWN = 200;
 
-export interface Shown {
+export interface Highlight {
   readonly element: Element | null;
   /** Leads to an element and frames it; the same one again lets it go. */
   show(element: Element): void;
 }
 
 export interface BlockHeadProps {
-  readonly one: BlockReport;
-  readonly shown: Shown;
+  readonly report: BlockReport;
+  readonly highlight: Highlight;
   readonly t: Words;
 }
 
 /** A block's name and place, and the way to it. */
-export function BlockHead({ one: { block, address, element }, shown, t }: BlockHeadProps) {
+export function BlockHead({ report: { block, address, element }, highlight, t }: BlockHeadProps) {
   return (
     <div className="head">
       <div className="what">
@@ -30,9 +30,9 @@ export function BlockHead({ one: { block, address, element }, shown, t }: BlockH
         <button
           type="button"
           className="show"
-          aria-pressed={shown.element === element}
+          aria-pressed={highlight.element === element}
           aria-label={t('diagnosisShowBlock', { block: `${block} ${address}` })}
-          onClick={() => shown.show(element)}
+          onClick={() => highlight.show(element)}
         >
           <Icon name="target" size={16} />
           {t('diagnosisShow')}
@@ -44,12 +44,12 @@ export function BlockHead({ one: { block, address, element }, shown, t }: BlockH
 
 interface Props {
   readonly blocks: readonly BlockReport[];
-  readonly shown: Shown;
+  readonly highlight: Highlight;
   readonly t: Words;
 }
 
 /** Every block of the page: its state, what it waits for, why it failed. */
-export function BlocksTab({ blocks, shown, t }: Props) {
+export function BlocksTab({ blocks, highlight, t }: Props) {
   if (!blocks.length) return <p className="none">{t('diagnosisNoBlocks')}</p>;
   const rows = failedFirst(blocks);
   return (
@@ -58,7 +58,7 @@ export function BlocksTab({ blocks, shown, t }: Props) {
         {rows.slice(0, MAX_SHOWN).map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: elements have no key of their own, and rows have no state.
           <li key={at} className="row" data-state={one.state}>
-            <BlockHead one={one} shown={shown} t={t} />
+            <BlockHead report={one} highlight={highlight} t={t} />
             <p className="facts">
               <Badge kind={one.state}>{t(wordOf('', one.state))}</Badge>
               {one.waitsFor && <span>{t(wordOf('Waits', one.waitsFor), { purpose: one.purpose ?? '' })}</span>}

@@ -14,7 +14,7 @@ interface Props {
 
 /** Copies the report; where the browser does not let it, the text is there to be copied by hand. */
 export function CopyReport({ handle, text, t }: Props) {
-  const [said, say] = useLiveStatus();
+  const [status, announce] = useLiveStatus();
   const [byHand, setByHand] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -27,10 +27,10 @@ export function CopyReport({ handle, text, t }: Props) {
     setByHand('');
     try {
       await navigator.clipboard.writeText(report);
-      say(t('diagnosisCopied'));
+      announce(t('diagnosisCopied'));
     } catch {
       setByHand(report);
-      say(t('diagnosisCopyByHand'));
+      announce(t('diagnosisCopyByHand'));
     }
   };
 
@@ -39,7 +39,7 @@ export function CopyReport({ handle, text, t }: Props) {
       <Button icon={<Icon name="copy" />} onClick={() => handle.run(copy)}>
         {t('diagnosisCopy')}
       </Button>
-      <LiveStatus said={said} className="status" />
+      <LiveStatus status={status} className="status" />
       {byHand && <textarea ref={area} className="text" readOnly aria-label={t('diagnosisReport')} value={byHand} />}
     </div>
   );

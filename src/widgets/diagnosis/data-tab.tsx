@@ -1,10 +1,10 @@
 import type { PageReport } from '../../runtime/diagnosis/page-report.ts';
-import { BlockHead, MAX_SHOWN, type Shown } from './blocks-tab.tsx';
+import { BlockHead, type Highlight, MAX_SHOWN } from './blocks-tab.tsx';
 import type { Words } from './words.ts';
 
 interface Props {
   readonly report: PageReport;
-  readonly shown: Shown;
+  readonly highlight: Highlight;
   readonly t: Words;
 }
 
@@ -14,7 +14,7 @@ const FROM = {
 } as const;
 
 /** Values that could not be used, everything else the page was told, and what it says of itself. */
-export function DataTab({ report: { blocks, messages, context }, shown, t }: Props) {
+export function DataTab({ report: { blocks, messages, context }, highlight, t }: Props) {
   const wrong = blocks.filter(({ problems }) => problems.length).slice(0, MAX_SHOWN);
   // Wrong values stand above, block by block.
   const others = messages.filter(({ code }) => code !== 'VT012');
@@ -25,7 +25,7 @@ export function DataTab({ report: { blocks, messages, context }, shown, t }: Pro
         {wrong.map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: elements have no key of their own, and rows have no state.
           <li key={at} className="row">
-            <BlockHead one={one} shown={shown} t={t} />
+            <BlockHead report={one} highlight={highlight} t={t} />
             {one.problems.map(({ where, read, expected, used }) => (
               <div key={where + read} className="problem">
                 <code className="where">{where}</code>

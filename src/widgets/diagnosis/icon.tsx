@@ -1,9 +1,5 @@
-import { alert } from '../_parts/icons/alert.ts';
-import { check } from '../_parts/icons/check.ts';
-import { chevron } from '../_parts/icons/chevron.ts';
-import { close } from '../_parts/icons/close.ts';
-import { copy } from '../_parts/icons/copy.ts';
-import { Icon as Sign } from '../_parts/icons/icon.tsx';
+import { Icon as StrokeIcon } from '../_parts/icons/icon.tsx';
+import { alert, check, chevron, close, copy } from '../_parts/icons/icons.ts';
 
 /** The signs of the panel: shared ones, and its own in the same style. */
 const PATHS = {
@@ -23,5 +19,5 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export const Icon = ({ name, size }: { readonly name: IconName; readonly size?: number }) => (
-  <Sign path={PATHS[name]} {...(size && { size })} />
+  <StrokeIcon path={PATHS[name]} {...(size && { size })} />
 );

@@ -17,7 +17,7 @@ export const otherEdge = (corner: Corner): Corner =>
 export const TABS = ['blocks', 'data', 'consent', 'calls', 'files'] as const;
 export type Tab = (typeof TABS)[number];
 
-interface Told {
+interface BlockSummary {
   readonly state: BlockState;
   readonly problems: readonly unknown[];
 }
@@ -25,7 +25,7 @@ interface Told {
 export type Counts = Readonly<Record<BlockState | 'problems', number>>;
 
 /** How many blocks are in each state, and how many values are wrong. */
-export function countsOf(blocks: readonly Told[]): Counts {
+export function countsOf(blocks: readonly BlockSummary[]): Counts {
   const counts = { ready: 0, waiting: 0, loading: 0, failed: 0, problems: 0 };
   for (const { state, problems } of blocks) {
     counts[state] += 1;

@@ -13,7 +13,7 @@ import { type Corner, countsOf, type Tab } from './logic.ts';
 import { Outline } from './outline.tsx';
 import { reportText } from './report-text.ts';
 import { Tabs } from './tabs.tsx';
-import { useShown } from './use-shown.ts';
+import { useHighlight } from './use-highlight.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -23,16 +23,16 @@ interface Props {
   readonly t: Words;
   move(): void;
   /** Takes it to the other edge. */
-  giveWay(): void;
-  fold(): void;
+  moveAside(): void;
+  collapse(): void;
   remove(): void;
 }
 
 /** The open panel: at a side of wide windows, at the lower or upper edge of narrow ones. The page beside it stays usable. */
-export function Panel({ handle, report, corner, t, move, giveWay, fold, remove }: Props) {
+export function Panel({ handle, report, corner, t, move, moveAside, collapse, remove }: Props) {
   const [tab, setTab] = useState<Tab>('blocks');
   const section = useRef<HTMLElement>(null);
-  const shown = useShown(section, giveWay);
+  const highlight = useHighlight(section, moveAside);
   const { blocks, calls, files, language } = report;
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Panel({ handle, report, corner, t, move, giveWay, fold, remove }
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    fold();
+    collapse();
   };
   const others = report.messages.filter(({ code }) => code !== 'VT012').length;
   const figures = {
@@ -57,7 +57,7 @@ export function Panel({ handle, report, corner, t, move, giveWay, fold, remove }
 
   return (
     <>
-      {shown.element && <Outline element={shown.element} />}
+      {highlight.element && <Outline element={highlight.element} />}
       <section
         ref={section}
         className="sheet"
@@ -74,7 +74,7 @@ export function Panel({ handle, report, corner, t, move, giveWay, fold, remove }
           <IconButton className="icon" label={t('diagnosisMove')} title={t('diagnosisMove')} onClick={move}>
             <Icon name="move" />
           </IconButton>
-          <IconButton className="icon" label={t('diagnosisFold')} title={t('diagnosisFold')} onClick={fold}>
+          <IconButton className="icon" label={t('diagnosisFold')} title={t('diagnosisFold')} onClick={collapse}>
             <Icon name="fold" />
           </IconButton>
           <IconButton className="icon" label={t('diagnosisRemove')} title={t('diagnosisRemove')} onClick={remove}>
@@ -82,8 +82,8 @@ export function Panel({ handle, report, corner, t, move, giveWay, fold, remove }
           </IconButton>
         </header>
         <Tabs tab={tab} choose={setTab} figures={figures} rtl={handle.dir === 'rtl'} t={t}>
-          {tab === 'blocks' && <BlocksTab blocks={blocks} shown={shown} t={t} />}
-          {tab === 'data' && <DataTab report={report} shown={shown} t={t} />}
+          {tab === 'blocks' && <BlocksTab blocks={blocks} highlight={highlight} t={t} />}
+          {tab === 'data' && <DataTab report={report} highlight={highlight} t={t} />}
           {tab === 'consent' && <ConsentTab report={report} t={t} />}
           {tab === 'calls' && <CallsTab calls={calls} t={t} />}
           {tab === 'files' && <FilesTab files={files} language={language.used} t={t} />}

@@ -3,7 +3,7 @@ import { countsOf, failedFirst } from './logic.ts';
 import { type Words, wordOf } from './words.ts';
 
 /** The longest list of the copied report, in blocks. */
-const MOST = 100;
+const MAX_BLOCKS = 100;
 
 const names = Object.keys as <Key extends string>(record: Readonly<Record<Key, unknown>>) => Key[];
 
@@ -27,9 +27,9 @@ export function reportText({ blocks, ...report }: PageReport, t: Words): string 
     states.join(' · '),
     '',
     ...failedFirst(blocks)
-      .slice(0, MOST)
+      .slice(0, MAX_BLOCKS)
       .flatMap((one) => blockLines(one, t)),
-    ...(blocks.length > MOST ? [`- … ${blocks.length - MOST}`] : []),
+    ...(blocks.length > MAX_BLOCKS ? [`- … ${blocks.length - MAX_BLOCKS}`] : []),
     '',
     `## ${t('diagnosisMessages')}: ${report.messages.length}`,
     '',

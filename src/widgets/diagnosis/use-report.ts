@@ -24,8 +24,8 @@ export function useReport(store: Store): PageReport | null {
     const refresh = (): void => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        const { report: ask }: PageInterface = Reflect.get(window, 'Vitrine');
-        ask().then(setReport, () => {});
+        const { report: readReport }: PageInterface = Reflect.get(window, 'Vitrine');
+        readReport().then(setReport, () => {});
       });
     };
     const listening = new AbortController();
@@ -36,14 +36,14 @@ export function useReport(store: Store): PageReport | null {
     states.observe(document, { subtree: true, attributeFilter: [BLOCK_STATE] });
     const files = new PerformanceObserver(refresh);
     files.observe({ type: 'resource' });
-    const forget = store.subscribe(refresh);
+    const unsubscribe = store.subscribe(refresh);
     refresh();
     return () => {
       cancelAnimationFrame(frame);
       listening.abort();
       states.disconnect();
       files.disconnect();
-      forget();
+      unsubscribe();
     };
   }, [store]);
 

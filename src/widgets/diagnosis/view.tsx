@@ -6,9 +6,9 @@ import type { diagnosis } from './block.ts';
 import type { DiagnosisContent } from './content.ts';
 import { CornerButton } from './corner-button.tsx';
 import { type Corner, cornerBeside, nextCorner, otherEdge } from './logic.ts';
-import { messagesOf } from './messages-of.ts';
 import { Panel } from './panel.tsx';
 import { useReport } from './use-report.ts';
+import { messagesOf } from './words.ts';
 
 /** The panel: a button in a corner until somebody opens it. It remembers nothing. */
 export function View({ handle }: ViewProps<DataOf<typeof diagnosis.data>, DiagnosisContent>) {
@@ -18,11 +18,11 @@ export function View({ handle }: ViewProps<DataOf<typeof diagnosis.data>, Diagno
   const [removed, setRemoved] = useState(false);
   const [chosen, setCorner] = useState<Corner | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const folded = useRef(false);
+  const wasOpen = useRef(false);
 
   useEffect(() => {
-    if (folded.current) button.current?.focus();
-    folded.current = open;
+    if (wasOpen.current) button.current?.focus();
+    wasOpen.current = open;
   }, [open]);
 
   if (!all || removed) return null;
@@ -38,8 +38,8 @@ export function View({ handle }: ViewProps<DataOf<typeof diagnosis.data>, Diagno
       corner={corner}
       t={t}
       move={() => setCorner(nextCorner(corner))}
-      giveWay={() => setCorner(otherEdge(corner))}
-      fold={() => setOpen(false)}
+      moveAside={() => setCorner(otherEdge(corner))}
+      collapse={() => setOpen(false)}
       remove={() => setRemoved(true)}
     />
   );

@@ -1,4 +1,7 @@
+import en from '../../strings/en/diagnosis.json';
+import es from '../../strings/es/diagnosis.json';
 import type messages from '../../strings/pt-BR/diagnosis.json';
+import portuguese from '../../strings/pt-BR/diagnosis.json';
 import type { Translate } from '../../strings/translate.ts';
 
 export type Word = keyof typeof messages;

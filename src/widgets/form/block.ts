@@ -5,6 +5,17 @@ import { object } from '../../vocab/block/own-object.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 
+declare module '../../vocab/names.ts' {
+  interface EventDetails {
+    'form-submit': { formId: string; values: Readonly<Record<string, unknown>> };
+    'newsletter-subscribe': { formId: string };
+    'form-success': { formId: string };
+    'form-failure': { formId: string; status: number; messages: readonly string[] };
+    'captcha-solved': { token: string };
+    'captcha-reset': Record<string, never>;
+  }
+}
+
 /** Published pages write rich text as an object with the text in it. */
 const richText = v.union([
   v.string(),

@@ -16,14 +16,14 @@ export const captchaElement = (source: Element): Element | null => source.queryS
 /** A captcha by way of events on its element: whatever stands in there says `captcha-solved` and hears `captcha-reset`. */
 export function captchaOf(element: Element): Captcha {
   let token: string | null = null;
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const set = (next: string | null): void => {
     token = next;
-    for (const fn of told) fn();
+    for (const fn of listeners) fn();
   };
   const solved = (event: Event): void => {
-    const said: unknown = event instanceof CustomEvent ? event.detail?.token : null;
-    set(typeof said === 'string' && said ? said : null);
+    const proof: unknown = event instanceof CustomEvent ? event.detail?.token : null;
+    set(typeof proof === 'string' && proof ? proof : null);
   };
   return {
     token: () => token,
@@ -32,11 +32,11 @@ export function captchaOf(element: Element): Captcha {
       element.dispatchEvent(new CustomEvent(`${PREFIX}:captcha-reset`));
     },
     watch(changed) {
-      if (!told.size) element.addEventListener(`${PREFIX}:captcha-solved`, solved);
-      told.add(changed);
+      if (!listeners.size) element.addEventListener(`${PREFIX}:captcha-solved`, solved);
+      listeners.add(changed);
       return () => {
-        told.delete(changed);
-        if (!told.size) element.removeEventListener(`${PREFIX}:captcha-solved`, solved);
+        listeners.delete(changed);
+        if (!listeners.size) element.removeEventListener(`${PREFIX}:captcha-solved`, solved);
       };
     },
   };

@@ -3,12 +3,12 @@ import type { Lend } from '../../runtime/blocks/lend.ts';
 import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { captchaElement } from './captcha.ts';
-import type { MarkupField } from './form-markup.ts';
+import type { MarkupField } from './form-collector.ts';
 import { formLook } from './look.ts';
 import { submitTexts } from './markup-text.ts';
-import { isFilledIn, readForm } from './own-markup.ts';
+import { isField, readForm } from './own-markup.ts';
 import { type Controls, type Focus, focusAmong, isControl } from './page-controls.ts';
-import { isAtWork, isRebuildable } from './rebuildable.ts';
+import { hasActiveContent, isRebuildable } from './rebuildable.ts';
 
 export interface FormContent {
   /** The page's own form. */
@@ -21,7 +21,7 @@ export interface FormContent {
   readonly buttons: readonly string[];
   readonly captcha: Element | null;
   /** The form has controls that cannot be rebuilt here: it stays as the server sent it. */
-  readonly keep: boolean;
+  readonly keepMarkup: boolean;
 }
 
 /** The form in a block: below it, or around it where a form element itself is the block. */
@@ -33,7 +33,7 @@ export const formIn = (source: Element): HTMLFormElement | null =>
  *
  * @param lossy whether the reader already knows of something that cannot be rebuilt
  */
-export function toReading(
+export function parsedForm(
   source: Element,
   {
     controls,
@@ -66,7 +66,7 @@ export function toReading(
       focus: focusAmong(controls, active),
       buttons: form ? submitTexts(form) : [],
       captcha,
-      keep,
+      keepMarkup: keep,
     },
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
@@ -76,24 +76,28 @@ export function toReading(
 }
 
 /** Words are rebuilt as text: a link to the terms must not be lost. */
-const LIVE_WORDS = 'a[href],area[href],details';
+const INTERACTIVE_TEXT = 'a[href],area[href],details';
 
 /** Reads own markup: a form as a server renders it, that works without scripts. */
 export function readOwn(source: Element): ParsedMarkup<FormContent> {
   const form = formIn(source);
-  if (!form) return toReading(source, { controls: new Map() });
+  if (!form) return parsedForm(source, { controls: new Map() });
   // What stands around the form in the block goes with it.
   const markup = readForm(source);
   // What a form around the block has beside it would still stand there, and not be sent.
-  const beside = [...form.querySelectorAll('input,select,textarea')].some(
-    (one) => isControl(one) && isFilledIn(one) && !source.contains(one),
+  const hasOuterControls = [...form.querySelectorAll('input,select,textarea')].some(
+    (one) => isControl(one) && isField(one) && !source.contains(one),
   );
   const formId = form.dataset.formId ?? /\/form\/([^/?#]+)/.exec(form.getAttribute('action') ?? '')?.[1];
-  return toReading(source, {
+  return parsedForm(source, {
     controls: markup.controls,
     fields: markup.fields,
     lend: markup.lend,
-    lossy: markup.odd || beside || isAtWork(source, LIVE_WORDS) || source.querySelectorAll('form').length > 1,
+    lossy:
+      markup.lossy ||
+      hasOuterControls ||
+      hasActiveContent(source, INTERACTIVE_TEXT) ||
+      source.querySelectorAll('form').length > 1,
     data: {
       ...(formId && { formId: decoded(formId) }),
       ...(form.dataset.successRedirect && { successRedirect: form.dataset.successRedirect }),
@@ -110,7 +114,7 @@ function decoded(text: string): string {
 }
 
 /** Reads a block's markup as visitors see it: below a shadow root that is still empty nothing of it is rendered. */
-export function asSeen<Result>(source: Element, read: (source: Element) => Result): Result {
+export function whileRendered<Result>(source: Element, read: (source: Element) => Result): Result {
   const slot = documentMember('createElement').call(document, 'slot');
   source.shadowRoot?.append(slot);
   try {

@@ -2,7 +2,7 @@ import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import fields from '../_parts/fields/fields.css';
 import { form } from './block.ts';
 import button from './button.css';
-import { asSeen, type FormContent, readOwn } from './content.ts';
+import { type FormContent, readOwn, whileRendered } from './content.ts';
 import look from './look.css';
 import { prepareFields } from './prepare-fields.ts';
 import style from './style.css';
@@ -12,6 +12,6 @@ export default {
   block: form,
   View: Form,
   styles: [fields, style, look, button],
-  readOwn: (source) => asSeen(source, readOwn),
+  readOwn: (source) => whileRendered(source, readOwn),
   prepare: prepareFields,
 } satisfies BlockModule<typeof form.data, FormContent>;

@@ -1,9 +1,9 @@
 import type { ReadLook } from '../../runtime/blocks/page-look.ts';
 import { FORM_SECTION } from '../../vocab/codes/form-fields.ts';
 import { controlLook } from '../_parts/look/control-look.ts';
-import { wordsIn } from '../_parts/look/edges.ts';
+import { textElement } from '../_parts/look/edges.ts';
 import type { Row } from '../_parts/look/row-layout.ts';
-import type { MarkupField } from './form-markup.ts';
+import type { MarkupField } from './form-collector.ts';
 import { type Control, type Controls, isOption } from './page-controls.ts';
 
 /** The titles of a group of controls, in own markup and in published forms. */
@@ -15,12 +15,12 @@ const TITLE = 'legend,.title';
  * @param fields what is drawn, in this order
  */
 export function formLook(block: Element, form: Element, controls: Controls, fields: readonly MarkupField[]): ReadLook {
-  const all = [...controls.values()].flat().filter(isSeen);
+  const all = [...controls.values()].flat().filter(isRendered);
   const texts = all.filter((control) => !isOption(control));
   const lines = texts.filter((control) => control.localName === 'input');
-  const parted = (control: Control): boolean => titleOf(control) !== null;
-  const [whole] = texts.filter((control) => !parted(control));
-  const [part] = texts.filter(parted);
+  const isPart = (control: Control): boolean => titleOf(control) !== null;
+  const [whole] = texts.filter((control) => !isPart(control));
+  const [part] = texts.filter(isPart);
   const [option] = all.filter(isOption);
   const rows = rowsOf(controls, fields);
   const boxed = rows.find(({ group }) => group);
@@ -28,14 +28,14 @@ export function formLook(block: Element, form: Element, controls: Controls, fiel
     block,
     box: form !== block && block.contains(form) ? form : null,
     label: whole?.labels?.[0] ?? all.map(titleOf).find((title) => title !== null) ?? undefined,
-    caption: worded(part?.labels?.[0]),
+    caption: labelText(part?.labels?.[0]),
     part,
     hint: form.querySelector('.description') ?? all.map(hintOf).find((hint) => hint !== null) ?? undefined,
-    option: worded(option?.labels?.[0]),
+    option: labelText(option?.labels?.[0]),
     mark: option,
     group: boxed?.group ?? undefined,
     legend: boxed?.label ?? undefined,
-    field: lines.find((line) => !parted(line)) ?? whole ?? texts[0],
+    field: lines.find((line) => !isPart(line)) ?? whole ?? texts[0],
     area: texts.find((control) => control.localName === 'textarea'),
     list: texts.find((control) => control.localName === 'select'),
     button: [...form.querySelectorAll('button,input[type="submit"]')].find(isSubmit),
@@ -45,13 +45,15 @@ export function formLook(block: Element, form: Element, controls: Controls, fiel
   });
 }
 
-const worded = (label: Element | undefined): Element | undefined => label && wordsIn(label);
+const labelText = (label: Element | undefined): Element | undefined => label && textElement(label);
 
 /** The fields that are seen, with what the page has of each. */
 function rowsOf(controls: Controls, fields: readonly MarkupField[]): Row[] {
   return fields.flatMap(({ id, type }, at) => {
     // `ID.PART` is a part of it.
-    const own = [...controls].flatMap(([name, group]) => (`${name}.`.startsWith(`${id}.`) ? group.filter(isSeen) : []));
+    const own = [...controls].flatMap(([name, group]) =>
+      `${name}.`.startsWith(`${id}.`) ? group.filter(isRendered) : [],
+    );
     const [first] = own;
     if (!first || type === FORM_SECTION) return [];
     const options = isOption(first);
@@ -70,7 +72,7 @@ function rowsOf(controls: Controls, fields: readonly MarkupField[]): Row[] {
   });
 }
 
-const isSeen = (control: Control): boolean => control.type !== 'hidden' && control.getClientRects().length > 0;
+const isRendered = (control: Control): boolean => control.type !== 'hidden' && control.getClientRects().length > 0;
 
 const isSubmit = (button: Element): boolean => (button as HTMLButtonElement).type === 'submit';
 

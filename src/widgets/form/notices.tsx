@@ -24,7 +24,7 @@ export function Summary({ errors: { messages, notices }, words }: { errors: Form
 }
 
 /** Below the form: back up to the first field that is wrong (FORM-049). */
-export function BackUp({ words, onPress }: { words: Words; onPress(): void }) {
+export function BackToErrors({ words, onPress }: { words: Words; onPress(): void }) {
   return (
     <button type="button" className="back-up" onClick={onPress}>
       <ErrorSign />

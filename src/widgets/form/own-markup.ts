@@ -1,26 +1,26 @@
 import { formFieldParts, partsOf } from '../../vocab/codes/form-fields.ts';
 import { hasOwn } from '../../vocab/has-own.ts';
 import { CAPTCHA, FORM_FIELD } from '../../vocab/names.ts';
-import { FormMarkup, type Placed } from './form-markup.ts';
-import { wordsOf } from './markup-text.ts';
+import { type FieldControl, FormCollector } from './form-collector.ts';
+import { visibleText } from './markup-text.ts';
 import { type Control, isControl, isOption } from './page-controls.ts';
 import { piecesOf } from './pieces.ts';
 
 /** Reads a form as a server writes it: every field, group by group, and the words around them. */
-export function readForm(root: Element): FormMarkup {
-  const markup = new FormMarkup(root);
+export function readForm(root: Element): FormCollector {
+  const markup = new FormCollector(root);
   const groups = new Map<string, Control[]>();
   for (const control of root.querySelectorAll('input,select,textarea')) {
-    if (!isControl(control) || !isFilledIn(control)) continue;
-    const { id } = placeOf(control);
+    if (!isControl(control) || !isField(control)) continue;
+    const { id } = nameParts(control);
     groups.set(id, [...(groups.get(id) ?? []), control]);
   }
-  const said = new Set([...groups.values()].flatMap((group) => markup.saidOf(group)));
+  const labels = new Set([...groups.values()].flatMap((group) => markup.describedBy(group)));
   const pieces = piecesOf(root, {
-    isField: isFilledIn,
+    isField,
     // Of a group it is the title; of several fields it is what tells two addresses apart.
     isTitle: (legend) => legend.closest(`fieldset[${FORM_FIELD}]`) !== null || soleGroup(legend.parentElement) !== null,
-    said,
+    labels,
   });
   for (const piece of pieces) {
     if (!isControl(piece)) {
@@ -29,7 +29,7 @@ export function readForm(root: Element): FormMarkup {
       else markup.addNodes([piece.picture]);
       continue;
     }
-    const { id } = placeOf(piece);
+    const { id } = nameParts(piece);
     addGroup(markup, id, groups.get(id) ?? []);
     groups.delete(id);
   }
@@ -40,7 +40,7 @@ export function readForm(root: Element): FormMarkup {
 const NATIVE_ONLY: ReadonlySet<string> = new Set(['key', 'page', 'crumb']);
 
 /** Whether a control is a field of the form, and not a button or what only the browser sends. */
-export const isFilledIn = (control: Control): boolean => {
+export const isField = (control: Control): boolean => {
   const { name, type } = control;
   return (
     name !== '' &&
@@ -52,7 +52,7 @@ export const isFilledIn = (control: Control): boolean => {
 };
 
 /** `endereco.City` is the city of `endereco`. In a fieldset that names its type, what follows the point is the part or statement. */
-function placeOf(control: Control): { id: string; part: string | undefined; type: string | null } {
+function nameParts(control: Control): { id: string; part: string | undefined; type: string | null } {
   const { name } = control;
   const point = name.lastIndexOf('.');
   const type = control.closest(`fieldset[${FORM_FIELD}]`)?.getAttribute(FORM_FIELD) ?? null;
@@ -62,14 +62,14 @@ function placeOf(control: Control): { id: string; part: string | undefined; type
   return point > 0 && parted ? { id: name.slice(0, point), part, type } : { id: name, part: undefined, type };
 }
 
-function addGroup(markup: FormMarkup, id: string, all: readonly Control[]): void {
+function addGroup(markup: FormCollector, id: string, all: readonly Control[]): void {
   // A hidden input beside a box says what the browser sends where the box is not checked.
   const shown = all.filter(({ type }) => type !== 'hidden');
   const controls = shown.length ? shown : all;
-  const placed: Placed[] = controls.map((control) => ({ control, part: placeOf(control).part }));
+  const placed: FieldControl[] = controls.map((control) => ({ control, part: nameParts(control).part }));
   const [first] = controls;
   if (!first) return;
-  const type = placeOf(first).type ?? typeOf(first, placed);
+  const type = nameParts(first).type ?? typeOf(first, placed);
   const grouped = first.type === 'radio' || first.type === 'checkbox' || partsOf(type).length > 0 || type === 'likert';
   const legend = grouped ? groupLegend(first) : '';
   markup.add(type, id, placed, {
@@ -79,7 +79,7 @@ function addGroup(markup: FormMarkup, id: string, all: readonly Control[]): void
   });
 }
 
-function typeOf(control: Control, placed: readonly Placed[]): string {
+function typeOf(control: Control, placed: readonly FieldControl[]): string {
   const parts = placed.flatMap(({ part }) => part ?? []);
   const parted = Object.keys(formFieldParts).find((type) =>
     parts.every((part) => partsOf(type).some((known) => known === part)),
@@ -93,10 +93,10 @@ function typeOf(control: Control, placed: readonly Placed[]): string {
 /** The id of the one group of controls that an element holds; null where it holds several, or a lone text. */
 function soleGroup(box: Element | null): string | null {
   const inside = [...(box?.querySelectorAll('input,select,textarea') ?? [])].filter(
-    (element): element is Control => isControl(element) && isFilledIn(element) && element.type !== 'hidden',
+    (element): element is Control => isControl(element) && isField(element) && element.type !== 'hidden',
   );
-  const [id = '', ...others] = new Set(inside.map((control) => placeOf(control).id));
-  const grouped = inside.some((control) => isOption(control) || placeOf(control).part !== undefined);
+  const [id = '', ...others] = new Set(inside.map((control) => nameParts(control).id));
+  const grouped = inside.some((control) => isOption(control) || nameParts(control).part !== undefined);
   return grouped && !others.length ? id : null;
 }
 
@@ -104,14 +104,14 @@ function groupLegend(control: Element): string {
   const box = control.closest(`fieldset[${FORM_FIELD}]`) ?? control.closest('fieldset');
   if (!box?.hasAttribute(FORM_FIELD) && soleGroup(box) === null) return '';
   const legend = [...(box?.children ?? [])].find((child) => child.localName === 'legend');
-  return legend ? wordsOf(legend) : '';
+  return legend ? visibleText(legend) : '';
 }
 
-function statementsOf(placed: readonly Placed[]): { value: string; label: string }[] {
+function statementsOf(placed: readonly FieldControl[]): { value: string; label: string }[] {
   const labels = new Map<string, string>();
   for (const { control, part = '' } of placed) {
     const legend = control.closest('fieldset')?.querySelector('legend');
-    if (!labels.has(part)) labels.set(part, (legend && wordsOf(legend)) || part);
+    if (!labels.has(part)) labels.set(part, (legend && visibleText(legend)) || part);
   }
   return [...labels].map(([value, label]) => ({ value, label }));
 }

@@ -1,27 +1,27 @@
 import { CAPTCHA } from '../../vocab/names.ts';
-import { PICTURE, unseenIn, wordsOf } from './markup-text.ts';
+import { hiddenIn, MEANINGFUL_IMAGES, visibleText } from './markup-text.ts';
 import { type Control, isControl } from './page-controls.ts';
 
 /** What stands in a form, in reading order: a control, a heading, words that belong to no control, or a picture that says something. */
 export type Piece = Control | { readonly title: string } | { readonly words: string } | { readonly picture: Element };
 
-interface Reader {
+interface ReadOptions {
   /** Whether a control is a field of the form. */
   isField(control: Control): boolean;
   /** Whether a legend is the title of a field. */
   isTitle(legend: Element): boolean;
   /** What names or describes a field. */
-  readonly said: ReadonlySet<Element>;
+  readonly labels: ReadonlySet<Element>;
 }
 
 /** What ends a line of words. */
-const BLOCK = `${PICTURE},address,article,aside,blockquote,br,dd,dialog,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul`;
-const SILENT = `datalist,button,[${CAPTCHA}],.required`;
+const LINE_BREAKING = `${MEANINGFUL_IMAGES},address,article,aside,blockquote,br,dd,dialog,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul`;
+const SKIPPED = `datalist,button,[${CAPTCHA}],.required`;
 
 /** Reads an element piece by piece, without the words that nobody sees. It writes nothing. */
-export function piecesOf(root: Element, { isField, isTitle, said }: Reader): Piece[] {
+export function piecesOf(root: Element, { isField, isTitle, labels }: ReadOptions): Piece[] {
   const pieces: Piece[] = [];
-  const isUnseen = unseenIn(root);
+  const isHidden = hiddenIn(root);
   let line = '';
   const endLine = (): void => {
     const words = line.replace(/\s+/g, ' ').trim();
@@ -30,26 +30,26 @@ export function piecesOf(root: Element, { isField, isTitle, said }: Reader): Pie
     if (/[\p{L}\p{N}]/u.test(words)) pieces.push({ words });
   };
   /** Words of a field, or none that are seen: only its controls count. */
-  const isSilent = (element: Element): boolean =>
-    element.matches(SILENT) ||
-    said.has(element) ||
+  const isSkipped = (element: Element): boolean =>
+    element.matches(SKIPPED) ||
+    labels.has(element) ||
     (element.localName === 'legend' && isTitle(element)) ||
     (element instanceof HTMLLabelElement && isControl(element.control) && isField(element.control)) ||
-    isUnseen(element);
+    isHidden(element);
 
   const read = (element: Element): void => {
     const controls = [...element.querySelectorAll('input,select,textarea')].filter(isControl);
     if (isControl(element)) pieces.push(element);
-    else if (isSilent(element)) pieces.push(...controls);
-    else if (/^(h\d|legend)$/.test(element.localName) && !controls.length) pieces.push({ title: wordsOf(element) });
-    else if (element.matches(PICTURE)) pieces.push({ picture: element.closest('picture') ?? element });
+    else if (isSkipped(element)) pieces.push(...controls);
+    else if (/^(h\d|legend)$/.test(element.localName) && !controls.length) pieces.push({ title: visibleText(element) });
+    else if (element.matches(MEANINGFUL_IMAGES)) pieces.push({ picture: element.closest('picture') ?? element });
     else readChildren(element);
   };
   const readChildren = (element: Element): void => {
     for (const node of element.childNodes) {
       if (node instanceof Text) line += node.data;
       if (!(node instanceof Element)) continue;
-      const ends = isControl(node) || node.matches(BLOCK) || node instanceof HTMLLabelElement;
+      const ends = isControl(node) || node.matches(LINE_BREAKING) || node instanceof HTMLLabelElement;
       if (ends) endLine();
       read(node);
       if (ends) endLine();

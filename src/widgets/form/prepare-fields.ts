@@ -7,17 +7,17 @@ const IN_JSON = new RegExp(`"(${RARE_TYPES.join('|')})"`, 'i');
 const IN_MARKUP = RARE_TYPES.flatMap((type) => [`fieldset[${FORM_FIELD}="${type}" i]`, `.form-item.${type}`]).join();
 
 /** `entrega.City` is the city of an address. */
-const PARTS: ReadonlySet<string> = new Set(RARE_TYPES.flatMap((type) => [...partsOf(type)]));
+const RARE_PARTS: ReadonlySet<string> = new Set(RARE_TYPES.flatMap((type) => [...partsOf(type)]));
 
 /** Fetches the rare types of field before the form is drawn, where it has one. It asks for them rather too often than not at all. */
 export function prepareFields(source: Element): Promise<void> | undefined {
-  const said = [source.getAttribute(BLOCK_JSON), source.getAttribute('data-form-fields')];
-  const texts = [...said, ...[...source.querySelectorAll('script')].map((script) => script.textContent)];
+  const attributes = [source.getAttribute(BLOCK_JSON), source.getAttribute('data-form-fields')];
+  const texts = [...attributes, ...[...source.querySelectorAll('script')].map((script) => script.textContent)];
   const isRare =
     texts.some((text) => text && IN_JSON.test(text)) ||
     source.querySelector(IN_MARKUP) !== null ||
     [...source.querySelectorAll<HTMLInputElement>('input,select,textarea')].some(({ name }) =>
-      PARTS.has(/.\.([^.]*)$/.exec(name)?.[1] ?? ''),
+      RARE_PARTS.has(/.\.([^.]*)$/.exec(name)?.[1] ?? ''),
     );
   return isRare ? loadRareFields() : undefined;
 }

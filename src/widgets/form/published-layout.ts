@@ -8,9 +8,9 @@ export function layoutOf(source: Element): { buttonAlignment?: string; layout?: 
   let [side, layout] = ['', ''];
   for (const { classList } of source.querySelectorAll('[class*="-wrapper--" i]:not(form)'))
     for (const word of classList) {
-      const [, about = '', said = ''] = WRAPPER.exec(word.toLowerCase()) ?? [];
-      if (about === 'align' && SIDES.test(said)) side = said;
-      if (about === 'layout') layout = said === 'float' ? 'inline' : '';
+      const [, about = '', value = ''] = WRAPPER.exec(word.toLowerCase()) ?? [];
+      if (about === 'align' && SIDES.test(value)) side = value;
+      if (about === 'layout') layout = value === 'float' ? 'inline' : '';
     }
   return { ...(side && { buttonAlignment: side }), ...(layout && { layout }) };
 }

@@ -1,6 +1,6 @@
 import { CAPTCHA } from '../../vocab/names.ts';
-import type { FormMarkup } from './form-markup.ts';
-import { PICTURE, unseenIn } from './markup-text.ts';
+import type { FormCollector } from './form-collector.ts';
+import { hiddenIn, MEANINGFUL_IMAGES } from './markup-text.ts';
 
 /** What a field says as its description; the sanitiser takes no pictures, so one with them is shown as it is. */
 export const DESCRIPTION = '.form-item .description:not(:has(img,svg))';
@@ -8,20 +8,20 @@ export const DESCRIPTION = '.form-item .description:not(:has(img,svg))';
 const ITEM = '.form-item';
 
 /** What ours draws itself, or draws in its own time. Nothing opens a form that stands in its place. */
-const OURS = `input,select,textarea,button,label,[${CAPTCHA}],.lightbox-handle,.form-submission-text,.form-submission-html,${ITEM} :is(.title,legend,.question,th),${DESCRIPTION}`;
+const REDRAWN = `input,select,textarea,button,label,[${CAPTCHA}],.lightbox-handle,.form-submission-text,.form-submission-html,${ITEM} :is(.title,legend,.question,th),${DESCRIPTION}`;
 
 const SUBMIT = 'button:not([type="button"],[type="reset"]),input:is([type="submit"],[type="image"])';
 
 /** Reads a published form in order: each item, and around them what the page shows there besides, which is shown as it is. */
-export function readAround(
+export function readWithSurroundings(
   root: Element,
-  markup: FormMarkup,
-  addItem: (markup: FormMarkup, item: Element) => void,
+  markup: FormCollector,
+  addItem: (markup: FormCollector, item: Element) => void,
 ): void {
-  const isUnseen = unseenIn(root);
+  const isHidden = hiddenIn(root);
   const saysSomething = (node: Node): boolean =>
     node instanceof Element
-      ? !isUnseen(node) && (node.matches(PICTURE) || [...node.childNodes].some(saysSomething))
+      ? !isHidden(node) && (node.matches(MEANINGFUL_IMAGES) || [...node.childNodes].some(saysSomething))
       : node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
   let run: ChildNode[] = [];
   const endRun = (): void => {
@@ -36,13 +36,13 @@ export function readAround(
       return;
     }
     const isItem = node.matches(ITEM);
-    const isSilent = isUnseen(node) || (!isItem && node.matches(OURS));
-    if (!isItem && !isSilent && !node.querySelector(`${ITEM},${OURS}`)) {
+    const isSilent = isHidden(node) || (!isItem && node.matches(REDRAWN));
+    if (!isItem && !isSilent && !node.querySelector(`${ITEM},${REDRAWN}`)) {
       run.push(node);
       return;
     }
     endRun();
-    markup.pressed ||= isSilent && node.matches(SUBMIT);
+    markup.afterButton ||= isSilent && node.matches(SUBMIT);
     if (isItem && !(isSilent && !node.querySelector('input,select,textarea'))) addItem(markup, node);
     if (!isSilent) node.childNodes.forEach(read);
     // A form that a button of the page would open is hidden as a whole; hidden fields are sent.

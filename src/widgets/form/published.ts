@@ -4,20 +4,20 @@ import { isRecord } from '../../vocab/is-record.ts';
 import { publishedFieldTypes, readFormContext, unreadAttributes, unreadInForm } from '../../vocab/published/form.ts';
 import { FORM_CONTEXT } from '../../vocab/published/places.ts';
 import { controlName, type FormField, toFields } from '../_parts/fields/form-field.ts';
-import { asSeen, type FormContent, formIn, toReading } from './content.ts';
-import { FormMarkup, type Placed } from './form-markup.ts';
-import { wordsOf } from './markup-text.ts';
+import { type FormContent, formIn, parsedForm, whileRendered } from './content.ts';
+import { type FieldControl, FormCollector } from './form-collector.ts';
+import { visibleText } from './markup-text.ts';
 import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
 import { layoutOf } from './published-layout.ts';
-import { DESCRIPTION, readAround } from './published-surroundings.ts';
-import { isAtWork } from './rebuildable.ts';
+import { DESCRIPTION, readWithSurroundings } from './published-surroundings.ts';
+import { hasActiveContent } from './rebuildable.ts';
 
 /**
  * Reads a form as published platform pages write it (docs/published-markup.md §7); null where the element holds none. It is fetched for such
  * pages only: no static import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<FormContent> | null {
-  return asSeen(source, () => readContextForm(source) ?? readClassicForm(source));
+  return whileRendered(source, () => readContextForm(source) ?? readClassicForm(source));
 }
 
 /** The current kind: everything stands in one JSON element. */
@@ -26,8 +26,8 @@ function readContextForm(source: Element): ParsedMarkup<FormContent> | null {
   const context = parsed(script?.textContent ?? '');
   if (!context) return null;
   const fields = listOf(context.formFields);
-  const { controls, strays } = placed(source, toFields(fields));
-  return toReading(source, {
+  const { controls, strays } = matchControls(source, toFields(fields));
+  return parsedForm(source, {
     controls,
     fields,
     lossy: strays.some(isChanged),
@@ -40,7 +40,7 @@ const listOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** Finds the page's controls of each field: they are called `ID` or `ID-…`, and so are those of a field whose id begins so. */
-function placed(source: Element, fields: readonly FormField[]): { controls: Controls; strays: Control[] } {
+function matchControls(source: Element, fields: readonly FormField[]): { controls: Controls; strays: Control[] } {
   const controls = new Map<string, Control[]>();
   const strays: Control[] = [];
   const longestFirst = [...fields].sort((one, other) => other.id.length - one.id.length);
@@ -87,23 +87,25 @@ function readClassicForm(source: Element): ParsedMarkup<FormContent> | null {
   const form = formIn(source);
   if (!form?.dataset.formId) return null;
   const handler = form.getAttribute('onsubmit') ?? '';
-  const markup = new FormMarkup(form);
-  readAround(source, markup, addItem);
+  const markup = new FormCollector(form);
+  readWithSurroundings(source, markup, addItem);
   const message = source.querySelector('.form-submission-text');
   const after = source.querySelector('.form-submission-html')?.getAttribute('data-submission-html');
-  return toReading(source, {
+  return parsedForm(source, {
     controls: markup.controls,
     fields: markup.fields,
     lend: markup.lend,
     // What stands around the items is no form without one.
     lossy:
-      markup.odd ||
+      markup.lossy ||
       !markup.controls.size ||
       source.querySelectorAll('form').length > 1 ||
-      isAtWork(source, LINK_IN_NAME),
+      hasActiveContent(source, LINK_IN_NAME),
     unread: [
       ...unreadAttributes(attributesOf(form)),
-      ...[...source.querySelectorAll('.lightbox-handle')].map((one) => `form: .lightbox-handle is "${wordsOf(one)}"`),
+      ...[...source.querySelectorAll('.lightbox-handle')].map(
+        (one) => `form: .lightbox-handle is "${visibleText(one)}"`,
+      ),
     ],
     data: {
       ...layoutOf(source),
@@ -130,7 +132,7 @@ const LINK_IN_NAME = 'label a[href],.form-item :is(.title,legend) a[href]';
 const idIn = (handler: string, name: string): string =>
   new RegExp(`\\b${name}\\s*:\\s*(['"])([\\w-]*)\\1`).exec(handler)?.[2] ?? '';
 
-function addItem(markup: FormMarkup, item: Element): void {
+function addItem(markup: FormCollector, item: Element): void {
   const type = publishedFieldTypes.find((one) => item.classList.contains(one)) ?? 'text';
   const title = item.querySelector('.title');
   const descriptions = [...item.querySelectorAll(DESCRIPTION)].filter(
@@ -138,20 +140,20 @@ function addItem(markup: FormMarkup, item: Element): void {
   );
   const html = descriptions.map((one) => one.innerHTML.trim()).join(' ');
   const text = descriptions.map((one) => one.textContent?.trim()).join(' ');
-  const said = {
-    ...(title && { title: wordsOf(title) }),
+  const overrides = {
+    ...(title && { title: visibleText(title) }),
     // Its words stand there until its markup is cleaned, and where that fails.
     ...(text && { description: html.includes('<') ? { html, text } : text }),
   };
   if (type === 'section') {
-    markup.addSection(said.title ?? '', said.description ?? '');
+    markup.addSection(overrides.title ?? '', overrides.description ?? '');
     return;
   }
-  const placed: Placed[] = [...item.querySelectorAll('input,select,textarea')]
+  const placed: FieldControl[] = [...item.querySelectorAll('input,select,textarea')]
     .filter(isControl)
     .map((control) => ({ control, part: type === 'likert' ? control.name : partOf(type, control) }));
   markup.add(type, item.id, placed, {
-    ...said,
+    ...overrides,
     ...(item.classList.contains('required') && { required: true }),
     ...(type === 'likert' && { statements: statementsOf(placed) }),
   });
@@ -168,18 +170,18 @@ const OTHER_NAMES: Readonly<Record<string, FormPart>> = {
 
 /** A part by its title, else by the name of its control. */
 function partOf(type: string, { name, dataset }: Control): FormPart | undefined {
-  const said = [dataset.title ?? '', name].map((word) => word.toLowerCase());
+  const names = [dataset.title ?? '', name].map((word) => word.toLowerCase());
   return partsOf(type).find((part) =>
-    said.some((word) => (OTHER_NAMES[word] ?? word).toLowerCase() === part.toLowerCase()),
+    names.some((word) => (OTHER_NAMES[word] ?? word).toLowerCase() === part.toLowerCase()),
   );
 }
 
-function statementsOf(placed: readonly Placed[]): { value: string; label: string }[] {
+function statementsOf(placed: readonly FieldControl[]): { value: string; label: string }[] {
   const lines = new Map<string, string>();
   for (const { control, part = '' } of placed) {
     const line = control.closest('fieldset,li,tr,.item');
     const words = line?.querySelector('.question,legend,th');
-    if (!lines.has(part)) lines.set(part, (words && wordsOf(words)) || part);
+    if (!lines.has(part)) lines.set(part, (words && visibleText(words)) || part);
   }
   return [...lines].map(([value, label]) => ({ value, label }));
 }

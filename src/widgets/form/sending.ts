@@ -15,7 +15,7 @@ import { hasErrors, type SendingWords, serverErrors, statusOf } from './server-e
 import { collect, type FormValue, toJsonText } from './values.ts';
 
 /** What an attempt needs of the form and of the page around it. */
-export interface Attempt {
+export interface SubmitAttempt {
   readonly data: DataOf<typeof form.data>;
   readonly fields: readonly FormField[];
   readonly captcha: Captcha | null;
@@ -26,7 +26,7 @@ export interface Attempt {
   /** The page's call layer; a rejection where it does not come. */
   request(): Promise<Request>;
   /** False once the form has been taken out of the page: its result is dropped. */
-  alive(): boolean;
+  isCurrent(): boolean;
   dispatch(event: FormEvent): void;
 }
 
@@ -36,17 +36,17 @@ export interface Attempt {
  *
  * @returns whether the form was sent: nothing is left to be sent then
  */
-export async function send(attempt: Attempt): Promise<boolean> {
+export async function send(attempt: SubmitAttempt): Promise<boolean> {
   const words = attempt.handle.strings(messages);
   try {
     return await sendOnce(attempt, words);
   } catch (error) {
-    if (attempt.alive()) attempt.dispatch({ type: 'fail', errors: formError(words('formSubmitError')) });
+    if (attempt.isCurrent()) attempt.dispatch({ type: 'fail', errors: formError(words('formSubmitError')) });
     throw error;
   }
 }
 
-async function sendOnce(attempt: Attempt, words: SendingWords): Promise<boolean> {
+async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<boolean> {
   const { data, fields, captcha, handle, dispatch } = attempt;
   const { formId } = data;
   dispatch({ type: 'attempt' });
@@ -59,7 +59,7 @@ async function sendOnce(attempt: Attempt, words: SendingWords): Promise<boolean>
   let draft: Draft;
   // A page can put its own things into a form, so that reading it may throw.
   try {
-    const read = reader(attempt.form);
+    const read = readControls(attempt.form);
     const problems = data.validate ? validateFields(fields, read, data.emailRule) : null;
     if (problems?.size)
       return refuse({ ...formError(words('formInvalid')), fields: errorsFor(problems, handle.strings) });
@@ -75,7 +75,7 @@ async function sendOnce(attempt: Attempt, words: SendingWords): Promise<boolean>
   const outcome: Outcome = formId
     ? await submit(attempt, draft, words)
     : { sent: false, errors: formError(words('formSubmitError')), status: 0 };
-  if (!attempt.alive()) return false;
+  if (!attempt.isCurrent()) return false;
   if (outcome.sent) {
     succeed(attempt);
     return true;
@@ -84,20 +84,20 @@ async function sendOnce(attempt: Attempt, words: SendingWords): Promise<boolean>
   captcha?.reset();
   const { errors, status } = outcome;
   dispatch({ type: 'fail', errors });
-  const said = [...errors.messages, ...[...errors.fields.values()].map(({ message }) => message)];
-  handle.emit('form-failure', { formId, status, messages: said });
+  const allMessages = [...errors.messages, ...[...errors.fields.values()].map(({ message }) => message)];
+  handle.emit('form-failure', { formId, status, messages: allMessages });
   return false;
 }
 
 /** Reads what is filled in, all of it at the first question and before anything is locked: a locked form has no values. */
-function reader(form: HTMLFormElement): ReadControl {
+function readControls(form: HTMLFormElement): ReadControl {
   const values = new FormData(form);
   return (name) => values.getAll(name).map(String);
 }
 
 type Draft = Omit<FormSubmission, 'key'>;
 
-function draftOf({ data, captcha, handle, button }: Attempt, values: ReadonlyMap<string, FormValue>): Draft {
+function draftOf({ data, captcha, handle, button }: SubmitAttempt, values: ReadonlyMap<string, FormValue>): Draft {
   const token = captcha?.token();
   return {
     formId: data.formId,
@@ -124,10 +124,14 @@ function inOverlay(element: Element): boolean {
 type Outcome = { readonly sent: true } | { readonly sent: false; readonly errors: FormErrors; readonly status: number };
 
 /** The two calls of a submission (FORM-051, FORM-052, FORM-071): asks for a key of its own, then saves, once. It never rejects and never tries again. */
-async function submit({ data, fields, handle, request }: Attempt, draft: Draft, words: SendingWords): Promise<Outcome> {
+async function submit(
+  { data, fields, handle, request }: SubmitAttempt,
+  draft: Draft,
+  words: SendingWords,
+): Promise<Outcome> {
   const ids = new Set(fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION).map(({ id }) => id));
   const refused = (errors: FormErrors, error: unknown): Outcome => ({ sent: false, errors, status: statusOf(error) });
-  const places = { ids, newsletter: data.newsletter };
+  const options = { ids, newsletter: data.newsletter };
   let key: string;
   try {
     key = await submissionKey(await request());
@@ -138,15 +142,15 @@ async function submit({ data, fields, handle, request }: Attempt, draft: Draft, 
   try {
     const answer = await saveSubmission(await request(), { ...pageInfo(handle.site), ...draft, key });
     if (!hasErrors(answer)) return { sent: true };
-    const told = { status: 200, data: answer };
-    return refused(serverErrors(told, places, words), told);
+    const response = { status: 200, data: answer };
+    return refused(serverErrors(response, options, words), response);
   } catch (error) {
-    return refused(serverErrors(error, places, words), error);
+    return refused(serverErrors(error, options, words), error);
   }
 }
 
-/** In the order of FORM-024: the subscription is told, then the success, then the page goes elsewhere or the texts are shown. */
-function succeed({ data, handle, dispatch }: Attempt): void {
+/** In the order of FORM-024: the event of the subscription, the event of the success, then the page goes elsewhere or the texts are shown. */
+function succeed({ data, handle, dispatch }: SubmitAttempt): void {
   const { formId, newsletter, successRedirect } = data;
   const { href } = location;
   if (newsletter) handle.emit('newsletter-subscribe', { formId });

@@ -8,7 +8,7 @@ import { type FormErrors, formError } from './logic.ts';
 export type SendingWords = Translate<keyof typeof messages>;
 
 /** What a failed call says, in whatever copy of the call layer it was made. */
-interface Answered {
+interface FailedCall {
   /** 0 where there was no answer. */
   readonly status: number;
   readonly data: unknown;
@@ -33,8 +33,8 @@ export function errorsOf(answer: unknown): ReadonlyMap<string, string> | null {
   const errors = member(answer, 'errors');
   if (!isRecord(errors)) return null;
   const texts = Object.entries(errors).flatMap(([id, text]) => {
-    const said = Array.isArray(text) ? text.filter((one) => typeof one === 'string').join(' ') : text;
-    return typeof said === 'string' && said ? [[id, said] as const] : [];
+    const message = Array.isArray(text) ? text.filter((one) => typeof one === 'string').join(' ') : text;
+    return typeof message === 'string' && message ? [[id, message] as const] : [];
   });
   return texts.length ? new Map(texts) : null;
 }
@@ -45,36 +45,36 @@ export const hasErrors = (answer: unknown): boolean => !isEmpty(member(answer, '
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value;
 
-const answered = (error: unknown): Answered | null =>
+const failedCall = (error: unknown): FailedCall | null =>
   isRecord(error) || error instanceof Error
     ? { status: Number(Reflect.get(error, 'status')), data: Reflect.get(error, 'data') }
     : null;
 
 /** The status of a failed call; 0 without an answer. */
-export const statusOf = (error: unknown): number => answered(error)?.status || 0;
+export const statusOf = (error: unknown): number => failedCall(error)?.status || 0;
 
 /** What the form needs to know to place the errors of an answer. */
-export interface ErrorPlaces {
+export interface PlaceErrorsOptions {
   /** Ids of the fields a visitor sees; an error about any other joins those of the whole form. */
   readonly ids: ReadonlySet<string>;
   readonly newsletter: boolean;
 }
 
 /** What a visitor is told of a submission that the server did not take (FORM-047, FORM-068). The server's own words are said as they are. */
-export function serverErrors(error: unknown, places: ErrorPlaces, words: SendingWords): FormErrors {
-  const answer = answered(error);
+export function serverErrors(error: unknown, places: PlaceErrorsOptions, words: SendingWords): FormErrors {
+  const answer = failedCall(error);
   const key = answer && BY_STATUS[answer.status];
   if (key) return formError(words(key));
   const errors = answer && mayHoldErrors(answer.status) ? errorsOf(answer.data) : null;
-  if (errors) return placed(errors, places);
-  const said = member(answer?.data, 'error');
-  return formError(typeof said === 'string' && said ? said : words('formUnknownError'));
+  if (errors) return placeErrors(errors, places);
+  const message = member(answer?.data, 'error');
+  return formError(typeof message === 'string' && message ? message : words('formUnknownError'));
 }
 
 /** 400 is the status the requirements name (FORM-047); some servers say the same with a 2xx. */
 const mayHoldErrors = (status: number): boolean => status === 400 || (status >= 200 && status < 300);
 
-function placed(errors: ReadonlyMap<string, string>, { ids, newsletter }: ErrorPlaces): FormErrors {
+function placeErrors(errors: ReadonlyMap<string, string>, { ids, newsletter }: PlaceErrorsOptions): FormErrors {
   const fields = new Map<string, FieldError>();
   const messages: string[] = [];
   for (const [id, message] of errors) {

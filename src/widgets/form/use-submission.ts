@@ -3,9 +3,9 @@ import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { retryOnce } from '../../runtime/blocks/retry-once.ts';
 import type { Request } from '../../vocab/calls.ts';
 import { type FormEvent, formError } from './logic.ts';
-import type { Attempt } from './sending.ts';
+import type { SubmitAttempt } from './sending.ts';
 
-type Given = Pick<Attempt, 'data' | 'fields' | 'captcha'> & {
+type SubmissionOptions = Pick<SubmitAttempt, 'data' | 'fields' | 'captcha'> & {
   readonly handle: BlockHandle;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<FormEvent>;
@@ -14,44 +14,44 @@ type Given = Pick<Attempt, 'data' | 'fields' | 'captcha'> & {
 };
 
 /** How long the code that sends and the call layer may take to come, in ms: with both calls at their slowest a form is back within 29 s. */
-const PATIENCE = 5_000;
+const LOAD_TIMEOUT = 5_000;
 
 /** Gives the function that sends the form: while one attempt lasts every further one is ignored, whatever asked for it. */
-export function useSubmission(given: Given): (button: string) => void {
-  const now = useRef(given);
+export function useSubmission(options: SubmissionOptions): (button: string) => void {
+  const latest = useRef(options);
   /** The attempt under way; null where there is none. What any other brings later is dropped. */
-  const turn = useRef<symbol | null>(null);
+  const currentAttempt = useRef<symbol | null>(null);
   useLayoutEffect(() => {
-    now.current = given;
+    latest.current = options;
   });
   useEffect(() => {
     // Out of the back/forward cache a page comes as it was left: locked, on its way to somewhere else.
     const shown = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
-      turn.current = null;
-      now.current.dispatch({ type: 'return' });
+      currentAttempt.current = null;
+      latest.current.dispatch({ type: 'return' });
     };
     addEventListener('pageshow', shown);
     return () => {
-      turn.current = null;
+      currentAttempt.current = null;
       removeEventListener('pageshow', shown);
     };
   }, []);
-  useFirstTouch(given.form);
+  usePrefetch(options.form);
 
   return (button) => {
-    const { handle, form } = now.current;
-    if (turn.current || !form.current) return;
-    const mine = Symbol('attempt');
-    turn.current = mine;
-    const alive = (): boolean => turn.current === mine;
+    const { handle, form } = latest.current;
+    if (currentAttempt.current || !form.current) return;
+    const thisAttempt = Symbol('attempt');
+    currentAttempt.current = thisAttempt;
+    const isCurrent = (): boolean => currentAttempt.current === thisAttempt;
     const attempt = async (): Promise<void> => {
       let sent = false;
       try {
-        sent = await sendFrom(now.current, button, alive);
+        sent = await sendFrom(latest.current, button, isCurrent);
       } finally {
         // A form that was sent has nothing left to be sent.
-        if (!sent && alive()) turn.current = null;
+        if (!sent && isCurrent()) currentAttempt.current = null;
       }
     };
     handle.run(attempt);
@@ -59,19 +59,19 @@ export function useSubmission(given: Given): (button: string) => void {
 }
 
 /** Fetches what sends as soon as the visitor turns to the form: it is there when the button is pressed. */
-function useFirstTouch(form: RefObject<HTMLFormElement | null>): void {
+function usePrefetch(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     const ours = form.current;
     if (!ours) return;
-    const heard = new AbortController();
-    const touched = (): void => {
-      heard.abort();
+    const listening = new AbortController();
+    const prefetch = (): void => {
+      listening.abort();
       // Where it does not come, the press tries again, and says so.
       loadSending().catch(() => {});
     };
     for (const type of ['focusin', 'pointerdown', 'input'])
-      ours.addEventListener(type, touched, { signal: heard.signal });
-    return () => heard.abort();
+      ours.addEventListener(type, prefetch, { signal: listening.signal });
+    return () => listening.abort();
   }, [form]);
 }
 
@@ -86,10 +86,10 @@ export const loadSending = async (): Promise<Sending> => {
 };
 
 /** One attempt; it waits for the code that sends where a press was faster. */
-async function sendFrom(given: Given, button: string, alive: () => boolean): Promise<boolean> {
-  const { handle, form, dispatch, unavailable, ...parts } = given;
+async function sendFrom(options: SubmissionOptions, button: string, isCurrent: () => boolean): Promise<boolean> {
+  const { handle, form, dispatch, unavailable, ...rest } = options;
   const late = new Promise<never>((_, reject) => {
-    handle.after(PATIENCE, () => reject(null));
+    handle.after(LOAD_TIMEOUT, () => reject(null));
   });
   // Mostly nobody waits for it any more.
   late.catch(() => {});
@@ -104,12 +104,12 @@ async function sendFrom(given: Given, button: string, alive: () => boolean): Pro
     // Beside it, since both have the same time.
     request().catch(() => {});
     sending = await Promise.race([loadSending(), late]).catch(() => null);
-    if (!alive()) return false;
+    if (!isCurrent()) return false;
     if (!sending) {
       dispatch({ type: 'refuse', errors: formError(unavailable) });
       return false;
     }
   }
   if (!form.current) return false;
-  return sending.send({ ...parts, form: form.current, button, handle, dispatch, request, alive });
+  return sending.send({ ...rest, form: form.current, button, handle, dispatch, request, isCurrent });
 }

@@ -3,7 +3,7 @@ import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { HeldClick } from '../../runtime/blocks/handover.ts';
 
 /** Sends the form for those who ask by another way: a press that came before it stood, and scripts that submit the form the page has. */
-export function useOtherRequests(
+export function useSubmitRequests(
   handle: BlockHandle,
   own: HTMLFormElement | null,
   submit: (button: number) => void,
@@ -14,13 +14,13 @@ export function useOtherRequests(
   });
   useEffect(() => {
     // The loader keeps every press on a control; only one that sends the form that the page had is a wish to send this one.
-    const sends = ({ target }: HeldClick): boolean => {
+    const isSubmit = ({ target }: HeldClick): boolean => {
       const { form, type } = target as HTMLButtonElement;
       return type === 'submit' && form === own;
     };
-    if (handle.takeHeldClicks().some(sends)) latest.current(0);
+    if (handle.takeHeldClicks().some(isSubmit)) latest.current(0);
     if (!own) return;
-    const asked = (event: Event): void => {
+    const submitted = (event: Event): void => {
       event.preventDefault();
       // Before the handler that published markup has in an attribute, which needs its platform.
       event.stopImmediatePropagation();
@@ -29,10 +29,10 @@ export function useOtherRequests(
     // Its controls are out of sight and may be empty: the browser would refuse for them.
     const { noValidate } = own;
     own.noValidate = true;
-    own.addEventListener('submit', asked, true);
+    own.addEventListener('submit', submitted, true);
     return () => {
       own.noValidate = noValidate;
-      own.removeEventListener('submit', asked, true);
+      own.removeEventListener('submit', submitted, true);
     };
   }, [handle, own]);
 }
@@ -41,7 +41,7 @@ export function useOtherRequests(
  * Notices a press on the button that comes to nothing. A press submits the form at once, also one by Enter in a field, unless a sandboxed frame forbids
  * forms or the page stops the event before it arrives (faults F-035, F-041).
  */
-export function useBlockedPress(
+export function useBlockedSubmit(
   handle: BlockHandle,
   blocked: () => void,
 ): { pressed(event: MouseEvent): void; arrived(): void } {

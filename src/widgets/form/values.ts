@@ -7,7 +7,7 @@ import type { ReadControl } from '../_parts/fields/validate.ts';
 export type FormValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** Longest value a hidden field takes from the page's address, in UTF-16 units (D-54). */
-const LONGEST_FROM_ADDRESS = 256;
+const MAX_QUERY_VALUE = 256;
 
 /**
  * Collects what is sent: each field's id with its value (FORM-005 to FORM-019). Sections are left out.
@@ -40,7 +40,7 @@ function answerOf(field: FormField, read: ReadControl, query: URLSearchParams): 
     case 'checkbox':
       return read(id);
     case 'hidden':
-      return query.get(field.name)?.slice(0, LONGEST_FROM_ADDRESS) ?? field.value;
+      return query.get(field.name)?.slice(0, MAX_QUERY_VALUE) ?? field.value;
     case 'email':
       return first().trim();
     default:

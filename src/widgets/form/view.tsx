@@ -17,15 +17,15 @@ import { Description, hasDescription } from '../_parts/fields/description.tsx';
 import { Field } from '../_parts/fields/field.tsx';
 import { type FormField, toFields } from '../_parts/fields/form-field.ts';
 import { RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
-import { Actions, pressedButton } from './actions.tsx';
 import type { form as declaration } from './block.ts';
 import { captchaOf } from './captcha.ts';
 import type { FormContent } from './content.ts';
 import { formError, idle, isLocked, next } from './logic.ts';
-import { BackUp, focusFirstError, Result, Summary } from './notices.tsx';
-import { useCarried } from './use-carried.ts';
+import { BackToErrors, focusFirstError, Result, Summary } from './notices.tsx';
+import { pressedButton, SubmitButtons } from './submit-buttons.tsx';
+import { useCarriedValues } from './use-carried-values.ts';
 import { useSubmission } from './use-submission.ts';
-import { useBlockedPress, useOtherRequests } from './use-submit-requests.ts';
+import { useBlockedSubmit, useSubmitRequests } from './use-submit-requests.ts';
 
 /** A form; the page's own markup where there is nothing to fill in, or something that cannot be rebuilt. */
 export function Form({ data, content, handle }: ViewProps<DataOf<typeof declaration.data>, FormContent>) {
@@ -33,7 +33,7 @@ export function Form({ data, content, handle }: ViewProps<DataOf<typeof declarat
     const own = toFields(data.formFields);
     return own.length ? own : toFields(content.fields);
   }, [data.formFields, content]);
-  if (content.keep || !fields.length) return <slot />;
+  if (content.keepMarkup || !fields.length) return <slot />;
   return <LiveForm data={data} fields={fields} content={content} handle={handle} />;
 }
 
@@ -45,9 +45,9 @@ interface LiveFormProps {
 }
 
 /** How long a page may take to go elsewhere, in ms; after that it is told here that the form was sent. */
-const LEAVING = 10_000;
+const LEAVE_TIMEOUT = 10_000;
 
-const NEVER = (): (() => void) => () => {};
+const neverChanges = (): (() => void) => () => {};
 
 /** The form at work. The browser keeps what is typed; React only draws, so nothing it does can lose a character. */
 function LiveForm({ data, fields, content, handle }: LiveFormProps) {
@@ -55,13 +55,13 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
   const [state, dispatch] = useReducer(next, idle);
   const [pressed, setPressed] = useState(0);
   const captcha = useMemo(() => content.captcha && captchaOf(content.captcha), [content.captcha]);
-  const token = useSyncExternalStore(captcha?.watch ?? NEVER, captcha?.token ?? (() => null));
+  const token = useSyncExternalStore(captcha?.watch ?? neverChanges, captcha?.token ?? (() => null));
   const words = useMemo(() => handle.strings(messages), [handle]);
   const send = useSubmission({ data, fields, captcha, handle, form, dispatch, unavailable: words('formUnavailable') });
   const { status, errors, failures, waiting, leaving } = state;
   const locked = isLocked(state);
   const sending = locked || waiting;
-  const carried = useCarried(form, content, status === 'success');
+  const carried = useCarriedValues(form, content, status === 'success');
   const message = useRichText(data.formSubmissionMessage, { fallback: words('formSent'), wanted: locked });
   const more = useRichText(data.postSubmitHtml, { wanted: locked });
   const disclaimer = useRichText(data.disclaimerMessage, { wanted: data.disclaimerMessage !== '' });
@@ -74,8 +74,8 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
     setPressed(button);
     send(buttons[button] ?? first);
   };
-  useOtherRequests(handle, content.form, submit);
-  const { pressed: press, arrived } = useBlockedPress(handle, () =>
+  useSubmitRequests(handle, content.form, submit);
+  const { pressed: press, arrived } = useBlockedSubmit(handle, () =>
     dispatch({ type: 'refuse', errors: formError(words('formBlocked')) }),
   );
 
@@ -83,7 +83,10 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
     if (failures && form.current) focusFirstError(form.current);
   }, [failures]);
 
-  useEffect(() => (leaving ? handle.after(LEAVING, () => dispatch({ type: 'stay' })) : undefined), [leaving, handle]);
+  useEffect(
+    () => (leaving ? handle.after(LEAVE_TIMEOUT, () => dispatch({ type: 'stay' })) : undefined),
+    [leaving, handle],
+  );
 
   if (status === 'success' && !leaving && message && more) return <Result message={message} after={more} />;
 
@@ -93,11 +96,11 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
     submit(pressedButton(event.nativeEvent.submitter));
   };
   // An Enter that ends the composition of a character is not meant for the form.
-  const keyed = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
   };
-  const filled = fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION);
-  const noted = filled.length > 1 && filled.some(({ required }) => required);
+  const visibleFields = fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION);
+  const hasRequiredNote = visibleFields.length > 1 && visibleFields.some(({ required }) => required);
 
   return (
     // A page that calls submit() on it gets nothing, rather than a page full of answers: "dialog" is no method without a dialog.
@@ -112,7 +115,7 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
       aria-label={data.formName || undefined}
       ref={form}
       onSubmit={(event) => handle.run(() => submitted(event))}
-      onKeyDown={keyed}
+      onKeyDown={onKeyDown}
     >
       {data.showTitle && data.formName && (
         <p className="title" part="title">
@@ -121,7 +124,7 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
       )}
       <Summary errors={errors} words={words} />
       <fieldset className="lock" disabled={locked}>
-        {noted && (
+        {hasRequiredNote && (
           <p className="note" aria-hidden="true">
             {words('formRequiredNote')}
           </p>
@@ -148,7 +151,7 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
             <RichText rich={disclaimer} />
           </div>
         )}
-        <Actions
+        <SubmitButtons
           texts={sending ? buttons.map((text, index) => (index === pressed ? words('formSending') : text)) : buttons}
           side={data.buttonAlignment}
           onPress={press}
@@ -161,7 +164,7 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
           ))}
       </fieldset>
       {errors.notices && (
-        <BackUp words={words} onPress={() => handle.run(() => form.current && focusFirstError(form.current))} />
+        <BackToErrors words={words} onPress={() => handle.run(() => form.current && focusFirstError(form.current))} />
       )}
       <span className="unseen" role="status">
         {sending ? words('formSending') : ''}

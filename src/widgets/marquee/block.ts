@@ -4,6 +4,12 @@ import { flag, json, number, oneOf, url } from '../../vocab/block/fields.ts';
 import { object } from '../../vocab/block/own-object.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
+declare module '../../vocab/names.ts' {
+  interface EventDetails {
+    'marquee-change': { running: boolean };
+  }
+}
+
 /** Block type 70 (MARQ-601, MARQ-614). */
 export const marquee = defineBlock({
   name: 'marquee',

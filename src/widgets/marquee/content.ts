@@ -5,7 +5,7 @@ export interface MarqueeContent {
   readonly texts: readonly string[];
 }
 
-const SILENT = 'script, style, template, noscript';
+const NOT_TEXT = 'script, style, template, noscript';
 
 /** One line of text: white space as a browser would show it. */
 export const oneLine = (text: string | null): string => (text ?? '').replace(/[ \t\r\n\f]+/g, ' ').trim();
@@ -15,11 +15,11 @@ export const oneLine = (text: string | null): string => (text ?? '').replace(/[ 
  * order and with repeats. Bare text between them counts too, so that nothing the page says is lost.
  */
 export function readMarquee(source: Element): ParsedMarkup<MarqueeContent> {
-  const speaking = [...source.children].filter((child) => !child.matches(SILENT));
+  const speaking = [...source.children].filter((child) => !child.matches(NOT_TEXT));
   const [only] = speaking;
   const holder = only && speaking.length === 1 && only.matches('ul, ol') ? only : source;
   const texts = [...holder.childNodes]
-    .filter((node) => node.nodeType === Node.TEXT_NODE || (node instanceof Element && !node.matches(SILENT)))
+    .filter((node) => node.nodeType === Node.TEXT_NODE || (node instanceof Element && !node.matches(NOT_TEXT)))
     .map((node) => oneLine(node.textContent))
     .filter((text) => text !== '');
   return { content: { texts }, lend: [] };

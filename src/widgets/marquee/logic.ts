@@ -2,7 +2,7 @@
 export const MIN_WIDTH = 50;
 
 /** Shortest and longest segment of the path, in px (MARQ-609). */
-export const SEGMENT = { least: 250, most: 1000 } as const;
+export const SEGMENT = { min: 250, max: 1000 } as const;
 
 /** Sampling step along the path, in px (MARQ-611). */
 export const SAMPLING_STEP = 3;
@@ -17,7 +17,7 @@ export const BASE_SPEED = 60;
 export const AMPLITUDE_UNIT = 10;
 
 /** The slowest and the fastest animationSpeed; beyond them a round has no length that a clock can count. The project's own; the requirements give no range. */
-export const ANIMATION_SPEED = { least: 0.01, most: 1000 } as const;
+export const ANIMATION_SPEED = { min: 0.01, max: 1000 } as const;
 
 /** The most copies of a text on a straight line, enough for a single letter on the widest screens. The project's own. */
 export const MAX_COPIES = 400;
@@ -29,8 +29,8 @@ export const widthOf = (measured: number): number => Math.max(MIN_WIDTH, Number.
 
 /** Length of one wave of the path, in px: 1000 / waveFrequency within 250 to 1000 (MARQ-609). */
 export function segmentLength(waveFrequency: number): number {
-  if (!(waveFrequency > 0)) return SEGMENT.most;
-  return Math.min(SEGMENT.most, Math.max(SEGMENT.least, SEGMENT.most / waveFrequency));
+  if (!(waveFrequency > 0)) return SEGMENT.max;
+  return Math.min(SEGMENT.max, Math.max(SEGMENT.min, SEGMENT.max / waveFrequency));
 }
 
 /** Height of the wave over its middle line, in px, proportional to waveIntensity. A wave higher than it is long cannot be read: it ends there. */
@@ -39,7 +39,7 @@ export const amplitude = (waveIntensity: number, segment: number): number =>
 
 /** How fast the text runs, in px per second, linear in animationSpeed (MARQ-615) between the slowest and the fastest. */
 export const speed = (animationSpeed: number): number =>
-  BASE_SPEED * Math.min(ANIMATION_SPEED.most, Math.max(ANIMATION_SPEED.least, animationSpeed));
+  BASE_SPEED * Math.min(ANIMATION_SPEED.max, Math.max(ANIMATION_SPEED.min, animationSpeed));
 
 /** How long one group takes to run its own width, in ms. */
 export const roundTime = (groupWidth: number, animationSpeed: number): number =>

@@ -1,16 +1,15 @@
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
-import { inView } from '../../runtime/page/in-view.ts';
-import { onResize } from '../../runtime/page/resize.ts';
+import { inView, onResize } from '../../runtime/page/element-observers.ts';
 import type { Animator } from './animator.ts';
 import { type Conditions, REFIT_AFTER, runs } from './logic.ts';
 
-interface Score {
+interface PlaybackOptions {
   /** What has to be in view, and what the mouse rests on. The button is beside it, or it could not resume what it paused. */
   readonly view: HTMLElement;
   /** The text with its gap, whose size decides how long a round is. */
   readonly group: HTMLElement;
-  readonly mover: Animator;
+  readonly animator: Animator;
   readonly handle: BlockHandle;
   readonly pausedOnHover: boolean;
   readonly pausedByButton: boolean;
@@ -22,14 +21,21 @@ export interface Playback {
 }
 
 /** Lets the mover run while everything allows it (MARQ-604 to MARQ-607, MARQ-610), and measures again once sizes have been quiet for 1000 ms. */
-export function startPlayback({ view, group, mover, handle, pausedOnHover, pausedByButton }: Score): Playback {
+export function startPlayback({
+  view,
+  group,
+  animator: mover,
+  handle,
+  pausedOnHover,
+  pausedByButton,
+}: PlaybackOptions): Playback {
   const pageVisible = (): boolean => !documentMember('hidden');
   let now: Conditions = { inView: false, pageVisible: pageVisible(), hovered: false, pausedOnHover, pausedByButton };
   let running = false;
   let fitted = false;
-  let forgetFit = (): void => {};
+  let cancelFit = (): void => {};
 
-  const turn = (next: boolean): void => {
+  const setRunning = (next: boolean): void => {
     if (next === running) return;
     running = next;
     if (next) mover.play();
@@ -42,12 +48,12 @@ export function startPlayback({ view, group, mover, handle, pausedOnHover, pause
       // Measured once it is seen, after the page has been laid out: a mount forces no layout.
       if (now.inView && !fitted) mover.fit();
       fitted ||= now.inView;
-      turn(runs(now));
+      setRunning(runs(now));
     });
   };
   const fitLater = (): void => {
-    forgetFit();
-    forgetFit = handle.after(REFIT_AFTER, () => mover.fit());
+    cancelFit();
+    cancelFit = handle.after(REFIT_AFTER, () => mover.fit());
   };
   let [viewWidth, groupWidth] = [0, 0];
   const resized = (): void => {
@@ -56,16 +62,16 @@ export function startPlayback({ view, group, mover, handle, pausedOnHover, pause
     fitLater();
   };
 
-  const ended = new AbortController();
-  const { signal } = ended;
+  const listening = new AbortController();
+  const { signal } = listening;
   const hover = (hovered: boolean) => (event: PointerEvent) => {
     // A finger does not hover; its pause would last until the next touch elsewhere.
     if (event.pointerType !== 'touch') change({ hovered });
   };
   view.addEventListener('pointerenter', hover(true), { signal });
   view.addEventListener('pointerleave', hover(false), { signal });
-  const turned = (): void => change({ pageVisible: pageVisible() });
-  documentMember('addEventListener').call(document, 'visibilitychange', turned, { signal });
+  const visibilityChanged = (): void => change({ pageVisible: pageVisible() });
+  documentMember('addEventListener').call(document, 'visibilitychange', visibilityChanged, { signal });
   // A web font that arrives late changes every width.
   documentMember('fonts')?.addEventListener('loadingdone', fitLater, { signal });
   const unwatch = inView(view, (visible) => change({ inView: visible }));
@@ -83,11 +89,11 @@ export function startPlayback({ view, group, mover, handle, pausedOnHover, pause
   return {
     pauseByButton: (paused) => change({ pausedByButton: paused }),
     stop: () => {
-      ended.abort();
+      listening.abort();
       unwatch();
       for (const stop of unmeasure) stop();
-      forgetFit();
-      turn(false);
+      cancelFit();
+      setRunning(false);
       mover.stop();
     },
   };

@@ -1,16 +1,18 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
-import { initAnimations } from '../../runtime/page/init-animations.ts';
 import { motion } from '../../runtime/page/motion.ts';
+import { initAnimations } from '../../runtime/page/page-timing.ts';
 import messages from '../../strings/pt-BR/marquee.json';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { IconButton } from '../_parts/button/icon-button.tsx';
+import { Icon } from '../_parts/icons/icon.tsx';
+import { pause, play } from '../_parts/icons/icons.ts';
 import type { marquee } from './block.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
 import { amplitude, REFIT_AFTER, segmentLength } from './logic.ts';
-import { PauseButton } from './pause-button.tsx';
 import { type Playback, startPlayback } from './playback.ts';
 import { straightAnimator } from './straight-animator.ts';
-import { useSettled } from './use-settled.ts';
 import { waveAnimator } from './wave-animator.ts';
 
 type Props = ViewProps<DataOf<(typeof marquee)['data']>, MarqueeContent>;
@@ -23,7 +25,7 @@ export function View({ data: given, content, handle }: Props) {
   const reduced = useSyncExternalStore(watchMotion, motionReduced);
   const [paused, setPaused] = useState(false);
   const pausedNow = useRef(false);
-  const conductor = useRef<Playback | null>(null);
+  const playback = useRef<Playback | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -36,7 +38,7 @@ export function View({ data: given, content, handle }: Props) {
   const texts = (data.items.length > 0 ? data.items.map((item) => oneLine(item.text)) : content.texts).filter(
     (text) => text !== '',
   );
-  const script = texts.join('\n');
+  const textKey = texts.join('\n');
   const { animationSpeed, animationDirection: direction, pausedOnHover, waveFrequency, waveIntensity, linkTo } = data;
   const still = reduced || animationSpeed === 0 || texts.length === 0;
   const segment = segmentLength(waveFrequency);
@@ -48,36 +50,49 @@ export function View({ data: given, content, handle }: Props) {
   useLayoutEffect(() => {
     if (still) return;
     return initAnimations(() => {
-      const at = { view: view.current, track: track.current, group: group.current, copies: copies.current };
-      if (!at.view || !at.track || !at.group || !at.copies) return () => {};
-      const speaking = { direction, animationSpeed };
-      const mover =
+      const elements = { view: view.current, track: track.current, group: group.current, copies: copies.current };
+      if (!elements.view || !elements.track || !elements.group || !elements.copies) return () => {};
+      const motionOptions = { direction, animationSpeed };
+      const animator =
         path.current && ruler.current && textPath.current
           ? waveAnimator(
-              { view: at.view, group: at.group, path: path.current, ruler: ruler.current, textPath: textPath.current },
-              { ...speaking, texts: script.split('\n'), dir: handle.dir, segment, amplitude: height, run: handle.run },
+              {
+                view: elements.view,
+                group: elements.group,
+                path: path.current,
+                ruler: ruler.current,
+                textPath: textPath.current,
+              },
+              {
+                ...motionOptions,
+                texts: textKey.split('\n'),
+                dir: handle.dir,
+                segment,
+                amplitude: height,
+                run: handle.run,
+              },
             )
-          : straightAnimator({ track: at.track, group: at.group, copies: at.copies }, speaking);
+          : straightAnimator({ track: elements.track, group: elements.group, copies: elements.copies }, motionOptions);
       const current = startPlayback({
-        view: at.view,
-        group: at.group,
-        mover,
+        view: elements.view,
+        group: elements.group,
+        animator,
         handle,
         pausedOnHover,
         pausedByButton: pausedNow.current,
       });
-      conductor.current = current;
+      playback.current = current;
       return () => {
-        conductor.current = null;
+        playback.current = null;
         current.stop();
       };
     });
-  }, [still, Frame, segment, height, direction, animationSpeed, pausedOnHover, script, handle]);
+  }, [still, Frame, segment, height, direction, animationSpeed, pausedOnHover, textKey, handle]);
 
   const toggle = (): void => {
     pausedNow.current = !pausedNow.current;
     setPaused(pausedNow.current);
-    conductor.current?.pauseByButton(pausedNow.current);
+    playback.current?.pauseByButton(pausedNow.current);
   };
 
   if (texts.length === 0) return null;
@@ -126,4 +141,29 @@ export function View({ data: given, content, handle }: Props) {
       </div>
     </div>
   );
+}
+
+interface PauseButtonProps {
+  readonly label: string;
+  readonly paused: boolean;
+  readonly onPress: () => void;
+}
+
+/** Moving text needs a way to stop it that everybody can reach (WCAG 2.2.2). Its name changes, so it is no toggle button. */
+function PauseButton({ label, paused, onPress }: PauseButtonProps) {
+  return (
+    <IconButton className="button" part="button" label={label} onClick={onPress}>
+      <Icon path={paused ? play : pause} />
+    </IconButton>
+  );
+}
+
+/** The first value at once, every later one after it has been quiet for `ms` milliseconds. */
+function useSettled<Value>(value: Value, ms: number, handle: BlockHandle): Value {
+  const [settled, setSettled] = useState(() => value);
+  useEffect(
+    () => (Object.is(settled, value) ? undefined : handle.after(ms, () => setSettled(() => value))),
+    [settled, value, ms, handle],
+  );
+  return settled;
 }

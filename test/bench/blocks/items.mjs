@@ -36,6 +36,6 @@ body { margin: 0 auto; max-width: 60rem; font: 16px/1.5 sans-serif; }
 .accordion p { margin: 0 0 12px; }
 astro-island { display: contents; }`;
 
-/** A page that stands ready; the peer's scripts come later. */
+/** A page that is ready; the peer's scripts come later. */
 export const blocksPage = (html) =>
   `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Perguntas</title><style>${STYLE}</style></head><body>\n${html}\n</body></html>`;

@@ -1,6 +1,6 @@
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
 
-/** The accordion that the React peers hydrate. It marks its block once it stands. */
+/** The accordion that the React peers hydrate. It marks its block once it is ready. */
 export default function Accordion({ items }) {
   const [open, setOpen] = useState(-1);
   const block = useRef(null);

@@ -1,4 +1,4 @@
-// The contrast of everything that blocks draw, on any page: letters, edges and signs against what they really stand on.
+// The contrast of everything that blocks draw, on any page: letters, edges and signs against what is really behind them.
 import { blockNames, exampleOf, isPageLevel, payloadOf } from '../../declarations.ts';
 import { GROUNDS, LAYER_TOKENS } from '../tools/contrast-grounds.ts';
 import { type Drawn, drawnIn, pictureContrast, tooFaint } from '../tools/drawn-contrast.ts';

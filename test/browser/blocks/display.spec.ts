@@ -28,7 +28,7 @@ const everywhere = (page: Page, css: string): Promise<void> =>
     walk(document);
   }, css);
 
-/** Texts in the blocks that stand outside the window sideways, or are cut off by a box around them, as `text: why`. */
+/** Texts in the blocks that are outside the window sideways, or are cut off by a box around them, as `text: why`. */
 const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -1,4 +1,4 @@
-// The headings that a block makes stand one level below the heading before it, whatever mounts when.
+// The headings that a block makes are one level below the heading before it, whatever mounts when.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
 

@@ -1,4 +1,4 @@
-// Who is in a block by keyboard before it stands stays there: on the button of the same item, or on the very node that was moved.
+// Who is in a block by keyboard before it is ready stays there: on the button of the same item, or on the very node that was moved.
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
 

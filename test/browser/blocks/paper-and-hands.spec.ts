@@ -9,7 +9,7 @@ import { contactForm } from './form/contact-form.ts';
 const BLOCKS = exampleOf('accordion') + exampleOf('marquee') + contactForm();
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** What stands over every page that is printed. */
+/** What is over every page that is printed. */
 const fixed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -93,7 +93,7 @@ test('a page that is read from the right has every sign on the other side, fault
   const right = await sides(page);
   for (const [name, at] of Object.entries(left)) {
     expect(Math.abs(at), name).toBeGreaterThan(50);
-    // The marquee runs the way it is told, whatever the page's direction; its button stands behind the line.
+    // The marquee runs the way it is told, whatever the page's direction; its button is behind the line.
     if (name === 'pause') continue;
     expect(Math.abs(at + (right[name] ?? 0)), `${name} is mirrored`).toBeLessThan(12);
   }

@@ -17,7 +17,7 @@ export type Place =
 export interface CrumbWatch {
   /** Takes down what the page has of its own: call it before leaving it. */
   look(page: Page): Promise<void>;
-  /** Every place where a crumb of the site was found, with what stood there. */
+  /** Every place where a crumb of the site was found, with what was there. */
   leaks(): Promise<[place: Place, text: string][]>;
   readonly seen: { requests: number; withCrumb: number; foreign: number; lines: number; texts: number };
   /** How many crumbs the site has given so far. */

@@ -1,4 +1,4 @@
-// Browsers that lack what blocks are built on (fault F-092): the server's markup stays, with one warning for what cannot stand, and nothing is thrown.
+// Browsers that lack what blocks are built on (fault F-092): the server's markup stays, with one warning for what cannot be mounted, and nothing is thrown.
 // An engine without Promise cannot read the tag at all.
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';

@@ -1,5 +1,5 @@
 // Files of two releases on one page, as caches and deploys bring them together (faults F-003, F-014; version skew). The bytes of earlier releases
-// are kept in test/releases. The rule (see `handover.ts`): a loader and a stage that understand each other work whole, any other pair stands back.
+// are kept in test/releases. The rule (see `handover.ts`): a loader and a stage that understand each other work whole, any other pair leaves the page alone.
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { builtRelease, keptReleases, type Release } from '../../releases/release.ts';
@@ -26,7 +26,7 @@ const chunksOf = ({ files }: Release): Record<string, string> =>
   Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith('chunks/')));
 const codes = (lines: readonly string[]): string[] => lines.flatMap((line) => /VT\d{3}/.exec(line) ?? []);
 
-/** Every block stands, once, and answers; nobody has anything to say. */
+/** Every block is ready, once, and works; nobody has anything to say. */
 async function worksWhole(page: Page, version: string): Promise<void> {
   await settled(page);
   const { blocks, messages, ...report } = await reportOf(page);
@@ -130,7 +130,7 @@ for (const kept of keptReleases()) {
       await worksAlone(page);
     });
 
-    test(`${who} and a stage of another contract: it has no such door, so all stands back with one message`, async ({
+    test(`${who} and a stage of another contract: it has no such start function, so the markup is left alone with one message`, async ({
       page,
       allowConsole,
       consoleLines,

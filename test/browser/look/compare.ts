@@ -59,7 +59,7 @@ const onPaper = (marks: readonly Mark[]): Mark[] => {
   return marks.filter(({ kind, words }) => kind !== 'line' && !buttons.includes(words));
 };
 
-/** What differs on a page under a sheet once its blocks stand, and after what is switched then. */
+/** What differs on a page under a sheet once its blocks are ready, and after what is switched then. */
 export async function differencesUnder(page: Page, sheet: ThemeSheet): Promise<string[]> {
   const { switched } = sheet;
   let meant: Mark[] = [];

@@ -1,6 +1,6 @@
 import type { Mark } from './marks.ts';
 
-/** How far a box may be from where it stood, in px. */
+/** How far a box may be from where it was, in px. */
 export const NEAR = 4;
 /** What a phone needs for letters in a field, else it zooms into it: `max(16px, …)` stays. */
 const LEAST_LETTERS = 16;
@@ -37,7 +37,7 @@ export function differences(before: readonly Mark[], after: readonly Mark[]): st
         : `${name} ${value} → ${is.look[name]}`,
     );
     const all = [...moved, ...changed].join(', ');
-    // What stands below is pushed by as much: once said is enough.
+    // What is below is pushed by as much: once said is enough.
     if (/^(top [+-]\d+)?$/.test(all) && all === drift) return [];
     drift = moved.find((one) => one.startsWith('top')) ?? '';
     return all ? [`${what}: ${all}`] : [];

@@ -12,7 +12,7 @@ export interface Mark {
 }
 
 /**
- * Reads what is seen of a page, as it is drawn: through shadow roots and slots, without what is hidden. It runs in the page, so it stands alone.
+ * Reads what is seen of a page, as it is drawn: through shadow roots and slots, without what is hidden. It runs in the page, so it refers to nothing outside it.
  *
  * @param except selector of elements that are not looked into
  */

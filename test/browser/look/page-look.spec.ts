@@ -1,4 +1,4 @@
-// What a block draws in place of the page's own elements looks as those did: where they stood, in their colours, faces and edges.
+// What a block draws in place of the page's own elements looks as those did: where they were, in their colours, faces and edges.
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, type PageWith, test } from '../tools/fixture.ts';
@@ -125,7 +125,7 @@ test('a token that the author sets goes before what is read', async ({ page, pag
     '7px',
   ]);
   expect(await styleIn(page, '.lock', ['row-gap'])).toEqual(['40px']);
-  // What stands on the author's colour is readable on it: white, in the space where it is chosen by luminance.
+  // What is on the author's colour is readable on it: white, in the space where it is chosen by luminance.
   expect(await styleIn(page, '.button span', ['color'])).toEqual(['color(xyz-d65 0.95 1 1.089)']);
   const line = '<style>:root { --vitrine-line: rgb(200 0 0); --vitrine-accordion-space: 3px }</style>';
   await open(page, pageWith, LOOK_PAGES[3] ?? OWN, line);

@@ -42,7 +42,7 @@ const demoPage = async (page: Page, path: string): Promise<void> => {
   await expectBlocks(page);
 };
 
-/** Every block that is shown stands: those further down come into view first. */
+/** Every block that is shown is ready: those further down come into view first. */
 const expectBlocks = async (page: Page): Promise<void> => {
   const hosts = page.locator('[data-block]:not([data-block=cookie-banner], [data-block=dialog]):visible');
   for (const host of await hosts.all()) {

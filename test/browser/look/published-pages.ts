@@ -25,7 +25,7 @@ const STYLE = `<style>
   .hidden { display: none } .sqs-svg-icon--list { display: flex; gap: 16px } .sqs-svg-icon--wrapper { width: 40px; height: 40px } img { display: block; max-width: 100% }
 </style>`;
 
-/** What stands around a block, and none of ours: a picture, links, room, a quotation. */
+/** What is around a block, and none of ours: a picture, links, space, a quotation. */
 const AROUND = {
   image: `<div class="sqs-block website-component-block sqs-block-website-component sqs-block-image image-block" data-block-type="1337" data-definition-name="website.components.imageFluid" data-sqsp-block="image" id="block-img1"><div class="sqs-block-content"><div class="fluid-image-component-root" data-is-image-stretched="false" data-media-focal-point="0.5,0.5"><img src="/favicon.svg" width="320" height="200" alt="Um vaso sobre a mesa"></div></div></div>`,
   social: `<div class="sqs-block website-component-block sqs-block-website-component" data-block-type="1337" data-definition-name="website.components.socialLinks" data-sqsp-block="social-links" id="block-soc1"><div class="sqs-block-content"><nav class="sqs-svg-icon--list"><a class="sqs-svg-icon--wrapper" href="https://exemplo.example/a" aria-label="Canal da oficina">A</a><a class="sqs-svg-icon--wrapper" href="https://exemplo.example/b" aria-label="Fotos da oficina">B</a></nav></div></div>`,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { takeAway } from '../tools/take-away.ts';
 
-/** A page that has set everything text inherits; each block stands in another column, with a spacing of its own. */
+/** A page that has set everything text inherits; each block is in another column, with a spacing of its own. */
 const STYLE = `<style>
   body {
     font: italic small-caps 500 19.3px/1.8 serif; font-stretch: condensed; font-feature-settings: "tnum"; font-kerning: none;
@@ -33,7 +33,7 @@ const BLOCKS = [
   },
 ];
 
-/** Follows from where a node stands, not from what it inherits; a long word is kept in its panel, and the marquee's room is unseen. */
+/** Follows from where a node is, not from what it inherits; a long word is kept in its panel, and the marquee's room is unseen. */
 const OWN =
   /^((inline|block)-size|width|height|(perspective|transform)-origin|overflow-wrap|visibility|interactivity|--_.*|grid-template-(rows|columns)|(-webkit-)?tap-highlight-color)$/;
 

@@ -4,7 +4,7 @@ export interface ThemeSheet {
   readonly css: string;
   /** Attributes of the root element. */
   readonly root?: Readonly<Record<string, string>>;
-  /** What is switched while the blocks stand: attributes of the root element, the colour scheme, paper. */
+  /** What is switched while the blocks are ready: attributes of the root element, the colour scheme, paper. */
   readonly switched?: {
     readonly root?: Readonly<Record<string, string>>;
     readonly media?: { readonly colorScheme?: 'dark'; readonly media?: 'print' };
@@ -142,7 +142,7 @@ const CONTAINERS = `
   @container (max-width: 480px) { form { grid-template-columns: minmax(0, 1fr) } button { width: 100% } summary { font-size: 15px } }
 `;
 
-/** Labels stand beside their fields where there is room. */
+/** Labels are beside their fields where there is space. */
 const BESIDE = `${CONTAINERS}
   form { grid-template-columns: minmax(0, 1fr) }
   div.row, div.control { display: grid; grid-template-columns: 180px minmax(0, 1fr); align-items: start; gap: 16px }

@@ -1,4 +1,4 @@
-// Blocks that come, move, are copied and go after the page stands (faults F-007, F-008, F-038, F-039).
+// Blocks that come, move, are copied and go after the page is ready (faults F-007, F-008, F-038, F-039).
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
@@ -85,7 +85,7 @@ test('a moved block keeps its view and its state, fault F-007', async ({ page, p
       removed += 1;
     });
     if (host) document.querySelector('#place')?.append(host);
-    // A later block that stands: by then the move has been dealt with.
+    // A later block that is ready: by then the move has been dealt with.
     const next = new Promise((done) => addEventListener('vitrine:block-ready', done, { once: true }));
     host?.insertAdjacentHTML('beforebegin', html);
     await next;

@@ -6,7 +6,7 @@ import { expect, settled, test } from '../tools/fixture.ts';
 const BOTH = exampleOf('accordion') + exampleOf('marquee');
 const SYNC = '<script src="/dist/vitrine.js"></script>';
 
-/** The blocks stand, an item opens, the marquee pauses. */
+/** The blocks are ready, an item opens, the marquee pauses. */
 async function blocksWork(page: Page): Promise<void> {
   await settled(page);
   // At once: every block is ready or failed by now.
@@ -109,11 +109,11 @@ for (const name of ['createElement', 'createElementNS', 'addEventListener']) {
     allowConsole(/VT02[02]/);
     await page.goto(`/cenas/nomes-que-impedem?nome=${name}`);
     await settled(page);
-    // React asks some of these once for the whole document: the block that comes second may stand.
+    // React asks some of these once for the whole document: the second block may be mounted.
     await expect(page.locator('[data-block-state=failed]')).not.toHaveCount(0);
     await page.getByText('Isto ainda abre?').click();
     await expect(page.getByText('Abre, porque é um elemento details')).toBeVisible();
-    // Drawn by the block where it stands, by the page where it does not.
+    // Rendered by the block if it is ready, otherwise by the page.
     await expect(page.getByText('Texto parado').filter({ visible: true }).first()).toBeVisible();
   });
 }

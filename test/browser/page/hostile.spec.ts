@@ -77,7 +77,7 @@ const differences = (clean: Styles, now: Styles): string[] =>
       .map(([name, value]) => `${element}: ${name} ${value} → ${now[element]?.[name]}`),
   );
 
-/** The styles of the page once its blocks stand and the marquee has begun to run. */
+/** The styles of the page once its blocks are ready and the marquee has begun to run. */
 const standing = async (page: Page): Promise<Awaited<ReturnType<typeof stylesOf>>> => {
   await settled(page);
   await page.waitForFunction(() => document.querySelector('[data-block=marquee]')?.shadowRoot?.getAnimations()[0]);

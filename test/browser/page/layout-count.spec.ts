@@ -1,4 +1,4 @@
-// However many blocks come together, the page is laid out for all of them at once: what is read stands before what is written.
+// However many blocks come together, the page is laid out for all of them at once: what is read comes before what is written.
 import { expect, test } from '../tools/fixture.ts';
 
 const ALONE = { tag: '@alone' };

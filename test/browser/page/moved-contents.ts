@@ -34,7 +34,7 @@ export async function serveContents(page: Page): Promise<() => Record<string, nu
   return () => requests;
 }
 
-/** Types, scrolls, plays, selects and opens what the contents have, as a visitor may have done before the block stands. */
+/** Types, scrolls, plays, selects and opens what the contents have, as a visitor may have done before the block is ready. */
 export async function putInState(page: Page): Promise<void> {
   if (await page.locator('iframe').count()) await page.frameLocator('iframe').getByLabel('Nome').fill('no quadro');
   await page.evaluate(async () => {

@@ -25,7 +25,7 @@ const pageOf = (names: readonly string[]): { tag: string } => ({
   tag: `<script>for (const name of ${JSON.stringify(names)}) { Object.prototype[name] = function () {}; Array.prototype[name] = function () {}; }</script>${TAG.replace('<script', '<script data-debug')}`,
 });
 
-/** Every block stands and shows its data; a message of the stage would fail the test. */
+/** Every block is ready and shows its data; a message of the stage would fail the test. */
 async function allRead(page: Page): Promise<void> {
   await settled(page);
   await expect(page.locator('[data-block-state=failed]')).toHaveCount(0);

@@ -104,7 +104,7 @@ for (const late of [false, true])
     } else await page.evaluate(() => void location.assign('#resposta'));
     await settled(page);
     await expect(page.locator('#resposta')).toBeVisible();
-    // A link to a block that stands opens the item; the browser then leaves the scrolling to the visitor.
+    // A link to a block that is ready opens the item; the browser then leaves the scrolling to the visitor.
     if (!late) await expect(page.locator('#resposta')).toBeInViewport();
   });
 

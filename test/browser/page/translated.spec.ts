@@ -1,4 +1,4 @@
-// Pages translated in the browser, and edited by a writing aid (fault F-016): no crash, and what breaks stands again after one remount.
+// Pages translated in the browser, and edited by a writing aid (fault F-016): no crash, and what breaks works again after one remount.
 import type { Locator, Page } from '@playwright/test';
 import messages from '../../../src/strings/pt-BR/marquee.json' with { type: 'json' };
 import { exampleOf } from '../../declarations.ts';

@@ -1,4 +1,4 @@
-/** A page's own colours: how it writes them, and what is known of what stands behind its blocks. */
+/** A page's own colours: how it writes them, and what is known of what is behind its blocks. */
 export interface Ground {
   readonly name: string;
   /** Rules for html, body and a box around the blocks. */

@@ -2,7 +2,7 @@ import type { FullConfig } from '@playwright/test';
 import { serve } from '../../../demo/serve.mjs';
 
 /**
- * Starts the demo server for the whole run: one process with one address for each worker. Behind each address are a data base, faults, limits
+ * Starts the demo server for the whole run: one process with one address for each worker. Behind each address are a database, faults, limits
  * and a log of calls of its own, so that a test meets no fault that another one has switched on.
  */
 export default async function startServer({ workers }: FullConfig): Promise<() => Promise<void>> {

@@ -38,7 +38,7 @@ export async function openLayer(page: Page, name: string, payload: unknown): Pro
   );
 }
 
-/** How many views stand in each block of the page, in order. */
+/** How many views are in each block of the page, in order. */
 export const viewsPerBlock = (page: Page): Promise<number[]> =>
   page
     .locator('[data-block]')

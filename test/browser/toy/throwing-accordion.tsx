@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import door from '../../../src/widgets/accordion/index.ts';
+import block from '../../../src/widgets/accordion/index.ts';
 import { Throwing } from './throwing.tsx';
 
-const View = (props: ComponentProps<typeof door.View>) => <Throwing View={door.View} given={props} />;
+const View = (props: ComponentProps<typeof block.View>) => <Throwing View={block.View} given={props} />;
 
-export default { ...door, View };
+export default { ...block, View };

@@ -95,7 +95,7 @@ function cartOn(request: Request, cookies: readonly string[] = [], own: Partial<
   const adapter = cartAdapter(request, {
     hasCookie: (name) => cookies.includes(name),
     go: (path) => void page.went.push(path),
-    tellNoCart: () => {
+    alertNoCart: () => {
       page.told += 1;
     },
     ...own,
@@ -224,7 +224,7 @@ describe('the way to the checkout', () => {
     async (cookies) => {
       const alerts: string[] = [];
       const { checkout, page } = cartOn(request, cookies, {
-        tellNoCart: () => void alerts.push(say('checkoutNoCart')),
+        alertNoCart: () => void alerts.push(say('checkoutNoCart')),
       });
       expect(await checkout()).toBe(false);
       expect(page.went).toEqual([]);

@@ -35,9 +35,9 @@ export function pageOn(
         return true;
       },
     },
-    say,
-    outage: new CircuitBreaker(tab, parts.now),
-    tell: (prompt, text) => void told.push([prompt, text]),
+    message: say,
+    breaker: new CircuitBreaker(tab, parts.now),
+    showError: (prompt, text) => void told.push([prompt, text]),
     onOnline: (fn) => void online.push(fn),
     ...parts,
   });

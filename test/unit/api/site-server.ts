@@ -65,7 +65,7 @@ export const json =
   (response: ServerResponse): void =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(data));
 
-/** An answer with a body as it stands. */
+/** An answer with a body as it is. */
 export const plain =
   (status: number, body: string, headers: Record<string, string> = {}) =>
   (response: ServerResponse): void =>

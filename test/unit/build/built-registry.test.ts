@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOf, readPublishedNames } from '../../../build/built-registry.mjs';
+import { groupsOf, readRegistries } from '../../../build/built-registry.mjs';
 import { type RegistryGroup, readRegistry, readServices } from '../../../src/runtime/blocks/read-registry.ts';
 import type { Registry } from '../../../src/runtime/blocks/registry.ts';
 import { widgets } from '../../../src/widgets/index.ts';
@@ -37,7 +37,7 @@ it('is not written where it could not be read back', () => {
 });
 
 it('leaves to the reader of published pages what those call the blocks', async () => {
-  const words = await readPublishedNames();
+  const { publishedNames: words } = await readRegistries();
   for (const [name, { publishedNames }] of Object.entries(widgets))
     expect(words[name]?.publishedNames).toEqual(publishedNames);
   expect(JSON.stringify(groupsOf(widgets, flagged()))).not.toContain('scrolling');
@@ -67,6 +67,14 @@ it('gives words and a reader only to those that have a file of it', () => {
   expect(read('0')?.reader).toBeUndefined();
   expect(read('nr')?.reader).toBeTypeOf('function');
   expect(read('nr')?.messages).toBeUndefined();
+});
+
+it('finds the files of every block: its module, and its reader of published markup where the registry has one', async () => {
+  const { blocks, readers, layers } = await readRegistries();
+  const names = Object.keys(widgets);
+  expect(blocks).toEqual(Object.fromEntries(names.map((name) => [name, `src/widgets/${name}/index.ts`])));
+  expect(Object.keys(readers)).toEqual(names.filter((name) => widgets[name]?.reader));
+  expect(layers).toEqual(names.filter((name) => widgets[name]?.level === 'page'));
 });
 
 it('carries a service by its line, with what starts it', () => {

@@ -6,7 +6,7 @@ import { codesReference, readFamilies } from '../../../build/codes-reference.mjs
 const families = await readFamilies();
 const page = codesReference(families);
 
-/** What stands under one heading of the page. */
+/** What is under one heading of the page. */
 const section = (title: string): string => page.split('\n## ').find((text) => text.startsWith(`${title}\n`)) ?? '';
 
 describe('the reference of codes', () => {

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 export const jsonService = require('vscode-json-languageservice') as typeof import('vscode-json-languageservice');
 export const htmlService = require('vscode-html-languageservice') as typeof import('vscode-html-languageservice');
 
-/** A text with one `|`, taken out, and where it stood. */
+/** A text with one `|`, taken out, and where it was. */
 export function atMark(marked: string): { text: string; offset: number } {
   const offset = marked.indexOf('|');
   return { text: marked.slice(0, offset) + marked.slice(offset + 1), offset };

@@ -83,7 +83,7 @@ describe.each(fields)('the field $name of $block', ({ block, name, field }) => {
   });
 
   it('is refused where it is wrong, named either way', () => {
-    // What stands wrong in an attribute may be right in JSON: a text where rich text is due.
+    // What is wrong in an attribute may be right in JSON: a text where rich text is due.
     const wrong = [wrongValue(field), null].filter((value) => !safeParse(field.schema, value).success);
     expect(wrong).not.toEqual([]);
     for (const value of wrong) {

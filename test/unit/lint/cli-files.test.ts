@@ -68,10 +68,10 @@ describe('the files that vitrine lint reads', () => {
       ],
       error: null,
     });
-    const { status, out, complaint } = program.run(['lint', 'codigos/imagem.html']);
+    const { status, out, stderr } = program.run(['lint', 'codigos/imagem.html']);
     expect(status).toBe(2);
     expect(out).toMatch(/^no mistakes in 0 pages, 1 not read, \d/);
-    expect(complaint).toBe(`vitrine: cannot read codigos/imagem.html: ${UNREAD}\n`);
+    expect(stderr).toBe(`vitrine: cannot read codigos/imagem.html: ${UNREAD}\n`);
     expect(program.run(['lint', '-f', 'github', 'codigos/imagem.html']).out).toMatch(
       /^::error file=codigos\/imagem\.html::cannot read it: it is not text .*\nno mistakes in 0 pages, 1 not read, /,
     );
@@ -99,8 +99,8 @@ describe('a command that cannot be followed', () => {
       unread: [],
       error: expect.stringContaining(why),
     });
-    const { status, out, complaint } = program.run(['lint', '--format=github', ...args]);
+    const { status, out, stderr } = program.run(['lint', '--format=github', ...args]);
     expect({ status, out }).toEqual({ status: 2, out: expect.stringContaining(`::error::${why}`) });
-    expect(complaint).toContain(why);
+    expect(stderr).toContain(why);
   });
 });

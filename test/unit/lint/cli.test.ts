@@ -28,11 +28,11 @@ const untimed = (text: string): string => text.replace(/\d+\.\d+ s/, 'TIME');
 
 describe('vitrine lint', () => {
   it('ends with 0 and one line where nothing is wrong', () => {
-    const { status, out, complaint } = run(['lint', 'loja/limpa.html']);
-    expect({ status, out: untimed(out), complaint }).toEqual({
+    const { status, out, stderr } = run(['lint', 'loja/limpa.html']);
+    expect({ status, out: untimed(out), stderr }).toEqual({
       status: 0,
       out: 'no mistakes in 1 page, TIME\n',
-      complaint: '',
+      stderr: '',
     });
   });
 
@@ -51,8 +51,8 @@ describe('vitrine lint', () => {
   it('ends with 0 for warnings, unless there are more than allowed', () => {
     expect(run(['lint', 'loja/aviso.html']).status).toBe(0);
     expect(run(['lint', '--max-warnings', '1', 'loja/aviso.html']).status).toBe(0);
-    const { status, complaint } = run(['lint', '--max-warnings', '0', 'loja/aviso.html']);
-    expect({ status, complaint }).toEqual({ status: 1, complaint: 'vitrine: too many warnings: 1, allowed: 0\n' });
+    const { status, stderr } = run(['lint', '--max-warnings', '0', 'loja/aviso.html']);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'vitrine: too many warnings: 1, allowed: 0\n' });
   });
 
   it('is quiet about warnings where asked, and counts them all the same', () => {
@@ -149,13 +149,13 @@ describe('vitrine', () => {
     [['lint', '--max-warnings', 'dez', 'a.html'], 'expected a whole number'],
     [['explain', 'VT999'], 'there is no rule VT999'],
   ])('%j: ends with 2 and says why', (args, why) => {
-    const { status, out, complaint } = run(args);
+    const { status, out, stderr } = run(args);
     expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(complaint).toContain(why);
+    expect(stderr).toContain(why);
   });
 
   it('says its version and what it can do', () => {
-    expect(run(['--version'])).toEqual({ status: 0, out: '1.2.3\n', complaint: '' });
+    expect(run(['--version'])).toEqual({ status: 0, out: '1.2.3\n', stderr: '' });
     const { status, out } = run(['lint', '--help']);
     expect(status).toBe(0);
     for (const word of ['--format', '--max-warnings', '--quiet', '--verbose', 'Exit codes'])

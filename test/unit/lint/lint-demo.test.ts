@@ -14,7 +14,7 @@ const WRONG_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'aninhados.html': ['VT130'],
   'dados-quebrados.html': ['VT100', 'VT110', 'VT111', 'VT112', 'VT116', 'VT170'],
   'duas-tags.html': ['VT151'],
-  // Without the tag, and its accordion stands right below the page's title.
+  // Without the tag, and its accordion is right below the page's title.
   'sem-script.html': ['VT150'],
   'texto-longo.html': ['VT114', 'VT170', 'VT171', 'VT175', 'VT181'],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../../src/lint/lint.ts';
 
-/** What stands in the file where each finding points; lines end as in HTML. */
+/** What is in the file where each finding points; lines end as in HTML. */
 const placed = (html: string): string[] => {
   const lines = html.split(/\r\n|\r|\n/);
   return lint(html).map(({ line, column }) => (lines[line - 1] ?? '').slice(column - 1).split(/[\s,}]/)[0] ?? '');

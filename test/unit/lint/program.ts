@@ -12,7 +12,7 @@ interface Surroundings {
 /** The built command, in a folder with some files. */
 export interface Program {
   readonly folder: string;
-  run(args: readonly string[], surroundings?: Surroundings): { status: number | null; out: string; complaint: string };
+  run(args: readonly string[], surroundings?: Surroundings): { status: number | null; out: string; stderr: string };
   remove(): void;
 }
 
@@ -33,7 +33,7 @@ export async function makeProgram(files: Readonly<Record<string, string | Uint8A
         encoding: 'utf8',
         env: { ...process.env, ...env },
       });
-      return { status, out: stdout, complaint: stderr };
+      return { status, out: stdout, stderr };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

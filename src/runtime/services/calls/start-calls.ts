@@ -7,13 +7,13 @@ import { CRUMB, OUTAGE_KEY } from '../../../vocab/names.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { readCookies, writeCookie } from '../../page/cookies.ts';
-import { whenIdle } from '../../page/idle.ts';
+import { whenIdle } from '../../page/page-timing.ts';
 import { session } from '../../page/web-storage.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { showCallError } from './show-call-error.ts';
 
 /** How many calls a report remembers. */
-const LATEST = 50;
+const MAX_RECORDED_CALLS = 50;
 
 /** Starts the page's one call layer, made out of the page's own things. The dialog that says a call has failed is fetched when there is time: it has to come up without a network. */
 export function startCalls(page: Page): RunningService<Request> {
@@ -37,10 +37,10 @@ function createPageRequest(page: Page, stops: (() => void)[]): Request {
       read: () => readCookies(CRUMB),
       write: (crumb) => writeCookie(CRUMB, crumb),
     },
-    say: (word) => translator(messages, page.overrides, page.messages)(word),
-    tell: showCallError(page),
-    record: (call) => page.store.setState(({ calls }) => ({ calls: [...calls, call].slice(-LATEST) })),
-    outage: new CircuitBreaker({
+    message: (word) => translator(messages, page.overrides, page.messages)(word),
+    showError: showCallError(page),
+    record: (call) => page.store.setState(({ calls }) => ({ calls: [...calls, call].slice(-MAX_RECORDED_CALLS) })),
+    breaker: new CircuitBreaker({
       read: () => session.read(OUTAGE_KEY),
       write: (text) => void session.write(OUTAGE_KEY, text),
     }),

@@ -8,7 +8,7 @@ import type { CookieSettings } from '../../../vocab/rules/overlays/cookie-settin
 import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { ConsentControl } from '../../blocks/services.ts';
-import { inScreenshotMode } from '../../page/screenshot.ts';
+import { inScreenshotMode } from '../../page/page-modes.ts';
 import type { BannerSlice, ConsentSlice, Purposes } from '../../store/consent.ts';
 import { allPurposes, noPurposes, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
 import { siteOf } from '../../store/site-of.ts';
@@ -18,7 +18,7 @@ import { clearTrackingCookies } from './gate.ts';
 export type ConsentPage = Pick<Page, 'store' | 'open' | 'context'>;
 
 /** A banner that cannot come is reported where it fails. */
-const nobody = (): void => {};
+const ignore = (): void => {};
 
 /**
  * The visitor's decision about cookies, from the first reading to a change of mind, and when the banner has to be asked for it. It keeps the decision in
@@ -146,7 +146,7 @@ export class Consent implements ConsentControl {
     const banner = this.#banner();
     store.setState({ consent: { decided, purposes, banner } });
     if (banner) this.#show();
-    else this.#layer?.then((layer) => layer.close(), nobody);
+    else this.#layer?.then((layer) => layer.close(), ignore);
     if (decided !== before.decided || purposes !== before.purposes)
       emit(document, 'consent-change', { version: COOKIE_BANNER_VERSION, decided, purposes });
   }
@@ -157,7 +157,7 @@ export class Consent implements ConsentControl {
     this.#layer = layer;
     layer
       .then(({ closed }) => closed)
-      .catch(nobody)
+      .catch(ignore)
       .then(() => {
         if (this.#layer === layer) this.#layer = null;
       });

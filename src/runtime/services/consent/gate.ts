@@ -36,13 +36,13 @@ export function onceAllowed(store: Store, purpose: ConsentPurpose, fn: () => voi
 }
 
 /** The cookies that the requirements name, and the one whose name they do not give. */
-const TELLING: readonly string[] = [...TRACKING_COOKIES, ANALYTICS_COOKIE];
+const IDENTIFYING: readonly string[] = [...TRACKING_COOKIES, ANALYTICS_COOKIE];
 
 /** Whether a cookie of this name may be written now. Cookies that do not tell visitors apart always may. */
 export const mayWrite = (store: Store, name: string): boolean =>
-  !TELLING.includes(name) || mayCollect(store, 'analytics');
+  !IDENTIFYING.includes(name) || mayCollect(store, 'analytics');
 
 /** Removes every cookie that tells visitors apart. */
 export function clearTrackingCookies(): void {
-  for (const name of TELLING) clearCookie(name);
+  for (const name of IDENTIFYING) clearCookie(name);
 }

@@ -1,6 +1,6 @@
 import { BANNER_COMMANDS, CONSENT_KEY, PREFIX } from '../../../vocab/names.ts';
 import type { ConsentControl, RunningService } from '../../blocks/services.ts';
-import { watchReturn } from '../../page/watch-return.ts';
+import { watchReturn } from '../../page/page-visibility.ts';
 import { watchLocal } from '../../page/web-storage.ts';
 import { Consent, type ConsentPage } from './consent.ts';
 

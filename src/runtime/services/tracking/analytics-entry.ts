@@ -1,5 +1,5 @@
 import type { TraceEntry } from '../../../api/tracking/trace.ts';
-import { inNativeApp } from '../../page/native-app.ts';
+import { inNativeApp } from '../../page/page-modes.ts';
 import { session } from '../../page/web-storage.ts';
 
 /** Who did what to what on which page (TRACK-005). */

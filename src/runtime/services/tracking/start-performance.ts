@@ -1,8 +1,8 @@
 import { FLUSH_AFTER_LOAD, performanceSettings, sendRecords } from '../../../api/tracking/performance.ts';
 import { PerformanceRecorder } from '../../../api/tracking/performance-recorder.ts';
 import type { Request } from '../../../vocab/calls.ts';
-import { afterLoad } from '../../page/after-load.ts';
-import { watchLeaving } from '../../page/leaving.ts';
+import { afterLoad } from '../../page/page-timing.ts';
+import { watchLeaving } from '../../page/page-visibility.ts';
 import type { Store } from '../../store/store.ts';
 import { mayCollect, onceAllowed } from '../consent/gate.ts';
 

@@ -6,7 +6,7 @@ import type { Help } from './read-field.ts';
 /** Kinds whose attribute text is no JSON and has commas of its own. */
 const JSON_ONLY: readonly FieldKind[] = ['json', 'list', 'focalPoint'];
 
-/** So many entries may stand between commas; longer lists are JSON. */
+/** So many entries may be between commas; longer lists are JSON. */
 const MOST = 1_000;
 
 /** The parts of a text between commas, but for commas in brackets: `red, rgb(1, 2, 3)` has two. */

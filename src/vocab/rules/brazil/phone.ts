@@ -12,7 +12,7 @@ export interface BrazilianPhone {
 /** Longest text that is read, in characters. */
 const LONGEST = 30;
 
-/** What may stand between the digits; hyphens as word processors write them among it. */
+/** What may be between the digits; hyphens as word processors write them among it. */
 const SIGNS = /[\s().\p{Pd}\u2212]/gu;
 
 /**

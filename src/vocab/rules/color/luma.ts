@@ -12,7 +12,7 @@ export const LUMA_THRESHOLD = 0.34;
 /** Below this luminance a colour is dark (COLOR-306): 166.4. Luminance, 0 to 256. */
 export const DARK_LUMINANCE = 0.65 * 256;
 
-/** The luminance of a colour (COLOR-308): its channels as they stand, weighted. 0 to 255; alpha is not looked at. */
+/** The luminance of a colour (COLOR-308): its channels as they are, weighted. 0 to 255; alpha is not looked at. */
 export const rgbaLuminance = ({ r, g, b }: Rgba): number =>
   nearestDecimal(r * LUMA_WEIGHTS.r + g * LUMA_WEIGHTS.g + b * LUMA_WEIGHTS.b);
 

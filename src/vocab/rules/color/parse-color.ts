@@ -9,7 +9,7 @@ import { toPercent } from './percent.ts';
 /**
  * Reads a colour as a person or a theme writes it (COLOR-001, COLOR-301, COLOR-601, D-35; one parser for the union of the three lists): a CSS name, hex with 3, 4, 6
  * or 8 digits with or without `#`, `rgb()`, `hsl()`, `hsv()` and the same with `a`, `hwb()`. Letter case and spaces around the parts do not matter;
- * the parts stand between commas, or between spaces with the alpha after a slash.
+ * the parts are between commas, or between spaces with the alpha after a slash.
  *
  * An alpha outside 0 to 1 is 1, and so is one that is no number. Saturation, lightness, whiteness and blackness may lack their `%` and may be
  * fractions (`toPercent`). What goes beyond the ends of a channel is held there, as in style sheets.

@@ -2,7 +2,7 @@ import { alignments } from '../../codes/alignments.ts';
 import { fluidPositions } from '../../codes/fluid-blocks.ts';
 import type { WordIn } from '../../codes/words.ts';
 
-/** How a strip's current slide stands (GAL-355). */
+/** How a strip's current slide is aligned (GAL-355). */
 export type Alignment = WordIn<typeof alignments>;
 
 /** Whether a value may be set as an alignment: start, middle or end, and no other (GAL-355). */
@@ -19,7 +19,7 @@ export const alignmentOf = (activeAlignment: unknown): Alignment => ALIGNMENTS.g
 
 const VERTICAL = ['top', 'center', 'bottom'] as const;
 
-/** Where a picture stands that is smaller than its place. */
+/** Where a picture is placed that is smaller than its place. */
 export interface ImageAlignment {
   readonly horizontal: WordIn<typeof fluidPositions>;
   readonly vertical: (typeof VERTICAL)[number];
@@ -51,6 +51,6 @@ export function imageAlignment(value: unknown): ImageAlignment | null {
   return { horizontal: horizontal ?? 'center', vertical: vertical ?? 'center' };
 }
 
-/** Where a fluid picture stands in a wider place: left, center or right, else center (FLUID-303). */
+/** Where a fluid picture is in a wider place: left, center or right, else center (FLUID-303). */
 export const fluidPosition = (value: unknown): ImageAlignment['horizontal'] =>
   fluidPositions.has(value) ? value : 'center';

@@ -41,7 +41,7 @@ function pointOf(lat: unknown, lng: unknown): GeoPoint | null {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a map's location (MAP-302, MAP-304). Numbers may be texts; the marker stands in the centre where it has no place of its own. */
+/** Reads a map's location (MAP-302, MAP-304). Numbers may be texts; the marker is in the centre where it has no place of its own. */
 export function mapLocation(given: Readonly<Record<string, unknown>>): MapLocation {
   const center = pointOf(given.mapLat, given.mapLng) ?? DEFAULT_MAP_CENTER;
   return {

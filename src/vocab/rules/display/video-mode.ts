@@ -1,7 +1,7 @@
 import { videoModes } from '../../codes/video.ts';
 import type { WordIn } from '../../codes/words.ts';
 
-/** How a video stands in its place (VIDEO-304): at its own ratio, whole inside it, or covering it. */
+/** How a video fills its place (VIDEO-304): at its own ratio, whole inside it, or covering it. */
 export type VideoMode = WordIn<typeof videoModes>;
 
 /**

@@ -4,7 +4,7 @@ import type { WordIn } from '../../codes/words.ts';
 /** Who serves an embedded video (VIDEO-303). */
 export type VideoProvider = WordIn<typeof videoProviders>;
 
-/** The hosts of each, themselves and what stands under them. The requirements name the providers alone. */
+/** The hosts of each, themselves and what is under them. The requirements name the providers alone. */
 const HOSTS: readonly (readonly [string, VideoProvider])[] = [
   ['vimeo.com', 'Vimeo'],
   ['youtube.com', 'YouTube'],

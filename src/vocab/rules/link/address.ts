@@ -1,5 +1,5 @@
 /**
- * An address as a browser takes it out of an attribute (URL Standard; the project's own): without what stands around it (white space and control
+ * An address as a browser takes it out of an attribute (URL Standard; the project's own): without what is around it (white space and control
  * characters) and without the tabs and line breaks inside, with which `java\nscript:` would pass for a path.
  */
 export function linkAddress(text: string): string {

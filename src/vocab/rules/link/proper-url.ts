@@ -9,7 +9,7 @@ const TOP_LEVEL = /^[a-z]{2,3}$/i;
 const PORT = /^[0-9]{1,5}$/;
 
 /**
- * Whether a text is a proper URL (LINK-617): a host whose top-level domain has 2 or 3 letters. One of the allowed protocols may stand before it; a port, a
+ * Whether a text is a proper URL (LINK-617): a host whose top-level domain has 2 or 3 letters. One of the allowed protocols may be before it; a port, a
  * path, a query or a fragment after it. Longer domains, such as `.info`, are not proper: the requirements say so.
  */
 export function isProperUrl(text: string): boolean {

@@ -37,7 +37,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 export const showsRefuse = (acceptType: AcceptType, cta: CtaVariant): boolean =>
   acceptType === 'OPT_IN_AND_OUT' && cta !== 'ICON';
 
-/** A bar stands at an edge; a popup's corner means the edge next to it. A popup stands in a corner; an edge names none (CONSENT-010, CONSENT-011). */
+/** A bar is at an edge; a popup's corner means the edge next to it. A popup is in a corner; an edge names none (CONSENT-010, CONSENT-011). */
 export function bannerPosition(variant: BannerLook['variant'], position: unknown): BannerPosition {
   if (variant === 'POPUP') return oneOf(bannerCorners, position, 'BOTTOM_LEFT');
   return oneOf(bannerEdges, typeof position === 'string' ? position.replace(/_(LEFT|RIGHT)$/, '') : position, 'BOTTOM');

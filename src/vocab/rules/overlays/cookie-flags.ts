@@ -20,7 +20,7 @@ export const toApiFlags = ({ isActivityLogEnabled, isAnalyticsCookiesDisabled }:
 const flagOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
 /**
- * The way back (CONSENT-015, CONSENT-016): reads both flags out of settings that may carry either name of each. Where both stand there the page's own counts. What is not
+ * The way back (CONSENT-015, CONSENT-016): reads both flags out of settings that may carry either name of each. Where both are there the page's own counts. What is not
  * said stays unsaid.
  */
 export function fromApiFlags(settings: CookieSettings): OwnCookieFlags {

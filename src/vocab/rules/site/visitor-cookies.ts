@@ -2,7 +2,7 @@
 export interface VisitorRecord {
   /** First visit, visit before this one and this visit, in ms since 1970, and the number of visits: four positive integers. */
   readonly numbers: readonly [number, number, number, number];
-  /** What stands before them and tells the visitor apart. */
+  /** What is before them and tells the visitor apart. */
   readonly id: string;
 }
 

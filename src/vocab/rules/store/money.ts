@@ -54,7 +54,7 @@ export type MoneyFormatter = (minor: MinorUnits, options?: AmountOptions) => str
 
 /**
  * Makes the formatter of a currency and a locale (D-30): `R$ 1.234,50` in pt-BR. Asking Intl for the symbol takes most of its time, so a
- * page with many prices makes it once. A symbol that ends in a letter stands apart from the digits: `CHF 1,234.50`. What {@link formatAmount} refuses
+ * page with many prices makes it once. A symbol that ends in a letter is separated from the digits: `CHF 1,234.50`. What {@link formatAmount} refuses
  * comes back as the plain number here too.
  *
  * @param code ISO 4217

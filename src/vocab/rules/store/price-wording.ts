@@ -2,7 +2,7 @@ import type { Wording } from '../text/wording-keys.ts';
 import type { MoneyFormatter } from './money.ts';
 import type { PriceDisplay } from './product.ts';
 
-/** What is written where a product's price stands. */
+/** What is written where a product's price is. */
 export interface PriceWording {
   /** The price, written out, or the words for the lowest of several; null where the product names none. */
   readonly price: string | Wording<'storePriceFrom'> | null;

@@ -46,7 +46,7 @@ export function isOnSale(product: StoreProduct): boolean {
   return variants.length > 0 ? variants.some(({ onSale }) => onSale === true) : product.onSale === true;
 }
 
-/** What stands where a product's price does. */
+/** What is shown where a product's price is. */
 export interface PriceDisplay {
   /** What one pays, in cents; the lowest where variants differ. Null where the product names no price. */
   readonly price: number | null;

@@ -3,7 +3,7 @@ import type { Wording } from './wording-keys.ts';
 /** How often a relative time is looked at again, in ms (FMT-304). Once it is a full date, nothing changes any more. */
 export const RELATIVE_TIME_REFRESH = 5000;
 
-/** Up to this many whole seconds they are counted; then a full date stands there (FMT-302, FMT-303). */
+/** Up to this many whole seconds they are counted; then a full date is used (FMT-302, FMT-303). */
 const COUNTED_SECONDS = 59;
 
 /**
@@ -11,7 +11,7 @@ const COUNTED_SECONDS = 59;
  *
  * @param moment in ms since 1970
  * @param now in ms since 1970
- * @returns null from 60 seconds on, and for what is no moment: the full date stands there
+ * @returns null from 60 seconds on, and for what is no moment: the full date is used
  */
 export function relativeTime(moment: number, now: number): Wording<'timeNow' | 'timeSeconds'> | null {
   const seconds = Math.max(0, Math.floor((now - moment) / 1000));

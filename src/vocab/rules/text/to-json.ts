@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\t': '\\t',
 };
 
-/** Control characters, quote, backslash, and halves of a surrogate pair that stand alone. */
+/** Control characters, quote, backslash, and halves of a surrogate pair that are alone. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly the characters JSON forbids.
 const UNSAFE = /["\\\u0000-\u001f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

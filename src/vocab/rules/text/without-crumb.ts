@@ -1,4 +1,4 @@
-/** Names of parameters whose values are nobody's business, wherever in the name the word stands. */
+/** Names of parameters whose values are nobody's business, wherever in the name the word is. */
 const SECRET = /crumb|token|csrf|xsrf|key|secret|signature|pass|auth|session|code|mail|phone|cpf|cnpj/i;
 
 /** A parameter inside a parameter: an address to return to, for example. */

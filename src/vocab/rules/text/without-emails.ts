@@ -1,5 +1,5 @@
 /**
- * An e-mail address, its at sign encoded or not. It begins where something else ends, so that no text is read twice. What stands before the scheme of an
+ * An e-mail address, its at sign encoded or not. It begins where something else ends, so that no text is read twice. What is before the scheme of an
  * address is none: Firefox and Safari write the frames of a stack as `render@https://…`.
  */
 const EMAIL =

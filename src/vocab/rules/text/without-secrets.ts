@@ -3,7 +3,7 @@ import { withoutEmails } from './without-emails.ts';
 /** What is longer is cut unless said: a report is for reading. In UTF-16 units. */
 const LONGEST = 2_000;
 
-/** Values of parameters, wherever an address stands in the text. */
+/** Values of parameters, wherever an address is in the text. */
 const VALUES = /([?&#;][^=\s&#"'<>?;]{1,60}=)[^&\s#"'<>)]+/g;
 /** A secret behind its own name. */
 const NAMED =

@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/parts.json';
-import { close } from '../icons/close.ts';
 import { Icon } from '../icons/icon.tsx';
+import { close } from '../icons/icons.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import { useHiding } from './use-hiding.ts';
+import { useHideTransition } from './use-hide-transition.ts';
 import { useModal } from './use-modal.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function Dialog({ handle, title, text, children, alert = false, corner, hidden, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { hiding, hide } = useHiding(ref, handle, hidden);
+  const { hiding, hide } = useHideTransition(ref, handle, hidden);
   useModal(ref, { handle, hiding, dismiss: hide, closed: hidden });
   return (
     <dialog

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
 
-interface Modal {
+interface ModalOptions {
   readonly handle: Pick<BlockHandle, 'run'>;
   /** It is on its way out: Esc is for the one below. */
   readonly hiding: boolean;
@@ -16,7 +16,10 @@ interface Modal {
  * Opens a dialog element above everything, with the focus inside; the browser puts it back where it was when the dialog goes. Listens natively: what
  * React would hear on the backdrop it hears on the dialog itself.
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, { handle, hiding, dismiss, closed }: Modal): void {
+export function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  { handle, hiding, dismiss, closed }: ModalOptions,
+): void {
   const dismissed = useEffectEvent((event: Event) => {
     // Neither the browser nor the page gets it.
     event.preventDefault();
@@ -31,8 +34,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { handle, hid
     if (!dialog) return;
     let pressed = false;
     const listening = new AbortController();
-    const on = (type: string, hear: (event: Event) => void): void =>
-      dialog.addEventListener(type, hear, { signal: listening.signal });
+    const on = (type: string, listener: (event: Event) => void): void =>
+      dialog.addEventListener(type, listener, { signal: listening.signal });
     on('cancel', (event) => dismissed(event));
     on('close', () => gone());
     // A press that began inside, to mark text, may end outside. The content fills the element, so only the backdrop is the dialog itself.

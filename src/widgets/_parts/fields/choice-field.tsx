@@ -1,4 +1,4 @@
-import { FieldFrame, isAlone, RequiredMark } from './field-frame.tsx';
+import { FieldFrame, isSingleOption, RequiredMark } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** Choices side by side: one of them, or any number. */
@@ -21,7 +21,7 @@ export function ChoiceField({ carried, type, ...frame }: FieldProps & { type: 'c
               />
               <span>
                 {label}
-                {field.required && isAlone(field) && <RequiredMark strings={strings} said />}
+                {field.required && isSingleOption(field) && <RequiredMark strings={strings} said />}
               </span>
             </label>
           ))}

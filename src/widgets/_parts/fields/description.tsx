@@ -1,13 +1,13 @@
 import { RichText, useRichText } from '../rich-text/rich-text.tsx';
 import type { FormField } from './form-field.ts';
 
-type Described = Pick<FormField, 'description' | 'richDescription'>;
+type Describable = Pick<FormField, 'description' | 'richDescription'>;
 
-export const hasDescription = ({ description, richDescription }: Described): boolean =>
+export const hasDescription = ({ description, richDescription }: Describable): boolean =>
   description !== '' || richDescription !== '';
 
 /** The explanation of a field or section: words, or an owner's HTML once it has been cleaned. */
-export function Description({ field: { description, richDescription }, id }: { field: Described; id?: string }) {
+export function Description({ field: { description, richDescription }, id }: { field: Describable; id?: string }) {
   const rich = useRichText(richDescription, { fallback: description, wanted: richDescription !== '' });
   return (
     <div className="description" part="description" id={id}>

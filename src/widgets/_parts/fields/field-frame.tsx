@@ -21,7 +21,7 @@ interface FrameProps extends Omit<FieldProps, 'carried'> {
 }
 
 /** A single option without a title of its own, such as the one that accepts the terms. */
-export const isAlone = ({ title, options }: FormField): boolean => title === '' && options.length === 1;
+export const isSingleOption = ({ title, options }: FormField): boolean => title === '' && options.length === 1;
 
 /** One field: label, explanation, error, control. */
 export function FieldFrame({ field, error, strings, group, describedBy, children }: FrameProps) {
@@ -72,7 +72,7 @@ export function FieldFrame({ field, error, strings, group, describedBy, children
         'aria-invalid': error ? true : undefined,
       })}
     >
-      {!isAlone(field) && (title || required) && (
+      {!isSingleOption(field) && (title || required) && (
         <legend className="label" part="label">
           {label}
         </legend>
@@ -83,14 +83,14 @@ export function FieldFrame({ field, error, strings, group, describedBy, children
 }
 
 /** The sign of a field that has to be filled in; `said` where no attribute tells screen readers. */
-export function RequiredMark({ strings, said }: Pick<FieldProps, 'strings'> & { said: boolean }) {
-  const words = strings(messages);
+export function RequiredMark({ strings, said: announced }: Pick<FieldProps, 'strings'> & { said: boolean }) {
+  const t = strings(messages);
   return (
     <>
-      <span className="required" title={words('formRequiredMark')} aria-hidden="true">
+      <span className="required" title={t('formRequiredMark')} aria-hidden="true">
         {' *'}
       </span>
-      {said && <span className="unseen"> ({words('formRequiredMark')})</span>}
+      {announced && <span className="unseen"> ({t('formRequiredMark')})</span>}
     </>
   );
 }

@@ -40,7 +40,7 @@ export interface FormField {
   /** The choices of those parts that are lists. */
   readonly partOptions: Readonly<Partial<Record<string, readonly Choice[]>>>;
   /** The parts, or statements, that have to be filled in where the field is required. */
-  readonly needed: readonly string[];
+  readonly requiredParts: readonly string[];
   readonly options: readonly Choice[];
   /** Where a section shows something of the page. */
   readonly slot: string;
@@ -62,7 +62,7 @@ export interface FormField {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const words = (value: unknown): string =>
+const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
 
 /** Kinds of control a single-value text may have; published forms name some by another word. */
@@ -80,7 +80,7 @@ const CONTROLS: ReadonlySet<string> = new Set([
   'color',
   'range',
 ]);
-const OTHER_WORDS: Readonly<Record<string, string>> = {
+const CONTROL_ALIASES: Readonly<Record<string, string>> = {
   website: 'url',
   currency: 'number',
   email: 'email',
@@ -91,17 +91,17 @@ const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal'
 type InputMode = (typeof INPUT_MODES)[number];
 
 /** Published forms write rich descriptions as an object. */
-const htmlOf = (value: unknown): string => (isRecord(value) ? words(value.html) : '');
+const htmlOf = (value: unknown): string => (isRecord(value) ? textOf(value.html) : '');
 
 function choices(list: unknown): Choice[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => {
-    if (!isRecord(entry)) return words(entry) ? [{ value: words(entry), label: words(entry) }] : [];
+    if (!isRecord(entry)) return textOf(entry) ? [{ value: textOf(entry), label: textOf(entry) }] : [];
     const { value, id, label, title, disabled } = entry;
-    const said = words(label) || words(title) || words(value) || words(id);
+    const shown = textOf(label) || textOf(title) || textOf(value) || textOf(id);
     // An empty value is one: the line that says "choose".
-    const sent = typeof value === 'string' ? value : words(value) || words(id) || said;
-    return said ? [{ value: sent, label: said, ...(disabled === true && { disabled }) }] : [];
+    const sent = typeof value === 'string' ? value : textOf(value) || textOf(id) || shown;
+    return shown ? [{ value: sent, label: shown, ...(disabled === true && { disabled }) }] : [];
   });
 }
 
@@ -118,7 +118,7 @@ const partOptionsOf = (value: unknown): FormField['partOptions'] =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).map(([part, list]) => [part, choices(list)])) : {};
 
 /** What the form itself marks as required, else what most visitors can fill in; of parts that all may stay empty, every one. */
-function neededOf(type: string, parts: readonly FormPart[], statements: readonly Choice[], raw: Raw): string[] {
+function requiredPartsOf(type: string, parts: readonly FormPart[], statements: readonly Choice[], raw: Raw): string[] {
   const all: readonly string[] = type === 'likert' ? statements.map(({ value }) => value) : parts;
   const asked = Array.isArray(raw.requiredParts) ? raw.requiredParts : [];
   const marked = all.filter((name) => asked.includes(name));
@@ -135,37 +135,37 @@ function shownParts(type: string, { parts, showCountryCode }: Raw): readonly For
 
 /** Reads one field out of what a page wrote; null where it has no id, since its value could not be told apart. */
 export function toField(raw: Raw): FormField | null {
-  const id = words(raw.id);
-  const said = words(raw.type).toLowerCase();
-  const type = said === FORM_SECTION ? FORM_SECTION : formFieldTypes.has(said) ? said : 'text';
+  const id = textOf(raw.id);
+  const typeName = textOf(raw.type).toLowerCase();
+  const type = typeName === FORM_SECTION ? FORM_SECTION : formFieldTypes.has(typeName) ? typeName : 'text';
   if (!id && type !== FORM_SECTION) return null;
   const parts = shownParts(type, raw);
   const statements = choices(raw.statements);
   return {
     type,
     id,
-    name: words(raw.name) || words(raw.title) || id,
-    title: words(raw.title),
-    description: words(isRecord(raw.description) ? raw.description.text : raw.description),
+    name: textOf(raw.name) || textOf(raw.title) || id,
+    title: textOf(raw.title),
+    description: textOf(isRecord(raw.description) ? raw.description.text : raw.description),
     richDescription: htmlOf(raw.description),
-    placeholder: words(raw.placeholder),
+    placeholder: textOf(raw.placeholder),
     required: raw.required === true,
     maxLength: textareaLimit(raw.maxLength),
     parts,
     captions: captionsOf(raw.captions),
     partOptions: partOptionsOf(raw.partOptions),
-    needed: neededOf(type, parts, statements, raw),
+    requiredParts: requiredPartsOf(type, parts, statements, raw),
     options: choices(raw.options),
     statements,
-    slot: words(raw.slot),
+    slot: textOf(raw.slot),
     after: type === FORM_SECTION && raw.after === true,
-    value: words(raw.value),
-    control: controlOf(words(raw.control) || OTHER_WORDS[said]),
-    autoComplete: words(raw.autocomplete) || (type === 'email' ? 'email' : ''),
+    value: textOf(raw.value),
+    control: controlOf(textOf(raw.control) || CONTROL_ALIASES[typeName]),
+    autoComplete: textOf(raw.autocomplete) || (type === 'email' ? 'email' : ''),
     inputMode: INPUT_MODES.find((mode) => mode === raw.inputMode),
-    min: words(raw.min),
-    max: words(raw.max),
-    step: words(raw.step),
+    min: textOf(raw.min),
+    max: textOf(raw.max),
+    step: textOf(raw.step),
   };
 }
 

@@ -29,7 +29,7 @@ export function MultiPartField({ carried, type, countries, ...frame }: PartedPro
               name,
               autoComplete: list && part === 'Country' ? 'country' : autoComplete,
               defaultValue: carried?.text(name) ?? '',
-              'aria-required': (field.required && field.needed.includes(part)) || undefined,
+              'aria-required': (field.required && field.requiredParts.includes(part)) || undefined,
               'aria-invalid': stateOf(name)['aria-invalid'],
             };
             return (

@@ -42,9 +42,9 @@ const AM_PM: readonly Choice[] = ['AM', 'PM'].map((value) => ({ value, label: va
 
 /** What each part of a field is called, what a browser may fill in, and what is typed or chosen. */
 export const partKinds: RareFields['partKinds'] = (type, strings, countries) => {
-  const say = strings(messages);
+  const t = strings(messages);
   const kindOf = (part: string, [words, more]: Kind): PartKind => ({
-    label: say(words),
+    label: t(words),
     choices: choicesOf(type, part, countries),
     autoComplete: typeof more === 'string' ? more : undefined,
     input: {
@@ -64,7 +64,7 @@ function choicesOf(type: RareParted, part: string, countries: readonly Country[]
 /** Statements, each with the same scale of answers. */
 export function LikertField({ carried, ...frame }: FieldProps) {
   const { field } = frame;
-  const { statements, options, required, needed } = field;
+  const { statements, options, required, requiredParts } = field;
   return (
     <FieldFrame {...frame} group="group">
       {(id, stateOf) =>
@@ -77,7 +77,7 @@ export function LikertField({ carried, ...frame }: FieldProps) {
               className="statement"
               role="radiogroup"
               aria-labelledby={label}
-              aria-required={(required && needed.includes(statement.value)) || undefined}
+              aria-required={(required && requiredParts.includes(statement.value)) || undefined}
               aria-invalid={stateOf(name)['aria-invalid']}
               key={statement.value}
             >

@@ -50,7 +50,7 @@ function problemOf(field: FormField, read: ReadControl, emailRule: EmailRule): F
   const { type, required, id } = field;
   if (type === FORM_SECTION || type === 'hidden') return null;
   const text = (name: string): string => read(name)[0] ?? '';
-  const empty = namesOf(field).filter((name) => text(name).trim() === '');
+  const empty = requiredControls(field).filter((name) => text(name).trim() === '');
   if (required && empty.length)
     return { fault: type === 'email' ? 'formInvalidEmail' : 'formRequired', controls: empty };
   if (type === 'email' && !empty.length && !isEmail(text(id), emailRule))
@@ -61,8 +61,8 @@ function problemOf(field: FormField, read: ReadControl, emailRule: EmailRule): F
 }
 
 /** The controls that have to be filled in where the field is required. */
-const namesOf = ({ type, id, parts, needed }: FormField): string[] =>
-  parts.length || type === 'likert' ? needed.map((part) => controlName(id, part)) : [id];
+const requiredControls = ({ type, id, parts, requiredParts }: FormField): string[] =>
+  parts.length || type === 'likert' ? requiredParts.map((part) => controlName(id, part)) : [id];
 
 function zipProblem(id: string, text: (name: string) => string): FieldProblem | null {
   const name = controlName(id, 'Zip');

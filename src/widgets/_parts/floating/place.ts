@@ -9,7 +9,7 @@ import {
   size,
 } from '@floating-ui/dom';
 
-export interface Placing {
+export interface PlacementOptions {
   /** The side of the anchor it wants; the other one where there is no room. */
   readonly side?: Placement;
   /** Room between both, in px. */
@@ -23,7 +23,11 @@ export interface Placing {
  *
  * @returns its stop
  */
-export function place(anchor: ReferenceElement, layer: HTMLElement, { side = 'top', offset = 8, margin = 8 }: Placing) {
+export function keepPlaced(
+  anchor: ReferenceElement,
+  layer: HTMLElement,
+  { side = 'top', offset = 8, margin = 8 }: PlacementOptions,
+) {
   const update = async (): Promise<void> => {
     const { x, y, placement } = await computePosition(anchor, layer, {
       strategy: 'fixed',

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Placing } from './place.ts';
+import type { PlacementOptions } from './place.ts';
 
 /** A place on the page that a layer stands beside: an element, or a point such as the mouse. */
 export type Anchor = Element | { readonly x: number; readonly y: number; readonly in: Element };
@@ -10,7 +10,7 @@ const reference = (anchor: Anchor) =>
     : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0), contextElement: anchor.in };
 
 /** What placing needs is fetched when the first layer opens, or is about to. */
-export const loadPlacing = () => import('./place.ts');
+export const loadPlacement = () => import('./place.ts');
 
 /**
  * Shows a layer with `popover="manual"` beside its anchor while it is open, in the top layer where the browser has popovers. Nothing is measured or heard while
@@ -20,7 +20,7 @@ export function useFloating(
   layer: RefObject<HTMLElement | null>,
   anchor: Anchor | null,
   open: boolean,
-  { side = 'top', offset = 8, margin = 8 }: Placing,
+  { side = 'top', offset = 8, margin = 8 }: PlacementOptions,
 ): void {
   useLayoutEffect(() => {
     const element = layer.current;
@@ -30,8 +30,8 @@ export function useFloating(
     const to = reference(anchor);
     let stop: (() => void) | null = null;
     let closed = false;
-    loadPlacing().then(
-      ({ place }) => {
+    loadPlacement().then(
+      ({ keepPlaced: place }) => {
         if (!closed) stop = place(to, element, { side, offset, margin });
       },
       () => {

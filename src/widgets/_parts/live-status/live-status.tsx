@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** What a status says. The same words are said anew when `turn` is another number. */
-export interface Said {
+export interface Status {
   readonly text: string;
-  readonly turn: number;
+  readonly count: number;
 }
 
 interface Props {
-  readonly said: Said;
+  readonly status: Status;
   /** Shown as well; else it is for assistive technology only. */
   readonly className?: string;
 }
@@ -16,19 +16,19 @@ interface Props {
  * A polite live region. It stands empty before it speaks, since what a region holds when it comes to the page is not read out, and marks a repetition by a
  * space that nobody sees.
  */
-export function LiveStatus({ said: { text, turn }, className = 'visually-hidden' }: Props) {
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => setSpoken(text && (turn % 2 ? `${text}\u00a0` : text)), [text, turn]);
+export function LiveStatus({ status: { text, count }, className = 'visually-hidden' }: Props) {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => setAnnounced(text && (count % 2 ? `${text}\u00a0` : text)), [text, count]);
   return (
     <span className={className} role="status">
-      {spoken}
+      {announced}
     </span>
   );
 }
 
 /** What a `LiveStatus` says, and the function that has it say something; '' takes the words away. */
-export function useLiveStatus(): [Said, (text: string) => void] {
-  const [said, setSaid] = useState<Said>({ text: '', turn: 0 });
-  const say = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
-  return [said, say];
+export function useLiveStatus(): [Status, (text: string) => void] {
+  const [status, setStatus] = useState<Status>({ text: '', count: 0 });
+  const announce = useCallback((text: string) => setStatus(({ count }) => ({ text, count: count + 1 })), []);
+  return [status, announce];
 }

@@ -1,41 +1,41 @@
 import { lookProperties, type ReadLook } from '../../../runtime/blocks/page-look.ts';
 import { hasTextLook, lineHeightOf } from '../../../runtime/blocks/text-look.ts';
+import { backgroundBehind, isDark } from './background.ts';
 import {
-  type CompositedColor,
-  compositedColor,
+  composite,
   errorColor,
   hoverColor,
   MIN_CONTRAST,
   mutedColor,
-  over,
+  parseColor,
+  type Rgba,
   solidButton,
-} from './composited-color.ts';
+} from './color.ts';
 import { type ControlSources, measureControls } from './control-spacing.ts';
-import { backgroundBehind, isDark } from './ground.ts';
 
 type Values = Readonly<Record<string, string | null>>;
 
 /** Reads how the labels, fields and buttons of a page look. A page that leaves all of them to the browser has no look of its own. */
 export function controlLook(sources: ControlSources): ReadLook {
-  let room = '';
+  let spacing = '';
   return (again) => {
     const { block, box, label, caption, hint, option, mark, group, legend, part, field, button } = sources;
-    const host = getComputedStyle(block);
+    const blockStyle = getComputedStyle(block);
     const drawn = (element: Element | undefined): CSSStyleDeclaration | null => {
       const style = element && getComputedStyle(element);
       return style && !isPlainBox(style) ? style : null;
     };
     const [fieldStyle, buttonStyle] = [drawn(field), drawn(button)];
-    const styled = fieldStyle || buttonStyle || (label && hasTextLook(getComputedStyle(label), host));
+    const styled = fieldStyle || buttonStyle || (label && hasTextLook(getComputedStyle(label), blockStyle));
     // Where the browser draws the fields, it also placed them.
-    if (!again) room = fieldStyle ? measureControls(sources) : '';
+    if (!again) spacing = fieldStyle ? measureControls(sources) : '';
     const form = boxOf(styled && box ? getComputedStyle(box) : null);
-    const inner = form['background-color'] ? compositedColor(form['background-color']) : CLEAR;
-    const ground = inner && backgroundBehind(block, [inner]);
+    const inner = form['background-color'] ? parseColor(form['background-color']) : TRANSPARENT;
+    const background = inner && backgroundBehind(block, [inner]);
     const text = (element: Element | undefined): Values =>
-      textOf(styled && element ? getComputedStyle(element) : null, host);
+      textOf(styled && element ? getComputedStyle(element) : null, blockStyle);
     return [
-      room,
+      spacing,
       lookProperties('label', text(label)),
       lookProperties('caption', text(caption)),
       // Without a colour of its own it is ours, which is fainter.
@@ -44,41 +44,43 @@ export function controlLook(sources: ControlSources): ReadLook {
       lookProperties('mark', markOf(styled ? mark : undefined, option)),
       lookProperties('form', form),
       lookProperties('group', boxOf(styled && group ? getComputedStyle(group) : null)),
-      lookProperties('field', fieldOf(fieldStyle, host, field, ground)),
+      lookProperties('field', fieldOf(fieldStyle, blockStyle, field, background)),
       // The title of a group is another element than a label.
       legend ? `& legend{${lookProperties('label', text(legend))}}` : '',
       // A part stands in words of its own, and inherits from those.
-      part && part !== field ? `& .piece{${lookProperties('field', fieldOf(drawn(part), host, part, ground))}}` : '',
-      lookProperties('button', buttonOf(buttonStyle, host, ground)),
-      lookProperties('error', { color: errorColor(ground) }),
-      lookProperties('shade', shades(host, ground)),
+      part && part !== field
+        ? `& .piece{${lookProperties('field', fieldOf(drawn(part), blockStyle, part, background))}}`
+        : '',
+      lookProperties('button', buttonOf(buttonStyle, blockStyle, background)),
+      lookProperties('error', { color: errorColor(background) }),
+      lookProperties('shade', shades(blockStyle, background)),
     ].join('');
   };
 }
 
-const CLEAR: CompositedColor = { r: 0, g: 0, b: 0, a: 0 };
+const TRANSPARENT: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 
 /** A colour of the block: of the first public property that is set, else of the page. */
-function ownColor(host: CSSStyleDeclaration, tokens: readonly string[], color: string): CompositedColor | null {
-  const set = tokens.map((token) => host.getPropertyValue(token).trim()).find((value) => value);
+function ownColor(blockStyle: CSSStyleDeclaration, tokens: readonly string[], color: string): Rgba | null {
+  const set = tokens.map((token) => blockStyle.getPropertyValue(token).trim()).find((value) => value);
   // As the browser reads it: a custom property keeps its text.
   const [light, dark] = /^light-dark\((.+)\)$/.exec(set ?? '')?.[1]?.split(/,(?![^(]*\))/) ?? [];
-  return compositedColor((isDark(host) ? dark : light)?.trim() ?? set ?? color);
+  return parseColor((isDark(blockStyle) ? dark : light)?.trim() ?? set ?? color);
 }
 
 /** What the block derives from the text colour. */
-function shades(host: CSSStyleDeclaration, ground: CompositedColor | null): Values {
-  const text = ownColor(host, ['--vitrine-text'], host.color);
-  const accent = ownColor(host, ['--vitrine-accent', '--vitrine-text'], host.color);
+function shades(blockStyle: CSSStyleDeclaration, background: Rgba | null): Values {
+  const text = ownColor(blockStyle, ['--vitrine-text'], blockStyle.color);
+  const accent = ownColor(blockStyle, ['--vitrine-accent', '--vitrine-text'], blockStyle.color);
   return {
     // Browsers take a text colour for black here, and choose the tick for an opaque one.
     accent:
-      accent && (accent.a < 1 || !host.getPropertyValue('--vitrine-accent').trim())
-        ? solidButton(accent, ground).cover
+      accent && (accent.a < 1 || !blockStyle.getPropertyValue('--vitrine-accent').trim())
+        ? solidButton(accent, background).cover
         : null,
-    text: mutedColor(ground, text, 0.8, MIN_CONTRAST.text),
-    edge: mutedColor(ground, text, 0.55, MIN_CONTRAST.edge),
-    focus: mutedColor(ground, text, 1, MIN_CONTRAST.edge),
+    text: mutedColor(background, text, 0.8, MIN_CONTRAST.text),
+    edge: mutedColor(background, text, 0.55, MIN_CONTRAST.edge),
+    focus: mutedColor(background, text, 1, MIN_CONTRAST.edge),
   };
 }
 
@@ -92,26 +94,26 @@ const BOX = 'border-width border-style border-color border-radius padding box-sh
 const valuesOf = (names: readonly string[], style: CSSStyleDeclaration | null): Record<string, string | null> =>
   Object.fromEntries(names.map((name) => [name, style?.getPropertyValue(name) || null]));
 
-function textOf(style: CSSStyleDeclaration | null, host: CSSStyleDeclaration): Values {
+function textOf(style: CSSStyleDeclaration | null, blockStyle: CSSStyleDeclaration): Values {
   return {
     ...valuesOf(TEXT, style),
     'line-height': style && lineHeightOf(style),
     // What is inherited goes on being so.
-    color: style && style.color !== host.color ? style.color : null,
+    color: style && style.color !== blockStyle.color ? style.color : null,
   };
 }
 
 const boxOf = (style: CSSStyleDeclaration | null): Values => valuesOf([...BOX, 'background-color'], style);
 
 /** How a circle or box stands with its words: in their line, or beside them. */
-function markOf(mark: Element | undefined, words: Element | undefined): Values {
+function markOf(mark: Element | undefined, label: Element | undefined): Values {
   const style = mark && getComputedStyle(mark);
-  const around = style && words && getComputedStyle(words);
-  const flex = around && /flex|grid/.test(around.display);
+  const labelStyle = style && label && getComputedStyle(label);
+  const flex = labelStyle && /flex|grid/.test(labelStyle.display);
   return {
     accent: style?.accentColor ?? null,
-    display: around && !flex ? 'block' : null,
-    align: around && flex ? around.alignItems : null,
+    display: labelStyle && !flex ? 'block' : null,
+    align: labelStyle && flex ? labelStyle.alignItems : null,
     baseline: style?.verticalAlign ?? null,
     start: style?.marginBlockStart ?? null,
     end: style?.marginBlockEnd ?? null,
@@ -122,33 +124,33 @@ function markOf(mark: Element | undefined, words: Element | undefined): Values {
 function isPlainBox(style: CSSStyleDeclaration): boolean {
   const { borderTopStyle, borderTopColor, backgroundImage, backgroundColor } = style;
   const edge = /^(in|out)set$/.test(borderTopStyle) || /^rgb\((118, 118, 118|133, 133, 133)\)$/.test(borderTopColor);
-  return edge && backgroundImage === 'none' && isGrey(compositedColor(backgroundColor));
+  return edge && backgroundImage === 'none' && isGrey(parseColor(backgroundColor));
 }
 
-const isGrey = (color: CompositedColor | null): boolean =>
+const isGrey = (color: Rgba | null): boolean =>
   color !== null && color.a === 1 && Math.max(color.r, color.g, color.b) - Math.min(color.r, color.g, color.b) < 6;
 
 function fieldOf(
   style: CSSStyleDeclaration | null,
-  host: CSSStyleDeclaration,
+  blockStyle: CSSStyleDeclaration,
   field: Element | undefined,
-  behindIt: CompositedColor | null,
+  background: Rgba | null,
 ): Values {
   const below =
     style && Number.parseFloat(style.borderTopWidth) === 0 && Number.parseFloat(style.borderBottomWidth) > 0;
   const placeholder = style && field ? getComputedStyle(field, '::placeholder').color : null;
-  const own = ownColor(host, ['--vitrine-surface'], style?.backgroundColor ?? 'rgb(0 0 0/0)');
-  const ground = own && (own.a === 1 ? own : behindIt && over(own, behindIt));
-  const text = style ? compositedColor(style.color) : ownColor(host, ['--vitrine-text'], host.color);
+  const own = ownColor(blockStyle, ['--vitrine-surface'], style?.backgroundColor ?? 'rgb(0 0 0/0)');
+  const fieldBackground = own && (own.a === 1 ? own : background && composite(own, background));
+  const text = style ? parseColor(style.color) : ownColor(blockStyle, ['--vitrine-text'], blockStyle.color);
   return {
     ...boxOf(style),
-    ...textOf(style, host),
+    ...textOf(style, blockStyle),
     // A phone zooms into a field with smaller letters.
     'font-size': style && `max(16px,${style.fontSize})`,
     placeholder:
       placeholder && placeholder !== style?.color && placeholder !== 'rgb(117, 117, 117)'
         ? placeholder
-        : mutedColor(ground, text, 0.7, MIN_CONTRAST.text),
+        : mutedColor(fieldBackground, text, 0.7, MIN_CONTRAST.text),
     // A second line at the edge that says there is an error: only where there is an edge.
     error: below ? 'inset 0 -1px' : null,
   };
@@ -156,23 +158,20 @@ function fieldOf(
 
 const ACCENT = ['--vitrine-button-background', '--vitrine-accent'];
 
-function buttonOf(
-  style: CSSStyleDeclaration | null,
-  host: CSSStyleDeclaration,
-  ground: CompositedColor | null,
-): Values {
+function buttonOf(style: CSSStyleDeclaration | null, blockStyle: CSSStyleDeclaration, ground: Rgba | null): Values {
   const accented = ['--vitrine-accent', '--vitrine-button-background'].some((name) =>
-    host.getPropertyValue(name).trim(),
+    blockStyle.getPropertyValue(name).trim(),
   );
   const own = accented ? null : style;
-  const accent = ownColor(host, [...ACCENT, '--vitrine-text'], host.color);
-  const [background, color] = [compositedColor(own?.backgroundColor ?? ''), compositedColor(own?.color ?? '')];
+  const accent = ownColor(blockStyle, [...ACCENT, '--vitrine-text'], blockStyle.color);
+  const [background, color] = [parseColor(own?.backgroundColor ?? ''), parseColor(own?.color ?? '')];
   const image =
     own && own.backgroundImage !== 'none' && !own.backgroundImage.includes('url(') ? own.backgroundImage : '';
-  const hover = background && color && (image ? hoverColor(CLEAR, color, null) : hoverColor(background, color, ground));
+  const hover =
+    background && color && (image ? hoverColor(TRANSPARENT, color, null) : hoverColor(background, color, ground));
   return {
     ...boxOf(style),
-    ...textOf(style, host),
+    ...textOf(style, blockStyle),
     color: own?.color ?? null,
     'border-color': own?.borderColor ?? null,
     background: own && `${image} ${own.backgroundColor}`.trim(),

@@ -1,6 +1,6 @@
 import { lookProperties } from '../../../runtime/blocks/page-look.ts';
-import { type Edges, inside, NEAR, stickingOut, wordsAt } from './edges.ts';
-import { layoutRules, linesOf, type PlacedRow, placeRow, type Row } from './row-layout.ts';
+import { contentBox, type Edges, protrudingMargin, TOLERANCE, textBox } from './edges.ts';
+import { layoutRules, linesOf, type MeasuredRow, measureRow, type Row } from './row-layout.ts';
 
 /** The page's own elements that fields and buttons are drawn in place of; the first of each role stands for all. */
 export interface ControlSources {
@@ -33,21 +33,21 @@ export interface ControlSources {
 }
 
 /** How much narrower than measured a window may be, and still have its fields beside each other. */
-const KEEPS = 0.85;
+const MIN_WIDTH_SHARE = 0.85;
 
 /** Measures the room that labels, fields and buttons have on the page, in px. Only while they are drawn. */
 export function measureControls(sources: ControlSources): string {
   const { block, box, caption, part, legend, option, mark, field, area, list, button, first, last } = sources;
-  const outer = inside(block);
+  const outer = contentBox(block);
   const form = box ? box.getBoundingClientRect() : outer;
-  const inner = box ? inside(box) : outer;
+  const inner = box ? contentBox(box) : outer;
   const rtl = getComputedStyle(box ?? block).direction === 'rtl';
-  const rows = sources.rows.map(placeRow);
+  const rows = sources.rows.map(measureRow);
   const lines = linesOf(rows);
-  const press = button?.getBoundingClientRect();
+  const buttonBox = button?.getBoundingClientRect();
   const end = bottom(rows);
-  const below = press && press.top > end - NEAR;
-  const between = least(
+  const below = buttonBox && buttonBox.top > end - TOLERANCE;
+  const between = smallest(
     lines.slice(1).flatMap((line, at) => {
       const before = lines[at] ?? [];
       const room = top(line) - bottom(before);
@@ -55,31 +55,31 @@ export function measureControls(sources: ControlSources): string {
     }),
   );
   // A lone field is as far from the button as from nothing else.
-  const gap = between ?? (last && below ? Math.max(0, press.top - end) : null);
-  const narrow = form.right > form.left && wide(form) < wide(outer) - NEAR;
+  const gap = between ?? (last && below ? Math.max(0, buttonBox.top - end) : null);
+  const narrow = form.right > form.left && widthOf(form) < widthOf(outer) - TOLERANCE;
   const single = rows.filter(({ group, options }) => !group && !options);
-  const width = Math.max(0, ...single.flatMap(({ pieces }) => pieces.map(wide)));
-  const words = option && wordsAt(option);
+  const width = Math.max(0, ...single.flatMap(({ pieces }) => pieces.map(widthOf)));
+  const optionText = option && textBox(option);
   const circle = mark?.getBoundingClientRect();
   const abreast = lines.some((line) => line.length > 1);
-  const layout = layoutRules(rows, inner, { gap: gap ?? 0, button: press ?? null, rtl });
+  const layout = layoutRules(rows, inner, { gap: gap ?? 0, button: buttonBox ?? null, rtl });
   return (
     lookProperties('room', {
       note: rows.length ? 'none' : null,
       // It hangs in the room below the field.
       counter: rows.length ? '0' : null,
-      caption: caption && part ? Math.max(0, part.getBoundingClientRect().top - wordsAt(caption).bottom) : null,
+      caption: caption && part ? Math.max(0, part.getBoundingClientRect().top - textBox(caption).bottom) : null,
       gap,
       start: first && rows.length ? Math.max(0, top(rows) - inner.top) : null,
-      end: last && press ? Math.max(0, inner.bottom - Math.max(end, press.bottom)) : null,
-      before: first ? stickingOut(sources.rows[0]?.label ?? undefined, block, 'top') : null,
-      after: last ? stickingOut(button, block, 'bottom') : null,
+      end: last && buttonBox ? Math.max(0, inner.bottom - Math.max(end, buttonBox.bottom)) : null,
+      before: first ? protrudingMargin(sources.rows[0]?.label ?? undefined, block, 'top') : null,
+      after: last ? protrudingMargin(button, block, 'bottom') : null,
       legend: legend ? getComputedStyle(legend).getPropertyValue('padding-inline-start') : null,
-      button: last && below ? press.top - end - (gap ?? 0) : null,
-      width: narrow ? wide(form) : null,
-      side: narrow && Math.abs(form.left - outer.left - (outer.right - form.right)) < NEAR ? 'auto' : null,
-      mark: circle ? wide(circle) : null,
-      words: circle && words ? (rtl ? circle.left - words.right : words.left - circle.right) : null,
+      button: last && below ? buttonBox.top - end - (gap ?? 0) : null,
+      width: narrow ? widthOf(form) : null,
+      side: narrow && Math.abs(form.left - outer.left - (outer.right - form.right)) < TOLERANCE ? 'auto' : null,
+      mark: circle ? widthOf(circle) : null,
+      words: circle && optionText ? (rtl ? circle.left - optionText.right : optionText.left - circle.right) : null,
     }) +
     lookProperties('height', {
       field: heightOf(field),
@@ -88,26 +88,26 @@ export function measureControls(sources: ControlSources): string {
       button: heightOf(button),
     }) +
     lookProperties('width', {
-      field: !abreast && width > 0 && width < wide(inner) - NEAR ? width : null,
-      button: press && wide(press) > wide(inner) - NEAR / 2 ? '100%' : null,
+      field: !abreast && width > 0 && width < widthOf(inner) - TOLERANCE ? width : null,
+      button: buttonBox && widthOf(buttonBox) > widthOf(inner) - TOLERANCE / 2 ? '100%' : null,
     }) +
-    lookProperties('side', { button: press && below ? sideOf(press, inner, rtl) : null }) +
-    `@media(min-width:${Math.round(innerWidth * KEEPS)}px){${layout}}`
+    lookProperties('side', { button: buttonBox && below ? sideOf(buttonBox, inner, rtl) : null }) +
+    `@media(min-width:${Math.round(innerWidth * MIN_WIDTH_SHARE)}px){${layout}}`
   );
 }
 
 /** The least of them: words that only some fields have stand between the others. */
-const least = (all: readonly number[]): number | null => (all.length ? Math.max(0, Math.min(...all)) : null);
+const smallest = (all: readonly number[]): number | null => (all.length ? Math.max(0, Math.min(...all)) : null);
 
-const top = (rows: readonly PlacedRow[]): number => Math.min(...rows.map(({ box }) => box.top));
-const bottom = (rows: readonly PlacedRow[]): number => Math.max(...rows.map(({ box }) => box.bottom));
-const wide = ({ left, right }: Edges): number => right - left;
+const top = (rows: readonly MeasuredRow[]): number => Math.min(...rows.map(({ box }) => box.top));
+const bottom = (rows: readonly MeasuredRow[]): number => Math.max(...rows.map(({ box }) => box.bottom));
+const widthOf = ({ left, right }: Edges): number => right - left;
 
 const heightOf = (element: Element | undefined): number | null => element?.getBoundingClientRect().height || null;
 
 function sideOf(button: Edges, inner: Edges, rtl: boolean): string | null {
   const sides = [button.left - inner.left, inner.right - button.right];
   const [before = 0, after = 0] = rtl ? sides.reverse() : sides;
-  if (before < NEAR) return null;
-  return Math.abs(before - after) < NEAR ? 'center' : after < NEAR ? 'flex-end' : null;
+  if (before < TOLERANCE) return null;
+  return Math.abs(before - after) < TOLERANCE ? 'center' : after < TOLERANCE ? 'flex-end' : null;
 }

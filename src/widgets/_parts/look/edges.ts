@@ -9,10 +9,10 @@ export interface Edges {
 }
 
 /** How far edges may be apart and still be in one line, in px. */
-export const NEAR = 8;
+export const TOLERANCE = 8;
 
 /** The box of an element's content. */
-export function inside(element: Element): Edges {
+export function contentBox(element: Element): Edges {
   const rect = element.getBoundingClientRect();
   const style = getComputedStyle(element);
   const px = (...values: string[]): number => values.reduce((sum, value) => sum + (Number.parseFloat(value) || 0), 0);
@@ -25,12 +25,12 @@ export function inside(element: Element): Edges {
 }
 
 /** Where the line boxes of an element's words begin and end: a label may hold its control, too. */
-export function wordsAt(element: Element): Edges {
-  return linesAt(wordsIn(element));
+export function textBox(element: Element): Edges {
+  return lineBoxes(textElement(element));
 }
 
 /** The element that itself holds the words of another: a label may have them in one of its own. */
-export function wordsIn(element: Element): Element {
+export function textElement(element: Element): Element {
   const walker = documentMember('createTreeWalker').call(document, element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (node.textContent?.trim() && node.parentElement && node.parentElement.localName !== 'option')
@@ -38,7 +38,7 @@ export function wordsIn(element: Element): Element {
   return element;
 }
 
-function linesAt(element: Element): Edges {
+function lineBoxes(element: Element): Edges {
   const words = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const range = documentMember('createRange').call(document);
   range.selectNodeContents(words ?? element);
@@ -52,7 +52,7 @@ function linesAt(element: Element): Edges {
 }
 
 /** The smallest box around all of them. */
-export const around = (all: readonly Edges[]): Edges => ({
+export const boundsOf = (all: readonly Edges[]): Edges => ({
   top: Math.min(...all.map(({ top }) => top)),
   bottom: Math.max(...all.map(({ bottom }) => bottom)),
   left: Math.min(...all.map(({ left }) => left)),
@@ -64,12 +64,12 @@ export const around = (all: readonly Edges[]): Edges => ({
  *
  * @param element stands at that edge
  */
-export function stickingOut(element: Element | undefined, box: Element, side: 'top' | 'bottom'): number {
+export function protrudingMargin(element: Element | undefined, box: Element, side: 'top' | 'bottom'): number {
   const edge = box.getBoundingClientRect()[side];
-  let most = 0;
+  let largest = 0;
   for (let at = element ?? null; at && at !== box; at = at.parentElement) {
     const margin = Number.parseFloat(getComputedStyle(at).getPropertyValue(`margin-${side}`));
-    if (Math.abs(at.getBoundingClientRect()[side] - edge) < 1 && margin > most) most = margin;
+    if (Math.abs(at.getBoundingClientRect()[side] - edge) < 1 && margin > largest) largest = margin;
   }
-  return most;
+  return largest;
 }

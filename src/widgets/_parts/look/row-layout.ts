@@ -1,5 +1,5 @@
 import { lookProperties } from '../../../runtime/blocks/page-look.ts';
-import { around, type Edges, inside, NEAR, wordsAt } from './edges.ts';
+import { boundsOf, contentBox, type Edges, TOLERANCE, textBox } from './edges.ts';
 
 /** A field as the page shows it. */
 export interface Row {
@@ -17,7 +17,7 @@ export interface Row {
   readonly followed: boolean;
 }
 
-export interface PlacedRow extends Row {
+export interface MeasuredRow extends Row {
   /** All of it. */
   readonly box: Edges;
   /** Its controls with their words. */
@@ -25,18 +25,18 @@ export interface PlacedRow extends Row {
 }
 
 /** Where a field stands on the page. */
-export function placeRow(row: Row): PlacedRow {
+export function measureRow(row: Row): MeasuredRow {
   const { label, hint, group, controls, words, options } = row;
   const pieces = controls.map((control, at) => {
-    const [own, said] = [control.getBoundingClientRect(), words[at]];
-    if (!said || said === label) return own;
-    const all = around([own, wordsAt(said)]);
-    if (!options || getComputedStyle(said).display === 'inline') return all;
-    const { top, bottom } = said.getBoundingClientRect();
+    const [own, text] = [control.getBoundingClientRect(), words[at]];
+    if (!text || text === label) return own;
+    const all = boundsOf([own, textBox(text)]);
+    if (!options || getComputedStyle(text).display === 'inline') return all;
+    const { top, bottom } = text.getBoundingClientRect();
     return { ...all, top, bottom };
   });
-  const named = [label, hint].flatMap((one) => (one ? wordsAt(one) : []));
-  return { ...row, pieces, box: group ? group.getBoundingClientRect() : around([...named, ...pieces]) };
+  const named = [label, hint].flatMap((one) => (one ? textBox(one) : []));
+  return { ...row, pieces, box: group ? group.getBoundingClientRect() : boundsOf([...named, ...pieces]) };
 }
 
 /** Boxes in lines: the next line begins with the first that stands below all of the line before. */
@@ -44,7 +44,7 @@ export function linesOf<Box extends { readonly box: Edges }>(boxes: readonly Box
   const lines: Box[][] = [];
   for (const one of boxes) {
     const line = lines.at(-1);
-    if (line && one.box.top < Math.max(...line.map(({ box }) => box.bottom)) - NEAR) line.push(one);
+    if (line && one.box.top < Math.max(...line.map(({ box }) => box.bottom)) - TOLERANCE) line.push(one);
     else lines.push([one]);
   }
   return lines;
@@ -76,7 +76,7 @@ const field = (at: number): string => `.field:nth-child(${at + 1} of .field)`;
  * @param gap the room that all fields have between them anyway, in px
  */
 export function layoutRules(
-  rows: readonly PlacedRow[],
+  rows: readonly MeasuredRow[],
   inner: Edges,
   { gap, button, rtl }: { gap: number; button: Edges | null; rtl: boolean },
 ): string {
@@ -98,7 +98,7 @@ export function layoutRules(
       const wide = abreast && (line.length > 1 || row?.label) ? (shares[index] ?? '') : '';
       if (!row) return rule(selector, wide.replace('inline-size', 'inline-size:auto;min-inline-size'));
       const high = row.followed && next?.row ? px('min-block-size', next.box.top - box.top - gap) : '';
-      return rule(selector, wide + high + insideOf(row, wide ? box : inner, rtl));
+      return rule(selector, wide + high + fieldRules(row, wide ? box : inner, rtl));
     });
   });
   return (abreast ? '& .lock{flex-flow:row wrap;column-gap:0}& .lock>*{inline-size:100%}' : '') + placed.join('');
@@ -109,27 +109,27 @@ export function layoutRules(
  *
  * @param space where it may stand
  */
-function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
+function fieldRules(row: MeasuredRow, space: Edges, rtl: boolean): string {
   const { label, hint, options, group, pieces, controls, words } = row;
   const [first, second] = pieces;
   if (!first) return '';
-  const name = label && wordsAt(label);
-  const note = hint && wordsAt(hint);
-  const wide = name ? (rtl ? name.right - first.right : first.left - name.left) : 0;
-  const beside = name && !group && !options && wide > NEAR && name.bottom > first.top + NEAR;
-  const above = note && note.top >= (name?.bottom ?? 0) - NEAR && note.top < first.top ? note : null;
-  const inner = group ? inside(group) : space;
+  const name = label && textBox(label);
+  const note = hint && textBox(hint);
+  const labelWidth = name ? (rtl ? name.right - first.right : first.left - name.left) : 0;
+  const beside = name && !group && !options && labelWidth > TOLERANCE && name.bottom > first.top + TOLERANCE;
+  const above = note && note.top >= (name?.bottom ?? 0) - TOLERANCE && note.top < first.top ? note : null;
+  const inner = group ? contentBox(group) : space;
   // The padding of such a box is drawn anyway.
   const lead = group ? inner.top - row.box.top : 0;
-  const room = lookProperties('room', {
+  const spacing = lookProperties('room', {
     label: name ? (beside ? 0 : Math.max(0, (above ?? first).top - name.bottom - lead)) : null,
     hint: above ? Math.max(0, first.top - above.bottom) : null,
   });
   if (beside) {
-    return `${room}display:grid;align-items:start;grid-template-columns:${Math.round(wide)}px minmax(0,1fr);& >*{grid-column:2}& >.label{grid-area:1/1/span 9;${px('margin-block-start', Math.max(0, name.top - first.top))}}`;
+    return `${spacing}display:grid;align-items:start;grid-template-columns:${Math.round(labelWidth)}px minmax(0,1fr);& >*{grid-column:2}& >.label{grid-area:1/1/span 9;${px('margin-block-start', Math.max(0, name.top - first.top))}}`;
   }
   if (options) {
-    const flat = second && second.top < first.bottom - NEAR;
+    const flat = second && second.top < first.bottom - TOLERANCE;
     const circle = controls[0]?.getBoundingClientRect() ?? first;
     const indent = rtl ? inner.right - circle.right : circle.left - inner.left;
     const between = !second
@@ -139,17 +139,17 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
         : second.top - first.bottom;
     const gap = `${flat ? 'flex-flow:row wrap;' : ''}${px(flat ? 'column-gap' : 'row-gap', Math.max(0, between))}`;
     // The room before a circle is its own: the second line of its words begins where the first does without it.
-    return `${room}& .options{${gap}}& .option input{${px('margin-inline-start', indent)}}& .option{padding-block:0;${px('min-block-size', Math.max(24, first.bottom - first.top))}}`;
+    return `${spacing}& .options{${gap}}& .option input{${px('margin-inline-start', indent)}}& .option{padding-block:0;${px('min-block-size', Math.max(24, first.bottom - first.top))}}`;
   }
-  if (!group) return room;
+  if (!group) return spacing;
   const lines = linesOf(pieces.map((box, at) => ({ box, at })));
-  const [one, two] = lines.map((line) => around(line.map(({ box }) => box)));
+  const [one, two] = lines.map((line) => boundsOf(line.map(({ box }) => box)));
   const [control] = controls;
   const high = control ? px('--_look-height-field', control.getBoundingClientRect().height) : '';
-  const said = words[0] && wordsAt(words[0]);
-  const under = said && control ? said.top - control.getBoundingClientRect().bottom : -NEAR;
+  const text = words[0] && textBox(words[0]);
+  const under = text && control ? text.top - control.getBoundingClientRect().bottom : -TOLERANCE;
   const flow =
-    under > -NEAR
+    under > -TOLERANCE
       ? `& .piece{display:flex;flex-flow:column-reverse;justify-content:flex-end}& .piece label{margin:${Math.max(0, Math.round(under))}px 0 0}`
       : '';
   const shares = lines.flatMap((line) => {
@@ -161,5 +161,5 @@ function insideOf(row: PlacedRow, space: Edges, rtl: boolean): string {
     return line.map(({ at }, index) => rule(`.piece:nth-child(${at + 1})`, texts[index] ?? ''));
   });
   const gaps = one && two ? px('row-gap', two.top - one.bottom) : '';
-  return `${room}& .parts{${high}display:flex;flex-wrap:wrap;column-gap:0;max-inline-size:none;${gaps}}${flow}${shares.join('')}`;
+  return `${spacing}& .parts{${high}display:flex;flex-wrap:wrap;column-gap:0;max-inline-size:none;${gaps}}${flow}${shares.join('')}`;
 }

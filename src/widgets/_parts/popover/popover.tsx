@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
-import type { Placing } from '../floating/place.ts';
+import type { PlacementOptions } from '../floating/place.ts';
 import { useFloating } from '../floating/use-floating.ts';
 
-interface Props extends Placing {
+interface Props extends PlacementOptions {
   readonly handle: Pick<BlockHandle, 'run'>;
   /** Its name. */
   readonly label: string;

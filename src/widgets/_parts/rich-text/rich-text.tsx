@@ -7,23 +7,23 @@ export interface Rich {
   readonly html: TrustedHTML | string | null;
 }
 
-const words = (text: string): Rich => ({ text, html: null });
+const plainText = (text: string): Rich => ({ text, html: null });
 
 /** Whether a text is words only, so that no sanitiser is needed. */
 const isPlain = (source: string): boolean => !/[<&]/.test(source);
 
 /** The longest a visitor waits for the sanitiser, in ms. */
-const PATIENCE = 3_000;
+const SANITISER_TIMEOUT = 3_000;
 
 /** Prepares an owner's text. The sanitiser is fetched only where there is markup in it; where that fails, or leaves nothing, `fallback` is said instead. */
 export async function prepareRichText(source: string, fallback = ''): Promise<Rich> {
-  if (isPlain(source)) return words(source || fallback);
+  if (isPlain(source)) return plainText(source || fallback);
   try {
     const { sanitise } = await import('../../../runtime/page/sanitise.ts');
     const html = sanitise(source);
-    return String(html) ? { text: fallback, html } : words(fallback);
+    return String(html) ? { text: fallback, html } : plainText(fallback);
   } catch {
-    return words(fallback);
+    return plainText(fallback);
   }
 }
 
@@ -44,8 +44,8 @@ export function useRichText(source: string, { fallback = '', wanted = true }: Op
     const keep = (rich: Rich): void => setMade({ of: source, rich });
     prepareRichText(source, fallback).then((rich) => current && keep(rich));
     const late = setTimeout(
-      () => setMade((now) => (now?.of === source ? now : { of: source, rich: words(fallback) })),
-      PATIENCE,
+      () => setMade((now) => (now?.of === source ? now : { of: source, rich: plainText(fallback) })),
+      SANITISER_TIMEOUT,
     );
     return () => {
       current = false;
@@ -53,7 +53,7 @@ export function useRichText(source: string, { fallback = '', wanted = true }: Op
     };
   }, [source, fallback, wanted, plain]);
   if (!wanted) return null;
-  if (plain) return words(source || fallback);
+  if (plain) return plainText(source || fallback);
   return made?.of === source ? made.rich : null;
 }
 

@@ -1,4 +1,4 @@
-export interface Walk {
+export interface RovingOptions {
   /** Which arrow keys lead on. */
   readonly orientation?: 'horizontal' | 'vertical' | 'both';
   /** The way a row runs. */
@@ -16,8 +16,8 @@ export interface Walk {
  * @param count how many stops there are
  * @returns null where the key leads nowhere
  */
-export function nextStop(key: string, at: number, count: number, walk: Walk = {}): number | null {
-  const { orientation = 'horizontal', dir = 'ltr', loop = true, disabled = () => false } = walk;
+export function nextStop(key: string, at: number, count: number, options: RovingOptions = {}): number | null {
+  const { orientation = 'horizontal', dir = 'ltr', loop = true, disabled = () => false } = options;
   const [forth, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const across = orientation !== 'vertical';
   const down = orientation !== 'horizontal';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { nextStop, type Walk } from './next-stop.ts';
+import { nextStop, type RovingOptions } from './next-stop.ts';
 
-interface Roving<Element extends HTMLElement> extends Walk {
+interface RovingFocusOptions<Element extends HTMLElement> extends RovingOptions {
   /** How many stops there are. */
   readonly count: number;
   /** The stop that Tab reaches: the chosen one. */
@@ -28,10 +28,10 @@ export function useRovingFocus<Element extends HTMLElement>({
   go,
   typeahead = false,
   ref,
-  ...walk
-}: Roving<Element>) {
+  ...options
+}: RovingFocusOptions<Element>) {
   const typed = useRef({ text: '', at: 0 });
-  const { disabled = () => false } = walk;
+  const { disabled = () => false } = options;
   const stops = (): HTMLElement[] => [...(ref.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
 
   const byLetter = (key: string, timeStamp: number, at: number): number | null => {
@@ -55,7 +55,7 @@ export function useRovingFocus<Element extends HTMLElement>({
     const all = stops();
     const at = all.findIndex((one) => one === event.target || one.contains(event.target as Node));
     if (at < 0) return;
-    const next = nextStop(event.key, at, count, walk) ?? byLetter(event.key, event.timeStamp, at);
+    const next = nextStop(event.key, at, count, options) ?? byLetter(event.key, event.timeStamp, at);
     if (next === null) return;
     event.preventDefault();
     go(next);

@@ -1,4 +1,4 @@
-import { empty } from '../icons/empty.ts';
+import { empty } from '../icons/icons.ts';
 import { Frame, type FrameProps } from './frame.tsx';
 
 interface Props extends FrameProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/parts.json';
 import { Button } from '../button/button.tsx';
-import { alert } from '../icons/alert.ts';
+import { alert } from '../icons/icons.ts';
 import { Frame } from './frame.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { Placing } from '../floating/place.ts';
+import type { PlacementOptions } from '../floating/place.ts';
 import { useFloating } from '../floating/use-floating.ts';
 import { useTooltip } from './use-tooltip.ts';
 
-interface Props extends Placing {
+interface Props extends PlacementOptions {
   readonly handle: Pick<BlockHandle, 'run' | 'after'>;
   /** What it says: words, no controls. */
   readonly text: ReactNode;

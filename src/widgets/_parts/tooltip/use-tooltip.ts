@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
-import { type Anchor, loadPlacing } from '../floating/use-floating.ts';
+import { type Anchor, loadPlacement } from '../floating/use-floating.ts';
 
 /** How long the pointer may be between the anchor and the hint, in ms. */
-const CROSSING = 150;
+const LEAVE_DELAY = 150;
 
-interface Hint {
+interface TooltipOptions {
   readonly handle: Pick<BlockHandle, 'run' | 'after'>;
   /** How long the mouse rests on the anchor before it opens, in ms. The focus opens it at once. */
   readonly delay: number;
@@ -23,7 +23,7 @@ interface Hint {
 export function useTooltip(
   anchor: HTMLElement | null,
   layer: RefObject<HTMLElement | null>,
-  { handle, delay, atPointer }: Hint,
+  { handle, delay, atPointer }: TooltipOptions,
 ): Anchor | null {
   const [at, setAt] = useState<Anchor | null>(null);
 
@@ -31,8 +31,8 @@ export function useTooltip(
     const hint = layer.current;
     if (!anchor || !hint) return;
     const listening = new AbortController();
-    const on = (element: EventTarget, type: string, hear: (event: PointerEvent) => void, capture = false): void =>
-      element.addEventListener(type, (event) => handle.run(() => hear(event as PointerEvent)), {
+    const on = (element: EventTarget, type: string, listener: (event: PointerEvent) => void, capture = false): void =>
+      element.addEventListener(type, (event) => handle.run(() => listener(event as PointerEvent)), {
         signal: listening.signal,
         capture,
       });
@@ -56,13 +56,13 @@ export function useTooltip(
     on(anchor, 'pointerenter', (event) => {
       if (event.pointerType === 'touch') return;
       follow(event);
-      loadPlacing().catch(() => {});
+      loadPlacement().catch(() => {});
       later(delay, () => setAt((now) => now ?? point));
     });
     if (atPointer) on(anchor, 'pointermove', follow);
     on(hint, 'pointerenter', () => stop());
     const leave = ({ pointerType }: PointerEvent): void => {
-      if (pointerType !== 'touch' && !anchor.matches(':focus-visible')) later(CROSSING, hide);
+      if (pointerType !== 'touch' && !anchor.matches(':focus-visible')) later(LEAVE_DELAY, hide);
     };
     on(anchor, 'pointerleave', leave);
     on(hint, 'pointerleave', leave);

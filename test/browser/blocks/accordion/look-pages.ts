@@ -1,6 +1,6 @@
 import type { LookPage, Pair } from '../../look/look-pages.ts';
 
-/** Pages whose style sheets meet titles and answers by what stands around them, each question in its own way. */
+/** Pages whose style sheets meet titles and answers by what is around them, each question in its own way. */
 const LETTERS = [
   'color',
   'font-family',

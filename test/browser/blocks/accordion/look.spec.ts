@@ -1,4 +1,4 @@
-// What stands in an accordion looks as it did where it stood: titles, answers, and what owners of published pages chose.
+// What is in an accordion looks as it did where it was: titles, answers, and what owners of published pages chose.
 import type { Page } from '@playwright/test';
 import type { LookPage } from '../../look/look-pages.ts';
 import { expect, test } from '../../tools/fixture.ts';

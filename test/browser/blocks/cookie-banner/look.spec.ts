@@ -1,4 +1,4 @@
-// How the banner stands on a page, in every variant.
+// How the banner looks on a page, in every variant.
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { BOTH, bannerOf, command, withSettings } from './cookie-page.ts';

@@ -43,7 +43,7 @@ test('it leads to a block and frames it without touching it', async ({ page, pag
       return Math.max(...(['x', 'y', 'width', 'height'] as const).map((key) => Math.abs(one[key] - other[key])));
     };
     await expect.poll(apart).toBeLessThan(1);
-    // The block stands at the end of the page: the panel of a narrow window has to give way to the other edge.
+    // The block is at the end of the page: the panel of a narrow window has to give way to the other edge.
     const covered = async (): Promise<boolean> => {
       const [sheet, it] = [await panel(page).boundingBox(), await block.boundingBox()];
       if (!sheet || !it) return true;

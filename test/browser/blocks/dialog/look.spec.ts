@@ -1,4 +1,4 @@
-// The page's dialogs in every colour scheme, on narrow windows and on pages that stand in the way.
+// The page's dialogs in every colour scheme, on narrow windows and on pages that get in the way.
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { LAYER_TOKENS } from '../../tools/contrast-grounds.ts';

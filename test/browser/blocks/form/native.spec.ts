@@ -1,4 +1,4 @@
-// A form sent by the browser itself, and a press that comes before the block stands: one submission all the same (faults F-060, F-061).
+// A form sent by the browser itself, and a press that comes before the block is ready: one submission all the same (faults F-060, F-061).
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { calls, countOf, forgetCalls } from '../../tools/server-log.ts';

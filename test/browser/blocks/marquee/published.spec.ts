@@ -1,4 +1,4 @@
-// Marquees where they are published: everything stands in one JSON element, and nothing is drawn without a script.
+// Marquees where they are published: everything is in one JSON element, and nothing is drawn without a script.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 

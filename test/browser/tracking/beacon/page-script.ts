@@ -2,7 +2,7 @@
 import { CircuitBreaker } from '../../../../src/api/call/circuit-breaker.ts';
 import { traceCall } from '../../../../src/api/tracking/trace.ts';
 import { BeaconQueue } from '../../../../src/runtime/page/beacon-queue.ts';
-import { watchLeaving } from '../../../../src/runtime/page/leaving.ts';
+import { watchLeaving } from '../../../../src/runtime/page/page-visibility.ts';
 import { local } from '../../../../src/runtime/page/web-storage.ts';
 
 /** ms between two events */
@@ -17,15 +17,15 @@ const queue = new BeaconQueue<{ pageUrl: string; type: string; data: number }>({
   address: `${location.origin}/api/events/Trace`,
   every: 1_000,
   key: 'vitrine:ensaio',
-  shelf: local,
-  mayKeep: () => options.has('consent'),
-  outage: new CircuitBreaker({ read: () => null, write: () => {} }),
+  storage: local,
+  mayStore: () => options.has('consent'),
+  breaker: new CircuitBreaker({ read: () => null, write: () => {} }),
   encode(items) {
     const { form = {} } = traceCall(items);
     return { body: `${new URLSearchParams(form)}`, type: 'application/x-www-form-urlencoded;charset=UTF-8' };
   },
 });
-watchLeaving(() => queue.leave());
+watchLeaving(() => queue.sendOnLeave());
 
 const start = performance.now();
 let told = 0;

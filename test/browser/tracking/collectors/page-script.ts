@@ -13,7 +13,7 @@ const { search } = location;
 const isAnalyticsCookiesDisabled = new URLSearchParams(search).has('restrictive');
 const page = fakePage(
   { cookieSettings: { isCookieBannerEnabled: true, isAnalyticsCookiesDisabled } },
-  // A banner that stands until the page goes: nobody here looks at it.
+  // A banner that stays until the page goes: nobody here looks at it.
   { open: async () => ({ closed: new Promise(() => {}), close: () => {} }) },
 );
 const { store } = page;

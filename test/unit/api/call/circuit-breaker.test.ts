@@ -134,8 +134,8 @@ describe('a 429', () => {
 
   it('stops the second tries of a visitor’s call too', () => {
     const outage = new CircuitBreaker(tabNote(), () => 0);
-    outage.heard({ status: 429, headers: new Headers({ 'Retry-After': '1' }) });
-    expect(outage.admits()).toBe(false);
+    outage.recordResponse({ status: 429, headers: new Headers({ 'Retry-After': '1' }) });
+    expect(outage.allowRequest()).toBe(false);
   });
 });
 

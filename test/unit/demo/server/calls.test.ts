@@ -142,7 +142,7 @@ describe('the shop', () => {
     const { read, add, setQuantity, remove, applyCode } = cartAdapter(request, {
       hasCookie: () => false,
       go: () => {},
-      tellNoCart: () => {},
+      alertNoCart: () => {},
     });
     const cup = { itemId: 'caneca-neblina', sku: 'SR-0201' };
     expect(await read()).toBeNull();

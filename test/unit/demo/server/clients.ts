@@ -107,7 +107,7 @@ const member = ({ request, xsrf }: Caller) =>
   siteUserSession(request, { token: { read: () => xsrf, write: () => {}, clear: () => {} }, language: () => 'es' });
 
 const cartOf = (request: Request): CartAdapter =>
-  cartAdapter(request, { hasCookie: () => false, go: () => {}, tellNoCart: () => {} });
+  cartAdapter(request, { hasCookie: () => false, go: () => {}, alertNoCart: () => {} });
 
 const visitor = 'v1';
 

@@ -41,9 +41,9 @@ export async function pageOf(url: string): Promise<SitePage> {
         return true;
       },
     },
-    say,
-    outage: new CircuitBreaker(tabNote()),
-    tell: (_, text) => void told.push(text),
+    message: say,
+    breaker: new CircuitBreaker(tabNote()),
+    showError: (_, text) => void told.push(text),
     onOnline: () => {},
   });
   return {

@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
 
-/** A server of the test's own, with a data base in memory unless told otherwise. It is closed after the test. */
+/** A server of the test's own, with a database in memory unless told otherwise. It is closed after the test. */
 export async function started(options: ServeOptions = {}): Promise<Served> {
   const server = await serve({ port: 0, quiet: true, data: ':memory:', ...options });
   running.push(server);

@@ -51,7 +51,7 @@ function crash(file: string): void {
   expect(signal).toBe('SIGKILL');
 }
 
-describe('the data base', () => {
+describe('the database', () => {
   it('is made with its forms on the first start, and found again on the next', async () => {
     const data = fresh();
     const first = await started({ data });
@@ -106,7 +106,7 @@ describe('the data base', () => {
     sql.close();
   });
 
-  it('is reset to its seeds while others have it open, and made anew where it is no data base', async () => {
+  it('is reset to its seeds while others have it open, and made anew where it is no database', async () => {
     const file = fresh();
     const [one, other] = [await open(file), await open(file)];
     one.submissions.add(submission('a'));
@@ -116,7 +116,7 @@ describe('the data base', () => {
     expect(one.forms.find(contactForm.formId)).toEqual(contactForm);
     one.close();
     other.close();
-    writeFileSync(file, 'this is no data base'.repeat(500));
+    writeFileSync(file, 'this is no database'.repeat(500));
     await expect(openStore(file, Date.now)).rejects.toThrow();
     removeStore(file);
     expect((await open(file)).submissions.list()).toMatchObject({ count: 0 });

@@ -55,7 +55,7 @@ export class Visitor {
     return this;
   }
 
-  /** A writing call with the crumb where it has to stand. */
+  /** A writing call with the crumb where it has to be. */
   post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return this.fetch(`${path}?crumb=${encodeURIComponent(this.crumb)}`, {
       method: 'POST',

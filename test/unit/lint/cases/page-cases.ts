@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 import { accordion, context, ENABLED, fields, form, item, marquee, page } from './markup.ts';
 
-/** Where blocks stand, and the page around them. */
+/** Where blocks are, and the page around them. */
 export const pageCases = {
   VT130: {
     wrong: ['<p id="a"></p><p id="a"></p>'],

@@ -38,8 +38,8 @@ const lines = (text: string): string[] => text.trimEnd().split('\n');
 
 describe('vitrine preload', () => {
   it('writes the lines of a page, beside its tag, and nothing else', () => {
-    const { status, out, complaint } = run(['preload', 'loja/perguntas.html']);
-    expect({ status, lines: lines(out), complaint }).toEqual({ status: 0, lines: linesAt('/vitrine/'), complaint: '' });
+    const { status, out, stderr } = run(['preload', 'loja/perguntas.html']);
+    expect({ status, lines: lines(out), stderr }).toEqual({ status: 0, lines: linesAt('/vitrine/'), stderr: '' });
   });
 
   it('writes them for another place where it is named, with its slash or without', () => {
@@ -55,13 +55,13 @@ describe('vitrine preload', () => {
 
   it('writes nothing where there is nothing to ask for, or everything is in one file', () => {
     for (const file of ['loja/vazia.html', 'loja/uma.html'])
-      expect(run(['preload', file])).toEqual({ status: 0, out: '', complaint: '' });
+      expect(run(['preload', file])).toEqual({ status: 0, out: '', stderr: '' });
   });
 
   it('names each of several pages before its lines, and ends with 2 for one that it cannot do', () => {
-    const { status, out, complaint } = run(['preload', 'loja/p*.html', 'loja/vazia.html']);
+    const { status, out, stderr } = run(['preload', 'loja/p*.html', 'loja/vazia.html']);
     expect(status).toBe(2);
-    expect(complaint).toBe('vitrine: loja/parte.html: it has no Vitrine script to read the URL from; use --base URL\n');
+    expect(stderr).toBe('vitrine: loja/parte.html: it has no Vitrine script to read the URL from; use --base URL\n');
     expect(lines(out)).toEqual(['<!-- loja/perguntas.html -->', ...linesAt('/vitrine/'), '<!-- loja/vazia.html -->']);
   });
 
@@ -95,16 +95,16 @@ describe('vitrine preload', () => {
     [['preload', 'outra'], 'manifest.json does not list chunks/unlisted.js'],
     [['perload', 'loja'], 'did you mean preload?'],
   ])('%j: ends with 2 and says why', (args, why) => {
-    const { status, complaint } = run(args);
+    const { status, stderr } = run(args);
     expect(status).toBe(2);
-    expect(complaint).toContain(why);
+    expect(stderr).toContain(why);
   });
 
   it('says so where it lies beside no manifest', async () => {
     const alone = await makeProgram({ 'a.html': page('/vitrine/vitrine.js') });
-    const { status, complaint } = alone.run(['preload', 'a.html']);
+    const { status, stderr } = alone.run(['preload', 'a.html']);
     alone.remove();
     expect(status).toBe(2);
-    expect(complaint).toContain('manifest.json');
+    expect(stderr).toContain('manifest.json');
   });
 });

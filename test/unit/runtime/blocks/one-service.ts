@@ -34,7 +34,7 @@ export function begin(
   }));
   const services = createServices({ one: { starts, load, ...entry } }, page);
   made.push(services);
-  services.begin();
+  services.start();
   const grant = (marketing: boolean): void =>
     page.store.setState(({ consent }) => ({ consent: { ...consent, purposes: { ...consent.purposes, marketing } } }));
   return { page, services, load, grant };

@@ -74,7 +74,7 @@ describe('the links that open the choice about cookies', () => {
     const { consent } = declared;
     const services = createServices(consent ? { consent } : {}, page);
     made.push(services);
-    services.begin();
+    services.start();
     document.body.innerHTML = '<a href="#" data-consent-open><b>Cookies</b></a><a href="#other">Outro</a>';
     expect(press(document.querySelector('a:last-child'))).toBe(true);
     await settled();

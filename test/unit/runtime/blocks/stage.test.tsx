@@ -10,15 +10,15 @@ import { fakeHandover } from './fake-handover.ts';
 
 const View = () => <p>de pé</p>;
 
-function door(name: string, content: AnyBlockModule['readOwn']): AnyBlockModule {
+function moduleOf(name: string, content: AnyBlockModule['readOwn']): AnyBlockModule {
   return { block: { name, summary: '', when: 'load', budget: 1, data: {} }, View, styles: ['p {}'], readOwn: content };
 }
 
 const entry = (one: AnyBlockModule) => ({ when: 'load' as const, load: () => Promise.resolve({ default: one }) });
 const registry: Registry = {
-  good: entry(door('good', () => ({ content: {}, lend: [] }))),
+  good: entry(moduleOf('good', () => ({ content: {}, lend: [] }))),
   bad: entry(
-    door('bad', () => {
+    moduleOf('bad', () => {
       throw new Error('markup is missing');
     }),
   ),

@@ -144,7 +144,7 @@ describe('a service that breaks', () => {
       page,
     );
     made.push(services);
-    services.begin();
+    services.start();
     await expect(services.service('good')).resolves.toBe('good');
     await expect(services.service('bad')).rejects.toThrow('broken');
   });

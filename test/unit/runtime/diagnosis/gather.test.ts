@@ -26,7 +26,7 @@ function block(name: string, own: Partial<BlockRecord> = {}, attributes: Record<
   return element;
 }
 
-const gathered = () => gather({ registry, known: records, page, tag: null });
+const gathered = () => gather({ registry, records, page, tag: null });
 
 beforeEach(() => {
   document.body.innerHTML = '';

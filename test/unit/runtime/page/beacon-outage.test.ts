@@ -17,7 +17,7 @@ describe('a beacon queue in an outage', () => {
     queue.push('a');
     for (let turn = 0; turn < 50; turn += 1) await vi.advanceTimersByTimeAsync(1_000);
     expect(net.fetches).toBe(1);
-    queue.leave();
+    queue.sendOnLeave();
     expect(net.handed).toBe(0);
     expect([...shelf.texts.values()]).toEqual(['["a"]']);
     queue.push('b');
@@ -32,7 +32,7 @@ describe('a beacon queue in an outage', () => {
     const queue = queueOn(null);
     queue.push('a');
     await vi.advanceTimersByTimeAsync(1_000);
-    queue.leave();
+    queue.sendOnLeave();
     net.status = 204;
     expect([net.fetches, net.handed]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(61_000);

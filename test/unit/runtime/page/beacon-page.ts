@@ -67,9 +67,9 @@ export const queueOn = (
     address: ADDRESS,
     every: 1_000,
     key: KEY,
-    shelf: shelf ?? nothingKept,
-    mayKeep: () => shelf !== null,
-    outage: outageOf(),
+    storage: shelf ?? nothingKept,
+    mayStore: () => shelf !== null,
+    breaker: outageOf(),
     encode: (items) => ({ body: JSON.stringify(items), type: 'application/json' }),
     ...own,
   });

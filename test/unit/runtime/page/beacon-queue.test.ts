@@ -27,7 +27,7 @@ describe('the beacon queue', () => {
     const items = Array.from({ length: 300 }, (_, index) => `${index}:${text(900, 'é')}`);
     for (const item of items) queue.push(item);
     await settle();
-    queue.leave();
+    queue.sendOnLeave();
     await settle();
     expect(sorted(net).sort()).toEqual([...items].sort());
     expect(Math.max(...net.bytes)).toBeLessThanOrEqual(50_000);
@@ -89,8 +89,8 @@ describe('the beacon queue', () => {
     const net = network();
     const queue = queueOn(memory());
     for (const item of ['a', 'b']) queue.push(item);
-    queue.leave();
-    queue.leave();
+    queue.sendOnLeave();
+    queue.sendOnLeave();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(net.arrived).toEqual([['a', 'b']]);
     expect(net.fetches).toBe(0);
@@ -116,9 +116,9 @@ describe('the beacon queue', () => {
       address: ADDRESS,
       every: TRACE_EVERY,
       key: KEY,
-      shelf: nothingKept,
-      mayKeep: () => false,
-      outage: outageOf(),
+      storage: nothingKept,
+      mayStore: () => false,
+      breaker: outageOf(),
       encode: (items) => ({ body: `${new URLSearchParams(traceCall(items).form)}`, type: 'text/plain' }),
     });
     const entry = (data: string): TraceEntry => ({ pageUrl: '/', type: 'ensaio', data });

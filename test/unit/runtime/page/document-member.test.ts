@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentMember } from '../../../../src/runtime/page/document-member.ts';
-import { watchLeaving } from '../../../../src/runtime/page/leaving.ts';
-import { watchReturn } from '../../../../src/runtime/page/watch-return.ts';
+import { watchLeaving, watchReturn } from '../../../../src/runtime/page/page-visibility.ts';
 
 /** As a form of that name does. */
 const hide = (name: string): void => {

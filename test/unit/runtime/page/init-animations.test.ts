@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { initAnimations } from '../../../../src/runtime/page/init-animations.ts';
+import { initAnimations } from '../../../../src/runtime/page/page-timing.ts';
 
 it('throws where there is no window, and starts nothing [MARQ-613]', () => {
   const start = vi.fn(() => () => {});

@@ -26,12 +26,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const KINDS = {
   onResize: async () => ({
-    listen: (await import('../../../../src/runtime/page/resize.ts')).onResize,
+    listen: (await import('../../../../src/runtime/page/element-observers.ts')).onResize,
     entry: (target: Element, value: number): Entry => ({ target, contentRect: { width: value, height: 1 } }),
     told: (value: number): unknown[] => [value, 1],
   }),
   inView: async () => ({
-    listen: (await import('../../../../src/runtime/page/in-view.ts')).inView,
+    listen: (await import('../../../../src/runtime/page/element-observers.ts')).inView,
     entry: (target: Element, value: number): Entry => ({ target, isIntersecting: value > 0 }),
     told: (value: number): unknown[] => [value > 0],
   }),

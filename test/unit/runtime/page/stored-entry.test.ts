@@ -23,7 +23,7 @@ function entryOn(shelf: WebStorage) {
   const clock = { now: 1_000 };
   const entry = storedEntry({
     key: KEY,
-    shelf,
+    storage: shelf,
     cookie: COOKIE,
     warn: (message) => void warned.push(message),
     now: () => clock.now,

@@ -17,7 +17,7 @@ describe('what a beacon queue leaves to the next page', () => {
     for (let count = 0; count < 2_000; count += 1) queue.push(text(1_000));
     await settle();
     net.beacons = false;
-    queue.leave();
+    queue.sendOnLeave();
     const [left] = [...shelf.texts.values()];
     expect(left?.length).toBeGreaterThan(400_000);
     expect(left?.length).toBeLessThanOrEqual(1_000_000);
@@ -29,7 +29,7 @@ describe('what a beacon queue leaves to the next page', () => {
     const shelf = memory();
     const tabs = [queueOn(shelf), queueOn(shelf)];
     for (const [index, tab] of tabs.entries()) tab.push('ab'.charAt(index));
-    for (const tab of tabs) tab.leave();
+    for (const tab of tabs) tab.sendOnLeave();
     expect(net.fetches).toBe(0);
     expect([...shelf.texts]).toEqual([
       [expect.stringMatching(/^vitrine:ensaio:[\da-f]{32}$/), '["a"]'],
@@ -51,13 +51,13 @@ describe('what a beacon queue leaves to the next page', () => {
     const racing: WebStorage = {
       ...shelf,
       write(key, text) {
-        other.leave();
+        other.sendOnLeave();
         return shelf.write(key, text);
       },
     };
     const queue = queueOn(racing);
     queue.push('a');
-    queue.leave();
+    queue.sendOnLeave();
     queueOn(shelf);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sorted(net).sort()).toEqual(['a', 'b']);
@@ -152,7 +152,7 @@ describe('what a beacon queue leaves to the next page', () => {
     const queue = queueOn(shelf);
     for (let hide = 0; hide < 8; hide += 1) {
       for (let count = 0; count < 49; count += 1) queue.push(`${hide}-${text(20_000)}`);
-      queue.leave();
+      queue.sendOnLeave();
     }
     const kept = [...shelf.texts.values()].join('');
     expect(kept.length).toBeLessThanOrEqual(1_000_000);
@@ -165,7 +165,7 @@ describe('what a beacon queue leaves to the next page', () => {
     net.beacons = false;
     const queue = queueOn(null);
     queue.push('a');
-    queue.leave();
+    queue.sendOnLeave();
     await settle();
     expect(net.arrived).toEqual([['a']]);
     expect(nothingKept.texts.size).toBe(0);
@@ -175,13 +175,13 @@ describe('what a beacon queue leaves to the next page', () => {
     const net = network();
     const shelf = memory();
     let allowed = true;
-    const queue = queueOn(shelf, { mayKeep: () => allowed });
+    const queue = queueOn(shelf, { mayStore: () => allowed });
     queue.push('a');
     shelf.write(`${KEY}:1`, '["b"]');
     shelf.write('vitrine:other', 'c');
     allowed = false;
     await vi.advanceTimersByTimeAsync(1_000);
-    queue.leave();
+    queue.sendOnLeave();
     await settle();
     expect([net.fetches, net.handed]).toEqual([0, 0]);
     expect([...shelf.texts]).toEqual([['vitrine:other', 'c']]);
@@ -200,7 +200,7 @@ describe('what a beacon queue leaves to the next page', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     queue.push('b');
     shelf.write(`${KEY}:1`, '["c"]');
-    queue.forget();
+    queue.clear();
     expect(shelf.texts.size).toBe(0);
     net.hangs = false;
     await vi.advanceTimersByTimeAsync(120_000);
@@ -212,7 +212,7 @@ describe('what a beacon queue leaves to the next page', () => {
     network();
     const shelf = memory();
     shelf.write(`${KEY}:1`, '["a"]');
-    queueOn(shelf, { mayKeep: () => false });
+    queueOn(shelf, { mayStore: () => false });
     expect(shelf.texts.size).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SAMPLES, type ThrottleClock, throttle } from '../../../../src/runtime/page/throttle.ts';
+import { SAMPLE_COUNT, type ThrottleClock, throttle } from '../../../../src/runtime/page/throttle.ts';
 
 function stage(costs: number[]) {
   let time = 0;
@@ -62,16 +62,16 @@ it('makes one run of all that is asked during the wait, and runs at once after i
 });
 
 it('forgets run times older than the last 22 [MARQ-612]', () => {
-  const { ask, waitFor } = stage([2200, ...Array<number>(SAMPLES).fill(1)]);
+  const { ask, waitFor } = stage([2200, ...Array<number>(SAMPLE_COUNT).fill(1)]);
   const waits: number[] = [];
   ask();
-  for (let run = 1; run <= SAMPLES + 1; run += 1) {
+  for (let run = 1; run <= SAMPLE_COUNT + 1; run += 1) {
     ask();
     waits.push(waitFor());
   }
-  expect(SAMPLES).toBe(22);
-  expect(waits[SAMPLES - 1]).toBeCloseTo((2 * (2200 + 21)) / 22);
-  expect(waits[SAMPLES]).toBeCloseTo(2);
+  expect(SAMPLE_COUNT).toBe(22);
+  expect(waits[SAMPLE_COUNT - 1]).toBeCloseTo((2 * (2200 + 21)) / 22);
+  expect(waits[SAMPLE_COUNT]).toBeCloseTo(2);
 });
 
 it('takes back a waiting run, and counts a run that throws', () => {

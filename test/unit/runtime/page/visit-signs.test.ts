@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
-import { inNativeApp } from '../../../../src/runtime/page/native-app.ts';
 import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
+import { inNativeApp } from '../../../../src/runtime/page/page-modes.ts';
 import { local, session, type WebStorage } from '../../../../src/runtime/page/web-storage.ts';
 
 const off: WebStorage = { read: () => null, write: () => false, remove() {}, keys: () => [] };

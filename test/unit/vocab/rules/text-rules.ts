@@ -130,7 +130,7 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   withoutSecrets: (text) => withoutSecrets(text, text.length),
 };
 
-/** What stands before the hostile part, where a rule looks further only behind something of its own. */
+/** What is before the hostile part, where a rule looks further only behind something of its own. */
 export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   parseColor: ['#', 'rgb(', 'rgba(1,2,3,', 'hsl(1', 'hsla(1 2% 3% /', 'hsv(', 'hwb(1,'],
   configuredScript: ['https://', 'https://a/'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANIMATION_MS, initially, revealed, shut, toggled } from '../../../../src/widgets/accordion/logic.ts';
+import { ANIMATION_MS, closed, initially, revealed, toggled } from '../../../../src/widgets/accordion/logic.ts';
 
 const still = (...open: boolean[]) => ({ open, moving: false });
 const single = { multiple: false, animated: true };
@@ -20,9 +20,9 @@ describe('the start', () => {
 
 describe('an item that something else closes', () => {
   it('is closed at once, and the others stay', () => {
-    expect(shut(still(true, true), 0)).toEqual({ ...still(false, true), atOnce: true });
+    expect(closed(still(true, true), 0)).toEqual({ ...still(false, true), atOnce: true });
     const state = still(false, true);
-    expect(shut(state, 0)).toBe(state);
+    expect(closed(state, 0)).toBe(state);
   });
 });
 

@@ -126,14 +126,14 @@ describe('a form in the markup gives', () => {
       return readOwn(form.lastElementChild as Element);
     };
     const { content, lend } = around('');
-    expect(content.keep).toBe(false);
+    expect(content.keepMarkup).toBe(false);
     expect(lend.map(({ nodes }) => (nodes[0] as Element).getAttribute('alt'))).toEqual(['Mapa']);
     expect(content.fields.map(({ id, slot }) => slot ?? id)).toEqual(['a', 'page-0']);
     expect([...content.controls.keys()]).toEqual(['a']);
     for (const beside of ['<input name="b">', '<textarea name="b"></textarea>'])
-      expect(around(beside).content.keep, beside).toBe(true);
+      expect(around(beside).content.keepMarkup, beside).toBe(true);
     const noField = '<input type="hidden" name="crumb" value="k"><input type="submit">';
-    expect(around(noField).content.keep).toBe(false);
+    expect(around(noField).content.keepMarkup).toBe(false);
   });
 
   it('every word around them, whatever it stands in, and none that is not seen or belongs to a field', () => {

@@ -43,7 +43,7 @@ interface Staged {
   answer?(call: Call): unknown;
   /** Says no to the events named here. */
   prevented?: readonly string[];
-  /** What a press was kept on before the form stood, as a selector. */
+  /** What a press was kept on before the form was ready, as a selector. */
   early?: string;
   site?: unknown;
   /** Once it is set, every word the view asks for throws. */

@@ -17,7 +17,7 @@ function read(inside: string, around = (form: string): string => form) {
   return {
     host,
     reading,
-    keep: reading?.content.keep,
+    keep: reading?.content.keepMarkup,
     fields: fields.map(({ id, slot }) => id ?? slot),
     shown: reading?.lend.map(({ nodes }) =>
       nodes

@@ -119,7 +119,7 @@ describe('the classic kind', () => {
       html: 'Leia os <a href="/termos">termos</a>',
       text: 'Leia os termos',
     });
-    expect(reading?.content.keep).toBe(false);
+    expect(reading?.content.keepMarkup).toBe(false);
     const shown = reading?.lend.map(({ nodes }) =>
       nodes.map((node) => (node as Element).id || node.textContent?.trim()),
     );
@@ -138,7 +138,7 @@ describe('the classic kind', () => {
       'newsletter-form-header',
       'newsletter-form-footnote',
     ]);
-    expect(reading?.content).toMatchObject({ keep: false, buttons: ['Assinar'] });
+    expect(reading?.content).toMatchObject({ keepMarkup: false, buttons: ['Assinar'] });
     expect(fields.map(({ after }) => after)).toEqual([false, undefined, true]);
   });
 
@@ -150,7 +150,7 @@ describe('the classic kind', () => {
       '<div class="form-item checkbox" id="c1"><div class="title">Aceite</div><label><input type="checkbox" value="1">Os <a href="/t">termos</a></label></div>',
       '<div class="form-item text" id="c1"><div class="title">Os <a href="/t">termos</a></div><input></div>',
     ])
-      expect(read(classic('', item))?.content.keep, item).toBe(true);
+      expect(read(classic('', item))?.content.keepMarkup, item).toBe(true);
   });
 
   it('is a newsletter by its class', () => {

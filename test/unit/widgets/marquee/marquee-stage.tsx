@@ -5,7 +5,7 @@ import { marquee } from '../../../../src/widgets/marquee/block.ts';
 import { View } from '../../../../src/widgets/marquee/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
 
-// The page around a marquee, for its tests: what happy-dom does not have or never fires is stood in for here.
+// The page around a marquee, for its tests: what happy-dom does not have or never fires is replaced here.
 
 const page = vi.hoisted(() => ({
   reduced: false,
@@ -23,13 +23,13 @@ vi.mock('../../../../src/runtime/page/motion.ts', () => ({
     },
   },
 }));
-vi.mock('../../../../src/runtime/page/in-view.ts', () => ({
+vi.mock('../../../../src/runtime/page/element-observers.ts', () => ({
   inView: (_: Element, fn: (seen: boolean) => void) => {
     page.seen.add(fn);
     return () => page.seen.delete(fn);
   },
 }));
-vi.mock('../../../../src/runtime/page/resize.ts', () => ({
+vi.mock('../../../../src/runtime/page/element-observers.ts', () => ({
   onResize: (element: Element, fn: (width: number, height: number) => void) => {
     page.sizes.set(fn, element);
     return () => page.sizes.delete(fn);

@@ -1,20 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Icon } from '../../../../../src/widgets/_parts/icons/icon.tsx';
+import * as icons from '../../../../../src/widgets/_parts/icons/icons.ts';
 
-const FOLDER = resolve('src/widgets/_parts/icons');
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
-
-describe.each(files)('the sign %s', (file) => {
-  it('is one export, drawn inside the grid of 20 px', async () => {
-    const module: Record<string, string | readonly string[]> = await import(/* @vite-ignore */ `${FOLDER}/${file}`);
-    const [path = '', ...more] = Object.values(module);
-    expect(more).toEqual([]);
+describe.each(Object.entries<string | readonly string[]>(icons))('the icon %s', (_, path) => {
+  it('is drawn inside the grid of 20 px', () => {
     for (const one of [path].flat()) {
       expect(one).toMatch(/^M/);
-      // Absolute places only: what is relative is no place on the grid.
+      // Absolute positions only: relative ones are no positions on the grid.
       for (const [, x = '', y = ''] of one.matchAll(/[ML](-?[\d.]+)[ ,]?(-?[\d.]+)/g)) {
         expect(Number(x)).toBeGreaterThanOrEqual(2);
         expect(Number(x)).toBeLessThanOrEqual(18);

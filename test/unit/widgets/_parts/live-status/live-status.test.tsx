@@ -7,7 +7,7 @@ let speak: (text: string) => void = () => {};
 function Counter() {
   const [said, say] = useLiveStatus();
   speak = say;
-  return <LiveStatus said={said} />;
+  return <LiveStatus status={said} />;
 }
 
 it('is there before it speaks, and says the same words anew', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutRules, linesOf, type PlacedRow } from '../../../../../src/widgets/_parts/look/row-layout.ts';
+import { layoutRules, linesOf, type MeasuredRow } from '../../../../../src/widgets/_parts/look/row-layout.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -7,7 +7,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
   right: left + width,
   bottom: top + height,
 });
-const row = (left: number, top: number, width: number): PlacedRow => ({
+const row = (left: number, top: number, width: number): MeasuredRow => ({
   label: null,
   hint: null,
   group: null,
@@ -28,7 +28,7 @@ describe('lines of fields', () => {
 });
 
 describe('the layout of a form', () => {
-  const rules = (rows: readonly PlacedRow[], rtl = false): string =>
+  const rules = (rows: readonly MeasuredRow[], rtl = false): string =>
     layoutRules(rows, INNER, { gap: 20, button: null, rtl });
 
   it('leaves fields below each other as they are, as high as the page had them', () => {

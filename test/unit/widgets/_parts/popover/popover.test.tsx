@@ -5,7 +5,7 @@ import { fakeHandle } from '../../../fake-handle.ts';
 
 const stop = vi.hoisted(() => vi.fn());
 const place = vi.hoisted(() => vi.fn(() => stop));
-vi.mock('../../../../../src/widgets/_parts/floating/place.ts', () => ({ place }));
+vi.mock('../../../../../src/widgets/_parts/floating/place.ts', () => ({ keepPlaced: place }));
 
 it('holds its controls only while it is open, and its place, too', async () => {
   render(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tooltip } from '../../../../../src/widgets/_parts/tooltip/tooltip.tsx';
 import { fakeHandle } from '../../../fake-handle.ts';
 
-vi.mock('../../../../../src/widgets/_parts/floating/place.ts', () => ({ place: () => () => {} }));
+vi.mock('../../../../../src/widgets/_parts/floating/place.ts', () => ({ keepPlaced: () => () => {} }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,0 +1,42 @@
+import { animationsWithoutWindow } from '../../vocab/logged-messages.ts';
+
+/** Runs a function when the page is idle, after a second at most. Returns the stop. */
+export function whenIdle(fn: () => void): () => void {
+  let wanted = true;
+  const run = (): void => {
+    if (wanted) fn();
+  };
+  // Safari has no requestIdleCallback.
+  (globalThis.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(run, { timeout: 1_000 });
+  return () => {
+    wanted = false;
+  };
+}
+
+/** Calls once, so many ms after the page's load event, at once where they are over already. Returns the stop. */
+export function afterLoad(ms: number, fn: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const loaded = entry?.loadEventStart ?? 0;
+  const wait = (): void => {
+    timer = setTimeout(fn, ms);
+  };
+  if (loaded > 0) timer = setTimeout(fn, Math.max(0, loaded + ms - performance.now()));
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('load', wait);
+  };
+}
+
+/**
+ * Sets up an animation where there is a window to run it in (MARQ-613).
+ *
+ * @param start sets it up and gives its stop
+ * @returns that stop
+ * @throws Error where there is no window
+ */
+export function initAnimations(start: (window: Window) => () => void): () => void {
+  if (typeof window === 'undefined') throw new Error(animationsWithoutWindow);
+  return start(window);
+}

@@ -1,2 +1,0 @@
-/** Opens downwards. */
-export const chevron = 'M5 8l5 5 5-5';

@@ -1,2 +1,0 @@
-/** Close, dismiss, remove. */
-export const close = 'M5 5l10 10M15 5L5 15';

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+
+interface SubmitButtonsProps {
+  texts: readonly string[];
+  side: string;
+  /** A captcha has to be completed first. */
+  disabled: boolean;
+  onPress(event: MouseEvent): void;
+}
+
+/** The buttons that send the form. */
+export function SubmitButtons({ texts, side, disabled, onPress }: SubmitButtonsProps) {
+  return (
+    <div className="actions" data-side={side}>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a button is told by its place; its words change while it sends.
+        <span className="button-back" key={index}>
+          <button
+            type="submit"
+            className="button"
+            part="button"
+            data-button={index}
+            disabled={disabled}
+            onClick={onPress}
+          >
+            <span>{text}</span>
+          </button>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Which of them was pressed; the first where a script sends the form. */
+export const pressedButton = (submitter: HTMLElement | null): number => Number(submitter?.dataset.button ?? 0);
