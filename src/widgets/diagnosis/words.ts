@@ -17,3 +17,6 @@ type Named<Of extends string> = Word extends infer Key
 /** The key of a value's word: `wordOf('Waits', 'idle')` gives `diagnosisWaitsIdle`. States, purposes and outcomes of calls stand without a word before them. */
 export const wordOf = <Of extends '' | 'Waits' | 'Policy'>(of: Of, value: Named<Of>): Word =>
   `diagnosis${of}${value.charAt(0).toUpperCase()}${value.slice(1)}` as Word;
+
+/** The panel brings its words in every language: those of the page's own are for its visitors, who never see it. */
+export const messagesOf = (language: string): typeof portuguese => ({ en, es })[language] ?? portuguese;
