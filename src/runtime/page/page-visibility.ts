@@ -7,7 +7,7 @@ export function watchLeaving(fn: () => void): () => void {
   };
   const { prototype } = EventTarget;
   addEventListener('pagehide', fn);
-  // A form named like the method hides it on `document`.
+  // A form with the name of the method hides it on `document`.
   prototype.addEventListener.call(document, 'visibilitychange', hidden);
   return () => {
     removeEventListener('pagehide', fn);
@@ -23,7 +23,7 @@ export function watchReturn(fn: () => void): () => void {
   const { prototype } = EventTarget;
   addEventListener('focus', fn);
   addEventListener('pageshow', fn);
-  // A form named like the method hides it on `document`.
+  // A form with the name of the method hides it on `document`.
   prototype.addEventListener.call(document, 'visibilitychange', shown);
   return () => {
     removeEventListener('focus', fn);
