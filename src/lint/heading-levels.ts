@@ -81,7 +81,7 @@ function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]):
   let heading: Element | null = null;
   let inTemplate = false;
   for (const element of elements) {
-    // Template content is inserted at a place that is not known here.
+    // Template content is separate from the page, and a script may insert it anywhere, so a heading on one side does not count on the other.
     if (inTemplates.has(element) !== inTemplate) heading = null;
     inTemplate = inTemplates.has(element);
     const parent = parentOf(element);

@@ -40,7 +40,7 @@ export function likelyValue(own: Field<unknown>, read: unknown): string | null {
       return /^[0-9a-f]{6}$/i.test(text) ? `#${text}` : null;
     case 'length':
     case 'duration': {
-      // A measure such as "1,5 rem" contains neither a comma nor a space when it is written correctly.
+      // A measure written as "1,5 rem" is read without its space and with a decimal point.
       const meant = text.replace(',', '.').replace(/\s+/g, '').toLowerCase();
       return meant !== text && takes(own, meant) ? meant : null;
     }

@@ -22,7 +22,7 @@ export type PublishedPlace = { element: Element; attribute: string } | InJson;
 export interface InJson {
   readonly json: JsonText;
   readonly attribute: string;
-  /** The path of the JSON that contains several options. */
+  /** The key of the value, if the JSON contains several options. */
   readonly key?: string;
 }
 

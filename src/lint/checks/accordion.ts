@@ -92,7 +92,7 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
       one.tagName === 'details' || panels.has(one) || headingLevel(one) !== null;
     const { at: branchAt } = page.template.branches;
     const beside = isWithinAny(items.map(({ at }) => branchAt(at)));
-    // In the other alternatives of a condition, content outside the items is what the page shows instead.
+    // Alternatives of a condition that exclude the items contain what the page shows instead of them.
     strays(element, (node, at) => (isElement(node) && isItem(node)) || !beside(branchAt(at)), report);
   }
   return items;

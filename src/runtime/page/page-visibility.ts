@@ -1,6 +1,9 @@
 import { documentMember } from './document-member.ts';
 
-/** Calls a function whenever the page may be visible for the last time: hidden, navigated away, closed. `unload` is not used, because it keeps a page out of the back/forward cache. Returns a function that stops it. */
+/**
+ * Calls a function whenever the page may be visible for the last time: hidden, navigated away, closed. `unload` is not used, because it prevents the
+ * back/forward cache. Returns a function that stops it.
+ */
 export function watchLeaving(fn: () => void): () => void {
   const hidden = (): void => {
     if (documentMember('visibilityState') === 'hidden') fn();
