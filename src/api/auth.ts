@@ -1,21 +1,21 @@
 import type { Request } from '../vocab/calls.ts';
 
-/** Ends the owner's session (OWNER-020): no body. What follows is the caller's to decide. */
+/** Ends the owner's session (OWNER-020); the call has no body. The caller decides what happens next. */
 export const logout = (request: Request): Promise<unknown> => request({ method: 'POST', path: '/api/auth/Logout' });
 
-/** What a logout needs of the page. */
+/** What a logout needs from the page. */
 export interface OwnerLogoutOptions {
-  /** Whether an account is signed in: nobody else logs out (OWNER-301). */
+  /** Whether an account is signed in: without one there is no logout (OWNER-301). */
   signedIn(): boolean;
-  /** Clears the cookie with the last site's identity. */
+  /** Removes the cookie with the identity of the last site. */
   clearIdentity(): void;
-  /** Leads to where a visitor without a session goes. */
+  /** Redirects to the address for a visitor without a session. */
   redirect(): void;
-  /** Told of a call that failed; nothing is cleared then, and the page stays. */
+  /** Receives the error of a failed call; nothing is cleared then, and the page stays. */
   log(error: unknown): void;
 }
 
-/** Makes the page's one logout of an owner (OWNER-018, OWNER-303): it runs once, whatever becomes of it. It never rejects. */
+/** Creates the page's one logout for an owner (OWNER-018, OWNER-303): it runs once, whatever the outcome. It never rejects. */
 export function ownerLogout(request: Request, options: OwnerLogoutOptions): () => Promise<void> {
   let ran = false;
   return async () => {

@@ -1,11 +1,13 @@
 import type { Request } from '../vocab/calls.ts';
 import { CallError } from './call/call-error.ts';
 
-/** A month as the server names it, `MM-YYYY`. `month` runs from 1 to 12. */
+/** Returns a month in the server's format, `MM-YYYY`. `month` is from 1 to 12. */
 export const monthText = (year: number, month: number): string =>
   `${String(month).padStart(2, '0')}-${String(year).padStart(4, '0')}`;
 
-/** The events of a month in one collection (D-28). Events pass through as they are. A CallError of kind `shape` where the answer is no list. */
+/**
+ * Reads the events of a month in one collection (D-28). Events are returned unchanged. Rejects with a CallError of kind `shape` if the response is not a list.
+ */
 export async function monthEvents(
   request: Request,
   { year, month, collectionId }: { year: number; month: number; collectionId: string },

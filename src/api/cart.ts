@@ -6,38 +6,38 @@ import { CallError } from './call/call-error.ts';
 import { memberOf, memberOrData } from './call/member-of.ts';
 import { pathPart } from './call/path-part.ts';
 
-/** What is put into a cart. The server knows prices; none is ever sent. */
+/** An item to add to a cart. The server knows prices; none is ever sent. */
 export interface CartItem {
   readonly itemId: string;
   readonly sku: string;
-  /** Whole, 1 or more. */
+  /** An integer, 1 or more. */
   readonly quantity: number;
   readonly additionalFields?: unknown;
 }
 
-/** What the way to the checkout needs of the page. */
+/** What the redirect to the checkout needs from the page. */
 export interface CheckoutOptions {
   hasCookie(name: string): boolean;
   /** Cookies that a visitor with a cart has, in place of the platform's. */
   readonly cookies?: readonly string[];
-  /** Leads the visitor to a path of the site. */
+  /** Redirects the visitor to a path of the site. */
   go(path: string): void;
-  /** Alerts the visitor that the session is over or cookies are off: `checkoutNoCart` of the strings. */
+  /** Alerts the visitor that the session has expired or cookies are switched off: `checkoutNoCart` of the strings. */
   alertNoCart(): void;
 }
 
 /**
- * The calls of a cart (D-28, D-29). After a write the server's cart is the truth: that of the answer, else it is read.
- * All reject with a CallError. One of the read alone, with its path in the message, says nothing against the write before it.
+ * The calls of a cart (D-28, D-29). After a write the server's cart is authoritative: it is taken from the response, or read if the response has none. All
+ * calls reject with a CallError. An error of the read alone, with its path in the message, does not mean that the write before it failed.
  */
 export interface CartAdapter {
-  /** The visitor's cart; null where there is none. */
+  /** The visitor's cart; null if there is none. */
   read(): Promise<Cart | null>;
   add(item: CartItem): Promise<{ cart: Cart; newlyAdded: unknown }>;
   setQuantity(cartToken: string, entryId: string, quantity: number): Promise<Cart>;
   remove(cartToken: string, entryId: string): Promise<Cart>;
   applyCode(cartToken: string, giftOrPromoCode: string): Promise<Cart>;
-  /** Leads the visitor to the checkout where all cart cookies are there, else says why not (CART-009, CART-010). Returns whether it leads there. */
+  /** Redirects the visitor to the checkout if all cart cookies are present, otherwise explains why not (CART-009, CART-010). Returns whether it redirects. */
   checkout(): Promise<boolean>;
 }
 
@@ -45,19 +45,19 @@ const CART = '/api/commerce/shopping-cart';
 const tokenPath = (token: string, ...rest: readonly string[]): string =>
   ['/api/3/commerce/cart', pathPart(token), ...rest].join('/');
 
-/** @throws RangeError for what is no number of things; nothing is sent then */
+/** @throws RangeError for a value that is not a valid quantity; nothing is sent then */
 function asQuantity(quantity: number): number {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('a quantity is a whole number from 1 on');
   return quantity;
 }
 
-/** Some answers are the cart, others hold it. The third version of the calls has another record, with `items`; ours is none of that. */
+/** Some responses are the cart, others contain it. The third version of the calls has a different record, with `items`; these calls use none of it. */
 function cartIn(answer: unknown): Cart | null {
   const held = memberOrData(answer, 'shoppingCart') ?? memberOf(answer, 'data') ?? answer;
   return Array.isArray(memberOf(held, 'items')) ? null : toCart(held);
 }
 
-/** Makes the cart's calls. The caller shows their errors: no system error comes up. */
+/** Creates the cart's calls. The caller shows their errors: the system error is not opened. */
 export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapter {
   const send = (call: Call): Promise<unknown> => request({ ...call, quiet: true });
 
@@ -75,7 +75,7 @@ export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapte
     return cart;
   }
 
-  /** An answer without lines is no whole cart. One that is gone with its last line is an empty one. */
+  /** A response without lines is not a complete cart. A cart that was deleted with its last line is an empty one. */
   async function after(answer: unknown): Promise<Cart> {
     const cart = cartIn(answer);
     return cart?.entries ? cart : ((await read()) ?? { entries: [] });

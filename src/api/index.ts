@@ -1,4 +1,4 @@
-/** `vitrine/api`: one client for each call of the platform, over one request function that is handed what it needs of the page. Runs in Node. */
+/** `vitrine/api`: one client for each call of the platform, over one request function that receives what it needs from the page. Runs in Node. */
 
 export { logout, type OwnerLogoutOptions, ownerLogout } from './auth.ts';
 export { monthEvents, monthText } from './calendar.ts';

@@ -3,7 +3,7 @@ import type { Request } from '../vocab/calls.ts';
 const read = (request: Request, what: string): Promise<unknown> =>
   request({ method: 'GET', path: `/api/multilingual/${what}`, quiet: true });
 
-/** The settings of the site's translations. The answers of these calls are not said anywhere; they pass through (I18N-601 to I18N-605). */
+/** The settings of the site's translations. The responses of these calls are not specified; they are passed through (I18N-601 to I18N-605). */
 export const multilingualSettings = (request: Request): Promise<unknown> => read(request, 'settings');
 
 export const multilingualStatus = (request: Request): Promise<unknown> => read(request, 'status');

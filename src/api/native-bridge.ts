@@ -2,13 +2,16 @@ import { bridgeFunctionNotFound, mobilePlatformUnknown } from '../vocab/logged-m
 import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 import { memberOf } from './call/member-of.ts';
 
-/** What the page asks of the native app: these three and nothing else (NATIVE-604). Each rejects where the app cannot be asked or says no, or too many came after it, and waits as long as it is silent: no requirement gives a time (NATIVE-606). */
+/**
+ * The page's requests to the native app: these three and no others (NATIVE-604). Each rejects if the app cannot be reached, if it reports an error, or if too
+ * many requests follow. It waits as long as the app does not respond, because no requirement sets a time limit (NATIVE-606).
+ */
 export interface NativeBridge {
-  /** What the app tells of itself; the requirements do not say what. */
+  /** Information that the app gives about itself; the requirements do not specify it. */
   info(): Promise<unknown>;
   /** @param body any JSON value */
   sendEvent(name: string, body: unknown): Promise<unknown>;
-  /** Asks the app to close the page. */
+  /** Requests that the app close the page. */
   dismiss(): Promise<unknown>;
 }
 
@@ -18,32 +21,32 @@ export interface NativeRequest {
   readonly body?: unknown;
 }
 
-/** What the page may call on the native side, by name. */
+/** The functions of the native app that the page may call, by name. */
 export type NativeFunctions = Readonly<Record<keyof NativeBridge, ((request: NativeRequest) => void) | undefined>>;
 
-/** What the bridge needs of the page. */
+/** What the bridge needs from the page. */
 export interface NativeBridgeOptions {
-  /** Null where neither known platform is there. */
+  /** Null if neither of the known platforms is present. */
   functions(): NativeFunctions | null;
-  /** Where answers come from: this origin and this window, exactly. */
+  /** Responses must come from exactly this origin and this window. */
   readonly origin: string;
   readonly source: unknown;
-  /** A text that nobody can guess, another one each time. */
+  /** Returns a text that cannot be guessed, a new one each time. */
   secret(): string;
   log(message: string): void;
 }
 
-/** A message as the page got it. */
+/** A message as the page received it. */
 export interface NativeMessage {
   readonly origin: string;
   readonly source: unknown;
   readonly data: unknown;
 }
 
-/** Requests that wait for an answer at a time; with one more the oldest is given up (threat T-07). */
+/** Maximum number of requests that wait for a response at a time; with one more, the oldest is rejected (threat T-07). */
 export const MAX_NATIVE_REQUESTS = 100;
 
-/** A request that the native app did not fulfil; `reason` is what it said, as it said it. */
+/** A request that the native app did not fulfil; `reason` is the app's own value, unchanged. */
 export class NativeBridgeError extends Error {
   override readonly name = 'NativeBridgeError';
   readonly reason: unknown;
@@ -60,14 +63,14 @@ interface Waiting {
 }
 
 /**
- * Makes the bridge to the native app around the page (NATIVE-304, NATIVE-605). An answer is `{requestId, result}` or `{requestId, error}`; whatever else comes, from
- * whomever, changes nothing and is not spoken of.
+ * Creates the bridge to the native app around the page (NATIVE-304, NATIVE-605). A response is `{requestId, result}` or `{requestId, error}`; every other
+ * message, from any sender, is ignored and not reported.
  */
 export function nativeBridge(options: NativeBridgeOptions): {
   readonly bridge: NativeBridge;
-  /** Takes every message that the page gets. */
+  /** Receives every message that arrives at the page. */
   receive(message: NativeMessage): void;
-  /** Rejects what waits. */
+  /** Rejects all waiting requests. */
   stop(): void;
 } {
   const { functions, secret, log } = options;

@@ -3,18 +3,18 @@ import { placesWithoutContext } from '../vocab/logged-messages.ts';
 
 export type PlaceQuery = Readonly<Record<string, string>>;
 
-/** Which page asks for details, so that their cost can be told apart. */
+/** The page that requests details, so that their cost can be attributed. */
 export interface PlacesContext {
   readonly productPage: string;
   readonly productSection: string;
 }
 
-/** Places that match what was typed. Parameters and answer pass through: the requirements name neither (PLACES-601). */
+/** Finds places that match the visitor's input. Parameters and response are passed through: the requirements name neither (PLACES-601). */
 export const placesAutocomplete = (request: Request, query: PlaceQuery): Promise<unknown> =>
   request({ method: 'GET', path: '/api/google-maps/places/autocomplete', quiet: true, query });
 
 /**
- * Details of a place.
+ * Reads the details of a place.
  *
  * @throws TypeError without a tracking context (PLACES-603); nothing is sent then
  */

@@ -1,10 +1,10 @@
 import type { Call, Request } from '../vocab/calls.ts';
 import { memberOrData } from './call/member-of.ts';
 
-/** The header that carries a member session's token. The requirements say "an XSRF header" (SESSION-602); its name is this project's. */
+/** The header with the token of a member's session. The requirements call it "an XSRF header" (SESSION-602); this name is the project's own. */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** Where the token of a member's session is kept between pages. */
+/** Storage for the token of a member's session between pages. */
 export interface TokenStorage {
   /** Null before a login. */
   read(): string | null;
@@ -18,28 +18,28 @@ export interface Credentials {
   readonly rememberMe?: boolean;
 }
 
-/** The session of a site member; owner accounts have another (SESSION-615). */
+/** The session of a site member; owner accounts have another one (SESSION-615). */
 export interface SiteUserSession {
-  /** Signs in and keeps the token, where it is one that a header can carry. Rejects with the server's status and answer untouched; no token is kept then. */
+  /** Signs in and stores the token, if a header can contain it. Rejects with the server's status and response unchanged; no token is stored then. */
   login(credentials: Credentials): Promise<unknown>;
-  /** Signs out. A refused crumb is tried once more by the call layer, anything else never (SESSION-605, SESSION-606). */
+  /** Signs out. The call layer retries once after a rejected crumb, and never after any other failure (SESSION-605, SESSION-606). */
   logout(options?: { cloneCart?: boolean }): Promise<unknown>;
-  /** Tells the member's new language, where the page's translation widget has one. Failures are ignored. */
+  /** Sends the member's new language to the server, if the page has a translation widget with one. Failures are ignored. */
   setLocale(): Promise<void>;
   /** Adds the session's token to a call. */
   withToken(call: Call): Call;
 }
 
-/** What a header can carry; anything else would keep the call from being sent. */
+/** The values that a header can contain; with any other value the call could not be sent. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 const SESSION = '/api/site-users/account/session';
 const LOCALE = '/api/site-users/account/locale';
 
 /**
- * The calls of a member's session (SESSION-601, SESSION-604, SESSION-607).
+ * Creates the calls of a member's session (SESSION-601, SESSION-604, SESSION-607).
  *
- * @param language the current language of a translation widget on the top window, null where there is none
+ * @param language the current language of a translation widget on the top window; null if there is none
  */
 export function siteUserSession(
   request: Request,

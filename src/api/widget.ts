@@ -3,21 +3,21 @@ import { toJson } from '../vocab/rules/text/to-json.ts';
 import { CallError } from './call/call-error.ts';
 import { memberOrData } from './call/member-of.ts';
 
-/** A block that the server draws anew. */
+/** A block that the server renders again. */
 export interface WidgetJson {
   readonly type: number | string;
-  /** The block element's id, with or without `block-` in front. */
+  /** The block element's id, with or without the prefix `block-`. */
   readonly id: string;
   /** The block's data. */
   readonly value: unknown;
 }
 
 /**
- * Asks the server to draw a block (BLOCK-012).
+ * Requests that the server render a block (BLOCK-012).
  *
  * @param collectionId of the events summary; no other block sends one
- * @returns the HTML of the answer, unsanitised
- * @throws CallError, of kind `shape` where the answer has no HTML: the block's content then stays as it is (BLOCK-016)
+ * @returns the HTML of the response, unsanitised
+ * @throws CallError, of kind `shape` if the response has no HTML: the block's content then does not change (BLOCK-016)
  */
 export async function renderWidget(
   request: Request,

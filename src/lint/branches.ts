@@ -1,28 +1,28 @@
 import { lastAt } from './last-at.ts';
 import type { Span } from './template-spans.ts';
 
-/** A part of a page that its template may leave out or repeat: one way of a condition, or what a loop repeats. */
+/** A part of a page that its template may leave out or repeat: one alternative of a condition, or the body of a loop. */
 export interface Branch {
   readonly outer: Branch | null;
   readonly depth: number;
 }
 
-/** One way of a condition, from its first character to the one after its last. */
+/** One alternative of a condition, from its first character to the one after its last. */
 export interface Way {
   readonly start: number;
   readonly end: number;
 }
 
 export interface Branches {
-  /** The innermost branch a place is in; null outside of all. */
+  /** Returns the innermost branch at an offset; null outside of all branches. */
   at(offset: number): Branch | null;
-  /** The conditions that have several ways, inner ones first. */
+  /** The conditions that have several alternatives, inner ones first. */
   readonly conditions: readonly (readonly Way[])[];
 }
 
 type Effect = 'open' | 'turn' | 'close';
 
-/** Reads which parts of a page depend on the same condition. A condition without an end goes on to the end of the page. */
+/** Reads which parts of a page depend on the same condition. A condition without an end continues to the end of the page. */
 export function branchesIn(spans: readonly Span[]): Branches {
   const changes: { at: number; branch: Branch | null }[] = [];
   const conditions: Way[][] = [];
@@ -54,7 +54,7 @@ export function branchesIn(spans: readonly Span[]): Branches {
   return { at: (offset) => changes[lastAt(changes, offset)]?.branch ?? null, conditions };
 }
 
-/** Whether one is on the page whenever the other is: neither is in a branch of its own beside the other's. */
+/** Returns whether one place is on the page whenever the other is: neither is in a branch that the other is not in. */
 export function isWithin(one: Branch | null, other: Branch | null): boolean {
   if (!one || !other) return true;
   let [deep, flat]: [Branch | null, Branch] = one.depth < other.depth ? [other, one] : [one, other];
@@ -62,7 +62,7 @@ export function isWithin(one: Branch | null, other: Branch | null): boolean {
   return deep === flat;
 }
 
-/** The same of one beside several. */
+/** As `isWithin`, for one place and several others. */
 export function isWithinAny(others: Iterable<Branch | null>): (one: Branch | null) => boolean {
   const own = new Set(others);
   const around = new Set<Branch | null>();
@@ -74,7 +74,7 @@ export function isWithinAny(others: Iterable<Branch | null>): (one: Branch | nul
   };
 }
 
-/** What a span does to the branches; nothing where it writes, or only does something. */
+/** Returns the effects of a span on the branches; none if it only writes a value or runs a statement. */
 export function effectsOf({ code, language }: Span): Effect[] {
   if (language === 'liquid') return liquid(code);
   if (language === 'mustache') return mustache(code);
@@ -95,7 +95,7 @@ function mustache(code: string): Effect[] {
   return /^[#^]/.test(word) ? ['open'] : word.startsWith('/') ? ['close'] : [];
 }
 
-/** Go writes its conditions in the marks that Mustache has for values; it alone ends them by a word. */
+/** Go writes its conditions in the delimiters that Mustache uses for values; only Go ends them with a word. */
 const isGoEnd = ({ code, language }: Span): boolean => language === 'mustache' && /^[-\s]*end[-\s]*$/.test(code);
 
 function goTemplate(code: string): Effect[] {
@@ -110,7 +110,7 @@ const BRACES = new RegExp(`${TURN}|[{}]`, 'g');
 const PHP =
   /\b(?:if|foreach|for|while|switch)\s*:|\b(?:elseif|else\s+if|else|default)\s*:|\bcase\b[^:;]*:|\bend(?:if|foreach|for|while|switch)\b/g;
 
-/** PHP, Ruby and JavaScript: braces that one tag opens and another ends, else the words of the language. */
+/** PHP, Ruby and JavaScript: braces that one tag opens and another closes, otherwise the keywords of the language. */
 function program(code: string, language: 'php' | 'erb'): Effect[] {
   const bare = unpaired(code.replace(TEXTS, ''));
   if (/[{}]/.test(bare))
@@ -127,7 +127,7 @@ function program(code: string, language: 'php' | 'erb'): Effect[] {
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Code without what is in brackets that are closed in it. */
+/** Returns the code without the content of brackets that are closed in it. */
 function unpaired(code: string): string {
   const kept: string[] = [];
   const open: number[] = [];

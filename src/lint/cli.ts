@@ -5,9 +5,9 @@ import { run } from './cli/run.ts';
 const { stdout, stderr, argv, env } = process;
 
 if (isMainThread) {
-  // Whoever reads the output may have enough of it: head closes the pipe.
+  // A reader such as head may close the pipe before the output ends.
   stdout.on('error', () => {});
-  // Not process.exit: a pipe may still hold the last line.
+  // process.exit is not used, because a pipe may still contain the last line.
   process.exitCode = await run(argv.slice(2), {
     out: (text) => stdout.write(`${text}\n`),
     complain: (text) => stderr.write(`${text}\n`),

@@ -3,7 +3,7 @@ import { toContext } from '../vocab/context.ts';
 import { cookieSettingsFields } from '../vocab/cookie-settings-fields.ts';
 import { isRecord } from '../vocab/is-record.ts';
 
-/** What may be at one place of the page context. */
+/** What is allowed at one place of the page context. */
 export interface Place {
   readonly expected: string;
   takes(value: unknown): boolean;
@@ -11,7 +11,7 @@ export interface Place {
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Kinds of value, each with one that has that kind. */
+/** Kinds of value, each with a sample of that kind. */
 const KINDS: readonly { expected: string; sample: unknown; is(value: unknown): boolean }[] = [
   { expected: 'a string', sample: 'x', is: (value) => typeof value === 'string' },
   { expected: 'a number', sample: 7, is: (value) => typeof value === 'number' },
@@ -26,7 +26,7 @@ const nested = (path: readonly string[], value: unknown): unknown =>
 const at = (tree: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inside, key) => (isRecord(inside) ? inside[key] : undefined), tree);
 
-/** The reader itself says what it takes: what it gives back for a value of some kind, and not for nothing. */
+/** The reader itself shows which kind it accepts: the kind whose sample changes its result, compared with no value. */
 function placeAt(path: readonly string[]): Place {
   const nothing = JSON.stringify(at(toContext({}), path));
   const kinds = KINDS.filter(({ sample }) => JSON.stringify(at(toContext(nested(path, sample)), path)) !== nothing);
@@ -36,14 +36,14 @@ function placeAt(path: readonly string[]): Place {
   };
 }
 
-/** The settings of the banner are read one by one; an empty word counts as none. */
+/** The settings of the banner are read one by one; an empty text counts as none. */
 const cookiePlaces = (): [string, Place][] =>
   Object.entries(cookieSettingsFields).map(([name, { expected, schema }]) => [
     name,
     { expected, takes: (value) => value === '' || safeParse(schema, value).success },
   ]);
 
-/** A group's names: those that hold values, and those that are groups themselves. */
+/** The names in a group: those that have values, and those that are groups themselves. */
 export interface Shape {
   readonly places: ReadonlyMap<string, Place>;
   readonly groups: ReadonlyMap<string, Shape>;
@@ -54,14 +54,14 @@ function shapeOf(tree: Tree, path: readonly string[] = []): Shape {
   const groups = new Map<string, Shape>();
   for (const [name, value] of Object.entries(tree)) {
     const here = [...path, name];
-    // An empty object is a thing of its own that only its reader knows.
+    // An empty object has a structure that only its reader knows.
     if (isRecord(value) && Object.keys(value).length > 0) groups.set(name, shapeOf(value, here));
     else places.set(name, placeAt(here));
   }
   return { places, groups };
 }
 
-/** Every name of the page context, from its reader, and of the cookie settings in it. */
+/** Every name of the page context and of the cookie settings in it, determined from its reader. */
 export const contextShape = ((): Shape => {
   const { places, groups } = shapeOf(toContext({}));
   const cookies: Shape = { places: new Map(cookiePlaces()), groups: new Map() };

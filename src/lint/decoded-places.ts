@@ -1,12 +1,12 @@
 import { parseFragment } from 'parse5';
 import { lastAt } from './last-at.ts';
 
-/** What a parser reads as something else: character references, and line ends but the plain one. */
+/** The sequences that a parser reads as something else: character references, and line ends other than LF. */
 const WRITTEN = /&#?\w+[;=]?|\r\n?/g;
 
 const known = new Map<string, string>();
 
-/** Asked of the parser itself: which names it knows, and where they need their semicolon, is a long list. */
+/** The parser itself decodes the reference, because the list of names, and of where they need their semicolon, is long. */
 function decoded(reference: string): string {
   let text = known.get(reference);
   if (text === undefined) {
@@ -18,9 +18,9 @@ function decoded(reference: string): string {
 }
 
 /**
- * Gives the place in a value as it is written for a place in the value as it is read.
+ * Maps a place in a value as the parser reads it to the place in the value as it is written.
  *
- * @returns null where the two do not belong together
+ * @returns null if the two values do not correspond
  */
 export function decodedPlaces(written: string, read: string): ((offset: number) => number) | null {
   if (written === read) return (offset) => offset;

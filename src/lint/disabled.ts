@@ -9,9 +9,9 @@ interface Range {
 }
 
 /**
- * Reads the comments that switch rules off: `<!-- vitrine-lint-disable-next VT102 VT175 -->`, for the next element and everything in it.
+ * Reads the comments that disable rules: `<!-- vitrine-lint-disable-next VT102 VT175 -->`, for the next element and everything in it.
  *
- * @returns whether a code is switched off at an offset
+ * @returns whether a code is disabled at an offset
  */
 export function disabledIn({ comments, elements }: Page): (code: string, at: number) => boolean {
   const marks = comments
@@ -21,7 +21,7 @@ export function disabledIn({ comments, elements }: Page): (code: string, at: num
     })
     .sort((a, b) => a.end - b.end);
   if (marks.length === 0) return () => false;
-  // What is in templates comes last in the page's list, wherever it is in the file.
+  // Elements in templates are at the end of the page's list, wherever they are in the file.
   const places = elements
     .flatMap(({ sourceCodeLocation: place }) => (place ? [{ at: place.startOffset, to: place.endOffset }] : []))
     .sort((a, b) => a.at - b.at);

@@ -5,7 +5,7 @@ export type Element = Tree.Element;
 
 export const isElement = (node: Tree.Node): node is Element => 'tagName' in node;
 
-/** An attribute's value, its entities decoded; null where the element has none of this name. */
+/** Returns an attribute's value with its entities decoded; null if the element has none of this name. */
 export function attributeOf(element: Element, name: string): string | null {
   for (const attribute of element.attrs) if (attribute.name === name) return attribute.value;
   return null;
@@ -23,12 +23,12 @@ export function parentOf(element: Element): Element | null {
   return parentNode && isElement(parentNode) ? parentNode : null;
 }
 
-/** Every element above one, nearest first. */
+/** Yields every ancestor of an element, nearest first. */
 export function* above(element: Element): Generator<Element> {
   for (let at = parentOf(element); at; at = parentOf(at)) yield at;
 }
 
-/** Every element below one, in document order. What is in a template is its own document. */
+/** Yields every descendant of an element, in document order. The content of a template belongs to its own document. */
 export function* below(element: Element): Generator<Element> {
   const left: Tree.ChildNode[] = [...element.childNodes].reverse();
   for (let node = left.pop(); node; node = left.pop()) {
@@ -38,7 +38,7 @@ export function* below(element: Element): Generator<Element> {
   }
 }
 
-/** The first element below one of which something is true. */
+/** Returns the first descendant of an element for which a condition is true. */
 export function firstBelow(element: Element, is: (one: Element) => boolean): Element | null {
   for (const one of below(element)) if (is(one)) return one;
   return null;
@@ -46,7 +46,7 @@ export function firstBelow(element: Element, is: (one: Element) => boolean): Ele
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The words of a node and of everything in it. */
+/** Returns the text of a node and of everything in it. */
 export function textOf(node: Tree.Node): string {
   const words: string[] = [];
   const left: Tree.Node[] = [node];
@@ -61,7 +61,7 @@ export function textOf(node: Tree.Node): string {
 export const headingLevel = (element: Element): number | null =>
   Number(/^h([1-6])$/.exec(element.tagName)?.[1]) || null;
 
-/** Whether a browser runs a script element of this type. */
+/** Returns whether a browser executes a script element of this type. */
 export const runs = (script: Element): boolean => {
   const type = (attributeOf(script, 'type') ?? '').trim().toLowerCase();
   return type === '' || type === 'module' || /(java|ecma)script$/.test(type);

@@ -4,10 +4,10 @@ import type { LintCode, Severity } from './rules.ts';
 export interface Finding {
   readonly code: LintCode;
   readonly severity: Severity;
-  /** Both from 1; the column in UTF-16 units. */
+  /** Both count from 1; the column is in UTF-16 units. */
   readonly line: number;
   readonly column: number;
-  /** The block it belongs to, by its name; null outside of blocks. */
+  /** The name of the block it belongs to; null outside of blocks. */
   readonly block: string | null;
   readonly attribute: string | null;
   /** The place inside JSON, such as `items[2].text`. */
@@ -16,13 +16,13 @@ export interface Finding {
   readonly expected: string | null;
   /** What was probably meant. */
   readonly nearest: string | null;
-  /** What replaces it. */
+  /** The value that is used instead. */
   readonly used: string | null;
-  /** All of it in one English sentence. */
+  /** The complete finding in one English sentence. */
   readonly message: string;
 }
 
-/** A mistake as a check tells it: where, as an offset into the page, and what. */
+/** A mistake as a check reports it: its place, as an offset into the page, and its description. */
 export interface Slip {
   readonly code: LintCode;
   readonly at: number;
@@ -33,11 +33,11 @@ export interface Slip {
   readonly expected?: string | null;
   readonly nearest?: string | null;
   readonly used?: string | null;
-  /** What is wrong with this one, without its block, what was expected and what was meant. */
+  /** What is wrong, without the block, the expected value and the intended value. */
   readonly what: string;
 }
 
-/** Text that a page's template fills in: it cannot be judged. */
+/** Text that a page's template writes and that therefore cannot be checked. */
 export interface Skip {
   readonly line: number;
   readonly column: number;
@@ -46,20 +46,22 @@ export interface Skip {
 
 const LONGEST = 80;
 
-/** A text on one line that a terminal only shows: what would end the line or command the terminal is written as JSON would. */
+/**
+ * Returns a text on one line that a terminal displays without interpreting it: characters that would end the line or start a command are escaped as in JSON.
+ */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => SIGNS[sign] ?? unicode(sign));
 
 const SIGNS: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const unicode = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** JSON as a message shows it: 80 characters at most. */
+/** Shortens JSON for a message: 80 characters at most. */
 export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** The same of a text, in quotes. */
+/** Shortens a text for a message in the same way, and quotes it. */
 export const quoted = (text: string): string => `"${cut(text)}"`;
 
-/** The sentence of a finding. */
+/** Returns the sentence of a finding. */
 export function sentenceOf({ block, what, expected, nearest, used }: Slip): string {
   const parts = [
     what,

@@ -17,7 +17,7 @@ interface Above {
   readonly heading: Element | null;
 }
 
-/** Looks whether the questions of the accordions of a page skip a heading level (VT176). */
+/** Checks whether the questions of the accordions of a page skip a heading level (VT176). */
 export function headingLevels(
   page: Page,
   accordions: readonly Host[],
@@ -27,14 +27,17 @@ export function headingLevels(
   const say = ({ block }: Host, at: number, what: string, nearest: number): void =>
     report.say({ code: 'VT176', at, block: block.name, what, nearest: `level ${nearest}` });
 
-  /** The level above is that of the accordion around it, else that of the last heading before it. */
+  /** The level above is that of the accordion around it, otherwise that of the last heading before it. */
   const levelAbove = ({ element }: Host): number | null => {
     const { outer, heading } = aboves.get(element) ?? { outer: null, heading: null };
     if (outer) return areTogether(page, outer.element, element) ? drawnLevel(outer) : null;
     return heading && areTogether(page, heading, element) ? headingLevel(heading) : null;
   };
 
-  /** The level of the headings it draws where its markup has none; null where nobody can tell. One that says none is one below what is above. */
+  /**
+   * The level of the headings that an accordion renders if its markup has none; null if it cannot be determined. Without a given level it is one below the
+   * level above.
+   */
   const levels = new Map<Element, number | null>();
   const drawnLevel = (host: Host): number | null => {
     const known = levels.get(host.element);
@@ -69,7 +72,7 @@ export function headingLevels(
   };
 }
 
-/** In one walk: a page may have thousands of accordions. */
+/** This takes one traversal, because a page may have thousands of accordions. */
 function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]): ReadonlyMap<Element, Above> {
   const found = new Map<Element, Above>();
   if (accordions.length === 0) return found;
@@ -78,7 +81,7 @@ function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]):
   let heading: Element | null = null;
   let inTemplate = false;
   for (const element of elements) {
-    // Copies in templates are below whatever they are put under.
+    // Template content is separate from the page, and a script may insert it anywhere, so a heading on one side does not count on the other.
     if (inTemplates.has(element) !== inTemplate) heading = null;
     inTemplate = inTemplates.has(element);
     const parent = parentOf(element);
@@ -90,7 +93,7 @@ function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]):
   return found;
 }
 
-/** The level that an author gives an accordion, 0 for none; null where a template says it. */
+/** Returns the level that an author sets on an accordion, 0 for none; null if a template writes it. */
 function givenLevel({ element, block, platform: published }: Host): number | null {
   const scripts = childrenOf(element).filter((child) => hasAttribute(child, BLOCK_JSON));
   const texts = [attributeOf(element, BLOCK_JSON), ...scripts.map(textOf)].flatMap((text) => text ?? []);

@@ -19,7 +19,7 @@ const byName = new Map(blocks.map((block) => [block.name, block]));
 
 const byAlias = new Map(blocks.flatMap((block) => publishedNamesOf(block).map((word) => [`${word}`, block] as const)));
 
-/** Whether the platform marks an element as a block, of whatever kind. */
+/** Returns whether the platform marks an element as a block, of any kind. */
 export const isPlatformMarked = ({ attrs }: Element): boolean =>
   attrs.some(
     ({ name, value }) =>
@@ -29,7 +29,7 @@ export const isPlatformMarked = ({ attrs }: Element): boolean =>
       (name === 'class' && value.includes('sqs-block') && value.split(/\s+/).includes('sqs-block')),
   );
 
-/** The same order as on the page: sqsp name, definition name, class, type code. */
+/** The order is the same as on the page: sqsp name, definition name, class, type code. */
 function platformBlock(element: Element): Block | null {
   const words = [
     attributeOf(element, 'data-sqsp-block'),
@@ -44,7 +44,7 @@ function platformBlock(element: Element): Block | null {
   return null;
 }
 
-/** Whether the platform's own runtime works on this page; its blocks are then left alone, here as on the page. */
+/** Returns whether the platform's own runtime is active on this page; its blocks are then ignored, here as on the page. */
 const platformRuns = ({ elements }: Page): boolean =>
   elements.some(
     (element) =>
@@ -54,7 +54,7 @@ const platformRuns = ({ elements }: Page): boolean =>
           element.childNodes.some((node) => 'value' in node && /\bSQUARESPACE_ROLLUPS\b/.test(node.value)))),
   );
 
-/** Every block of a page that this bundle knows, in document order. */
+/** Returns every block of a page that this bundle knows, in document order. */
 export function hostsOf(page: Page): Host[] {
   const found: Host[] = [];
   const published: Host[] = [];

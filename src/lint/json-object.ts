@@ -7,13 +7,13 @@ import { type JsonText, pathText, readJson, repeatedKeys } from './json-text.ts'
 import { insideOf, type Page, startOf, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
 
-/** The JSON in an attribute. */
+/** Returns the JSON in an attribute. */
 export const attributeJson = (page: Page, element: Element, name: string): JsonText => ({
   text: attributeOf(element, name) ?? '',
   place: writtenOf(page, element, name).place,
 });
 
-/** The JSON in a script element. */
+/** Returns the JSON in a script element. */
 export function scriptJson(page: Page, script: Element): JsonText {
   const text = insideOf(page, script);
   const start = script.sourceCodeLocation?.startTag?.endOffset ?? startOf(script);
@@ -23,20 +23,20 @@ export function scriptJson(page: Page, script: Element): JsonText {
 interface About {
   readonly block: string | null;
   readonly attribute: string;
-  /** Where it is in other JSON, as a text. */
+  /** Its path in other JSON that contains it as a text. */
   readonly path?: string;
-  /** What replaces all of it; every default unless said. */
+  /** What is used instead of all of it; every default unless given. */
   readonly used?: string;
 }
 
 interface How {
-  /** What may be done about JSON that cannot be read. */
+  /** Advice for JSON that cannot be read. */
   readonly hint?: string;
-  /** A block refuses what is too large or too deep. The page's context and that of a published form are read all the same. */
+  /** Whether size and depth are limited, as in a block's own JSON. The page's context and the JSON of a published form have no such limit. */
   readonly limited?: boolean;
 }
 
-/** Reads JSON and tells what keeps it from being read; undefined where it is not, or a template writes it. */
+/** Reads JSON and reports why it cannot be read; undefined if it cannot, or if a template writes it. */
 export function readValue(
   json: JsonText,
   about: About,
@@ -67,7 +67,7 @@ export function readValue(
   return undefined;
 }
 
-/** The same for JSON that has to be an object; keys that repeat are told as well. */
+/** As `readValue`, for JSON that has to be an object; repeated keys are reported as well. */
 export function readObject(
   json: JsonText,
   about: About,
@@ -103,7 +103,7 @@ export function readObject(
 
 const startIn = ({ text, place }: JsonText): number => place(text.search(/\S|$/));
 
-/** Where JSON in double quotes ends at its own first quote. */
+/** Returns the advice for JSON in double quotes, which ends at its own first quote. */
 export function quoteHint({ html }: Page, end: number): string {
   return html[end - 1] === '"' && /[^\s>/]/.test(html[end] ?? ' ')
     ? 'the attribute ends at the first double quote: put the JSON in single quotes'

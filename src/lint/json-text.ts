@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-/** JSON as it is in a file. */
+/** JSON as it is written in a file. */
 export interface JsonText {
   readonly text: string;
-  /** Offset in the file of a place in the text. */
+  /** Returns the offset in the file for a place in the text. */
   place(offset: number): number;
 }
 
@@ -11,7 +11,7 @@ export type Path = readonly (string | number)[];
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** The tree with its places; undefined where the text is too deep for a reader that calls itself. */
+/** Returns the syntax tree with its places; undefined if the text is too deep for a recursive parser. */
 function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
   try {
     return parseTree(text, errors, STRICT);
@@ -22,13 +22,13 @@ function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
 
 let last: { readonly text: string; readonly tree: Node | undefined } | null = null;
 
-/** The same of a text that can be read. A text with one mistake mostly has more: each asks for the same tree. */
+/** As `treeOf`, for a text that can be read. A text with one mistake often has more, and each of them needs the same tree. */
 function placesOf(text: string): Node | undefined {
   if (last?.text !== text) last = { text, tree: treeOf(text) };
   return last.tree;
 }
 
-/** What JSON.parse gives, or where and why it cannot be read. */
+/** The result of JSON.parse, or where and why the text cannot be read. */
 export type JsonRead = { readonly value: unknown } | { readonly at: number; readonly why: string };
 
 /** Reads JSON. It never throws. */
@@ -53,7 +53,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** In the words of whoever wrote it by hand. */
+/** Describes the error in terms of what its author wrote by hand. */
 function reasonOf(text: string, at: number, code: string): string {
   const before = text.slice(0, at).trimEnd();
   const here = text[at] ?? '';
@@ -85,7 +85,7 @@ export const pathText = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Where a value is in JSON that can be read; where it is missing, its nearest parent. */
+/** Returns the place of a value in JSON that can be read; if the value is missing, the place of its nearest parent. */
 export function offsetAt(text: string, path: Path, what: 'key' | 'value' = 'value'): number {
   const tree = placesOf(text);
   for (let length = path.length; tree && length >= 0; length--) {
@@ -98,7 +98,7 @@ export function offsetAt(text: string, path: Path, what: 'key' | 'value' = 'valu
 
 const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** Whether the text has more keys than the value it gives: a tree with places is dear, and hardly any JSON needs one. */
+/** Returns whether the text has more keys than its value. A syntax tree with places is expensive, and hardly any JSON needs one. */
 function losesKeys(text: string, value: unknown, same: (key: string) => string): boolean {
   let kept = 0;
   const left: unknown[] = [value];
@@ -115,10 +115,10 @@ function losesKeys(text: string, value: unknown, same: (key: string) => string):
 }
 
 /**
- * Keys that occur more than once in one object: each later one, with its path and place.
+ * Finds keys that occur more than once in one object: each later one, with its path and place.
  *
- * @param value what the text gives
- * @param same makes keys of the outermost object that are written differently one
+ * @param value the parsed value of the text
+ * @param same maps different spellings of a key of the outermost object to one key
  */
 export function repeatedKeys(
   text: string,

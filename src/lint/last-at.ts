@@ -1,4 +1,4 @@
-/** The index of the last entry of a sorted list that is not behind an offset; -1 where all are. */
+/** Returns the index of the last entry of a sorted list that is not after an offset; -1 if all entries are after it. */
 export function lastAt(sorted: readonly { readonly at: number }[], offset: number): number {
   let low = -1;
   let high = sorted.length - 1;

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const takes = ({ schema }: Field<unknown>, text: string): boolean => safeParse(schema, text).success;
 
-/** The value that was probably meant by one a field cannot use; null where nothing is near. */
+/** Returns the value that was probably meant in place of one that a field cannot use; null if nothing is similar. */
 export function likelyValue(own: Field<unknown>, read: unknown): string | null {
   const { kind, choices = [], min = -Infinity, max = Infinity } = own;
   const text = (typeof read === 'string' ? read : asJson(read)).trim();
@@ -30,7 +30,7 @@ export function likelyValue(own: Field<unknown>, read: unknown): string | null {
       return nearest(text, choices, 'value');
     case 'number':
     case 'count': {
-      // 1,5 is how it is written here; px and the like are left behind.
+      // A decimal comma such as 1,5 is common in Brazil; a unit such as px is ignored.
       const [found] = /-?\d+([.,]\d+)?/.exec(text) ?? [];
       if (found === undefined) return null;
       const value = Math.min(max, Math.max(min, Number(found.replace(',', '.'))));
@@ -40,7 +40,7 @@ export function likelyValue(own: Field<unknown>, read: unknown): string | null {
       return /^[0-9a-f]{6}$/i.test(text) ? `#${text}` : null;
     case 'length':
     case 'duration': {
-      // 1,5 rem: neither a comma nor a space is in a measure.
+      // A measure written as "1,5 rem" is read without its space and with a decimal point.
       const meant = text.replace(',', '.').replace(/\s+/g, '').toLowerCase();
       return meant !== text && takes(own, meant) ? meant : null;
     }

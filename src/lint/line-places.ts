@@ -5,7 +5,7 @@ export interface LinePlace {
   readonly column: number;
 }
 
-/** Gives line and column, both from 1, for offsets into a text; columns in UTF-16 units. A line ends as in HTML: LF, CR LF or CR. */
+/** Returns line and column, both from 1, for offsets into a text; columns are in UTF-16 units. A line ends as in HTML: LF, CR LF or CR. */
 export function linePlaces(text: string): (offset: number) => LinePlace {
   let starts: { at: number }[] | undefined;
   return (offset) => {

@@ -9,18 +9,18 @@ export type { Finding, Skip } from './finding.ts';
 export { type LintCode, type Rule, rules, type Severity } from './rules.ts';
 
 export interface LintOptions {
-  /** Told of every value that a template of the site writes, and that is therefore not judged. */
+  /** Receives every value that a template of the site writes and that is therefore not checked. */
   readonly onSkip?: (skip: Skip) => void;
 }
 
 /**
- * Looks through a page, or a part of one, for the mistakes of `rules`. It needs no browser and never throws.
+ * Checks a page, or a part of one, for the mistakes of `rules`. It needs no browser and never throws.
  *
- * @param html the file's text, as a server sends it or as a template of the site holds it
+ * @param html the file's text, as a server sends it or as a template of the site contains it
  * @returns the findings, in the order of the file
  */
 export function lint(html: string, { onSkip }: LintOptions = {}): Finding[] {
-  // The mark of its encoding is no part of a page, and would end its head before it began.
+  // The byte order mark is not part of the page; the parser would end the head at it.
   const page = readPage(html.startsWith('\uFEFF') ? html.slice(1) : html);
   const hosts = hostsOf(page);
   const slips: Slip[] = [];

@@ -8,13 +8,13 @@ const PART = /^(?:([a-z][a-z0-9]*)|\.([\w-]+)|\[([\w-]+)(?:(\^?=)"([^"]*)")?\]|:
 const tests = new Map<string, Test>();
 
 /**
- * Whether an element is met by a selector of those that name places in published markup (`vocab/published/places.ts`).
+ * Returns whether an element matches one of the selectors that name places in published markup (`vocab/published/places.ts`).
  *
- * @throws on what those selectors have none of, such as a combinator
+ * @throws Error for syntax that those selectors do not use, such as a combinator
  */
 export const matches = (element: Element, selector: string): boolean => testOf(selector)(element);
 
-/** The first element below one that a selector meets. */
+/** Returns the first descendant of an element that matches a selector. */
 export const firstOf = (element: Element, selector: string): Element | null => firstBelow(element, testOf(selector));
 
 function testOf(selector: string): Test {

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { above, type Element, isElement, parentOf } from './element.ts';
 import type { Page } from './page.ts';
 
-/** Tells why the parser does not leave an element where the file has it, in words; null where it does. */
+/** Returns a function that explains why the parser moves an element away from its place in the file; null if it does not. */
 export function movesIn(page: Page): (element: Element) => string | null {
   const outOfTable = outOfTables(page);
   return (element) => {
@@ -19,14 +19,17 @@ export function movesIn(page: Page): (element: Element) => string | null {
   };
 }
 
-/** What a paragraph cannot hold ends it, and with it the element in it, whose content then stands outside of it. */
+/**
+ * Returns the element that ends a paragraph because a paragraph cannot contain it. It also ends the element inside the paragraph, whose content is then outside
+ * of it.
+ */
 export function breakerOf(element: Element): Element | null {
   if (!element.sourceCodeLocation || hasEnd(element)) return null;
   const paragraph = element.tagName === 'p' ? element : firstAbove(element, ({ tagName }) => tagName === 'p');
   if (!paragraph || hasEnd(paragraph) || endOf(paragraph) !== endOf(element)) return null;
   const next = siblingsOf(paragraph).after.get(paragraph);
   if (!next || next.sourceCodeLocation?.startOffset !== endOf(paragraph)) return null;
-  // A paragraph may stay open, and the next one ends it.
+  // The end tag of a paragraph may be missing; the next paragraph then ends it.
   return (paragraph === element || next.tagName === 'p') && !leavesEnd(paragraph) ? null : next;
 }
 
@@ -38,7 +41,7 @@ function firstAbove(element: Element, is: (one: Element) => boolean): Element | 
   return null;
 }
 
-/** The end tag of a paragraph that is over makes an empty one, which is nowhere in the file. */
+/** The end tag of a paragraph that has already ended creates an empty paragraph, which is not in the file. */
 const isLeftOver = ({ tagName, sourceCodeLocation }: Element): boolean => tagName === 'p' && !sourceCodeLocation;
 
 function leavesEnd(paragraph: Element): boolean {
@@ -55,7 +58,7 @@ interface Siblings {
 
 const known = new WeakMap<Tree.ParentNode, Siblings>();
 
-/** An element and those beside it; read once for all of them. */
+/** Returns an element and its siblings; they are read once for all of them. */
 function siblingsOf({ parentNode }: Element): Siblings {
   const found = parentNode && known.get(parentNode);
   if (found) return found;
@@ -75,7 +78,7 @@ function siblingsOf({ parentNode }: Element): Siblings {
   return siblings;
 }
 
-/** Every element that is in a table in the file and not on the page, and what is in one. */
+/** Returns every element that is in a table in the file but not on the page, and its descendants. */
 function outOfTables({ elements, inTemplates }: Page): ReadonlySet<Element> {
   const moved = new Set<Element>();
   if (!elements.some(({ tagName }) => tagName === 'table')) return moved;

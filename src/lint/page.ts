@@ -8,21 +8,21 @@ import { readTemplate, type Template } from './template.ts';
 /** A page as a browser's parser reads it, with the places of everything in the file. */
 export interface Page {
   readonly html: string;
-  /** In document order; those in templates follow. */
+  /** All elements in document order; those in templates follow. */
   readonly elements: readonly Element[];
-  /** Elements in a template: they are on no page until a script copies them. */
+  /** Elements in a template: they are not part of the page until a script copies them. */
   readonly inTemplates: ReadonlySet<Element>;
   readonly comments: readonly Tree.CommentNode[];
-  /** A whole page and not a part of one. */
+  /** Whether it is a whole page and not a part of one. */
   readonly whole: boolean;
-  /** What a template of the site writes of it. */
+  /** The parts that a template of the site writes. */
   readonly template: Template;
   /** Whether a template of the site writes parts of it. */
   readonly templated: boolean;
   placeOf(offset: number): LinePlace;
 }
 
-/** Reads a page. Every text is one. */
+/** Reads a page. Every text is a valid input. */
 export function readPage(html: string): Page {
   const template = readTemplate(html);
   const document = parse(template.html, { sourceCodeLocationInfo: true });
@@ -50,7 +50,7 @@ export function readPage(html: string): Page {
   return { html, elements, inTemplates, comments, whole, template, templated, placeOf: linePlaces(html) };
 }
 
-/** Texts and values that the template writes in part get their marks back, so that whoever reads them sees that. A name is not known. */
+/** Restores the template marks in texts and values that the template writes in part, so that every reader can see them. A name cannot be restored. */
 function restore(node: Tree.Node, html: string, { touches }: Template): void {
   if (node.nodeName === '#text') {
     const { startOffset, endOffset } = node.sourceCodeLocation ?? {};
@@ -71,17 +71,17 @@ function restore(node: Tree.Node, html: string, { touches }: Template): void {
 
 const VALUE = /^\s*=\s*(["']?)([\s\S]*)\1$/;
 
-/** Whether an element is on the page whenever another is; else they may be two ways of the same thing. */
+/** Returns whether an element is on the page whenever another is; otherwise they may be two alternatives of a condition. */
 export const areTogether = (page: Page, one: Element, other: Element): boolean =>
   isWithin(branchOf(page, one), branchOf(page, other));
 
 const branchOf = ({ template }: Page, element: Element): Branch | null => template.branches.at(startOf(element));
 
-/** Whether an element ends in the branch of the template it starts in. */
+/** Returns whether an element ends in the branch of the template in which it starts. */
 export const endsWhereItStarts = ({ template: { branches } }: Page, { sourceCodeLocation }: Element): boolean =>
   !sourceCodeLocation || branches.at(sourceCodeLocation.startOffset) === branches.at(sourceCodeLocation.endOffset);
 
-/** Where an element starts in the file; for one the parser added, where its nearest neighbour above does. */
+/** Returns where an element starts in the file; for an element that the parser added, where its nearest ancestor starts. */
 export function startOf(element: Element): number {
   for (let at: Tree.ParentNode | null = element; at; at = 'parentNode' in at ? at.parentNode : null) {
     const offset = at.sourceCodeLocation?.startOffset;
@@ -90,7 +90,7 @@ export function startOf(element: Element): number {
   return 0;
 }
 
-/** Whether the template may write attributes of its own into a start tag. */
+/** Returns whether the template may write further attributes into a start tag. */
 export function isOpenTag({ template }: Page, { attrs: kept, sourceCodeLocation }: Element): boolean {
   const { startTag, attrs = {} } = sourceCodeLocation ?? {};
   if (!startTag || !template.touches(startTag.startOffset, startTag.endOffset)) return false;
@@ -103,16 +103,16 @@ export function isOpenTag({ template }: Page, { attrs: kept, sourceCodeLocation 
   return template.touches(at, startTag.endOffset);
 }
 
-/** What is between an element's tags in the file. */
+/** Returns the text between an element's tags in the file. */
 export function insideOf({ html }: Page, element: Element): string {
   const { startTag, endTag, endOffset } = element.sourceCodeLocation ?? {};
   return startTag ? html.slice(startTag.endOffset, endTag?.startOffset ?? endOffset) : '';
 }
 
-/** An attribute as it is in the file. */
+/** An attribute as it is written in the file. */
 export interface Written {
   readonly at: number;
-  /** Where a place of its value is in the file; that of the attribute where the two cannot be matched. */
+  /** Returns the place in the file for a place in its value; the place of the attribute if the two cannot be matched. */
   place(offset: number): number;
   /** Its name as written. */
   readonly name: string;
@@ -138,7 +138,7 @@ export function writtenOf({ html }: Page, element: Element, name: string): Writt
   };
 }
 
-/** What is in a start tag beside its attributes: a slash, or an attribute that is there already. */
+/** Returns what a start tag contains apart from its attributes: a slash, or an attribute that is there already. */
 export function leftOverIn({ html, template }: Page, element: Element): { text: string; at: number }[] {
   const { startTag, attrs = {} } = element.sourceCodeLocation ?? {};
   if (!startTag) return [];

@@ -7,7 +7,7 @@ import { type Host, hostsOf, isPlatformMarked } from './hosts.ts';
 import { readJson } from './json-text.ts';
 import { insideOf, type Page, readPage } from './page.ts';
 
-/** What the build's manifest says of files that may be asked for early. Paths are those in `dist`. */
+/** The part of the build's manifest about files that may be preloaded. Paths are relative to `dist`. */
 export interface PreloadManifest {
   readonly preload: {
     readonly stage: readonly string[];
@@ -16,29 +16,29 @@ export interface PreloadManifest {
     /** Everything that a block needs in the one step after the stage. */
     readonly blocks: Readonly<Record<string, readonly string[]>>;
     readonly services: Readonly<Record<string, readonly string[]>>;
-    /** The words of a block by language; Portuguese is in its own file. */
+    /** The messages of a block by language; Portuguese is in the block's own file. */
     readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-    /** What reads a block's published markup, where that is a file of its own. */
+    /** The reader of a block's published markup, if it is a file of its own. */
     readonly published?: Readonly<Record<string, string>>;
   };
   readonly files: Readonly<Record<string, { readonly integrity: string }>>;
 }
 
-/** What a page may ask for early. */
+/** The files that a page may preload. */
 export interface Preload {
-  /** Paths in `dist`, in the order in which they are needed. */
+  /** Paths relative to `dist`, in the order in which they are needed. */
   readonly files: readonly string[];
-  /** The address of the page's tag as it is written; null where it has none. */
+  /** The address of the page's tag as it is written; null if there is none. */
   readonly tag: string | null;
 }
 
 const BANNER = 'cookie-banner';
 
 /**
- * What the tag will fetch for a page as it comes: the stage, and what the blocks need that nobody has to touch, wait or agree for.
+ * Returns what the tag will fetch for a page as delivered: the stage, and the files of blocks that need no interaction, idle time or consent.
  *
  * @param html the page, or a part of one
- * @param options `decided`: the visitor has decided about cookies, so that the page shows no banner
+ * @param options `decided`: the visitor has decided about cookies, so the page shows no banner
  */
 export function preloadOf(
   html: string,
@@ -70,7 +70,7 @@ export function preloadOf(
   return { files: [...new Set(files)], tag };
 }
 
-/** A page-level block waits to be opened, one with a purpose for the visitor's word. */
+/** A page-level block waits to be opened, a block with a purpose waits for the visitor's consent. */
 function isDue({ element, block }: Host): boolean {
   const purpose = attributeOf(element, BLOCK_CONSENT) ?? block.consent ?? 'necessary';
   if (block.level === 'page' || purpose !== 'necessary') return false;
@@ -79,12 +79,12 @@ function isDue({ element, block }: Host): boolean {
   return when === 'load' || when === 'visible';
 }
 
-/** As the banner asks itself whether its text needs a sanitiser. */
+/** The same rule by which the banner determines whether its text needs a sanitiser. */
 const hasMarkup = (text: unknown): boolean => typeof text === 'string' && /[<&]/.test(text);
 
 const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
 
-/** The page's context: the site's own JSON, else that of a published page's script; every default where neither can be read. */
+/** Reads the page's context: the site's own JSON, otherwise that of a published page's script; every default if neither can be read. */
 function contextOf(page: Page): Context {
   const scripts = page.elements.filter(({ tagName }) => tagName === 'script');
   const own = scripts.find((script) => hasAttribute(script, SITE_CONTEXT));
@@ -103,7 +103,7 @@ function contextOf(page: Page): Context {
   return toContext(null);
 }
 
-/** The first part of the language's tag, as the stage reads it: that of the tag, of the context, of the document. */
+/** Returns the primary subtag of the language, as the stage reads it: from the tag, the context or the document. */
 function languageOf(page: Page, tag: Element | undefined, { website }: Context): string {
   const root = page.elements.find(({ tagName }) => tagName === 'html');
   const language = (tag && attributeOf(tag, LOCALE)) || website.language || (root && attributeOf(root, 'lang')) || '';

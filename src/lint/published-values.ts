@@ -16,35 +16,35 @@ import { nearest } from './nearest.ts';
 import { type Page, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
 
-/** Where a value of a published block is: an attribute, or JSON with the value under a path. */
+/** The place of a value of a published block: an attribute, or JSON with the value under a path. */
 export type PublishedPlace = { element: Element; attribute: string } | InJson;
 
 export interface InJson {
   readonly json: JsonText;
   readonly attribute: string;
-  /** Where the JSON is that of several options. */
+  /** The key of the value, if the JSON contains several options. */
   readonly key?: string;
 }
 
-/** The options that published markup says, by the names of the declaration. */
+/** The options in published markup, by the names of the declaration. */
 export interface Published {
   readonly values: Readonly<Record<string, unknown>>;
   readonly places: ReadonlyMap<string, PublishedPlace>;
 }
 
-/** The JSON of a published form. */
+/** Returns the JSON of a published form. */
 export const formContextOf = (element: Element): Element | null => firstOf(element, FORM_CONTEXT);
 
-/** A published marquee's own element, in the block's or the block's itself. */
+/** Returns a published marquee's own element, inside the block or the block element itself. */
 export const marqueeOf = (element: Element): Element | null =>
   matches(element, MARQUEE) ? element : firstOf(element, MARQUEE);
 
-/** An element as the readers of attributes take it. */
+/** Wraps an element as the readers of attributes expect it. */
 const asHolder = (element: Element) => ({ element, getAttribute: (name: string) => attributeOf(element, name) });
 
 const FLAG = { expected: 'true, or empty for false', used: 'false' };
 
-/** Reads the options of a published block, and tells those that cannot be read at all. */
+/** Reads the options of a published block, and reports those that cannot be read at all. */
 export function publishedValues(page: Page, host: Host, report: Report): Published | null {
   const { element, block } = host;
   const values: Record<string, unknown> = {};

@@ -6,7 +6,7 @@ export type { Rule, Severity } from './rule.ts';
 
 const oneOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** Every rule, by its code. A code is never given to another mistake. */
+/** Every rule, by its code. A code is never reused for another mistake. */
 export const rules = {
   ...dataRules,
   VT120: error('data-block-load has an unknown word.', 'The block loads by its own default.', `Write ${oneOf(WHENS)}.`),

@@ -2,17 +2,17 @@
 export interface Span {
   readonly start: number;
   readonly end: number;
-  /** What is between the marks. */
+  /** The code between the delimiters. */
   readonly code: string;
   readonly language: 'php' | 'erb' | 'liquid' | 'mustache';
-  /** Whether it writes something; the others decide, repeat, or are words to colleagues. */
+  /** Whether it writes something; other spans contain conditions, loops or comments. */
   readonly writes: boolean;
 }
 
 const OPEN = /<\?(?:php\b|=|(?=[\s$]))|<%|\{%|\{#|\{\{+/g;
 const SILENT = /^\{%[-~]?\s*(comment|doc|schema|javascript|stylesheet)\b/;
 
-/** Finds the next place of a text, and remembers it: no part of a page is looked through twice for the same words. */
+/** Finds the next place of a text, and caches it: no part of a page is searched twice for the same text. */
 function nextPlaces(text: string): (words: string, from: number) => number {
   const known = new Map<string, number>();
   return (words, from) => {
@@ -27,10 +27,10 @@ function nextPlaces(text: string): (words: string, from: number) => number {
 }
 
 /**
- * The places that a template of the site writes: PHP, ERB and its like, Liquid, Jinja, Twig, Handlebars, Mustache, Go. What has no end
- * is none, but PHP, which may go on to the end of the file.
+ * Finds the places that a template of the site writes: PHP, ERB and similar languages, Liquid, Jinja, Twig, Handlebars, Mustache, Go. A place without an end
+ * does not count, except in PHP, where it may continue to the end of the file.
  *
- * @returns them in their order, none in another
+ * @returns the places in their order; none is inside another
  */
 export function spansIn(html: string): Span[] {
   const spans: Span[] = [];
@@ -76,7 +76,7 @@ function endOf(
   }
   if (html.startsWith('{{!--', start)) return after('--}}') ?? after('}}');
   const end = after('}'.repeat(Math.min(mark.length, 4)));
-  // Two braces are nothing rare in scripts and styles: what looks like an end may belong to something else.
+  // Two braces are common in scripts and styles: what looks like an end may belong to something else.
   const other = Math.min(next('{{', start + mark.length), next('</script', start), next('</style', start));
   return end !== null && other < end ? null : end;
 }

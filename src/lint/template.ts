@@ -2,21 +2,21 @@ import { type Branches, branchesIn, effectsOf, type Way } from './branches.ts';
 import { lastAt } from './last-at.ts';
 import { type Span, spansIn } from './template-spans.ts';
 
-/** A page without what its template writes, each place where it was. */
+/** A page without the parts that its template writes; everything else keeps its place. */
 export interface Template {
   /** As long as the page. */
   readonly html: string;
   readonly spans: readonly Span[];
   readonly branches: Branches;
-  /** Ways that are left out: they open or end what another way of the same condition does as well. */
+  /** The alternatives that are left out: they open or end elements that another alternative of the same condition opens or ends as well. */
   readonly left: readonly Way[];
-  /** Whether the template has a part between two places. */
+  /** Returns whether the template has a part between two places. */
   touches(start: number, end: number): boolean;
-  /** Whether it may write something there, and does not only decide. */
+  /** Returns whether the template may write something between two places, and not only evaluate a condition. */
   mayWrite(start: number, end: number): boolean;
 }
 
-/** Reads what the template of a page writes. */
+/** Reads which parts of a page its template writes. */
 export function readTemplate(page: string): Template {
   const spans = spansIn(page);
   const branches = branchesIn(spans);
@@ -54,10 +54,10 @@ function fill(text: string, places: readonly (Way & { readonly sign: string })[]
   return `${parts.join('')}${text.slice(at)}`;
 }
 
-/** The name of an element that is no part of one: what follows is an attribute. Only that of a heading ends in what may be written. */
+/** A complete tag name: what follows is an attribute. Only the tag name of a heading may end in a part that the template writes. */
 const WHOLE_TAG = /<[a-gi-z]$|<[a-z][a-z\d]+$/i;
 
-/** Spaces, but a part of a name, or a value without quotes: what follows would be taken for it. */
+/** Returns spaces, except inside a name or a value without quotes, because the text that follows would be read as part of it. */
 function signFor(page: string, { start, writes }: Span): string {
   let before = start - 1;
   if (writes && /[\w<\-/]/.test(page[before] ?? '') && !WHOLE_TAG.test(page.slice(Math.max(0, start - 20), start)))
@@ -68,11 +68,11 @@ function signFor(page: string, { start, writes }: Span): string {
 
 const TAGS = /<(\/?)([a-z][^\s/<>]*)[^<>]*?(\/?)>/gi;
 
-/** Elements that need no end tag, or have none: they tell nothing. */
+/** Elements that need no end tag or have none: they show nothing about open elements. */
 const NO_END =
   /^(area|base|body|br|caption|col|colgroup|dd|dt|embed|head|hr|html|img|input|li|link|meta|optgroup|option|p|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/i;
 
-/** A parser takes the ways of a condition for one after the other. Where one leaves an element open, only that one is read. */
+/** A parser reads the alternatives of a condition one after the other. If one leaves an element open, only that one is read. */
 function secondWays(html: string, { conditions }: Branches): Way[] {
   if (conditions.length === 0) return [];
   const depths = [{ at: 0, depth: 0 }];

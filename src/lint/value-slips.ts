@@ -7,7 +7,7 @@ import { type JsonText, offsetAt, type Path, pathText } from './json-text.ts';
 import { likelyValue } from './likely-value.ts';
 import { nearest } from './nearest.ts';
 
-/** JSON, and what a message calls the place it is in. */
+/** JSON, and the name of its place in a message. */
 export interface JsonPlace {
   readonly json: JsonText;
   readonly attribute: string;
@@ -15,16 +15,16 @@ export interface JsonPlace {
 
 interface Wrong {
   readonly on: JsonPlace;
-  /** The path of the value in the JSON; empty where the JSON is the value. */
+  /** The path of the value in the JSON; empty if the JSON is the value. */
   readonly base: Path;
   readonly own: Field<unknown>;
   readonly value: unknown;
 }
 
-/** So many places of one value are told. */
+/** Maximum number of places that are reported for one value. */
 const MOST = 10;
 
-/** Every place of a value in JSON that its field's schema does not take (VT114). */
+/** Returns every place of a value in JSON that its field's schema rejects (VT114). */
 export function valueSlips({ on: { json, attribute }, base, own, value }: Wrong): Slip[] {
   const { issues = [] } = safeParse(own.schema, value);
   return issues.slice(0, MOST).map((issue) => {
@@ -43,7 +43,7 @@ export function valueSlips({ on: { json, attribute }, base, own, value }: Wrong)
     } as const;
     if (last && last.value === undefined && !keys.includes(key))
       return { ...about, expected: `the key ${key}`, nearest: likelyKey(key, keys), what: `${shown} is missing` };
-    // Not the input of the issue: a schema may have made something else of it by then.
+    // The input of the issue is not used, because the schema may have transformed it by then.
     const raw = at(value, steps);
     const read = asJson(raw);
     const meant = steps.reduce<Field<unknown> | undefined>((field) => field?.entry, own);
@@ -65,13 +65,13 @@ const at = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** What valibot calls a kind of value, as a theme author would. */
+/** Describes a kind of value in the terms of a theme author instead of valibot's. */
 const inWords = (expected: string): string =>
   ({ Object: 'an object', Array: 'a list', string: 'a string', number: 'a number', boolean: 'true or false' })[
     expected
   ] ?? expected;
 
-/** In JSON a flag is no text. */
+/** In JSON a flag is not a text. */
 const unquoted = (own: Field<unknown>, read: unknown): string | null => {
   const likely = likelyValue(own, read);
   return likely !== null && own.kind === 'flag' && typeof read === 'string' ? `${likely} without quotes` : likely;

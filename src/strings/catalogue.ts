@@ -39,16 +39,16 @@ import ptVideo from './pt-BR/video.json';
 import ptWorkflow from './pt-BR/workflow.json';
 import type { VisitorValues } from './visitor-values.ts';
 
-/** Every text outside of the blocks: its key, with the values that it names. */
+/** Every text outside of the blocks: its key, with the values that it uses. */
 export interface TextValues extends ProblemValues, WordingValues, EditorValues, VisitorValues {}
 
 /** The key of a text. */
 export type TextKey = keyof TextValues;
 
-/** A language that there are texts in. */
+/** A language that has texts. */
 export type TextLocale = 'pt-BR' | 'en' | 'es';
 
-/** The texts by language and key. No page's bundle holds this file: a block imports the Portuguese file that it needs. */
+/** The texts by language and key. No page's bundle contains this file: a block imports the Portuguese file that it needs. */
 export const catalogue: Readonly<Record<TextLocale, Readonly<Record<TextKey, string>>>> = {
   'pt-BR': {
     ...ptAccount,

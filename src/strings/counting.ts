@@ -1,14 +1,14 @@
-/** What compiled messages choose with that has nothing to do with numbers. */
+/** The function for choices in compiled messages that do not depend on a number. */
 export { select } from '@messageformat/runtime';
 
-/** The number that a value is; NaN for what is none, such as an empty text. */
+/** Returns a value as a number; NaN for a value that is none, such as an empty text. */
 const numberOf = (value: unknown): number => (/\S/.test(`${value}`) ? Number(value) : Number.NaN);
 
 /**
- * Says a plural's `#` and `{n, number}` of compiled messages, as the locale writes numbers. What is no number is said as it is, where the compiler's own
- * function says NaN.
+ * Formats a plural's `#` and `{n, number}` of compiled messages as the locale writes numbers. A value that is not a number is returned unchanged, whereas the
+ * compiler's own function returns NaN.
  *
- * @param offset what a plural takes off before it counts
+ * @param offset the number that a plural subtracts before it counts
  */
 export function number(locale: string, value: unknown, offset: number): string {
   const count = numberOf(value) - offset;
@@ -16,9 +16,10 @@ export function number(locale: string, value: unknown, offset: number): string {
 }
 
 /**
- * Chooses the case of a plural in compiled messages: that of the number itself, else of its category. What is no number has the case `other`.
+ * Chooses the case of a plural in compiled messages: the case of the exact number, otherwise of its category. A value that is not a number has the case
+ * `other`.
  *
- * @param categoryOf the rule of the locale
+ * @param categoryOf the plural rule of the locale
  */
 export function plural(
   value: unknown,
@@ -32,7 +33,7 @@ export function plural(
   return cases[count] ?? cases[categoryOf(count - offset, isOrdinal)] ?? cases.other;
 }
 
-/** The rule of a locale for {@link plural}: the category of a number that is counted. */
+/** Returns the rule of a locale for {@link plural}: the category of a cardinal number. */
 export function cardinal(locale: string): (count: number) => string {
   const rule = new Intl.PluralRules(locale);
   return (count) => rule.select(count);

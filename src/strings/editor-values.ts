@@ -1,7 +1,10 @@
-/** What a text needs that names nothing. */
+/** The values of a text that uses none. */
 export type NoValues = Readonly<Record<never, never>>;
 
-/** What an editor says: the key of a text, with the values that the text names (STR-629). When to say it, the caller decides: the requirements tie none of them to an answer. */
+/**
+ * The texts of an editor: each key with the values that its text uses (STR-629). The caller decides when to show a text: the requirements tie none of them to a
+ * response.
+ */
 export interface EditorValues {
   /** Labels (STR-601 to STR-609). */
   editorTags: NoValues;
@@ -31,7 +34,7 @@ export interface EditorValues {
   /** Messages (STR-610 to STR-627). */
   editorSomethingWrong: NoValues;
   editorNotLoaded: NoValues;
-  /** The label of the one way out that the editor offers. */
+  /** The label of the only action that the editor offers. */
   editorTryAgain: NoValues;
   editorNoResultsLoaded: NoValues;
   editorNetworkError: NoValues;

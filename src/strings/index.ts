@@ -1,4 +1,4 @@
-/** The entry `vitrine/strings`: the texts of editors and rules in three languages, and the rule on messages. Runs in Node; no page's bundle holds it. */
+/** The entry `vitrine/strings`: the texts of editors and rules in three languages, and the rule on messages. Runs in Node; no page's bundle contains it. */
 
 export type { TextKey, TextLocale, TextValues } from './catalogue.ts';
 export { type MessageProblem, messageProblem } from './message-problem.ts';

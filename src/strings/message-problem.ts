@@ -1,16 +1,16 @@
-/** What is wrong with an ICU message, and at which character, counted from 0. */
+/** The problem of an ICU message, and the index of its character, counted from 0. */
 export type MessageProblem =
-  /** It does not parse. */
+  /** The message cannot be parsed. */
   | { readonly kind: 'syntax'; readonly at: number }
   /** A plural has a key that the locale does not have, such as `few` in English. */
   | { readonly kind: 'pluralKey'; readonly at: number; readonly key: string }
-  /** A choice does not say what holds for all other values. */
+  /** A choice has no case for all other values. */
   | { readonly kind: 'noOther'; readonly at: number };
 
-/** Text with its quoted parts: `''` is an apostrophe, `'{` begins a quote that ends at the next single one. */
+/** Text with its quoted parts: `''` is an apostrophe, `'{` begins a quotation that ends at the next single one. */
 const TEXT = /(?:[^{}']+|''|'[{}#](?:[^']|'')*'(?!')|')*/y;
-// Names and white space share no character: \s would, and make these more than linear.
-/** `{name}` and `{name, type, style}` whole; of a choice what comes before its cases, and its kind. */
+// Names and white space share no character. With \s they would, and matching would take more than linear time.
+/** `{name}` and `{name, type, style}` as a whole; of a choice the part before its cases, and its kind. */
 const ARGUMENT =
   /\{\p{Pattern_White_Space}*[^\p{Pattern_Syntax}\p{Pattern_White_Space}]+\p{Pattern_White_Space}*(?:\}|,\p{Pattern_White_Space}*(?:(plural|selectordinal|select)\p{Pattern_White_Space}*,(?:\p{Pattern_White_Space}*offset\p{Pattern_White_Space}*:\p{Pattern_White_Space}*\d+)?|[^\p{Pattern_Syntax}\p{Pattern_White_Space}]+\p{Pattern_White_Space}*(?:,[^{}]*)?\}))/uy;
 const CASE = /\p{Pattern_White_Space}*(=\d+|[^\p{Pattern_Syntax}\p{Pattern_White_Space}]+)\p{Pattern_White_Space}*\{/uy;
@@ -18,10 +18,10 @@ const END = /\p{Pattern_White_Space}*\}/uy;
 
 const EXACT = /^=\d+$/;
 
-/** Longest locale that is looked at, in characters. */
+/** Maximum length of a locale that is examined, in characters. */
 const LONGEST_LOCALE = 35;
 
-/** The plural categories of a locale; of one that is unknown, as the root of all locales has it, `other`. */
+/** Returns the plural categories of a locale; for an unknown locale it is `other`, as in the root locale. */
 function categories(locale: string, type: Intl.PluralRuleType): ReadonlySet<string> {
   if (locale.length > LONGEST_LOCALE) return new Set(['other']);
   try {
@@ -31,7 +31,7 @@ function categories(locale: string, type: Intl.PluralRuleType): ReadonlySet<stri
   return new Set(['other']);
 }
 
-/** Finds the keys of a kind of choice, each looked up once; null where any key will do. */
+/** Returns a function that finds the keys of a kind of choice, each looked up once; null if any key is allowed. */
 function keysIn(locale: string): (kind: string) => ReadonlySet<string> | null {
   const found = new Map<string, ReadonlySet<string>>();
   return (kind) => {
@@ -43,15 +43,15 @@ function keysIn(locale: string): (kind: string) => ReadonlySet<string> | null {
 }
 
 /**
- * Tells whether an ICU message is good for a locale (I18N-607): plural keys are the plural categories that the locale has, `other`, and exact values such as
- * `=0`; every choice has `other`. The build refuses a message that is not.
+ * Checks whether an ICU message is valid for a locale (I18N-607): plural keys are the plural categories of the locale, `other`, and exact values such as `=0`;
+ * every choice has `other`. The build rejects a message that is not valid.
  *
  * @param locale a BCP 47 tag
- * @returns the first problem; null where there is none
+ * @returns the first problem; null if there is none
  */
 export function messageProblem(message: string, locale: string): MessageProblem | null {
   const keysOf = keysIn(locale);
-  /** The choices around the place that is read, the innermost last. */
+  /** The choices around the current position; the innermost is the last. */
   const open: { readonly keys: ReadonlySet<string> | null; other: boolean }[] = [];
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -71,7 +71,7 @@ export function messageProblem(message: string, locale: string): MessageProblem 
     else if (message[at] === '}' && open.length) at += 1;
     else return { kind: 'syntax', at };
 
-    // Here a case has ended, or a choice begun: the next case follows, or the end of the choice.
+    // At this position a case has ended, or a choice has begun: the next case follows, or the end of the choice.
     const choice = open.at(-1);
     const start = at;
     const key = take(CASE)?.[1];

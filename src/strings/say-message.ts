@@ -4,10 +4,10 @@ import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 export type Message = (args: Readonly<Record<string, unknown>>) => unknown;
 
 /**
- * Says a message (I18N-610). An argument that is missing leaves its placeholder, also where a number is counted with; one that is no number is said as it
- * is.
+ * Formats a message (I18N-610). A missing argument leaves its placeholder, also in a plural; an argument of a plural that is not a number is inserted
+ * unchanged.
  *
- * @param message as its JSON file has it for the type checker; the build has compiled it to a function. A text is said as it is.
+ * @param message typed as the text of the JSON file; the build has compiled it to a function. A text is returned unchanged.
  */
 export function sayMessage(message: string, args: Readonly<Record<string, unknown>>): string {
   const compiled = message as unknown as Message | string;

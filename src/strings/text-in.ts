@@ -3,10 +3,10 @@ import type { Wording } from '../vocab/rules/text/wording-keys.ts';
 import { catalogue, type TextKey, type TextLocale, type TextValues } from './catalogue.ts';
 import { sayMessage } from './say-message.ts';
 
-/** A text that names nothing is asked for by its key alone. */
+/** For a text that uses no values, the key is the only argument. */
 type ValuesOf<Key extends TextKey> = keyof TextValues[Key] extends never ? [] : [values: TextValues[Key]];
 
-/** Gives the text of a key, with its values filled in. */
+/** Returns the text of a key, with its values filled in. */
 export type Text = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,17 +19,17 @@ function speaker(locale: TextLocale): (key: string, values?: Values) => string {
 }
 
 /**
- * The texts of one language, for editors and site templates: labels, messages, and what rules say.
+ * Returns the texts of one language, for editors and site templates: labels, messages, and the sentences of rules.
  *
- * Types let no key pass that has no text, and no text without its values. Without types, a key that has none gives itself, a value that is missing its
- * placeholder, a language that there is none in Portuguese; it never throws on a string.
+ * The types reject a key without a text, and a text without its values. Without types, a key that has no text returns itself, a missing value leaves its
+ * placeholder, and a language that has no texts falls back to Portuguese; it never throws on a string.
  */
 export const textIn = (locale: TextLocale): Text => speaker(locale) as Text;
 
 /**
- * The sentence of what a rule found wrong, or has to say.
+ * Returns the sentence for a problem that a rule found, or for a wording of a rule.
  *
- * @param said as the rule gave it: key and values
+ * @param said the key and values as the rule returned them
  */
 export const sentenceOf = (said: RuleProblem | Wording, locale: TextLocale): string =>
   speaker(locale)(said.key, said.values);

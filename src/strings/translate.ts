@@ -1,18 +1,18 @@
 import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 import { sayMessage } from './say-message.ts';
 
-/** Gives a block's words. Placeholders in braces are replaced by the arguments. */
+/** Returns a block's texts. Placeholders in braces are replaced by the arguments. */
 export type Translate<Key extends string> = (key: Key, args?: Readonly<Record<string, unknown>>) => string;
 
 /** The messages of another language, by key. */
 export type Table = Readonly<Record<string, string>>;
 
 /**
- * Makes the translate function of one block's messages.
+ * Creates the translate function for one block's messages.
  *
- * @param messages the block's own, in Brazilian Portuguese
- * @param words the page's own texts for single keys; they win, and may have placeholders as `{name}`
- * @param table the page's language; a key it lacks stays Portuguese
+ * @param messages the block's own messages, in Brazilian Portuguese
+ * @param words the page's overrides for single keys; they take precedence, and may have placeholders such as `{name}`
+ * @param table the messages of the page's language; a key that it lacks stays Portuguese
  */
 export function translator<Key extends string>(
   messages: Readonly<Record<Key, string>>,

@@ -1,6 +1,6 @@
 import type { NoValues } from './editor-values.ts';
 
-/** What visitors are told where no block has said it yet: the key of a text, with the values that the text names. */
+/** The texts for visitors that no block uses yet: each key with the values that its text uses. */
 export interface VisitorValues {
   /** After signing out (STR-002). */
   logoutTitle: NoValues;
@@ -12,11 +12,11 @@ export interface VisitorValues {
   reservationPreviewText: NoValues;
   /** A lightbox without a title of its own (STR-302). */
   lightboxTitle: NoValues;
-  /** In the video's place (STR-303). */
+  /** Shown in place of the video (STR-303). */
   videoInvalidEmbed: NoValues;
   videoCustomImage: NoValues;
   videoVimeoBasic: NoValues;
-  /** What the site says where the requirements give no wording: cart page, review, sign-up, spinner, bars, the owner’s aids (STR-010). */
+  /** The site's texts for which the requirements give no wording: cart page, review, sign-up, spinner, bars, the owner’s aids (STR-010). */
   cartEmpty: NoValues;
   cartTitle: NoValues;
   cartQuantity: NoValues;

@@ -1,20 +1,20 @@
 import type { Call } from '../../vocab/calls.ts';
 import { CRUMB } from '../../vocab/names.ts';
 
-/** Where the site is: the only hosts a call ever goes to. */
+/** The addresses of the site: the only hosts a call is ever sent to. */
 export interface Site {
-  /** Origin of the page; never read from a `<base>`. */
+  /** Origin of the page; it is never read from a `<base>` element. */
   readonly origin: string;
-  /** The site's own address (`website.baseUrl`), empty where unknown. */
+  /** The site's own address (`website.baseUrl`); empty if it is unknown. */
   readonly baseUrl: string;
-  /** Domain under which the platform itself serves sites, empty where unknown. */
+  /** Domain under which the platform itself serves sites; empty if it is unknown. */
   readonly appDomain: string;
 }
 
-/** On the developer's own machine nobody answers over https. */
+/** The developer's own machine usually has no server for https. */
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Where secure calls go (DATA-006): on a platform host or a developer's machine the page's origin, else the site's own domain over https. */
+/** Origin for secure calls (DATA-006): the page's origin on a platform host or a developer's machine, otherwise the site's own domain over https. */
 export function secureOrigin({ origin, baseUrl, appDomain }: Site): string {
   const { hostname, host } = new URL(origin);
   const onPlatform = appDomain !== '' && (hostname === appDomain || hostname.endsWith(`.${appDomain}`));
@@ -24,9 +24,9 @@ export function secureOrigin({ origin, baseUrl, appDomain }: Site): string {
 }
 
 /**
- * The absolute address of a call, crumb included.
+ * Returns the absolute address of a call, including the crumb.
  *
- * @throws TypeError for a path that could leave the site, or a page without an origin of its own
+ * @throws TypeError for a path that could lead away from the site, or for a page without an origin of its own
  */
 export function addressOf({ path, query = {}, secure = false }: Call, site: Site, crumb: string | null): URL {
   if (!/^\/(?![/\\])/.test(path)) throw new TypeError('a path begins with one slash');

@@ -2,34 +2,34 @@ import type { Call } from '../../vocab/calls.ts';
 import { addressIn } from './address-in.ts';
 
 /**
- * Why a call gave nothing.
+ * Why a call has no result.
  *
- * - `offline` no answer came
- * - `timeout` the whole answer did not come in time
- * - `refused` the server said no, or the call was held back during an outage
- * - `application` the server said why, in the caller's own terms (DATA-014)
- * - `shape` a success that is not JSON or names an error
+ * - `offline` no response arrived
+ * - `timeout` the complete response did not arrive in time
+ * - `refused` the server rejected the request, or the circuit breaker held it back during an outage
+ * - `application` the server gave a reason that is meant for the caller (DATA-014)
+ * - `shape` the response has a success status but is not JSON, or it names an error
  */
 export type CallErrorKind = 'offline' | 'timeout' | 'refused' | 'application' | 'shape';
 
 interface Answer {
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status; 0 if there was no response. */
   status?: number;
-  /** The parsed answer, null where there is none. */
+  /** The parsed response; null if there is none. */
   data?: unknown;
-  /** The wording that the requirements give this failure, in place of method and path. */
+  /** The wording that the requirements give this failure. It replaces method and path. */
   message?: string;
 }
 
 /**
- * A call that failed. There is no `cause`: what a page's own fetch throws may name the address, crumb and all, and errors end up in logs.
+ * A failed call. It has no `cause`, because an exception from a page's own fetch may contain the address with its crumb, and errors end up in logs.
  */
 export class CallError extends Error {
   override readonly name: string = 'CallError';
   readonly kind: CallErrorKind;
   readonly status: number;
   readonly data: unknown;
-  /** What a visitor may be told. Plain text, partly from the server. */
+  /** The text that may be shown to a visitor: plain text, partly written by the server. */
   readonly text: string;
 
   constructor(call: Call, kind: CallErrorKind, text: string, { status = 0, data = null, message }: Answer = {}) {
@@ -41,7 +41,7 @@ export class CallError extends Error {
   }
 }
 
-/** A 404, with the path that is not there (ERR-608); tokens in it are left out. */
+/** A 404 response, with the path that was not found (ERR-608). Tokens in the path are left out. */
 export class NotFoundError extends CallError {
   override readonly name = 'NotFoundError';
   readonly path: string;

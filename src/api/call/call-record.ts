@@ -2,7 +2,7 @@ import type { Call, CallRecord } from '../../vocab/calls.ts';
 import { addressIn } from './address-in.ts';
 import { CallError } from './call-error.ts';
 
-/** What is learnt of a call while it lasts. */
+/** What is known about a call while it is in progress. */
 export interface Progress {
   /** Milliseconds since 1970. */
   readonly began: number;
@@ -11,10 +11,10 @@ export interface Progress {
 }
 
 /**
- * Says of a finished call what a report may show.
+ * Describes a finished call by the values that a report may show.
  *
  * @param now milliseconds since 1970
- * @param error what it failed with, null where it did not
+ * @param error the error it failed with; null if it succeeded
  */
 export function recordOf(call: Call, { began, tries, status }: Progress, now: number, error: unknown): CallRecord {
   const failed = error instanceof CallError ? error : null;

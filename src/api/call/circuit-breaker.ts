@@ -1,39 +1,39 @@
 import { retryAfter } from './retry-after.ts';
 
-/** Requests nobody asked for that a tab may send to a server that does not answer, within `WINDOW` ms. */
+/** Maximum number of automatic requests that a tab may send to a server that does not respond, within `WINDOW` ms. */
 const MAX_UNANSWERED = 30;
 const WINDOW = 600_000;
-/** After this many without an answer they go out one at a time, so far apart that some are left when the server comes back. */
+/** After this many unanswered requests they are sent one at a time, so far apart that some are left when the server is available again. */
 const UNSPACED = 15;
 const MIN_INTERVAL = WINDOW / (MAX_UNANSWERED - UNSPACED);
 
-/** A gateway in front of a dead server answers with these. */
+/** Statuses with which a gateway responds when the server behind it is down. */
 const GATEWAY_ERRORS: readonly number[] = [502, 503, 504];
 
-/** The longest wait that a note is believed, in ms. */
+/** The longest stored wait that is accepted as valid, in ms. */
 const DAY = 86_400_000;
 
-/** A text that stays with the tab from page to page. */
+/** A text that is kept for the tab from page to page. */
 export interface TabStorage {
-  /** Null where there is none. */
+  /** Null if nothing is stored. */
   read(): string | null;
   write(text: string): void;
 }
 
 /**
- * Keeps a tab from making an outage worse. It limits automatic requests and second tries; what a visitor does never asks here. A server that answers
- * is never limited: what goes beyond the first requests waits for the first sign of how it is.
+ * Keeps a tab from making an outage worse. It limits automatic requests and retries; requests that a visitor causes are never limited. A server that responds
+ * is never limited: requests beyond the first ones wait until the first response or failure shows the server's state.
  */
 export class CircuitBreaker {
   readonly #now: () => number;
   readonly #storage: TabStorage;
-  /** When automatic requests went out that nobody has answered. */
+  /** Times of the automatic requests that have had no response. */
   #sent: number[];
-  /** When this page last sent one: each page may try once by itself. */
+  /** Time of this page's last automatic request: each page may make one attempt of its own. */
   #last = Number.NEGATIVE_INFINITY;
   #failures = 0;
   #quietUntil: number;
-  /** Each says whether its wait is over. */
+  /** One function for each waiting request; it returns whether the wait is over. */
   #waiting: (() => boolean)[] = [];
 
   /** @param now milliseconds since 1970 */
@@ -45,14 +45,14 @@ export class CircuitBreaker {
     this.#sent = sent.filter((time) => time <= now());
   }
 
-  /** Whether an automatic request may go out now; if so, it is counted. While the server is known neither as dead nor as alive it may. */
+  /** Returns whether an automatic request may be sent now; if so, the request is counted. It is allowed while the server's state is unknown. */
   allowRequest(): boolean {
     if (this.#serverState() === 'dead') return false;
     this.#count();
     return true;
   }
 
-  /** The same for one that can wait until the server is known as dead or alive. False as soon as the signal ends the wait. */
+  /** As `allowRequest`, for a request that can wait until the server's state is known. Resolves to false as soon as the signal ends the wait. */
   whenAllowed(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (): boolean => {
@@ -68,7 +68,7 @@ export class CircuitBreaker {
     });
   }
 
-  /** The server answered, or a gateway in its place. */
+  /** Records a response of the server, or of a gateway in its place. */
   recordResponse({ status, headers }: Pick<Response, 'status' | 'headers'>): void {
     if (status === 429) {
       this.#quietUntil = this.#now() + retryAfter(headers.get('Retry-After'), this.#now());
@@ -83,7 +83,7 @@ export class CircuitBreaker {
     this.#wake();
   }
 
-  /** The server is there again, or the device is on line again. */
+  /** Forgets the outage: the server responds again, or the device is online again. */
   reset(): void {
     this.#failures = 0;
     if (this.#sent.length > 0) {
@@ -93,7 +93,7 @@ export class CircuitBreaker {
     this.#wake();
   }
 
-  /** As `alive` counts a server of which few requests, or none for a while, are without an answer. */
+  /** A server with few unanswered requests, or with none for a while, counts as `alive`. */
   #serverState(): 'alive' | 'dead' | 'unknown' {
     const now = this.#now();
     this.#sent = this.#sent.filter((time) => now - time < WINDOW);

@@ -2,32 +2,32 @@ import type { CallPrompt, CallWord } from '../../vocab/calls.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import type { CallErrorKind } from './call-error.ts';
 
-/** What an answer means, and what the page is to be told of it. */
+/** What a response means, and which parts of it the page receives. */
 export interface ResponseClass {
-  /** `crumb`: the crumb was not accepted; once, the call is made again with a new one. */
+  /** `crumb`: the server did not accept the crumb; the call is repeated once with a new one. */
   readonly outcome: 'done' | 'crumb' | Extract<CallErrorKind, 'refused' | 'application' | 'shape'>;
-  /** The parsed answer, null where it is no JSON. */
+  /** The parsed response; null if it is not JSON. */
   readonly data: unknown;
-  /** What a visitor may be told; empty for a success. */
+  /** The text that may be shown to a visitor; empty for a success. */
   readonly text: string;
   readonly prompt: CallPrompt | null;
-  /** The new crumb the server gave, unchecked. */
+  /** The new crumb from the server, not validated. */
   readonly crumb?: unknown;
 }
 
-/** Statuses whose answer may be addressed to the caller instead of the visitor. */
+/** Statuses whose response may be addressed to the caller instead of the visitor. */
 const APPLICATION_STATUSES: readonly number[] = [400, 401, 500, 502];
 const EMPTY_STATUSES: readonly number[] = [204, 205];
-/** The longest text of a server that a visitor is shown, in UTF-16 units. */
+/** Maximum length of a server's text that is shown to a visitor, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 300;
 
 /**
- * Weighs an answer (DATA-020, D-23). The order decides: crumb, login and authorisation; then errors addressed to the caller; then the status; then the shape
- * of a success. It never throws.
+ * Classifies a response (DATA-020, D-23). The checks run in this order: crumb, login and authorisation; then errors addressed to the caller; then the status;
+ * then the shape of a success. It never throws.
  *
- * @param body the answer's text
- * @param message gives the visitor's words
- * @param unread nothing reads the answer: a success may have any body
+ * @param body the text of the response
+ * @param message returns the texts for visitors
+ * @param unread true if nothing reads the response: a success may then have any body
  */
 export function classifyResponse(
   status: number,
@@ -41,7 +41,7 @@ export function classifyResponse(
 
   if (field('loginRequired')) return { ...refused, text: message('callUnauthorised'), prompt: 'login' };
   if (field('authorizationFail')) return { ...refused, text: message('callUnauthorised'), prompt: 'system-error' };
-  // The answer holds the new crumb, so it goes no further than this.
+  // The response contains the new crumb, so it is not passed on.
   if (field('crumbFail'))
     return {
       outcome: 'crumb',
@@ -81,7 +81,7 @@ function parsed(body: string): { json: boolean; data: unknown } {
   }
 }
 
-/** Reads a field of the answer, or of the `data` member some calls wrap it in. Only own fields count: a page may have polluted the prototype. */
+/** Reads a field of the response, or of the `data` member that wraps some responses. Only own fields count, because a page may have polluted the prototype. */
 function fieldsOf(data: unknown): (name: string) => unknown {
   const outer = isRecord(data) ? data : {};
   const inner = Object.hasOwn(outer, 'data') && isRecord(outer.data) ? outer.data : {};

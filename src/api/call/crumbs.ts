@@ -1,29 +1,29 @@
-/** The page's crumb cookie, handed in. */
+/** Access to the page's crumb cookie. */
 export interface CrumbCookie {
-  /** Every value that is under the crumb's name: a page of a neighbouring site can put a second one beside ours. */
+  /** Returns every value under the crumb's name: a page of a neighbouring site can set a second cookie of the same name. */
   read(): readonly string[];
-  /** Writes it for the page's own host; false where it does not hold. */
+  /** Writes the cookie for the page's own host; returns false if the value is not kept. */
   write(crumb: string): boolean;
 }
 
 const CRUMB = /^[A-Za-z0-9+/=_-]{8,256}$/;
 
-/** Which crumb goes out with a call. */
+/** Chooses the crumb that is sent with a call. */
 export class Crumbs {
   readonly #cookie: CrumbCookie;
-  /** A crumb the cookie would not take; it then holds for this page. */
+  /** A crumb that could not be written to the cookie; it is then used for the rest of this page. */
   #inMemory: string | null = null;
 
   constructor(cookie: CrumbCookie) {
     this.#cookie = cookie;
   }
 
-  /** Null where there is none, or more than one to choose from: the server then gives a fresh one. */
+  /** Null if there is no crumb, or more than one to choose from: the server then issues a new one. */
   current(): string | null {
     return this.#inMemory ?? this.#stored();
   }
 
-  /** Takes up the crumb of an answer. Anything that does not look like one is left alone. */
+  /** Stores the crumb of a response. A value that does not look like a crumb is ignored. */
   renew(crumb: unknown): void {
     if (typeof crumb !== 'string' || !CRUMB.test(crumb)) return;
     this.#inMemory = this.#cookie.write(crumb) && this.#stored() === crumb ? null : crumb;

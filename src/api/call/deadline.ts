@@ -1,9 +1,9 @@
-/** The time a piece of work had is up. */
+/** The time limit for an operation has passed. */
 export class DeadlineError extends Error {}
 
 /**
- * Gives work so many ms in all, and ends it when the caller's signal does. The clock does not rely on the work: a fetch that a page has wrapped may
- * not listen to its signal.
+ * Limits an operation to so many ms in total, and ends it when the caller's signal aborts. The timer does not depend on the operation: a fetch that a page has
+ * wrapped may ignore its signal.
  *
  * @throws DeadlineError, or the reason of the caller's signal
  */

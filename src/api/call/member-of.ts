@@ -1,7 +1,7 @@
-/** Reads an own field of an answer; undefined where there is none. A page may have polluted the prototype, so inherited ones do not count. */
+/** Reads an own field of a response; undefined if there is none. Inherited fields do not count, because a page may have polluted the prototype. */
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
-/** Reads a field of an answer, or of the `data` member that some calls wrap it in. */
+/** Reads a field of a response, or of the `data` member that wraps some responses. */
 export const memberOrData = (answer: unknown, name: string): unknown =>
   memberOf(answer, name) ?? memberOf(memberOf(answer, 'data'), name);

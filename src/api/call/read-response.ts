@@ -1,17 +1,17 @@
-/** The largest answer that is read, in bytes. */
+/** Maximum size of a response that is read, in bytes. */
 const MAX_RESPONSE_BYTES = 5_000_000;
 
-/** Statuses that have no body. */
+/** Statuses whose responses have no body. */
 const BODILESS: readonly number[] = [204, 205, 304];
 
 /**
- * Reads an answer to its end, so that a connection that breaks or hangs half-way counts as one that never came. One that is too large is cut short
- * to nothing, which is no JSON.
+ * Reads a response to its end, so that a connection that breaks or hangs half-way counts as one without a response. The body of a response that is too large is
+ * replaced by an empty one, which is not JSON.
  */
 export async function readResponse(response: Response): Promise<Response> {
   const { status, headers } = response;
   const text = await textOf(response);
-  // A status of 0 or below 200 cannot be written again; none is an answer of a server.
+  // A response with status 0 or a status below 200 cannot be constructed again; none of them is a server's final response.
   if (status < 200) throw new TypeError('no answer');
   return new Response(BODILESS.includes(status) ? null : text, { status, headers });
 }
@@ -25,7 +25,7 @@ async function textOf(response: Response): Promise<string> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (size > MAX_RESPONSE_BYTES) {
-      // Not awaited: some servers never let go.
+      // This is not awaited, because cancelling never completes with some servers.
       reader.cancel().catch(() => {});
       return '';
     }

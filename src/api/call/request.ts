@@ -11,36 +11,36 @@ import { type CrumbCookie, Crumbs } from './crumbs.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { readResponse } from './read-response.ts';
 
-/** What the call layer needs of the page. It reads nothing of it by itself. */
+/** What the call layer needs from the page. It reads nothing from the page by itself. */
 export interface RequestEnvironment {
   fetch(request: globalThis.Request): Promise<Response>;
   readonly site: Site;
   readonly crumbs: CrumbCookie;
-  /** The visitor's words. */
+  /** Returns a text for visitors. */
   message(word: CallWord): string;
-  /** Tells the visitor of a failure, or asks for a sign-in. The call fails whatever becomes of it. */
+  /** Shows the visitor a failure or a request to sign in. The call fails whatever the outcome. */
   showError(prompt: CallPrompt, text: string, call: Call): void;
-  /** What this tab knows of an outage; one for everything that sends by itself. */
+  /** The circuit breaker of this tab; everything that sends automatic requests shares one. */
   readonly breaker: CircuitBreaker;
-  /** Calls back whenever the device is on line again. */
+  /** Calls a function each time the device is online again. */
   onOnline(fn: () => void): void;
-  /** Told of every finished call. */
+  /** Receives a record of every finished call. */
   record?(call: CallRecord): void;
   /** Milliseconds since 1970. */
   now?(): number;
 }
 
-/** The call was held back: during an outage nothing goes out that nobody asked for. */
+/** The call was held back: no automatic request is sent during an outage. */
 class CircuitOpenError extends Error {}
 
-/** Between two tries, in ms (DATA-013). */
+/** Delay between two attempts, in ms (DATA-013). */
 const RETRY_DELAY = 200;
 const READ_RETRIES = 3;
 const TIMEOUT = 30_000;
 
 /**
- * Makes the page's one function for calls to its server (DATA-001 to DATA-018): adds the crumb, keeps to the site's own hosts, tries a lost connection again,
- * renews the crumb once, weighs the answer and tells the page what it has to show.
+ * Creates the page's one function for calls to its server (DATA-001 to DATA-018). It adds the crumb, allows only the site's own hosts, retries after a lost
+ * connection, renews the crumb once, classifies the response and notifies the page of what has to be shown.
  */
 export function createRequest(environment: RequestEnvironment): Request {
   const { site, message, showError, breaker, now = Date.now } = environment;
@@ -67,7 +67,8 @@ export function createRequest(environment: RequestEnvironment): Request {
       },
       fetch: async (request) => {
         progress.tries += 1;
-        // Heard of the signal, since a fetch that a page has wrapped may not end with it. A caller who gave up says nothing of the server.
+        // The signal is checked here because a fetch that a page has wrapped may not reject when it aborts. A call that its caller aborted says nothing about
+        // the server.
         const failed = (): void => void (call.signal?.aborted || breaker.recordFailure());
         signal.addEventListener('abort', failed);
         try {
@@ -121,7 +122,7 @@ export function createRequest(environment: RequestEnvironment): Request {
     } catch (error) {
       if (call.signal?.aborted) throw call.signal.reason;
       const late = error instanceof DeadlineError;
-      // Nothing was sent, so there is nothing to tell a visitor who asked for nothing.
+      // Nothing was sent, so there is nothing to show to a visitor who did not cause the call.
       if (error instanceof CircuitOpenError || (late && call.automatic && progress.tries === 0))
         throw new CallError(call, 'refused', message('callNotConnected'));
       const kind = late ? 'timeout' : 'offline';
@@ -151,8 +152,8 @@ export function createRequest(environment: RequestEnvironment): Request {
 }
 
 /**
- * How a request behaves towards other hosts. A redirect must not carry the crumb's header away: the page's own host may lead a read to another of its
- * paths, everything else may lead nowhere.
+ * Options that control redirects to other hosts. A redirect must not carry the crumb's header to another host: the page's own host may redirect a read to
+ * another of its paths; no other request may be redirected.
  */
 const requestOptions = ({ method, keepalive = false }: Call, ownOrigin: boolean): Options => ({
   credentials: 'include',
@@ -162,7 +163,7 @@ const requestOptions = ({ method, keepalive = false }: Call, ownOrigin: boolean)
   redirect: ownOrigin && method === 'GET' ? 'follow' : 'error',
 });
 
-/** The form with the crumb of this try in front. */
+/** The form data, with the crumb of this attempt as its first field. */
 const withField = (call: Call, crumb: string | null): Call => ({
   ...call,
   form: { ...(crumb !== null && { [CRUMB]: crumb }), ...call.form },

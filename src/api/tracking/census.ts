@@ -16,14 +16,14 @@ export interface ButtonFields {
   readonly alignment: string;
   readonly size: string;
   readonly newWindow: boolean;
-  /** Tracking context code: 1 a button block, 2 a button of the popup overlay. */
+  /** Tracking context code: 1 for a button block, 2 for a button of the popup overlay. */
   readonly context: number;
 }
 
-/** How long a census call is waited for, in ms (CENSUS-621). */
+/** Timeout of a census call, in ms (CENSUS-621). */
 export const CENSUS_TIMEOUT = 2_500;
 
-/** Nobody asked for them, nothing reads their answers, and their failures are nobody's business (CENSUS-623). */
+/** These calls are automatic, nothing reads their responses, and their failures are not shown (CENSUS-623). */
 const REQUEST_OPTIONS = {
   method: 'POST',
   automatic: true,
@@ -33,10 +33,10 @@ const REQUEST_OPTIONS = {
   timeout: CENSUS_TIMEOUT,
 } as const satisfies Partial<Call>;
 
-/** Fields of a page that hold an address, or a text in which a visitor may be named. */
+/** Fields of a page that contain an address, or a text in which a visitor may be named. */
 const ADDRESS_FIELDS: readonly string[] = ['url', 'title', 'queryString', 'referrer'];
 
-/** A page without crumb, tokens and what tells who the visitor is. */
+/** Returns a page without crumb, tokens and everything that identifies the visitor. */
 const cleaned = (page: PageFields): PageFields =>
   Object.fromEntries(
     Object.entries(page).map(([name, value]) => [
@@ -50,7 +50,7 @@ const button = (fields: ButtonFields): ButtonFields => ({
   clickthroughUrl: withoutCrumb(fields.clickthroughUrl),
 });
 
-/** Never rejects: the page goes on whatever becomes of it, and whatever it was given. */
+/** Never rejects: the page continues whatever the outcome and whatever the arguments. */
 const send = async (
   request: Request,
   call: () => Pick<Call, 'path' | 'body' | 'form' | 'keepalive'>,
@@ -61,10 +61,10 @@ const send = async (
 };
 
 /**
- * Records a hit: a page view or another event kind (CENSUS-601). Form-encoded.
+ * Records a hit: a page view or another event kind (CENSUS-601). The body is form-encoded.
  *
  * @param event tracking event kind code, 1 for a page view
- * @param visitor value of the visitor cookie, empty where there is none
+ * @param visitor value of the visitor cookie; empty if there is none
  */
 export const recordHit = (
   request: Request,
@@ -81,7 +81,7 @@ interface CensusEvent<Fields> {
   readonly visitor: string;
 }
 
-/** Records a click on a button. It outlives the page: the link may be followed meanwhile. */
+/** Records a click on a button. The request outlives the page, because the browser may follow the link in the meantime. */
 export const recordButtonClick = (
   request: Request,
   { fields, page, visitor }: CensusEvent<ButtonFields>,
@@ -112,7 +112,10 @@ export const recordFormRender = (
     body: { ...cleaned(page), formId, visitorCookie: visitor },
   }));
 
-/** Records what happened to a popup. The requirements name no fields, so the caller's go through, without what may tell who the visitor is, and no page fields. */
+/**
+ * Records an event of a popup. The requirements name no fields, so the caller's fields are passed through without those that may identify the visitor. No page
+ * fields are added.
+ */
 export const recordOverlay = (
   request: Request,
   { fields, visitor }: { fields: Readonly<Record<string, unknown>>; visitor: string },
@@ -123,6 +126,6 @@ export const recordOverlay = (
     keepalive: true,
   }));
 
-/** Records a product's quick view: no payload, no visitor (CENSUS-626). An id that is no part of a path is not sent. */
+/** Records a product's quick view, without payload and visitor (CENSUS-626). Nothing is sent for an id that cannot be a segment of a path. */
 export const recordQuickView = (request: Request, productId: string): Promise<void> =>
   send(request, () => ({ path: `/api/census/RecordQuickView/${pathPart(productId)}` }));

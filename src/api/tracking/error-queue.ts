@@ -1,22 +1,25 @@
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { type ErrorEntry, MAX_STACK_LENGTH } from './error-reports.ts';
 
-/** Most sends of one page load (ERR-003). */
+/** Maximum number of sends per page load (ERR-003). */
 export const MAX_SENDS = 20;
-/** Most entries that wait for a send (ERR-004); what comes beyond is dropped. */
+/** Maximum number of entries that wait for a send (ERR-004); further entries are dropped. */
 export const MAX_QUEUED = 10;
-/** Errors closer together than this, in ms, go in one array (ERR-006). */
+/** Errors that occur within this time, in ms, are sent in one array (ERR-006). */
 export const SEND_AFTER = 1_000;
 
-/** What the queue needs of the page. */
+/** What the queue needs from the page. */
 export interface ErrorQueueOptions {
-  /** Sends entries; whatever becomes of it is not reported again. */
+  /** Sends entries; a failure of it is not reported in turn. */
   send(entries: readonly ErrorEntry[]): Promise<unknown>;
-  /** Calls back after so many ms; returns what calls it off. */
+  /** Calls a function after so many ms; returns a function that cancels the call. */
   later(fn: () => void, ms: number): () => void;
 }
 
-/** Collects script errors of a page load and sends them in few arrays (ERR-003 to ERR-007). A failure to send is nobody's error: it would go round in a ring. */
+/**
+ * Collects script errors of a page load and sends them in few arrays (ERR-003 to ERR-007). A failure to send is not reported, because that would cause an
+ * endless loop.
+ */
 export class ErrorQueue {
   readonly #options: ErrorQueueOptions;
   #entries: ErrorEntry[] = [];
@@ -36,7 +39,7 @@ export class ErrorQueue {
     this.#cancel = this.#options.later(() => this.flush(), SEND_AFTER);
   }
 
-  /** Sends at once what waits: the page is going. */
+  /** Sends all waiting entries immediately, because the page is being left. */
   flush(): void {
     this.#cancel();
     if (this.#entries.length === 0 || this.#sends >= MAX_SENDS) return;
@@ -49,7 +52,7 @@ export class ErrorQueue {
   }
 }
 
-/** Without what may tell who the visitor is (D-57); the stack at its largest (ERR-005). */
+/** Removes what may identify the visitor (D-57) and limits the length of the stack (ERR-005). */
 function cleaned({ data, ...entry }: ErrorEntry): ErrorEntry {
   const { message, url, file, stack } = data;
   return {

@@ -1,6 +1,6 @@
 import type { Request } from '../../vocab/calls.ts';
 
-/** A script error as the server keeps it (ERR-001). `timestamp` is in ms since 1970. */
+/** A script error in the server's format (ERR-001). `timestamp` is in ms since 1970. */
 export interface ErrorEntry {
   readonly event: string;
   readonly timestamp: number;
@@ -19,10 +19,10 @@ export interface ErrorEntry {
   };
 }
 
-/** Longest stack that is sent, in UTF-16 units (ERR-005). */
+/** Maximum length of a stack that is sent, in UTF-16 units (ERR-005). */
 export const MAX_STACK_LENGTH = 5_000;
 
-/** Sends script errors as one JSON array; the crumb goes as a header only (ERR-002). Rejects like any call: who sends it keeps silent. */
+/** Sends script errors as one JSON array; the crumb is sent as a header only (ERR-002). Rejects like any call; the caller must not report that failure. */
 export const recordErrors = (request: Request, entries: readonly ErrorEntry[]): Promise<unknown> =>
   request({
     method: 'POST',

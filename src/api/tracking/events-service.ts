@@ -2,7 +2,7 @@ import { eventBeforeEnvironment, eventFieldWrong, eventNotTracked } from '../../
 import { fillPlaceholders } from '../../vocab/rules/text/fill-placeholders.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 
-/** What every event says of itself (EVENT-602). Other object and product-area fields may be beside these. */
+/** The fields that every event has (EVENT-602). Other object and product-area fields may be added to these. */
 export interface CommonData {
   readonly actor?: string;
   readonly action?: string;
@@ -18,15 +18,15 @@ export interface TrackedEvent {
   readonly customSchemaName?: string;
 }
 
-/** What the client needs of the page. */
+/** What the client needs from the page. */
 export interface EventsServiceOptions {
-  /** Origin of the events service; it is configuration, no requirement names it. */
+  /** Origin of the events service; it is configuration, because no requirement names it. */
   readonly origin: string;
-  /** Sends JSON and gives the status, 0 where no answer came. It never rejects. */
+  /** Sends JSON and returns the status; 0 if there was no response. It never rejects. */
   post(address: string, body: string): Promise<number>;
-  /** Hands JSON to the browser for good; false where it refuses. */
+  /** Sends JSON as a beacon; returns false if the browser refuses it. */
   beacon(address: string, body: string): boolean;
-  /** Whether the page is going or hidden: then a beacon is the only thing sure to leave. */
+  /** Whether the page is being left or is hidden: then only a beacon is sure to be sent. */
   leaving(): boolean;
   /** Null before the environment is known. */
   environment(): { readonly analyticsId: string; readonly page: Readonly<Record<string, unknown>> } | null;
@@ -34,12 +34,12 @@ export interface EventsServiceOptions {
 }
 
 const PATH = '/api/v1/events';
-/** Statuses of a kept event (EVENT-605); every other one is a failure. */
+/** Statuses of an accepted event (EVENT-605); every other one is a failure. */
 const ACCEPTED: readonly number[] = [200, 202];
 
 const COMMON_FIELDS: readonly string[] = ['actor', 'action', 'event_owner_team', 'event_source', 'object_type'];
 
-/** Common fields are text; what is not is left out, and said (EVENT-608). */
+/** Common fields are text; a field that is not is left out and logged (EVENT-608). */
 function checked(common: CommonData, log: (message: string) => void): CommonData {
   const good = Object.entries(common).filter(([, value]) => typeof value === 'string');
   for (const name of new Set([...COMMON_FIELDS, ...Object.keys(common)]))
@@ -48,12 +48,12 @@ function checked(common: CommonData, log: (message: string) => void): CommonData
 }
 
 /**
- * Makes the client of the events service (EVENT-604): one JSON object an event, by beacon while the page goes, else as a request. Nothing here rejects;
- * what fails, data that has no JSON included, is logged in the requirements' words.
+ * Creates the client of the events service (EVENT-604): one JSON object per event, sent by beacon while the page is being left, otherwise as a request. Nothing
+ * here rejects; failures, including data that cannot be written as JSON, are logged in the requirements' wording.
  */
 export function eventsService(options: EventsServiceOptions): { track(event: TrackedEvent): Promise<void> } {
   const { origin, post, beacon, leaving, environment, log } = options;
-  /** The status, 0 where no answer came; what the browser takes for good counts as kept. */
+  /** Returns the status; 0 if there was no response. An event that the browser accepts as a beacon counts as accepted. */
   const send = async (event: object): Promise<number> => {
     const body = toJson(event);
     const address = origin + PATH;

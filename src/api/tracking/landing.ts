@@ -33,7 +33,11 @@ export interface Landing {
   readonly random: number;
 }
 
-/** The address of the landing beacon, path and query (TRACK-301, TRACK-302): it is fetched as an image, and nobody reads the answer. The `refer` of the query wins over the referrer; what is absent is left out. Crumb, tokens and what tells who the visitor is stay here; numbers in the marketing parameters are the campaign's. */
+/**
+ * Returns the address of the landing beacon, path and query (TRACK-301, TRACK-302): it is fetched as an image, and nothing reads the response. The `refer` of
+ * the query takes precedence over the referrer; absent values are left out. Crumb, tokens and everything that identifies the visitor are removed; numbers in
+ * the marketing parameters are kept, because they belong to the campaign.
+ */
 export function landingAddress({ landing, referrer, language, screen, query, random }: Landing): string {
   const given = new URLSearchParams(query);
   const fields = new URLSearchParams({ landing: withoutVisitor(landing) });

@@ -1,31 +1,34 @@
 import { withDeadline } from '../call/deadline.ts';
 import { METRIC_WAIT, type PerformanceRecord, type PerformanceSettings } from './performance.ts';
 
-/** What the recorder needs of the page. */
+/** What the recorder needs from the page. */
 export interface RecorderOptions {
   settings(): Promise<PerformanceSettings>;
   send(records: readonly PerformanceRecord[]): Promise<void>;
-  /** The error-reporting service, where one is present (PERF-613). */
+  /** The error-reporting service, if one is present (PERF-613). */
   report?(error: unknown): void;
 }
 
 type Draft = Omit<PerformanceRecord, 'pageLoadId'>;
 
-/** Holds performance records back until the server's settings are here, and sends none twice (PERF-612, PERF-614). Without settings they are thrown away. It never throws. */
+/**
+ * Holds performance records until the server's settings have arrived, and sends none twice (PERF-612, PERF-614). Without settings they are discarded. It never
+ * throws.
+ */
 export class PerformanceRecorder {
   readonly #options: RecorderOptions;
   #drafts: Draft[] = [];
   #pageLoadId: string | null = null;
   #failed = false;
   #due = false;
-  /** How often what waits has been thrown away. */
+  /** How often the waiting records have been discarded. */
   #cleared = 0;
 
   constructor(options: RecorderOptions) {
     this.#options = options;
   }
 
-  /** Asks for the settings. Resolves once they are here, or will not come. */
+  /** Requests the settings. Resolves once they have arrived or have failed. */
   async start(): Promise<void> {
     try {
       this.#pageLoadId = (await this.#options.settings()).pageLoadId;
@@ -41,7 +44,7 @@ export class PerformanceRecorder {
     if (!this.#failed) this.#drafts.push(draft);
   }
 
-  /** Adds a record whose metric is still to come, and gives it up where it fails or has not come after 60 s (PERF-609). */
+  /** Adds a record whose metric is still pending, and drops it if the metric fails or has not arrived after 60 s (PERF-609). */
   async addLater(draft: Promise<Draft>): Promise<void> {
     const cleared = this.#cleared;
     try {
@@ -50,13 +53,13 @@ export class PerformanceRecorder {
     } catch {}
   }
 
-  /** Throws away what waits, and what is still to come of it: the visitor wants none of it sent. */
+  /** Discards the waiting and the pending records: the visitor does not allow any of them to be sent. */
   clear(): void {
     this.#cleared += 1;
     this.#drafts = [];
   }
 
-  /** Sends what waits; before the settings are here, as soon as they are. Due 30 s after load and whenever the page is hidden. */
+  /** Sends the waiting records, or sends them as soon as the settings have arrived. It is called 30 s after load and whenever the page is hidden. */
   async flush(): Promise<void> {
     const pageLoadId = this.#pageLoadId;
     this.#due = pageLoadId === null;

@@ -11,17 +11,17 @@ import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { CallError } from '../call/call-error.ts';
 import { memberOrData } from '../call/member-of.ts';
 
-/** Hands a body to the browser for good; false where that refuses. */
+/** Sends a body as a beacon; returns false if the browser refuses it. */
 type Beacon = (path: string, body: string) => boolean;
 
-/** Longest wait for the settings, in ms (PERF-602). */
+/** Timeout of the request for the settings, in ms (PERF-602). */
 export const SETTINGS_TIMEOUT = 30_000;
-/** Records are flushed so long after the page's load event, in ms (PERF-607). */
+/** Time from the page's load event until the records are sent, in ms (PERF-607). */
 export const FLUSH_AFTER_LOAD = 30_000;
-/** A metric that has not come by then is given up, in ms (PERF-609). */
+/** A metric that has not arrived by then is dropped, in ms (PERF-609). */
 export const METRIC_WAIT = 60_000;
 
-/** Largest body of one piece, in bytes: what goes with a leaving page shares 64 KiB. */
+/** Maximum body of one batch, in bytes: all requests that outlive the page share 64 KiB. */
 const MAX_BATCH_BYTES = 50_000;
 
 export const RECORDS_PATH = '/api/1/performance/records';
@@ -41,7 +41,7 @@ export interface PerformanceSettings {
   readonly answer: unknown;
 }
 
-/** One record of how a page load went (PERF-611); the content of the groups is not said anywhere. `timestamp` is in ms since 1970. */
+/** One record of the performance of a page load (PERF-611); the content of the groups is not specified. `timestamp` is in ms since 1970. */
 export interface PerformanceRecord {
   readonly pageLoadId: string;
   readonly app: string;
@@ -54,7 +54,10 @@ export interface PerformanceRecord {
   readonly metrics: Readonly<Record<string, unknown>>;
 }
 
-/** A failure in the requirements' words: an answer without an id, of time, of an unexpected status; any other stays as it is (PERF-602, PERF-603, PERF-604). */
+/**
+ * Returns a failure in the requirements' wording: a response without an id, a timeout, an unexpected status. Any other failure is returned unchanged (PERF-602,
+ * PERF-603, PERF-604).
+ */
 function worded(call: Call, error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
   const { kind, status, data, text } = error;
@@ -68,7 +71,10 @@ function worded(call: Call, error: unknown): unknown {
   });
 }
 
-/** Asks what to measure. Nothing is recorded before this answer, and nothing without a page load id (PERF-601, PERF-603). Rejects with a CallError in the requirements' words. */
+/**
+ * Requests the settings that tell what to measure. Nothing is recorded before this response, and nothing without a page load id (PERF-601, PERF-603). Rejects
+ * with a CallError in the requirements' wording.
+ */
 export async function performanceSettings(request: Request): Promise<PerformanceSettings> {
   let answer: unknown;
   try {
@@ -87,10 +93,10 @@ export async function performanceSettings(request: Request): Promise<Performance
 }
 
 /**
- * Sends records: by beacon, and where there is none or it refuses, as the same JSON in a text body that outlives the page (PERF-605, PERF-606). Many go in pieces of
- * at most 50,000 bytes. What may tell who the visitor is stays here.
+ * Sends records by beacon. If there are no beacons or the browser refuses one, the same JSON is sent in a text body that outlives the page (PERF-605,
+ * PERF-606). Many records are split into batches of at most 50,000 bytes. Everything that may identify the visitor is removed.
  *
- * @throws RangeError for an empty list; nothing is sent then. A CallError in the requirements' words where a call fails, once all have been tried.
+ * @throws RangeError for an empty list; nothing is sent then. A CallError in the requirements' wording if a call fails, after all calls have been tried.
  */
 export async function sendRecords(
   request: Request,
@@ -98,10 +104,10 @@ export async function sendRecords(
   beacon: Beacon | null,
 ): Promise<void> {
   if (records.length === 0) throw new RangeError(performanceDataEmpty);
-  // Beacons first, all of them: on a page that goes nothing follows an answer.
+  // All beacons are sent first: while the page is being left, nothing runs after a response.
   const left = batchesOf(records.map(cleaned)).filter((text) => !beacon?.(RECORDS_PATH, text));
   const failed: unknown[] = [];
-  // One after another: what outlives the page shares 64 KiB, also as requests.
+  // The requests are sent one after another: all that outlive the page share 64 KiB, whether beacon or request.
   for (const text of left) await sendBatch(request, text).catch((error) => failed.push(error));
   if (failed.length > 0) throw failed[0];
 }
@@ -115,7 +121,7 @@ async function sendBatch(request: Request, text: string): Promise<void> {
     quiet: true,
     unread: true,
     retries: 0,
-    // A larger one would be refused for it.
+    // A larger body would be refused because of `keepalive`.
     keepalive: bytes(text) <= MAX_BATCH_BYTES,
   };
   try {
@@ -132,7 +138,7 @@ const cleaned = (record: PerformanceRecord): object => ({
   pageLoadId: record.pageLoadId,
 });
 
-/** The records as JSON lists, each as long as a piece may be; a single larger record is a piece of its own. */
+/** Returns the records as JSON lists, each as long as a batch may be; a single larger record is a batch of its own. */
 function batchesOf(records: readonly object[]): readonly string[] {
   const text = toJson(records);
   if (records.length === 1 || bytes(text) <= MAX_BATCH_BYTES) return [text];

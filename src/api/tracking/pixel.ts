@@ -1,8 +1,8 @@
 /**
- * Tells the ad pixel of the page with its verb `track` (EVENT-613). The requirements show no format, so what the caller says goes through as it is. Where the page
- * has no pixel nothing happens; what a pixel throws is its own business.
+ * Calls the page's ad pixel with the verb `track` (EVENT-613). The requirements show no format, so the caller's arguments are passed through unchanged. If the
+ * page has no pixel nothing happens; exceptions of a pixel are ignored.
  *
- * @param pixel the page's pixel function, looked up anew each time: it may come late
+ * @param pixel returns the page's pixel function; it is called each time, because the pixel may load late
  */
 export const trackWithPixel =
   (pixel: () => unknown) =>

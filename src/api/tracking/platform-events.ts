@@ -1,7 +1,10 @@
 import type { Request } from '../../vocab/calls.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
 
-/** Records an event of the platform (EVENT-611): form-encoded, the crumb as a field of its own, which the call layer fills at each try. Rejects like any call. */
+/**
+ * Records an event of the platform (EVENT-611): form-encoded, with the crumb as a field of its own, which the call layer sets at each attempt. Rejects like any
+ * call.
+ */
 export const recordEvent = (
   request: Request,
   { event, eventName, payload }: { event: string; eventName: string; payload: unknown },

@@ -1,10 +1,10 @@
 import type { Request } from '../../vocab/calls.ts';
 import { memberOf } from '../call/member-of.ts';
 
-/** The id that means: do not record (EXPER-606). */
+/** The id that means that nothing may be recorded (EXPER-606). */
 const SKIP = 'automated-mock-id';
 
-/** Who the session-recording service is told the visitor is; null where nothing is to be recorded (EXPER-605 to 607). */
+/** Returns the visitor's identity for the session-recording service; null if nothing may be recorded (EXPER-605 to 607). */
 export async function recordingIdentity(request: Request): Promise<string | null> {
   const answer = await request({
     method: 'GET',

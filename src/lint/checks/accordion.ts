@@ -33,14 +33,14 @@ import { isTemplated } from '../templated.ts';
 
 const BLOCK_NAME = 'accordion';
 
-/** An item of an accordion: its place, its question, and the heading level that its markup says. */
+/** An item of an accordion: its place, its question, and the heading level in its markup. */
 export interface Item {
   readonly at: number;
   readonly question: Element;
   readonly level: number | null;
 }
 
-/** What the server's markup of an accordion has to be for the block to take it over (VT170 to VT176). */
+/** The requirements on the server's markup of an accordion, so that the block can enhance it (VT170 to VT176). */
 export const accordions: Check = (page, hosts, report) => {
   const own = hosts.filter(({ block }) => block.name === BLOCK_NAME);
   const levels = headingLevels(page, own, report);
@@ -55,7 +55,7 @@ export const accordions: Check = (page, hosts, report) => {
 const say = (report: Report, code: LintCode, at: number, what: string, nearest?: string) =>
   report.say({ code, at, block: BLOCK_NAME, what, ...(nearest && { nearest }) });
 
-/** Details elements, or a heading and the element after it, as direct children. */
+/** Returns the items: details elements, or a heading and the element after it, as direct children. */
 function ownItems(page: Page, { element }: Host, report: Report): Item[] {
   const items: Item[] = [];
   const panels = new Set<Element>();
@@ -92,17 +92,17 @@ function ownItems(page: Page, { element }: Host, report: Report): Item[] {
       one.tagName === 'details' || panels.has(one) || headingLevel(one) !== null;
     const { at: branchAt } = page.template.branches;
     const beside = isWithinAny(items.map(({ at }) => branchAt(at)));
-    // What is outside the items is what the page shows instead.
+    // Alternatives of a condition that exclude the items contain what the page shows instead of them.
     strays(element, (node, at) => (isElement(node) && isItem(node)) || !beside(branchAt(at)), report);
   }
   return items;
 }
 
-/** The texts that are in an element itself. */
+/** Returns the text nodes of an element itself. */
 const ownText = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** The elements that a template may write something after, before the next. */
+/** Returns the elements that a template may write something after, before the next element. */
 function followed({ childNodes }: Element): ReadonlySet<Element> {
   const found = new Set<Element>();
   let last: Element | null = null;
@@ -131,7 +131,7 @@ function noItems(page: Page, element: Element, report: Report): void {
   );
 }
 
-/** What would disappear: only items are drawn. */
+/** Reports content that would disappear, because only items are rendered. */
 function strays(element: Element, mayStand: (node: Tree.Node, at: number) => boolean, report: Report): void {
   for (const node of element.childNodes) {
     const { startOffset: at = startOf(element) } = node.sourceCodeLocation ?? {};

@@ -17,13 +17,13 @@ import { isTemplated } from '../templated.ts';
 
 const TYPES: readonly string[] = [...formFieldTypes.words, FORM_SECTION];
 
-/** The keys of a field, as the reference of the form names them. */
+/** The keys of a field, as listed in the reference of the form. */
 const keysOf = ({ block }: Host): readonly string[] =>
   /\{([^}]+)\}/.exec(block.data.formFields?.expected ?? '')?.[1]?.split(', ') ?? [];
 
 /**
- * The entries of `formFields` (VT198, VT113): the block reads them one by one and drops what it cannot use, so that the schema
- * has nothing to say of them.
+ * Checks the entries of `formFields` (VT198, VT113). The block reads them one by one and drops those that it cannot use, so the schema reports nothing about
+ * them.
  */
 export function fieldList(page: Page, host: Host, report: Report): void {
   for (const { json, attribute, path } of lists(page, host)) {
@@ -87,7 +87,7 @@ const at = (value: unknown, path: Path): unknown =>
     return Object.entries(inside).find(([key]) => key === String(step))?.[1];
   }, value);
 
-/** Whether a block refuses JSON as a whole for its size or depth, which VT112 tells. */
+/** Returns whether a block refuses JSON as a whole for its size or depth, which VT112 reports. */
 const isRefused = (text: string): boolean => readAsBlocks(text).beyond !== undefined;
 
 function lists(page: Page, { element, platform: published }: Host): List[] {

@@ -15,7 +15,7 @@ const BLOCK_NAME = 'form';
 
 type Tell = (code: LintCode, element: Element, what: string, more?: Partial<Slip>) => void;
 
-/** What a form has to be to be sent, with the block and without (VT190 to VT198). */
+/** The requirements on a form that can be sent, with the block and without it (VT190 to VT198). */
 export const forms: Check = (page, hosts, report) => {
   const tell: Tell = (code, element, what, more) =>
     report.say({ code, at: startOf(element), block: BLOCK_NAME, what, ...more });
@@ -31,17 +31,17 @@ export const forms: Check = (page, hosts, report) => {
     if (!context && !hasId(page, element, form, json))
       tell('VT190', element, 'it has no form identifier', { expected: 'data-form-id, or action="/form/ID"' });
     if (!form && !context && !isTemplated(insideOf(page, element)) && !/formFields|form-fields/.test(json)) {
-      // The parser drops a form in a form, and VT134 says so.
+      // The parser drops a form inside a form, and VT134 reports it.
       const dropped = [...above(element)].some(({ tagName }) => tagName === 'form');
       if (!dropped) tell('VT195', element, 'it has no form element');
     }
     fieldList(page, host, report);
-    // The platform's own forms come as it writes them.
+    // Forms that the platform has published are written by the platform, not by the author.
     if (form && !published) ownForm(page, form, ids, tell);
   }
 };
 
-/** The names and values of everything that tells a form as JSON. */
+/** Returns the names and values of everything that configures a form as JSON. */
 const jsonText = (page: Page, element: Element): string =>
   [
     attributeOf(element, BLOCK_JSON) ?? '',
@@ -55,7 +55,10 @@ const hasId = (page: Page, element: Element, form: Element | null, json: string)
   isTemplated(json) ||
   (!!form && /\/form\/[^/?#]+/.test(attributeOf(form, 'action') ?? ''));
 
-/** So many ids are looked through for what a label was meant for: a form with more has labels as many. */
+/**
+ * Maximum number of ids that are searched for the intended target of a label. The search runs for every label, and a form with more ids has equally many
+ * labels.
+ */
 const MOST_IDS = 500;
 
 const NO_FIELD = /^(submit|button|reset|image|hidden)$/;
@@ -123,7 +126,7 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
   }
 }
 
-/** Whether a label has words; one may be around many controls. */
+/** Whether a label contains text; one label may be around many controls. */
 const withText = new WeakMap<Element, boolean>();
 
 function isLabelled({ template }: Page, control: Element, pointed: ReadonlySet<string>): boolean {
@@ -131,7 +134,7 @@ function isLabelled({ template }: Page, control: Element, pointed: ReadonlySet<s
   if (id && (pointed.has(id) || isTemplated(id))) return true;
   if (['aria-label', 'aria-labelledby', 'title'].some((name) => attributeOf(control, name)?.trim())) return true;
   const start = startOf(control);
-  // What a template writes right before a control may be its label.
+  // The output of a template right before a control may be its label.
   if (template.mayWrite(template.html.lastIndexOf('>', start), start)) return true;
   for (const one of above(control)) {
     if (one.tagName !== 'label') continue;

@@ -5,12 +5,12 @@ import { quoted } from '../finding.ts';
 import { areTogether, startOf, writtenOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
-/** Drawings are pasted as they come, and repeat their ids; blocks have none in them. */
+/** Pasted drawings repeat their ids; there are no blocks inside drawings. */
 const isDrawing = ({ namespaceURI }: Element): boolean => namespaceURI === html.NS.SVG;
 
 const bare = (id: string): string => id.replace(/^block-/, '');
 
-/** Ids that are used twice (VT130, VT131). Copies in templates have a document of their own. */
+/** Ids that are used twice (VT130, VT131). Elements in a template element belong to a document of their own. */
 export const ids: Check = (page, hosts, report) => {
   const blockOf = new Map(hosts.map(({ element, block }) => [element, block.name]));
   const seen = new Map<string, Element>();

@@ -12,7 +12,7 @@ import { NO_HOST } from './nesting.ts';
 
 const NO_TEXT = /^(a|button|img|picture|svg|video|iframe|input|select|textarea)$/;
 
-/** A marquee runs the text of its markup, and nothing else of it (VT180, VT181). */
+/** A marquee animates the text of its markup and nothing else in it (VT180, VT181). */
 export const marquees: Check = (page, hosts, report) => {
   for (const { element, block, platform: published } of hosts) {
     if (block.name !== 'marquee' || NO_HOST.test(element.tagName)) continue;

@@ -6,7 +6,7 @@ import { attributeJson, quoteHint, readValue } from '../json-object.ts';
 import { writtenOf } from '../page.ts';
 import { isNearlyBlock } from './misspelt-names.ts';
 
-/** JSON that no block reads, or that the browser would run (VT116, VT117), and that of foreign blocks where it is broken (VT111). */
+/** JSON that no block reads or that the browser would execute (VT116, VT117), and invalid JSON of foreign blocks (VT111). */
 export const misplacedJson: Check = (page, hosts, report) => {
   const isHost = new Set<unknown>(hosts.map(({ element }) => element));
   for (const element of page.elements) {
@@ -25,7 +25,7 @@ export const misplacedJson: Check = (page, hosts, report) => {
     const { at, end } = writtenOf(page, element, BLOCK_JSON);
     if (element.tagName !== 'script' && (hasAttribute(element, BLOCK) || isNearlyBlock(element))) continue;
     if (isPlatformMarked(element))
-      // None of ours, but broken JSON is broken for whoever reads it.
+      // The block is unknown, but invalid JSON is invalid for every reader.
       readValue(attributeJson(page, element, BLOCK_JSON), { block: null, attribute: BLOCK_JSON }, report, {
         hint: quoteHint(page, end),
         limited: false,

@@ -18,7 +18,7 @@ import { nearest } from '../nearest.ts';
 import { isOpenTag, type Page, writtenOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
-/** What an element has to look like for a near name to be one of ours: themes have attributes of their own. */
+/** Conditions under which a similar name counts as a misspelling of a known attribute: themes have attributes of their own. */
 const LOOKS: Readonly<Record<string, (value: string, element: Element) => boolean>> = {
   [BLOCK]: (value) => nearest(value, blockNames, 'name') !== null,
   [BLOCK_JSON]: (value, { tagName }) => tagName === 'script' || /^\s*[{[]/.test(value),
@@ -31,10 +31,10 @@ const LOOKS: Readonly<Record<string, (value: string, element: Element) => boolea
 
 const OURS = new Set(Object.keys(LOOKS));
 
-/** Names met before: a site writes the same few on thousands of pages. */
+/** Results by name: a site uses the same few names on thousands of pages. */
 const met = new Map<string, string | null>();
 
-/** The attribute of ours that another one nearly is; null where it is none, or one of ours itself. */
+/** Returns the known attribute that a name probably misspells; null if there is none, or if the name is a known attribute. */
 function meant(name: string, value: string, element: Element): string | null {
   if (OURS.has(name) || !/^data|^d.ta|block/.test(name)) return null;
   let near = met.get(name);
@@ -45,7 +45,7 @@ function meant(name: string, value: string, element: Element): string | null {
   return near !== null && LOOKS[near]?.(value, element) ? near : null;
 }
 
-/** Whether an element was to be a block, and its attribute is misspelt. */
+/** Returns whether an element was meant to be a block and its attribute is misspelt. */
 export const isNearlyBlock = (element: Element): boolean =>
   element.attrs.some(({ name, value }) => meant(name, value, element) === BLOCK);
 
@@ -94,7 +94,7 @@ const options = (page: Page, { element, block }: Host, report: Parameters<Check>
   for (const { name, value } of element.attrs) {
     if (known.includes(name) || OURS.has(name) || meant(name, value, element)) continue;
     const data = /^data./.test(name);
-    // Without data- only the very name counts: elements have attributes of their own.
+    // Without data- only the exact name counts, because elements have attributes of their own.
     const near = data
       ? nearest(name.replace(/^data[-_]?/, ''), bare, 'name')
       : open

@@ -7,18 +7,18 @@ import { movesIn } from '../moved.ts';
 import { areTogether, endsWhereItStarts, insideOf, leftOverIn, type Page, startOf } from '../page.ts';
 import type { LintCode } from '../rules.ts';
 
-/** Elements that show no children of theirs, or are no boxes of the page. */
+/** Elements that do not show their children, or that have no box on the page. */
 export const NO_HOST =
   /^(area|audio|base|br|canvas|col|embed|head|hr|html|iframe|img|input|link|math|meta|noscript|object|option|picture|script|select|source|style|svg|template|textarea|title|track|video|wbr)$/;
 
-/** Elements that take every press for themselves. */
+/** Elements that handle every click inside them. */
 const TAKES_PRESSES = /^(a|button|label|option|select)$/;
 
 const MAY_STAY_OPEN = /^(li|dt|dd|p|td|th|tr|tbody|thead|tfoot|caption|body)$/;
 
 type Told = readonly [code: LintCode, what: string];
 
-/** Where blocks are: on what, in what, and whether the parser leaves them there (VT132 to VT137). */
+/** Where blocks may be: on which elements, inside which elements, and whether the parser leaves them there (VT132 to VT137). */
 export const nesting: Check = (page, hosts, report) => {
   const byElement = new Map(hosts.map((host) => [host.element, host]));
   const moveOf = movesIn(page);
@@ -56,7 +56,7 @@ function around(page: Page, { element, block }: Host, byElement: ReadonlyMap<Ele
   return null;
 }
 
-/** Drawings and formulas show nothing of a page but in the one element that each has for that. */
+/** Drawings and formulas show HTML only inside the one element that each has for it. */
 function inDrawing(element: Element): Told | null {
   if (NO_HOST.test(element.tagName)) return null;
   if (element.namespaceURI !== html.NS.HTML)
@@ -82,7 +82,7 @@ function closing(page: Page, element: Element, moved: boolean): Told | null {
 
 const MARKED = new RegExp(`<[a-z][^<>]*?\\s${BLOCK}\\s*=`, 'gi');
 
-/** What is there for visitors without scripts is a text to everybody else. */
+/** Content for visitors without scripts is plain text to all others. */
 function withoutScripts(page: Page, report: Parameters<Check>[2]): void {
   for (const element of page.elements) {
     if (element.tagName !== 'noscript') continue;

@@ -20,7 +20,7 @@ interface Source extends JsonPlace {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** What a block is told: attributes, JSON and published attributes, read as the block itself reads them (VT110 to VT115). */
+/** The data of a block: attributes, JSON and published attributes, read as the block itself reads them (VT110 to VT115). */
 export const ownData: Check = (page, hosts, report) => {
   for (const host of hosts) values(page, host, report);
 };
@@ -43,7 +43,7 @@ function values(page: Page, host: Host, report: Report): void {
   });
   const listed = new Set<string>();
   for (const { where: told, read, expected, used } of problems) {
-    // Of a list every entry is told by itself.
+    // In a list every entry is reported by itself.
     const where = told.replace(/\[\d+\]$/, '');
     const [first = '', key = ''] = /^(\d+|markup)\.(.*)$/s.exec(where)?.slice(1) ?? [];
     const [field, own] = Object.entries(data).find(([one]) => one === key || attributeFor(one) === where) ?? [];
@@ -53,7 +53,7 @@ function values(page: Page, host: Host, report: Report): void {
     if (place && 'element' in place) sayAttribute(place.element, place.attribute, own, expected, used);
     else if (place) sayPublished(place, own, published?.values[field], expected, used);
     else if (source) {
-      // All of its entries at once: the JSON has the place of each.
+      // All entries are reported at once, because the JSON has the place of each.
       if (where === told || !listed.has(where)) sayJson(source, field, own, used);
       listed.add(where);
     } else if (where !== told && own.entry) sayAttribute(element, where, own.entry, expected, used, read);
@@ -86,7 +86,7 @@ function values(page: Page, host: Host, report: Report): void {
     });
   }
 
-  /** In the JSON of a published form JSON may be a text; there it has the limits of any other. */
+  /** A value in the JSON of a published form may be JSON as a text; it then has the same limits as any other JSON. */
   function sayPublished(on: InJson, own: Field<unknown>, value: unknown, expected: string, used: string): void {
     const { json, attribute, key } = on;
     const base = key ? [key] : [];
@@ -106,7 +106,7 @@ function values(page: Page, host: Host, report: Report): void {
   }
 }
 
-/** The JSON of a block, as objects; what cannot be read and keys that are misspelt are told. */
+/** Returns the JSON of a block as objects; reports JSON that cannot be read and keys that are misspelt. */
 function sourcesOf(page: Page, { element, block, platform: published }: Host, report: Report): Source[] {
   const { name: owner, data } = block;
   const found: Source[] = [];

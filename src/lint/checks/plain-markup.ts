@@ -3,7 +3,7 @@ import { attributeOf, below, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { isOpenTag, startOf } from '../page.ts';
 
-/** What every block’s own markup owes visitors (VT140, VT141). */
+/** The requirements on every block’s own markup for visitors (VT140, VT141). */
 export const plainMarkup: Check = (page, hosts, report) => {
   const seen = new Set<object>();
   for (const { element, block } of hosts) {

@@ -17,7 +17,7 @@ import { type Page, startOf, writtenOf } from '../page.ts';
 import { formContextOf, marqueeOf } from '../published-values.ts';
 import { isTemplated } from '../templated.ts';
 
-/** What published blocks carry and their readers make nothing of (VT118). */
+/** Values of published blocks that their readers cannot use (VT118). */
 export const publishedUnread: Check = (page, hosts, report) => {
   for (const host of hosts) if (host.platform) unreadOf(page, host, report);
 };
@@ -25,7 +25,7 @@ export const publishedUnread: Check = (page, hosts, report) => {
 function unreadOf(page: Page, { element, block }: Host, report: Report): void {
   const say = (at: number, what: string, attribute: string | null = null): void =>
     report.say({ code: 'VT118', at, block: block.name, attribute, what });
-  /** Attributes of one element; a misspelt one is told as such. */
+  /** Checks the attributes of one element; a misspelt one is reported as such. */
   const attributes = (on: Element | null, known: readonly string[]): void => {
     for (const { name, value } of on ? unknownAttributes(on.attrs, known) : [])
       if (on && !isTemplated(value) && nearest(name, known, 'name') === null)
@@ -47,7 +47,7 @@ function unreadOf(page: Page, { element, block }: Host, report: Report): void {
     json(formContextOf(element), (text) => {
       const read = readJson(text);
       const unread = 'value' in read && isRecord(read.value) ? unreadInForm(read.value) : [];
-      // A type of field that does not exist is told by itself (VT198).
+      // A type of field that does not exist has its own finding (VT198).
       return unread.filter((what) => !/\]\.type is /.test(what));
     });
     const form = firstOf(element, 'form[data-form-id]');

@@ -18,7 +18,7 @@ const cookieFields: Readonly<Record<string, Field<unknown>>> = cookieSettingsFie
 
 const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=/;
 
-/** The page context, and what blocks need of it (VT111 to VT117, VT160 to VT162). */
+/** The page context, and what blocks need from it (VT111 to VT117, VT160 to VT162). */
 export const siteContext: Check = (page, hosts, report) => {
   const scripts = page.elements.filter((element) => element.tagName === 'script' && !page.inTemplates.has(element));
   const contexts = scripts.filter((script) => hasAttribute(script, SITE_CONTEXT));
@@ -44,7 +44,7 @@ export const siteContext: Check = (page, hosts, report) => {
     group(json, value, contextShape, [], report);
     seenByTag(json, value, report);
   }
-  // A published page says its context in a script of its own; a template may add one.
+  // A published page has its context in a script of its own; a template may add one.
   const unknown = published || (own ? !value : page.templated || !page.whole);
   if (!unknown && !enabled(value)) needs(page, hosts, report);
 };
@@ -65,7 +65,7 @@ function group(
     const place = places.get(key);
     if (inner && isRecord(entry)) group(json, entry, inner, here, report);
     else if (inner || place) {
-      // Nothing is as good as not said.
+      // Null has the same effect as a missing value.
       if (entry === null || place?.takes(entry)) continue;
       const field = path.includes('cookieSettings') ? cookieFields[key] : undefined;
       const read = asJson(entry);
@@ -96,7 +96,7 @@ function group(
 
 const about = (path: readonly string[]) => ({ block: null, attribute: SITE_CONTEXT, path: pathText(path) });
 
-/** A flag or number in quotes is meant without them. */
+/** A flag or number in quotes was meant without them. */
 const bare = (entry: unknown, expected: string): string | null => {
   const isFlag = expected === 'true or false' && (entry === 'true' || entry === 'false');
   const isNumber = expected === 'a number' && typeof entry === 'string' && /^-?\d+(\.\d+)?$/.test(entry);
@@ -116,7 +116,7 @@ function seenByTag(json: JsonText, value: Readonly<Record<string, unknown>>, rep
   });
 }
 
-/** What no banner leaves waiting for ever. */
+/** The requirements without which a block would wait for a banner that never opens. */
 function needs(page: Page, hosts: Parameters<Check>[1], report: Report): void {
   const expected = 'cookieSettings.isCookieBannerEnabled true in the page context';
   const say = (element: Element, at: number, what: string, block: string | null, attribute: string | null): void =>

@@ -61,7 +61,7 @@ export const stageAttributes: Check = (page, hosts, report) => {
   function repeated(element: Element, block: string): void {
     for (const { text, at } of leftOverIn(page, element)) {
       const [name = ''] = /^[^\s=/>]+/.exec(text) ?? [];
-      // Two ways of a condition may both write it.
+      // Two alternatives of a condition may both write it.
       if (!name || !areAlways(element, name, at)) continue;
       const what = `${name} is written twice; only the first is read`;
       report.say({ code: 'VT103', at, block, attribute: name, what });

@@ -3,7 +3,7 @@ import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { areTogether, startOf, writtenOf } from '../page.ts';
 
-/** The file of the tag, with or without a version in its name. */
+/** Returns whether an element loads the file of the tag, with or without a version in its name. */
 export const isTag = (element: Element): boolean =>
   element.tagName === 'script' && /(^|\/)vitrine([.-][\w.-]+)?\.m?js([?#]|$)/.test(attributeOf(element, 'src') ?? '');
 

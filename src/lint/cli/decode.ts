@@ -1,13 +1,13 @@
-/** Marks at the start of a file that tell its encoding. */
+/** Byte order marks at the start of a file, which determine its encoding. */
 const MARKS = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const;
 
 /**
- * A page's text: UTF-8, or UTF-16 where the file begins with the mark of that.
+ * Decodes a page's text: UTF-8, or UTF-16 if the file begins with that byte order mark.
  *
- * @throws Error where it is no text
+ * @throws Error if the file is not text
  */
 export function decode(bytes: Uint8Array): string {
   const { encoding } = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte)) ?? {

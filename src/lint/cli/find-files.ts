@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { WrongUse } from './read-arguments.ts';
 
-/** The pattern that means: read the page from the standard input. */
+/** The pattern that means that the page is read from the standard input. */
 export const STDIN = '-';
 
-/** A linked folder may lead anywhere, back to where it is too. */
+/** Linked folders are not followed, because they may lead anywhere, also back to where they are. */
 const OPTIONS = { ignore: ['**/node_modules/**', '**/.git/**'], followSymbolicLinks: false };
 
 /**
- * The files that some patterns name, each once: a file by its own name, the pages below a folder, or a glob.
+ * Finds the files that patterns match, each once: a file by its own name, the pages below a folder, or a glob.
  *
- * @throws WrongUse where a pattern names none
+ * @throws WrongUse if a pattern matches no file
  */
 export async function findFiles(patterns: readonly string[]): Promise<string[]> {
   const found = await Promise.all(patterns.map(matching));

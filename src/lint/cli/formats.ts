@@ -17,11 +17,11 @@ const counted = (count: number, word: string): string =>
 export const countOf = (results: readonly FileResult[], severity: Severity): number =>
   results.reduce((sum, { findings }) => sum + findings.filter((one) => one.severity === severity).length, 0);
 
-/** What could not be read is no page without mistakes. */
+/** A file that could not be read must not appear as a page without mistakes. */
 const unreadIn = (results: readonly FileResult[]): { file: string; error: string }[] =>
   results.flatMap(({ file, error }) => (error === null ? [] : [{ file, error }]));
 
-/** The line that closes every format but JSON. */
+/** Returns the line that ends every format except JSON. */
 function summary({ results, seconds }: Shown): string {
   const [errors, warnings] = [countOf(results, 'error'), countOf(results, 'warning')];
   const wrong = results.filter(({ findings }) => findings.length).length;
@@ -69,7 +69,7 @@ const json = (shown: Shown): string => {
   return JSON.stringify({ files, errors, warnings, findings, unread, error: null }, null, 2);
 };
 
-/** What a workflow command may not hold as it is. */
+/** Escapes the characters that a workflow command cannot contain. */
 const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
@@ -87,12 +87,12 @@ const github = (shown: Shown): string =>
     summary(shown),
   ].join('\n');
 
-/** Writes that nothing could be looked through, for whoever reads the output by program; null where people do. */
+/** Formats the message that nothing could be checked, for readers of a machine-readable format; null for the format for people. */
 export function formatFailure(as: Format | null, error: string): string | null {
   if (as === 'json')
     return JSON.stringify({ files: 0, errors: 0, warnings: 0, findings: [], unread: [], error }, null, 2);
   return as === 'github' ? `::error::${data(error)}` : null;
 }
 
-/** Writes what was found: for people, for programs, or as workflow commands of GitHub. */
+/** Formats the findings: for people, as JSON, or as workflow commands of GitHub. */
 export const format = (as: Format, shown: Shown): string => ({ human, json, github })[as](shown);

@@ -5,7 +5,7 @@ import { type Finding, lint, type Skip } from '../lint.ts';
 import { decode } from './decode.ts';
 import { STDIN } from './find-files.ts';
 
-/** What was found in one file, or why it could not be read. */
+/** The findings of one file, or why it could not be read. */
 export interface FileResult {
   readonly file: string;
   readonly findings: readonly Finding[];
@@ -14,7 +14,7 @@ export interface FileResult {
   readonly error: string | null;
 }
 
-/** So many files cost more than it takes to start another thread. */
+/** Checking so many files takes longer than starting another thread. */
 const WORTH_A_THREAD = 400;
 
 function lintFile(file: string): FileResult {
@@ -29,7 +29,7 @@ function lintFile(file: string): FileResult {
   }
 }
 
-/** Looks through files, in their order, on as many threads as it takes. The program's own file is each thread's program. */
+/** Checks files, in their order, on as many threads as are useful. Each thread runs the program's own file. */
 export async function lintFiles(files: readonly string[], program: URL): Promise<FileResult[]> {
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / WORTH_A_THREAD));
   const shares = Array.from({ length: threads }, (_, thread) => files.filter((_, at) => at % threads === thread));
@@ -44,5 +44,5 @@ export async function lintFiles(files: readonly string[], program: URL): Promise
   return files.flatMap((_, at) => done[at % threads]?.[Math.floor(at / threads)] ?? []);
 }
 
-/** A thread's part: its share of the files, sent back together. */
+/** Runs in a thread: it checks its share of the files and sends the results together. */
 export const lintShare = (): void => parentPort?.postMessage((workerData as readonly string[]).map(lintFile));

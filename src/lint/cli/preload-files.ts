@@ -3,13 +3,13 @@ import { type PreloadManifest, preloadOf } from '../preload.ts';
 import { decode } from './decode.ts';
 import { STDIN } from './find-files.ts';
 
-/** One file that a page may ask for early. */
+/** One file that a page may preload. */
 export interface PreloadLine {
   readonly href: string;
   readonly integrity: string;
 }
 
-/** The lines of one page, or why there are none. */
+/** The preload lines of one page, or why there are none. */
 export interface PagePreload {
   readonly file: string;
   readonly lines: readonly PreloadLine[];
@@ -17,15 +17,15 @@ export interface PagePreload {
 }
 
 interface How {
-  /** The address where the build's files are; null where the page's tag says it. */
+  /** The address of the build's files; null if the page's tag determines it. */
   readonly base: string | null;
   readonly decided: boolean;
 }
 
 /**
- * The manifest that the build put beside the program.
+ * Reads the manifest that the build wrote beside the program.
  *
- * @throws Error where there is none, or one without what is asked here
+ * @throws Error if there is none, or if it lacks what is needed here
  */
 export function readManifest(program: URL): PreloadManifest {
   const place = new URL('manifest.json', program);
@@ -35,7 +35,7 @@ export function readManifest(program: URL): PreloadManifest {
   return { preload, files };
 }
 
-/** Reads pages, in their order, and finds what each may ask for early. */
+/** Reads pages, in their order, and finds the files that each may preload. */
 export const preloadFiles = (files: readonly string[], manifest: PreloadManifest, how: How): PagePreload[] =>
   files.map((file) => {
     const name = file === STDIN ? '<stdin>' : file;
@@ -49,7 +49,7 @@ export const preloadFiles = (files: readonly string[], manifest: PreloadManifest
 
 function linesOf(html: string, manifest: PreloadManifest, { base, decided }: How): PreloadLine[] {
   const { files, tag } = preloadOf(html, manifest, { decided });
-  // The single file brings everything along.
+  // The single file contains everything.
   if (files.length === 0 || /(^|\/)vitrine\.single\b/.test(tag ?? '')) return [];
   const folder = base === null ? besides(tag) : base.replace(/([^/])$/, '$1/');
   return files.map((path) => {
@@ -59,7 +59,7 @@ function linesOf(html: string, manifest: PreloadManifest, { base, decided }: How
   });
 }
 
-/** The folder of the tag's file, with its slash at the end; '' where the page lies beside it. */
+/** Returns the folder of the tag's file, with a slash at its end; '' if the page is in the same folder. */
 function besides(tag: string | null): string {
   if (tag === null) throw new Error('it has no Vitrine script to read the URL from; use --base URL');
   return tag.replace(/[?#].*$/, '').replace(/[^/]*$/, '');
@@ -70,7 +70,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const tagOf = ({ href, integrity }: PreloadLine): string =>
   `<link rel="modulepreload" href="${escaped(href)}" integrity="${integrity}" crossorigin>`;
 
-/** Writes the lines for a template; of several pages each after a comment with its name. Null where there is nothing to write. */
+/** Formats the lines for a template; for several pages each group follows a comment with the page's name. Null if there is nothing to write. */
 export function preloadText(pages: readonly PagePreload[]): string | null {
   const texts = pages
     .filter(({ error }) => error === null)
@@ -81,7 +81,7 @@ export function preloadText(pages: readonly PagePreload[]): string | null {
   return texts.flat().join('\n') || null;
 }
 
-/** Writes the same for programs; `error` says why no page could be read. */
+/** Formats the same as JSON; `error` explains why no page could be read. */
 export const preloadJson = (pages: readonly PagePreload[], error: string | null = null): string =>
   JSON.stringify(
     {

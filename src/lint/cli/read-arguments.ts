@@ -4,16 +4,16 @@ import { nearest } from '../nearest.ts';
 const FORMATS = ['human', 'json', 'github'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** What was asked for on the command line. */
+/** The options of the command line. */
 export interface Asked {
   readonly command: string | null;
   readonly patterns: readonly string[];
   readonly format: Format;
-  /** More warnings than this fail; null where warnings never do. */
+  /** The check fails with more warnings than this; null if warnings never fail it. */
   readonly maxWarnings: number | null;
   readonly quiet: boolean;
   readonly verbose: boolean;
-  /** The address where the build's files are; null where it is not said. */
+  /** The address of the build's files; null if it is not given. */
   readonly base: string | null;
   readonly decided: boolean;
   readonly help: boolean;
@@ -32,13 +32,13 @@ const OPTIONS = {
   version: { type: 'boolean', short: 'v', default: false },
 } as const;
 
-/** A command line that cannot be followed, in words for whoever wrote it. */
+/** An invalid command line, with a message for its author. */
 export class WrongUse extends Error {}
 
 /**
  * Reads the command line, without node and file.
  *
- * @throws WrongUse where an option or its value is unknown
+ * @throws WrongUse if an option or its value is unknown
  */
 export function readArguments(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args);
@@ -50,7 +50,7 @@ export function readArguments(args: readonly string[]): Asked {
   return { command, patterns, format: known, maxWarnings: most === undefined ? null : Number(most), base, ...flags };
 }
 
-/** The format that a command line names, also one that cannot be followed; null where it names none. */
+/** Returns the format that a command line names, even if the command line is invalid; null if it names none. */
 export function formatIn(args: readonly string[]): Format | null {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: false });
   return FORMATS.find((one) => one === (values.format ?? (values.json ? 'json' : 'human'))) ?? null;
@@ -66,7 +66,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The end of an error message: what was probably meant. */
+/** Returns the end of an error message: what was probably meant. */
 export function near(word: string, words: readonly string[], before = ''): string {
   const found = nearest(word, words, 'value');
   return found === null ? '' : `; did you mean ${before}${found}?`;

@@ -8,7 +8,7 @@ import { lintFiles } from './lint-files.ts';
 import { preloadFiles, preloadJson, preloadText, readManifest } from './preload-files.ts';
 import { type Asked, formatIn, near, readArguments, WrongUse } from './read-arguments.ts';
 
-/** What the program reaches of its process. */
+/** The parts of the process that the program uses. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly complain: (text: string) => void;
@@ -24,7 +24,7 @@ const COULD_NOT_RUN = 2;
 const COMMANDS = ['lint', 'explain', 'preload'];
 
 /**
- * Does what the command line says.
+ * Runs the program with the options of the command line.
  *
  * @param args the command line without node and file
  * @returns the exit code
@@ -42,7 +42,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** What whoever reads the output by program gets instead; null where people do. */
+/** Returns the error in a machine-readable format if one was requested; null for the format for people. */
 function failureText(args: readonly string[], message: string): string | null {
   const as = formatIn(args);
   if (args.includes('lint')) return formatFailure(as, message);

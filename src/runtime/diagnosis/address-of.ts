@@ -1,13 +1,13 @@
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { documentMember } from '../page/document-member.ts';
 
-/** The longest address, in steps. */
+/** Maximum number of steps in an address. */
 const MAX_STEPS = 4;
 
-/** Ids that the platform makes for its blocks and sections: they look like secrets and are none (docs/published-markup.md §1). */
+/** Ids that the platform generates for its blocks and sections: they look like secrets but are not (docs/published-markup.md §1). */
 const GENERATED = /^(?:[a-z]+-)?(?:[\da-f]{20}(?:[\da-f]{4})?|yui_[\d_]+)$/;
 
-/** Where an element stands, as a short CSS selector: up to the nearest id that tells nobody's secret. */
+/** Returns the position of an element as a short CSS selector, up to the nearest id that cannot be a secret. */
 export function addressOf(element: Element): string {
   const steps: string[] = [];
   const body = documentMember('body');

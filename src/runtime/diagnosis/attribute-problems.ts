@@ -6,7 +6,10 @@ import { reportProblem } from '../blocks/report-messages.ts';
 import type { MessageLog } from '../message-log.ts';
 import { consentSlice } from '../store/consent.ts';
 
-/** What the stage cannot use of the words on a block's element: when it is fetched, and what it needs consent for. Page-level blocks read neither. */
+/**
+ * Returns the attribute values on a block element that the stage cannot use: when the block is fetched, and which consent it needs. Page-level blocks read
+ * neither.
+ */
 export function attributeProblems(element: Element, { level, when, consent }: BlockEntry): Problem[] {
   if (level) return [];
   const problem = (where: string, words: readonly string[], used: (read: string) => string): Problem[] => {
@@ -22,7 +25,7 @@ export function attributeProblems(element: Element, { level, when, consent }: Bl
   ];
 }
 
-/** Tells developers of every word on some of the page's blocks that the stage cannot use, each once. */
+/** Reports to developers every attribute value on the given blocks that the stage cannot use, each once. */
 export function reportAttributes(
   log: MessageLog,
   registry: Registry,

@@ -5,14 +5,14 @@ import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { ownContext, publishedContext } from '../page/read-context.ts';
 import type { ContextReport } from './page-report.ts';
 
-/** The longest list of fields. */
+/** Maximum length of the list of fields. */
 const MAX_FIELDS = 200;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Fields => isRecord(value) && Object.keys(value).length > 0;
 
-/** Says which fields of the page's context were given and read, and which nothing reads. It gives names, never values. */
+/** Lists the fields of the page's context that are present and read, and those that nothing reads. It returns names, never values. */
 export function contextOf(page: Document): ContextReport {
   const raw = ownContext(page) ?? publishedContext(page);
   if (!isGroup(raw)) return { from: null, fields: [], unread: [] };

@@ -1,6 +1,6 @@
 import type { FileReport } from './page-report.ts';
 
-/** What a file of the bundle is, by its name: the build puts the release between a chunk's name and its language. */
+/** Returns which part of the bundle a file is, by its name: the build inserts the release between a chunk's name and its language. */
 export function partOf(name: string): string {
   if (name.includes('single')) return 'single';
   const [, chunk, kind] = /^(.+)-\w+?(\.\w+)?\.js$/.exec(name) ?? [];
@@ -10,7 +10,7 @@ export function partOf(name: string): string {
 /**
  * Lists the files of the bundle that this page fetched, the tag first.
  *
- * @param src address of the tag; empty where it has none
+ * @param src address of the tag; empty if it has none
  */
 export function filesOf(src: string, entries: readonly PerformanceResourceTiming[]): FileReport[] {
   if (!URL.canParse(src)) return [];
@@ -19,7 +19,7 @@ export function filesOf(src: string, entries: readonly PerformanceResourceTiming
   const files = new Map<string, FileReport>();
   const add = (url: string, timing?: PerformanceResourceTiming): void => {
     const name = new URL(url).pathname.split('/').pop() ?? '';
-    // Of another origin that does not say, and of a file on a disk, all sizes are 0.
+    // All sizes are 0 for a file of another origin that does not disclose them, and for a local file.
     const told = timing && timing.decodedBodySize > 0;
     files.set(name, {
       name,

@@ -16,7 +16,7 @@ import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
 
 export { reportAttributes };
 
-/** What of the stage a report is made from. */
+/** The parts of the stage that a report is made from. */
 export interface GatherOptions {
   readonly registry: Registry;
   readonly records: ReadonlyMap<Element, BlockRecord>;
@@ -24,7 +24,7 @@ export interface GatherOptions {
   readonly tag: HTMLScriptElement | null | undefined;
 }
 
-/** Gathers everything about the page that helps to fix it (`Vitrine.report()`). Nothing of it says who the visitor is. */
+/** Collects everything about the page that helps to debug it (`Vitrine.report()`). Nothing in it identifies the visitor. */
 export function gather({ registry, records, page, tag }: GatherOptions): PageReport {
   const site = siteOf(page);
   const { consent, calls } = page.store.getState();
@@ -43,13 +43,13 @@ export function gather({ registry, records, page, tag }: GatherOptions): PageRep
       banner: consent.banner !== null,
     },
     calls,
-    // The list holds resource timings only, as asked for.
+    // The list contains only resource timings, as requested.
     files: filesOf(tag?.src ?? '', performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
     context: contextOf(document),
   };
 }
 
-/** Portuguese is what a page speaks whose language is another one, or did not come. */
+/** Portuguese is used if the page's language is not supported, or if its messages did not load. */
 function usedLanguage({ language, log }: Page): string {
   const [, primary = ''] = /^(en|es)(?:[-_]|$)/i.exec(language) ?? [];
   const missing = log.messages.some(({ code, message }) => code === 'VT022' && message.startsWith('language '));
@@ -71,7 +71,7 @@ function blockOf(
     if (entry.level) return 'opening';
     if (gated) return 'consent';
     const when = whenOf(element, entry.when);
-    // A block that loads at once waits for nothing else than to be due.
+    // A block that loads immediately waits for nothing but its files.
     return when === 'load' ? 'files' : when;
   };
   const waitsFor = waits();

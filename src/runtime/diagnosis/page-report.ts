@@ -11,39 +11,39 @@ export interface BlockReport {
   readonly block: string;
   readonly state: BlockState;
   readonly element: Element;
-  /** Where it stands, as a short CSS selector. */
+  /** Its position as a short CSS selector. */
   readonly address: string;
-  /** Null where it waits for nothing. */
+  /** Null if it waits for nothing. */
   readonly waitsFor: WaitsFor | null;
-  /** The purpose that is not granted; null where it waits for something else. */
+  /** The purpose that is not granted; null if it waits for something else. */
   readonly purpose: string | null;
   readonly error?: string;
   /** Values it could not use. */
   readonly problems: readonly Problem[];
 }
 
-/** One file of the bundle that the page fetched. Sizes in bytes, null where the browser does not tell. */
+/** One file of the bundle that the page fetched. Sizes are in bytes, null if the browser does not disclose them. */
 export interface FileReport {
   readonly name: string;
-  /** `loader`, `stage`, `single`, or the name of the chunk, with `.en`, `.es` or `.published` where it is one of those of a block or service. */
+  /** `loader`, `stage`, `single`, or the name of the chunk, with `.en`, `.es` or `.published` for such a file of a block or service. */
   readonly part: string;
-  /** Over the wire, 0 out of the browser's cache. */
+  /** Bytes over the network; 0 from the browser's cache. */
   readonly transferred: number | null;
   readonly decoded: number | null;
-  /** From its request to its end. */
+  /** Time from its request to its end. */
   readonly ms: number | null;
 }
 
 export interface ContextReport {
-  /** Where the page's context was read. */
+  /** The source from which the page's context was read. */
   readonly from: 'element' | 'published script' | null;
-  /** Fields the page gave, by their paths. No values. */
+  /** Paths of the fields that the page has. No values. */
   readonly fields: readonly string[];
-  /** Fields the page gave that nothing reads. */
+  /** Fields that the page has and nothing reads. */
   readonly unread: readonly string[];
 }
 
-/** Everything about a page that helps to fix it. It holds no query values, e-mail addresses, tokens or values of forms. */
+/** Everything about a page that helps to debug it. It contains no query values, e-mail addresses, tokens or form values. */
 export interface PageReport {
   readonly version: string;
   /** Path of the page. */
@@ -57,7 +57,7 @@ export interface PageReport {
     readonly policy: 'open' | 'restrictive' | 'absolute';
     readonly banner: boolean;
   };
-  /** The latest 50, the newest last. */
+  /** The latest 50 calls; the newest is the last. */
   readonly calls: readonly CallRecord[];
   readonly files: readonly FileReport[];
   readonly context: ContextReport;

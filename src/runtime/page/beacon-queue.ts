@@ -1,13 +1,13 @@
 import { StoredQueue } from './stored-queue.ts';
 import type { WebStorage } from './web-storage.ts';
 
-/** Largest body of a batch, in bytes. A browser takes 64 KiB of them under way at once, whatever else is sent. */
+/** Maximum body of a batch, in bytes. A browser allows 64 KiB of pending beacon bodies in total, whatever else is sent. */
 export const MAX_BATCH_BYTES = 50_000;
 
-/** Maximum number of waiting bytes, so that a failing page does not grow without end. Further items are dropped. */
+/** Maximum size of the waiting items, in bytes, so that the queue of a failing page does not grow without limit. Further items are dropped. */
 const MAX_QUEUE_BYTES = 1_000_000;
 
-/** Maximum wait for a response, in ms, as for every call. */
+/** Maximum wait for a response, in ms; the same as for every call. */
 const MAX_WAIT = 30_000;
 
 /** The body of one request. */
@@ -16,21 +16,21 @@ export interface BeaconBody {
   readonly type: string;
 }
 
-/** Limits requests to a server that does not answer, and learns here of its answers; `CircuitBreaker` of the call layer is one. */
+/** Limits requests to a server that does not respond, and receives the responses from here; `CircuitBreaker` of the call layer is one. */
 export interface RequestGuard {
-  /** Whether something may go out now that nobody asked for; if so, it is counted. */
+  /** Returns whether an automatic request may be sent now; if so, the request is counted. */
   allowRequest(): boolean;
   recordResponse(answer: Pick<Response, 'status' | 'headers'>): void;
   recordFailure(): void;
 }
 
 export interface BeaconQueueOptions<Item> {
-  /** Where batches go: an absolute address of the site. */
+  /** Destination of the batches: an absolute address of the site. */
   readonly address: string;
   encode(items: readonly Item[]): BeaconBody;
-  /** Ms between two sends while the page is open. */
+  /** Interval between two sends while the page is open, in ms. */
   readonly every: number;
-  /** What the keys begin with under which unsent items wait for the next page. */
+  /** Prefix of the keys under which unsent items are stored for the next page. */
   readonly key: string;
   readonly storage: WebStorage;
   /** Whether anything may be stored about this visitor now. When this is withdrawn, stored items are removed. */
@@ -41,15 +41,15 @@ export interface BeaconQueueOptions<Item> {
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
- * Sends items in batches. While the page is open a batch counts as delivered once the server has said so; a page that goes hands its batches to the
- * browser: as a beacon, where it refuses as a request that outlives the page, and what is refused then waits for the next page. Nothing leaves while
- * an outage holds it back.
+ * Sends items in batches. While the page is open, a batch counts as delivered once the server has confirmed it. When the page is left, it hands its batches to
+ * the browser as beacons. A batch that the browser refuses is sent as a keepalive request, and if that is refused too, it is stored for the next page. Nothing
+ * is sent while the circuit breaker is open.
  */
 export class BeaconQueue<Item> {
   readonly #options: BeaconQueueOptions<Item>;
   readonly #stored: StoredQueue;
   #waiting: Item[] = [];
-  /** Bytes of what waits, each item by itself. */
+  /** Size of the waiting items in bytes; each item is counted by itself. */
   #size = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending = false;
@@ -69,7 +69,7 @@ export class BeaconQueue<Item> {
     else this.#stored.clear();
   }
 
-  /** Adds an item; one that is too large to be sent by itself, or has no text, is dropped. */
+  /** Adds an item. An item that is too large to be sent by itself, or that cannot be written as JSON, is dropped. */
   push(item: Item): void {
     const size = this.#sizeOf(item);
     if (this.#stopped || size > MAX_BATCH_BYTES || this.#size + size > MAX_QUEUE_BYTES) return;
@@ -79,7 +79,7 @@ export class BeaconQueue<Item> {
     else this.#schedule();
   }
 
-  /** Sends what waits now, one batch after the other; what comes in meanwhile waits for its own time. What does not arrive is tried then, too. */
+  /** Sends the items that are waiting now, one batch after the other. Items added in the meantime wait for the timer, as do items that did not arrive. */
   async flush(): Promise<void> {
     this.#unschedule();
     if (this.#sending) return;
@@ -89,7 +89,7 @@ export class BeaconQueue<Item> {
     for (let left = this.#waiting.length; left > 0 && this.#waiting.length > 0 && !this.#failed; ) {
       this.#failed = !this.#options.breaker.allowRequest();
       if (this.#failed) break;
-      // In the browser's hands: a page that goes meanwhile must not send it again.
+      // These items are being sent: if the page is left in the meantime, it must not send them again.
       const batch = this.#nextBatch(left);
       left -= batch.length;
       const before = this.#clearCount;
@@ -100,7 +100,7 @@ export class BeaconQueue<Item> {
     this.#schedule();
   }
 
-  /** The page goes: everything leaves now, or waits for the next page. */
+  /** Called when the page is left: everything is sent now or stored for the next page. */
   sendOnLeave(): void {
     this.#unschedule();
     const mayStore = this.#mayStore();
@@ -113,11 +113,11 @@ export class BeaconQueue<Item> {
       else if (admitted) this.#sendUnstored();
       break;
     }
-    // A page that was only hidden goes on.
+    // A page that was only hidden continues.
     this.#schedule();
   }
 
-  /** The visitor takes back what was allowed: what waits, here or for the next page, is not sent any more. */
+  /** Called when the visitor withdraws consent: waiting items, here or stored for the next page, are not sent any more. */
   clear(): void {
     this.#clearCount += 1;
     this.#empty();
@@ -156,7 +156,7 @@ export class BeaconQueue<Item> {
     }
   }
 
-  /** As many of the first items as one batch holds, and at most so many. */
+  /** Removes and returns as many of the first items as one batch can contain, but at most `max`. */
   #nextBatch(max = this.#waiting.length): Item[] {
     const { encode } = this.#options;
     let count = Math.min(max, this.#waiting.length);
@@ -203,14 +203,14 @@ export class BeaconQueue<Item> {
           redirect: 'error',
           signal: timeout.signal,
         }),
-        // A fetch that a page has wrapped may not end with its signal.
+        // A fetch that a page has wrapped may not reject when its signal aborts.
         new Promise<never>((_, reject) =>
           timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason)),
         ),
       ]);
       breaker.recordResponse(response);
       const { ok, status } = response;
-      // What the server will not have, it will not have later.
+      // Items that the server rejects now would be rejected later, too.
       return ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
     } catch {
       breaker.recordFailure();
@@ -220,13 +220,13 @@ export class BeaconQueue<Item> {
     }
   }
 
-  /** Nothing can be kept, so the browser is asked once more, in the other way, and nobody hears what becomes of it. */
+  /** Nothing can be stored, so the other way of sending is tried once more; its outcome is not known. */
   #sendUnstored(): void {
     do void this.#fetch(this.#nextBatch());
     while (this.#waiting.length > 0 && this.#options.breaker.allowRequest());
   }
 
-  /** What an earlier page could not send. It stays for a later one where this one has ended meanwhile. */
+  /** Adds items that an earlier page could not send. They stay stored for a later page if this one has ended in the meantime. */
   #restore(items: readonly unknown[]): void {
     if (this.#stopped) this.#stored.store(items);
     else for (const item of items) this.push(item as Item);

@@ -1,20 +1,20 @@
 import { PROBE_COOKIE } from '../../vocab/names.ts';
 
-/** How a cookie is written. It always stands on path `/`, so that every page of the site reads the same one. */
+/** Options for writing a cookie. Its path is always `/`, so that every page of the site reads the same cookie. */
 export interface CookieOptions {
-  /** Days until it ends; without a number it ends with the browser's session. Browsers cap it at 400. */
+  /** Days until it expires; without a number it ends with the browser's session. Browsers limit it to 400. */
   readonly days?: number;
-  /** Sent over https only. The default follows the page. */
+  /** Whether it is sent over https only. The default depends on the page's protocol. */
   readonly secure?: boolean;
   readonly sameSite?: 'lax' | 'strict' | 'none';
 }
 
 const DAY = 86_400;
 const EXPIRED = 'Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
-/** What a cookie's value cannot carry as it is: control signs, space, quote, comma, semicolon, backslash, per cent and all beyond ASCII. */
+/** Characters that a cookie's value cannot contain: control characters, space, quote, comma, semicolon, backslash, per cent and everything outside ASCII. */
 const UNSAFE = /[^\x21\x23\x24\x26-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+/g;
 
-// A form or image named "cookie" hides the member on `document`, so it is reached through the prototype. It throws in a sandbox without an origin.
+// A form or image named "cookie" hides the member on `document`, so the prototype's member is used. It throws in a sandbox without an origin.
 const cookieText = (): string => {
   try {
     return String(Reflect.get(Document.prototype, 'cookie', document) ?? '');
@@ -37,7 +37,7 @@ const decoded = (value: string): string => {
   }
 };
 
-/** The values of all cookies of exactly this name: a neighbour on the parent domain may have put one of its own in front. */
+/** Returns the values of all cookies of exactly this name: a neighbour on the parent domain may have set one that is listed first. */
 export function readCookies(name: string): readonly string[] {
   return cookieText()
     .split(/;\s*/)
@@ -45,11 +45,11 @@ export function readCookies(name: string): readonly string[] {
     .map((pair) => decoded(pair.slice(name.length + 1)));
 }
 
-/** The value of the cookie of exactly this name; null where there is none or cookies cannot be read. */
+/** Returns the value of the cookie of exactly this name; null if there is none or cookies cannot be read. */
 export const readCookie = (name: string): string | null => readCookies(name)[0] ?? null;
 
 /**
- * Writes a cookie and reads it back: cookies may be off, the jar full, or a copy on a parent domain in front.
+ * Writes a cookie and reads it back: cookies may be switched off, the limit may be reached, or a cookie of a parent domain may be read first.
  *
  * @returns whether the value can be read now
  */
@@ -57,13 +57,13 @@ export function writeCookie(name: string, value: string, life: CookieOptions = {
   const line = cookieLine(name, value, life);
   setCookie(line);
   if (readCookie(name) === value) return true;
-  // An older copy with another domain or path is read first; there is to be one cookie of a name.
+  // An older cookie with another domain or path would be read first; only one cookie of each name may exist.
   clearCookie(name);
   setCookie(line);
   return readCookie(name) === value;
 }
 
-/** The line that is handed to the browser. */
+/** Returns the cookie as the text that is assigned to `document.cookie`. */
 export function cookieLine(
   name: string,
   value: string,
@@ -72,7 +72,7 @@ export function cookieLine(
   return [
     `${name}=${value.replace(UNSAFE, encoded)}`,
     'Path=/',
-    // An age, not a date: the visitor's clock may be wrong.
+    // `Max-Age` is used instead of a date because the visitor's clock may be wrong.
     days !== undefined && `Max-Age=${Math.round(days * DAY)}`,
     `SameSite=${sameSite}`,
     (secure ?? location.protocol === 'https:') && 'Secure',
@@ -85,12 +85,12 @@ const encoded = (part: string): string => {
   try {
     return encodeURIComponent(part);
   } catch {
-    // Half of a surrogate pair.
+    // The text contains half of a surrogate pair.
     return '';
   }
 };
 
-/** Removes a cookie from every place this page can write: each folder of its path, the host alone and with its parent domains. */
+/** Removes a cookie from every place this page can write: each folder of its path, for the host alone and for its parent domains. */
 export function clearCookie(name: string): void {
   for (const path of paths(location.pathname)) {
     for (const domain of ['', ...domains(location.hostname)]) {
@@ -111,13 +111,13 @@ function paths(pathname: string): readonly string[] {
   return found;
 }
 
-/** `www.site.com.br` → itself, `site.com.br`, `com.br`, `br`. Browsers ignore what belongs to everybody. */
+/** `www.site.com.br` → itself, `site.com.br`, `com.br`, `br`. Browsers ignore public suffixes. */
 function domains(hostname: string): readonly string[] {
   const labels = hostname.split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));
 }
 
-/** Whether cookies stay: writes one of its own and takes it away again. */
+/** Returns whether cookies are kept: it writes a test cookie and removes it again. */
 export function cookiesWork(): boolean {
   const works = writeCookie(PROBE_COOKIE, '1');
   clearCookie(PROBE_COOKIE);

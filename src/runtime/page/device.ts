@@ -1,4 +1,4 @@
-/** What the rule reads of the browser; handed in, so that a test can be any device. */
+/** The browser properties that the rule reads; they are passed in, so that a test can imitate any device. */
 export interface DeviceSignals {
   readonly userAgent: string;
   readonly coarsePointer: boolean;
@@ -8,7 +8,7 @@ export interface DeviceSignals {
 export const isMobileDevice = ({ userAgent, coarsePointer }: DeviceSignals): boolean =>
   coarsePointer || /Android|iPhone|iPad|iPod|Mobile|webOS|BlackBerry|IEMobile|Opera Mini/i.test(userAgent);
 
-/** The signs of the browser this page runs in. */
+/** Reads the signals of the browser this page runs in. */
 export const deviceSignals = (): DeviceSignals => ({
   userAgent: globalThis.navigator?.userAgent ?? '',
   coarsePointer: globalThis.matchMedia?.('(pointer: coarse)').matches ?? false,

@@ -2,17 +2,17 @@ import { FIRST_SESSION_KEY, VISITED_KEY } from '../../vocab/names.ts';
 import type { WebStorage } from './web-storage.ts';
 
 export interface FirstVisit {
-  /** This is the first page of the tab's session. */
+  /** Whether this is the first page of the tab's session. */
   readonly firstLanding: boolean;
-  /** The tab's session is the first of this visitor. */
+  /** Whether the tab's session is the first of this visitor. */
   readonly firstSession: boolean;
 }
 
 /**
- * Reads whether page and session are a visitor's first, and remembers that they were (SESSION-613): with the tab for the page, for good for the session. Asked once
- * a page. Where nothing is kept, every page is a first one.
+ * Reads whether page and session are a visitor's first, and stores that they have begun (SESSION-613): the page in the tab's storage, the session permanently.
+ * It is called once per page. If nothing can be stored, every page counts as a first one.
  *
- * @param forGood null as long as nothing may be kept of this visitor
+ * @param forGood permanent storage; null as long as nothing may be stored about this visitor
  */
 export function takeFirstVisit(tab: WebStorage, forGood: WebStorage | null): FirstVisit {
   const known = tab.read(FIRST_SESSION_KEY);

@@ -3,25 +3,25 @@ import { BLOCK_LENT, BLOCK_STATE } from '../../vocab/names.ts';
 const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role="heading"]';
 const BLOCK = `[${BLOCK_STATE}]`;
 const HIDDEN = '[hidden],[aria-hidden="true"]';
-/** The level where nothing stands above: the page's own title is level 1. */
+/** The level if there is no heading above: the page's own title is level 1. */
 const DEFAULT_LEVEL = 2;
 const MAX_LEVEL = 6;
 
-/** The level of a heading: of `h2`, or by `aria-level`; null for an element that is none. */
+/** Returns the level of a heading, from its tag name such as `h2` or from `aria-level`; null for an element that is not a heading. */
 export function levelOf(element: Element | null): number | null {
   const level = Number(element?.getAttribute('aria-level') ?? element?.localName.match(/^h([1-6])$/)?.[1]);
   return level >= 1 && level <= MAX_LEVEL ? level : null;
 }
 
-// Methods come from the browser's own prototypes: a form of the page hides them by the names of its fields.
+// Methods are taken from the browser's own prototypes, because a form hides them by the names of its fields.
 const closest = (element: Element | null, selector: string): Element | null =>
   element && Element.prototype.closest.call(element, selector);
 
-/** Those of some headings that belong to a block, or to none, and to no block inside it. */
+/** Returns the headings that belong to this block, or to no block, and not to a block inside it. */
 const headingsOfBlock = (found: NodeListOf<Element>, block: Element | null): Element[] =>
   [...found].filter((one) => one.closest(BLOCK) === block && !one.closest(HIDDEN));
 
-/** Those of whole documents, read once for all blocks that are drawn in one go. */
+/** The headings of whole documents, read once for all blocks that are rendered in the same pass. */
 const headingsByRoot = new Map<Node, readonly Element[]>();
 
 function headingsOf(root: Node): readonly Element[] {
@@ -34,7 +34,7 @@ function headingsOf(root: Node): readonly Element[] {
   return headings;
 }
 
-/** The level of the last of some headings, in document order, that stands before an element. */
+/** Returns the level of the last heading, in document order, that precedes an element. */
 function lastBefore(headings: readonly Element[], element: Element): number | null {
   let [from, to] = [0, headings.length];
   while (from < to) {
@@ -47,10 +47,10 @@ function lastBefore(headings: readonly Element[], element: Element): number | nu
   return found ? (levelOf(found) ?? DEFAULT_LEVEL) : null;
 }
 
-/** The level that a block draws, where it has asked for one. */
+/** The levels of the headings that blocks render, for the blocks that have requested one. */
 const drawnLevels = new WeakMap<Element, number>();
 
-/** The level of what stands above an element inside the block around it: in the same lent part, else at the place that part came from. */
+/** Returns the level of the heading above an element inside the block around it: in the same lent part, otherwise at the place that part was taken from. */
 function levelInBlock(block: Element, element: Element): number | null {
   const headings = headingsOfBlock(Element.prototype.querySelectorAll.call(block, HEADINGS), block);
   const part = closest(element.parentElement, '[slot]') as HTMLElement | null;
@@ -71,11 +71,11 @@ function levelAbove(element: Element): number | null {
 }
 
 /**
- * The level of headings that a block makes where the markup has none: one below the nearest heading before the block, 6 at most, 2 where there is none.
- * What other blocks have in them is theirs and does not count; of blocks around it, what stands above it in them does. Nothing is laid out for it.
+ * Returns the level of headings that a block renders if the markup has none: one below the nearest heading before the block, 6 at most, 2 if there is none.
+ * Headings inside other blocks do not count; in a block around it, the headings above it do. It causes no layout.
  *
- * @param element the block's element
- * @param authorLevel the author's own level, which wins; 0 where there is none
+ * @param element the block element
+ * @param authorLevel the author's own level, which takes precedence; 0 if there is none
  */
 export function headingLevel(element: Element, authorLevel: number): number {
   const level = authorLevel || Math.min(MAX_LEVEL, (levelAbove(element) ?? DEFAULT_LEVEL - 1) + 1);

@@ -1,10 +1,10 @@
 /** Functions that run once when the page starts, in the order of their registration (CTX-025). */
 export interface Initialisers {
-  /** Registers an initialiser. After the page is initialised it runs at once, and once. */
+  /** Registers an initialiser. If the page is already initialised, it runs immediately, once. */
   register(name: string, fn: () => void): void;
-  /** Runs every registered initialiser, also what one of them registers, then calls `after` for the flags. A second call does nothing. */
+  /** Runs every registered initialiser, including those that an initialiser registers, then calls `after` to set the flags. A second call does nothing. */
   run(after: () => void): void;
-  /** Which initialisers there are; once `run` is over, all of them have run. */
+  /** Returns the names of the registered initialisers; after `run`, all of them have run. */
   done(): readonly string[];
 }
 

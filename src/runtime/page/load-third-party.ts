@@ -4,10 +4,10 @@ import type { ThirdPartyFile } from '../../vocab/rules/third-parties/third-party
 import { documentMember } from './document-member.ts';
 
 /**
- * Why a file from elsewhere is not there.
+ * Why a third-party file could not be loaded.
  *
- * - `refused` its address is on no list, or the page's policy lets no such address in
- * - `failed` it did not load, at the second try either
+ * - `refused` its address is on no list, or the page's content security policy does not allow it
+ * - `failed` it did not load, and the second attempt failed as well
  * - `timeout` it took too long
  */
 export type ThirdPartyErrorKind = 'refused' | 'failed' | 'timeout';
@@ -17,7 +17,7 @@ export class ThirdPartyError extends Error {
   readonly kind: ThirdPartyErrorKind;
 
   constructor(kind: ThirdPartyErrorKind, address: string) {
-    // The query may carry a key.
+    // The query may contain a key.
     super(`${address.split('?', 1)[0]}: ${kind}`);
     this.kind = kind;
   }
@@ -26,25 +26,25 @@ export class ThirdPartyError extends Error {
 export interface LoadOptions {
   /** The nonce of the page's content security policy: the tag's own `nonce` property. */
   readonly nonce?: string;
-  /** Ends the caller's wait. The file still comes: a script that is on its way cannot be called back. */
+  /** Ends the caller's wait. The file is still loaded, because a script request cannot be cancelled. */
   readonly signal?: AbortSignal;
 }
 
-/** A file is asked for so often and no more (threat T-16). */
+/** Maximum number of attempts for a file (threat T-16). */
 const TRIES = 2;
 
 const configured = new Set<string>();
 const loads = new Map<string, Promise<void>>();
 
-/** Lets one more address in: one of the site's configuration, never one that a block's data names (threat T-16). */
+/** Allows one more address. It must be from the site's configuration, never from a block's data (threat T-16). */
 export const allowThirdParty = (address: string): void => void configured.add(address);
 
 const allowed = (address: string): boolean => configured.has(address) || isKnownThirdParty(address);
 
 /**
- * Loads a script or style sheet from elsewhere, once per page and address, whoever asks and however often. Resolves when it can be used.
+ * Loads a third-party script or style sheet once per page and address, however many callers there are. Resolves when it can be used.
  *
- * Only chunks of one build pass may import this module: a second copy would load everything again.
+ * Only chunks of one build pass may import this module: a second copy would load every file again.
  *
  * @throws ThirdPartyError, or the reason of the caller's signal
  */
@@ -75,7 +75,7 @@ function startLoad({ kind, address, timeoutMs, id, callback }: ThirdPartyFile, n
       clearTimeout(timer);
       if (error) element?.remove();
       element = undefined;
-      // It may still come and call.
+      // The script may still load and call its callback.
       if (callback) Reflect.set(window, callback, () => {});
       if (error) reject(error);
       else resolve();
@@ -93,7 +93,7 @@ function startLoad({ kind, address, timeoutMs, id, callback }: ThirdPartyFile, n
       if (id) next.id = id;
       if (nonce) next.nonce = nonce;
       next.addEventListener('error', () => {
-        // Over, or a try before this one.
+        // The load has ended, or the event belongs to an earlier attempt.
         if (next !== element) return;
         if (tries < TRIES) attempt();
         else finish(new ThirdPartyError('failed', address));
@@ -111,13 +111,13 @@ const insertionParent = (): Element => documentMember('head') ?? documentMember(
 const create = <Name extends 'script' | 'link'>(name: Name): HTMLElementTagNameMap[Name] =>
   documentMember('createElement').call(document, name) as HTMLElementTagNameMap[Name];
 
-/** Null where the page demands Trusted Types and does not know our policy. */
+/** Null if the page requires Trusted Types and does not allow our policy. */
 function scriptOf(address: string): HTMLScriptElement | null {
   const script = create('script');
   script.async = true;
   try {
     if (policy === undefined) policy = makePolicy();
-    // A property takes a trusted address, whatever its type says.
+    // The property accepts a trusted address, although its type is declared as a string.
     Reflect.set(script, 'src', policy?.createScriptURL(address) ?? address);
     return script;
   } catch {
@@ -138,7 +138,7 @@ interface Policy {
 
 let policy: Policy | null | undefined;
 
-/** The policy lets in what the list does, whoever holds it. */
+/** The policy allows only the addresses on the list, whoever has a reference to it. */
 function makePolicy(): Policy | null {
   const factory: { createPolicy(name: string, rules: Policy): Policy } | undefined = Reflect.get(
     globalThis,

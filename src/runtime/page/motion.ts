@@ -20,7 +20,7 @@ function changed(): void {
   for (const fn of [...listeners]) fn(reduced);
 }
 
-/** All three sources at once, while anybody listens. The address does not change without a new page. */
+/** Observes all three sources while there are listeners. The address does not change without a new page. */
 function listen(): () => void {
   const list = visitorSetting();
   const observer = new MutationObserver(changed);
@@ -33,15 +33,15 @@ function listen(): () => void {
 }
 
 /**
- * Whether things may move. Any of three asks for less: the visitor's setting, `?nomotion=true`, and the page's own `data-motion="reduce"` on its html
- * element. To everybody they are one state.
+ * Whether animations may run. Any of three sources reduces motion: the visitor's setting, `?nomotion=true`, and the page's own `data-motion="reduce"` on its
+ * html element. All callers see them as one state.
  */
 export const motion = {
-  /** The state now, read live. */
+  /** The current state, read at every call. */
   reduced: (): boolean => switchedOff() || pageWish() || (visitorSetting()?.matches ?? false),
-  /** Tells of every change of the state. Returns the stop. */
+  /** Calls a function at every change of the state. Returns a function that stops it. */
   watch(fn: Listener): () => void {
-    // The same function may be told of twice.
+    // The same function may be registered twice.
     const listener: Listener = (reduced) => fn(reduced);
     if (listeners.size === 0) {
       last = motion.reduced();

@@ -2,11 +2,11 @@ import { NO_REDIRECT_KEY, NO_REDIRECT_QUERY } from '../../vocab/names.ts';
 import type { WebStorage } from './web-storage.ts';
 
 /**
- * Knows whether an owner who is signed in is left on the public page: its address has the flag, with or without a value, or one before it in this session
- * had it (OWNER-010, OWNER-011). Where nothing can be stored the flag is known as long as the page.
+ * Determines whether an owner who is signed in stays on the public page: its address has the flag, with or without a value, or an earlier address in this
+ * session had it (OWNER-010, OWNER-011). If nothing can be stored, the flag lasts as long as the page.
  *
- * @param tab keeps the flag for the session
- * @returns a function that takes the query of the address as it is now
+ * @param tab stores the flag for the session
+ * @returns a function that takes the query of the current address
  */
 export function noRedirect(tab: WebStorage): (search: string) => boolean {
   let inMemory = false;

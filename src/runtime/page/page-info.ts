@@ -8,14 +8,17 @@ export type PageInfo = Readonly<Record<string, string | number | boolean | null>
 
 const PROBE = `${PREFIX}:probe`;
 
-/** Whether the browser really keeps what is written (CENSUS-604). */
+/** Returns whether the browser really keeps what is written (CENSUS-604). */
 function storageWorks(): boolean {
   const works = local.write(PROBE, '1');
   local.remove(PROBE);
   return works;
 }
 
-/** Makes the record of the page as it is now. `clientDate` is in ms since 1970, sizes are in CSS px, `url` is the path. Addresses lose crumb, tokens and what tells who the visitor is. */
+/**
+ * Creates the record of the page in its current state. `clientDate` is in ms since 1970, sizes are in CSS px, `url` is the path. Crumb, tokens and everything
+ * that identifies the visitor are removed from addresses.
+ */
 export function pageInfo(site: Context): PageInfo {
   const { location, navigator, screen, innerWidth, innerHeight } = window;
   // A form or image of such a name hides the member on `document`.

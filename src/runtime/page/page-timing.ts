@@ -1,6 +1,6 @@
 import { animationsWithoutWindow } from '../../vocab/logged-messages.ts';
 
-/** Runs a function when the page is idle, after a second at most. Returns a function that cancels it. */
+/** Runs a function when the page is idle, after one second at the latest. Returns a function that cancels it. */
 export function whenIdle(fn: () => void): () => void {
   let wanted = true;
   const run = (): void => {
@@ -13,7 +13,7 @@ export function whenIdle(fn: () => void): () => void {
   };
 }
 
-/** Calls a function once, some ms after the page's load event, or at once when that time is over. Returns a function that cancels it. */
+/** Calls a function once, some ms after the page's load event, or immediately if that time has passed. Returns a function that cancels it. */
 export function afterLoad(ms: number, fn: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -30,11 +30,11 @@ export function afterLoad(ms: number, fn: () => void): () => void {
 }
 
 /**
- * Sets up an animation where there is a window to run it in (MARQ-613).
+ * Starts an animation if there is a window to run it in (MARQ-613).
  *
- * @param start sets it up and gives its stop
- * @returns that stop
- * @throws Error where there is no window
+ * @param start starts it and returns a function that stops it
+ * @returns that function
+ * @throws Error if there is no window
  */
 export function initAnimations(start: (window: Window) => () => void): () => void {
   if (typeof window === 'undefined') throw new Error(animationsWithoutWindow);

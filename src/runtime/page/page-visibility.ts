@@ -1,13 +1,16 @@
 import { documentMember } from './document-member.ts';
 
-/** Calls a function whenever the page may be visible for the last time: hidden, navigated away, closed. `unload` is not used, because it keeps a page out of the back/forward cache. Returns a function that stops it. */
+/**
+ * Calls a function whenever the page may be visible for the last time: hidden, navigated away, closed. `unload` is not used, because it prevents the
+ * back/forward cache. Returns a function that stops it.
+ */
 export function watchLeaving(fn: () => void): () => void {
   const hidden = (): void => {
     if (documentMember('visibilityState') === 'hidden') fn();
   };
   const { prototype } = EventTarget;
   addEventListener('pagehide', fn);
-  // A form named like the method hides it on `document`.
+  // A form with the name of the method hides it on `document`.
   prototype.addEventListener.call(document, 'visibilitychange', hidden);
   return () => {
     removeEventListener('pagehide', fn);
@@ -23,7 +26,7 @@ export function watchReturn(fn: () => void): () => void {
   const { prototype } = EventTarget;
   addEventListener('focus', fn);
   addEventListener('pageshow', fn);
-  // A form named like the method hides it on `document`.
+  // A form with the name of the method hides it on `document`.
   prototype.addEventListener.call(document, 'visibilitychange', shown);
   return () => {
     removeEventListener('focus', fn);

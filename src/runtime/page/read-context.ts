@@ -1,14 +1,14 @@
 import { SITE_CONTEXT } from '../../vocab/names.ts';
 import { queryIn } from './document-member.ts';
 
-/** Where published platform pages put their context: one inline script, one object. */
+/** Published platform pages contain their context in one inline script, as one object. */
 const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
 
-/** Reads the page's context out of the site's own JSON element, unchecked; null where there is none that can be read. */
+/** Reads the page's context from the site's own JSON element, not validated; null if there is none that can be read. */
 export const ownContext = (page: ParentNode): unknown =>
   parsed(queryIn(page, `script[${SITE_CONTEXT}]`)[0]?.textContent ?? '');
 
-/** The same out of a published page's inline script, as text and never evaluated. */
+/** Reads the context from a published page's inline script, as text; it is never evaluated. */
 export function publishedContext(page: ParentNode): unknown {
   for (const { textContent } of queryIn(page, 'script:not([src])')) {
     const text = textContent ?? '';
@@ -18,7 +18,7 @@ export function publishedContext(page: ParentNode): unknown {
   return null;
 }
 
-/** What a text says as JSON, unchecked; null where it is none. */
+/** Parses a text as JSON, not validated; null if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -27,7 +27,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The text of the JSON object that starts at an index: up to its own closing brace, strings skipped. */
+/** Returns the text of the JSON object that starts at an index, up to its own closing brace; braces in strings are skipped. */
 export function objectAt(text: string, start: number): string {
   let depth = 0;
   let quoted = false;

@@ -1,13 +1,13 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 import { HTML_POLICY } from '../../vocab/names.ts';
 
-/** What text from owners and servers may hold (threat T-06): words and links, nothing that runs, loads or imitates the page. */
+/** What text from owners and servers may contain (threat T-06): words and links, nothing that executes, loads or imitates the page. */
 const CONFIG: Config = {
   ALLOWED_TAGS: 'p br b strong i em u ul ol li a h1 h2 h3 h4 h5 h6 span #text'.split(' '),
   ALLOWED_ATTR: ['href', 'target', 'lang', 'dir'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // An address without a scheme, or one of these.
+  // An address without a scheme, or with one of these.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
@@ -24,15 +24,16 @@ const factory = (): Factory | undefined => Reflect.get(globalThis, 'trustedTypes
 let tool: { readonly purifier: DOMPurify; readonly policy: Policy | null } | undefined;
 
 /**
- * Makes HTML that did not come with the page fit for it, as the value of React's `__html`. What is not on the list goes, its words stay; links open without
- * access to the page. Where the page's policy does not know ours, and demands one, nothing is given: callers show their own words then.
+ * Makes HTML from outside the page safe to insert, as the value of React's `__html`. Elements that are not on the list are removed and their text is kept;
+ * links open without access to the page. If the page requires Trusted Types and does not allow our policy, the result is empty: callers then show their own
+ * text.
  *
- * Only chunks of one build pass may import this module: a second copy would ask for the same policy again, which a page may forbid.
+ * Only chunks of one build pass may import this module: a second copy would create the same policy again, which a page may forbid.
  */
 export function sanitise(html: string): TrustedHTML | string {
   tool ??= makeTool();
   const { purifier, policy } = tool;
-  // It hands text back untouched where it cannot work.
+  // DOMPurify returns text unchanged in an environment it does not support.
   if (!purifier.isSupported) return '';
   const clean: TrustedHTML | string = purifier.sanitize(html, {
     ...CONFIG,
@@ -52,7 +53,7 @@ function makeTool(): NonNullable<typeof tool> {
   return { purifier, policy: makePolicy() };
 }
 
-/** The policy says yes to whatever it is given; it never leaves this file. */
+/** The policy accepts whatever it receives, so it is not exported. */
 function makePolicy(): Policy | null {
   try {
     return (

@@ -7,18 +7,18 @@ interface Listener<Told> {
   tell(told: Told): void;
 }
 
-/** What is known of an element: who listens, and what was told last. */
+/** The state of an element: its listeners, and the value they received last. */
 interface Watched<Told> {
   readonly listeners: Set<Listener<Told>>;
   last?: { readonly told: Told };
 }
 
 /**
- * One observer of the browser for the whole page, made when first asked for, and any number of listeners for each element.
+ * Shares one browser observer for the whole page, created at first use, among any number of listeners for each element.
  *
- * @param make makes the observer, and hands it what has to be called
- * @param read what an entry of the observer says
- * @returns begins to listen to an element: told now and at every change, until the stop that it returns is called
+ * @param make creates the observer with the callback it receives
+ * @param read returns the value of an observer's entry
+ * @returns a function that observes an element: the listener is called now and at every change, until the returned function is called
  */
 export function sharedObserver<Entry extends { readonly target: Element }, Told>(
   make: (changed: (entries: readonly Entry[]) => void) => Observer,
@@ -55,7 +55,7 @@ export function sharedObserver<Entry extends { readonly target: Element }, Told>
       watched.set(element, one);
       observer.observe(element);
     } else if (known.last) {
-      // The observer tells of an element it knows only when that changes.
+      // The observer reports an element that is already observed only when it changes.
       queueMicrotask(() => notify(known, listener));
     }
     return () => {

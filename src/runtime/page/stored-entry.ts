@@ -12,19 +12,19 @@ interface StoredEntry {
 export interface StoredEntryOptions {
   readonly key: string;
   readonly storage: WebStorage;
-  /** The cookie that holds the value where the shelf keeps nothing (SESSION-612): it ends with the browser's session. */
+  /** Name of the cookie that contains the value if the storage keeps nothing (SESSION-612); it ends with the browser's session. */
   readonly cookie: string;
-  /** Storage errors are caught and warned (SESSION-614). */
+  /** Receives storage errors, which are caught and reported as warnings (SESSION-614). */
   warn(message: string): void;
-  /** Ms since 1970. */
+  /** The current time in ms since 1970. */
   now?(): number;
 }
 
-/** One named value of a visitor's session, with an end if it has one, in storage or, where that is switched off, in a cookie. It never throws. */
+/** One named value of a visitor's session, optionally with an expiry time, in web storage or, if that is switched off, in a cookie. It never throws. */
 export function storedEntry({ key, storage, cookie, warn, now = Date.now }: StoredEntryOptions): {
-  /** Undefined where there is none, it has expired, or it cannot be read. */
+  /** Undefined if there is no value, it has expired, or it cannot be read. */
   read(): unknown;
-  /** Takes the place of what was stored before, and returns whether it stays: not where it has no JSON or its time is over. */
+  /** Replaces the stored value, and returns whether the new one is kept: it is not if it cannot be written as JSON or has already expired. */
   write(value: unknown, expires?: number): boolean;
   clear(): void;
 } {
@@ -46,7 +46,7 @@ export function storedEntry({ key, storage, cookie, warn, now = Date.now }: Stor
     write(value, expires = Number.POSITIVE_INFINITY) {
       const text = written(value, expires);
       if (text !== null && expires > now()) {
-        // Of two places only the one with the newest value may hold any: the other would be read later, or first.
+        // Only the place with the newest value may contain one: a value in the other place would be read later, or first.
         if (storage.write(key, text)) {
           clearCookie(cookie);
           return true;
@@ -62,7 +62,7 @@ export function storedEntry({ key, storage, cookie, warn, now = Date.now }: Stor
   };
 }
 
-/** Null for what has no JSON. */
+/** Null for a value that cannot be written as JSON. */
 function written(value: unknown, expires: number): string | null {
   try {
     const text = toJson({ value, ...(Number.isFinite(expires) && { expires }) } satisfies StoredEntry);

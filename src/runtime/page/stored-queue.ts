@@ -4,20 +4,20 @@ import type { WebStorage } from './web-storage.ts';
 
 export interface StoredQueueOptions {
   readonly storage: WebStorage;
-  /** What the keys begin with. */
+  /** Prefix of the keys. */
   readonly key: string;
-  /** Most bytes of all of them together. */
+  /** Maximum size of all items together, in bytes. */
   readonly maxBytes: number;
 }
 
-/** A browser's process hears of a free lock before it hears of keys that another one removed: for so long, in ms, nobody else takes over anything. */
+/** A browser's process learns of a released lock before it learns of keys that another process removed: for this time, in ms, no other page takes items. */
 const LOCK_HOLD = 1_000;
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /**
- * Items that one page leaves to the next. Each page that leaves some writes a key of its own, and one page alone takes a key over, so that tabs neither
- * write over nor double each other's.
+ * Items that one page stores for the next. Each page that stores items writes a key of its own, and only one page takes a key, so that tabs neither overwrite
+ * nor duplicate each other's items.
  */
 export class StoredQueue {
   readonly #options: StoredQueueOptions;
@@ -26,7 +26,7 @@ export class StoredQueue {
     this.#options = options;
   }
 
-  /** Stores as many of the first items as fit; the others are dropped. False when nothing can be stored. */
+  /** Stores as many of the first items as fit; the others are dropped. False if nothing can be stored. */
   store(items: readonly unknown[]): boolean {
     const { storage, key, maxBytes } = this.#options;
     const free = this.#keys().reduce((left, one) => left - bytes(storage.read(one) ?? ''), maxBytes);
@@ -35,10 +35,10 @@ export class StoredQueue {
     return count === 0 || storage.write(`${key}:${randomText()}`, toJson(items.slice(0, count)));
   }
 
-  /** Takes over what other pages left, one page at a time where the browser can keep it so. Without Web Locks that is at once. */
+  /** Takes the items that other pages stored, one page at a time if the browser supports Web Locks, otherwise immediately. */
   async take(fn: (items: readonly unknown[]) => void): Promise<void> {
     const { storage, key } = this.#options;
-    // Most pages find nothing and ask for no lock.
+    // Most pages find nothing and then request no lock.
     if (this.#keys().length === 0) return;
     const takeAll = (): void => {
       for (const one of this.#keys()) {
@@ -48,7 +48,7 @@ export class StoredQueue {
       }
     };
     if (!navigator.locks) return takeAll();
-    // A page that goes into the back/forward cache would hold the lock, or its place in the queue, for as long as it lies there.
+    // A page in the back/forward cache would keep the lock, or its place in the lock's queue, for as long as it is cached.
     const gone = new AbortController();
     const away = (): void => gone.abort();
     addEventListener('pagehide', away);
@@ -63,7 +63,7 @@ export class StoredQueue {
     removeEventListener('pagehide', away);
   }
 
-  /** Removes all of them. */
+  /** Removes all stored items. */
   clear(): void {
     for (const one of this.#keys()) this.#options.storage.remove(one);
   }

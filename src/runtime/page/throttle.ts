@@ -1,21 +1,21 @@
 /** How many of the latest run times count towards the average (MARQ-612). */
 export const SAMPLE_COUNT = 22;
 
-/** The wait between two runs, in average run times (MARQ-612). */
+/** The wait between two runs, as a multiple of the average run time (MARQ-612). */
 const WAIT_FACTOR = 2;
 
-/** Where the helper takes its time from; a test hands in its own. */
+/** The clock that the throttle uses; a test passes its own. */
 export interface ThrottleClock {
-  /** The time now, in milliseconds. */
+  /** The current time, in milliseconds. */
   now(): number;
-  /** Calls once after `ms` milliseconds; the answer takes the call back. */
+  /** Calls a function once after `ms` milliseconds; the returned function cancels the call. */
   after(ms: number, fn: () => void): () => void;
 }
 
-/** Asks for a run. Asks that come too early become one run at the end of the wait. */
+/** Requests a run. Requests during the wait become one run at its end. */
 export interface Throttled {
   (): void;
-  /** Takes back a run that is still waiting. The samples are kept. */
+  /** Cancels a run that is still waiting. The samples are kept. */
   cancel(): void;
 }
 
@@ -28,8 +28,8 @@ const pageClock: ThrottleClock = {
 };
 
 /**
- * Limits how often a function runs: after a run it waits twice the average run time of the last 22 runs, in milliseconds, before
- * it runs again (MARQ-612). The first run comes at once. A run that throws counts as a sample too.
+ * Limits how often a function runs: after a run it waits twice the average run time of the last 22 runs, in milliseconds, before it runs again (MARQ-612). The
+ * first run is immediate. A run that throws counts as a sample too.
  */
 export function throttle(work: () => void, clock: ThrottleClock = pageClock): Throttled {
   const samples: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * What stands in the page's context under a path, names with points between them; undefined where nothing does. Own members only: a page's scripts may
- * have put something on every object.
+ * Returns the value in the page's context under a path of names separated by points; undefined if there is none. Only own members count, because a page's
+ * scripts may have added members to `Object.prototype`.
  */
 export const valueAt = (context: unknown, path: string): unknown =>
   path

@@ -1,15 +1,15 @@
-/** One of the browser's two stores for text, without its exceptions: it may be switched off, full, or out of reach in a sandbox. */
+/** One of the browser's two text stores without exceptions: it may be switched off, full, or unavailable in a sandbox. */
 export interface WebStorage {
-  /** Null where there is nothing, or nothing can be read. */
+  /** Null if there is no value, or nothing can be read. */
   read(key: string): string | null;
-  /** Writes and reads back; false where the value did not stay. */
+  /** Writes a value and reads it back; false if it was not kept. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** The keys that begin like this, in no order. */
+  /** Returns the keys that begin with a text, in no order. */
   keys(beginning: string): readonly string[];
 }
 
-/** Reads a value that is kept until somebody clears it; null where there is nothing, or nothing can be read. */
+/** Reads a value that is kept until it is removed; null if there is none, or nothing can be read. */
 export function readLocal(key: string, store = (): Storage => localStorage): string | null {
   try {
     return store().getItem(key);
@@ -48,13 +48,13 @@ const webStorage = (store: () => Storage): WebStorage => {
   };
 };
 
-/** Kept until somebody clears it, and shared by the tabs of a site. */
+/** Kept until it is removed, and shared by the tabs of a site. */
 export const local: WebStorage = /* @__PURE__ */ webStorage(() => localStorage);
 
 /** Kept as long as the tab. */
 export const session: WebStorage = /* @__PURE__ */ webStorage(() => sessionStorage);
 
-/** Tells when another tab wrote or removed a kept value, or cleared all of them. Returns the stop. */
+/** Calls a function when another tab wrote or removed a stored value, or cleared all of them. Returns a function that stops it. */
 export function watchLocal(key: string, fn: () => void): () => void {
   const changed = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) fn();

@@ -1,27 +1,27 @@
 import type { ConsentPurpose } from '../../vocab/block/define-block.ts';
 import type { BannerLook } from '../../vocab/rules/overlays/banner-look.ts';
 
-/** The purposes, each granted or not. */
+/** All purposes, each granted or not. */
 export type Purposes = Readonly<Record<ConsentPurpose, boolean>>;
 
-/** The cookie banner while it is to be shown: what it says, and what its buttons do. */
+/** The cookie banner while it is to be shown: its texts and the actions of its buttons. */
 export interface BannerSlice {
   readonly look: BannerLook;
-  /** Shown by command or in the editor: its buttons do nothing and it stays. */
+  /** The banner is shown by a command or in the editor: its buttons have no effect and it stays open. */
   readonly forced: boolean;
-  /** The visitor asked for the choice again, so that it may be left as it was. */
+  /** The visitor opened the choice again, so the decision may be left unchanged. */
   readonly again: boolean;
   accept(): void;
   refuse(): void;
-  /** Leaves the decision as it is. */
+  /** Leaves the decision unchanged. */
   leave(): void;
 }
 
-/** What the visitor allowed. Nothing but the necessary before a decision. */
+/** What the visitor has allowed. Before a decision this is only what is necessary. */
 export interface ConsentSlice {
-  /** Whether the visitor has decided at all. */
+  /** Whether the visitor has made a decision. */
   readonly decided: boolean;
-  /** What is in force: what the visitor granted, as far as the site's policy lets it. */
+  /** The purposes in force: what the visitor granted, as far as the site's policy allows it. */
   readonly purposes: Purposes;
   /** Null while no banner is to be shown. */
   readonly banner: BannerSlice | null;
@@ -33,6 +33,6 @@ export const consentSlice: ConsentSlice = {
   banner: null,
 };
 
-/** Whether a purpose is granted. A word that is no purpose never is. */
+/** Returns whether a purpose is granted. A name that is not a purpose is never granted. */
 export const allows = ({ purposes }: ConsentSlice, purpose: string): boolean =>
   Object.hasOwn(purposes, purpose) && purposes[purpose as ConsentPurpose];

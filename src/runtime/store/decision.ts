@@ -8,7 +8,7 @@ import { valueAt } from '../page/value-at.ts';
 import { local, readLocal } from '../page/web-storage.ts';
 import { type ConsentSlice, consentSlice, type Purposes } from './consent.ts';
 
-/** What is kept beside the cookie: the purposes one by one, and when and under which policy they were granted. */
+/** What is stored beside the cookie: the single purposes, and when and under which policy they were granted. */
 interface DecisionRecord {
   readonly version: number;
   /** Milliseconds since 1970, by the visitor's clock. */
@@ -19,35 +19,35 @@ interface DecisionRecord {
 
 const LIFETIME = CONSENT_DAYS * 86_400_000;
 
-/** Nothing but the necessary. */
+/** Only what is necessary. */
 export const noPurposes: Purposes = consentSlice.purposes;
 export const allPurposes: Purposes = { necessary: true, preferences: true, analytics: true, marketing: true };
-/** What the cookie says by itself (D-31): analytics is granted. Of the other purposes it knows nothing. */
+/** What the cookie alone means (D-31): analytics is granted. It says nothing about the other purposes. */
 const analyticsOnly: Purposes = { ...noPurposes, analytics: true };
 
 /**
- * Reads what the visitor decided; null where that is unknown, damaged or over.
+ * Reads the visitor's decision; null if it is unknown, damaged or expired.
  *
- * The cookie decides and ends by itself, after 30 days; the record beside it only says more, as long as the two agree and it is no older. Where it is
- * lost, an accepting cookie grants analytics and nothing else: of more there is no proof. Without its cookie a record counts only where cookies do not
- * work at all: elsewhere the visitor has deleted the decision.
+ * The cookie is decisive, and it expires by itself after 30 days; the record beside it only adds detail, as long as the two agree and the record is no older.
+ * If the record is lost, an accepting cookie grants analytics and nothing else, because there is no proof of more. A record without its cookie counts only if
+ * cookies do not work at all: otherwise the visitor has deleted the decision.
  */
 export function readDecision(now = Date.now()): Purposes | null {
   const record = readRecord();
   const byCookie = decisionOfCookie(record, now);
   if (byCookie) return byCookie;
-  // A time ahead of the clock says nothing of its age.
+  // A time in the future does not show how old the record is.
   const fresh = record !== null && record.time <= now && now - record.time < LIFETIME;
   return fresh && !cookiesWork() ? record.purposes : null;
 }
 
-/** What of a record is read again. */
+/** The members of a stored record that are read. */
 type Read = Pick<DecisionRecord, 'time' | 'purposes'>;
 
 const readRecord = (): Read | null =>
   parseRecord(readLocal(CONSENT_KEY)) ?? parseRecord(readCookie(CONSENT_RECORD_COOKIE));
 
-/** What the cookie says, with its record where the two agree; null where there is no cookie. */
+/** The decision of the cookie, with its record if the two agree; null if there is no cookie. */
 function decisionOfCookie(record: Read | null, now = Date.now()): Purposes | null {
   const cookie = readCookie(CONSENT_COOKIE);
   if (cookie !== 'true' && cookie !== 'false') return null;
@@ -56,13 +56,13 @@ function decisionOfCookie(record: Read | null, now = Date.now()): Purposes | nul
   return accepted ? analyticsOnly : noPurposes;
 }
 
-/** What stays of a choice under a policy: an absolute one leaves nothing that tells visitors apart. */
+/** What remains of a choice under a policy: an absolute policy allows nothing that identifies visitors. */
 export const underPolicy = (purposes: Purposes, { absolute }: Pick<CookiePolicy, 'absolute'>): Purposes =>
   absolute ? { ...purposes, analytics: false, marketing: false } : purposes;
 
 /**
- * What the visitor has decided on an earlier page, as far as the site's policy lets it: the page needs no service to know that. A browser without cookies is
- * left to the consent service, which starts there.
+ * Returns the decision that the visitor made on an earlier page, as far as the site's policy allows it. The page needs no service for this. For a browser
+ * without cookies the consent service reads the decision; it starts there.
  */
 export function decidedBefore(context: unknown): ConsentSlice {
   const chosen = decisionOfCookie(readRecord());
@@ -71,9 +71,9 @@ export function decidedBefore(context: unknown): ConsentSlice {
 }
 
 /**
- * Keeps a decision for 30 days, wherever this browser lets it.
+ * Stores a decision for 30 days in every place that this browser allows.
  *
- * @returns whether it can be read again
+ * @returns whether the decision can be read again
  */
 export function writeDecision(purposes: Purposes, { restrictive, absolute }: CookiePolicy, now = Date.now()): boolean {
   const record: DecisionRecord = {
@@ -83,10 +83,10 @@ export function writeDecision(purposes: Purposes, { restrictive, absolute }: Coo
     purposes,
   };
   const text = toJson(record);
-  // The cookie first: the record's change is what other tabs are told of.
+  // The cookie is written first, because the change of the record notifies other tabs.
   writeCookie(CONSENT_COOKIE, String(purposes.analytics), { days: CONSENT_DAYS });
   if (!local.write(CONSENT_KEY, text)) {
-    // A full store may still hold the record of an older decision.
+    // If storage is full, it may still contain the record of an older decision.
     local.remove(CONSENT_KEY);
     writeCookie(CONSENT_RECORD_COOKIE, text, { days: CONSENT_DAYS });
   }
@@ -94,7 +94,7 @@ export function writeDecision(purposes: Purposes, { restrictive, absolute }: Coo
 }
 
 function parseRecord(text: string | null): Read | null {
-  // Checked field by field; what is no plain yes is a no.
+  // Every field is validated; anything that is not clearly a yes counts as a no.
   const { version, time, purposes } = Object(parsed(text ?? ''));
   if (version !== COOKIE_BANNER_VERSION || typeof time !== 'number' || !purposes) return null;
   const { preferences, analytics, marketing } = purposes;

@@ -4,8 +4,8 @@ import type { Page } from '../blocks/page.ts';
 import { cartSlice } from './cart.ts';
 
 /**
- * The page's context, checked. The stage needs little of it, so whichever chunk asks first reads it, and everybody finds it in the store from then on, with
- * who is looking at the page and what is in the cart.
+ * Returns the page's context, validated. The stage needs little of it, so the first chunk that needs it reads it. From then on everything finds it in the
+ * store, with the signed-in visitor and the contents of the cart.
  */
 export function siteOf({ store, context }: Pick<Page, 'store' | 'context'>): Context {
   const known = store.getState().site;

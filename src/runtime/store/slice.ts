@@ -1,16 +1,16 @@
 import type { Slices, Store } from './store.ts';
 
-/** Part of the store that a chunk brings along. */
+/** A part of the store that a chunk adds. */
 export interface Slice<State> {
   get(): State;
-  /** Puts a new state, made from the one before. */
+  /** Sets a new state, computed from the previous one. */
   set(change: (state: State) => State): void;
 }
 
 /**
- * Brings a slice into the store, or finds the one that is there already: two chunks that name the same slice share it.
+ * Adds a slice to the store, or finds the one that is there already: two chunks that name the same slice share it.
  *
- * @param initial the state it begins with
+ * @param initial the initial state
  */
 export function sliceOf<Name extends keyof Slices>(
   store: Store,

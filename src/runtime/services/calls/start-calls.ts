@@ -12,10 +12,10 @@ import { session } from '../../page/web-storage.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { showCallError } from './show-call-error.ts';
 
-/** How many calls a report remembers. */
+/** Maximum number of calls that are kept for a report. */
 const MAX_RECORDED_CALLS = 50;
 
-/** Starts the page's one call layer, made out of the page's own things. The dialog that says a call has failed is fetched when there is time: it has to come up without a network. */
+/** Starts the page's one call layer. The dialog that reports a failed call is fetched when the page is idle, because it has to open without a network. */
 export function startCalls(page: Page): RunningService<Request> {
   const stops: (() => void)[] = [whenIdle(() => page.prepare('dialog'))];
   return {
@@ -27,7 +27,7 @@ export function startCalls(page: Page): RunningService<Request> {
 }
 
 function createPageRequest(page: Page, stops: (() => void)[]): Request {
-  // As it is now: what a page wraps around it later is not ours to pass through.
+  // The function is read at the start: wrappers that a page adds later do not affect the call layer.
   const { fetch } = window;
   const { website, appDomain } = siteOf(page);
   return createRequest({

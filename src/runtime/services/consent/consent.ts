@@ -14,30 +14,30 @@ import { allPurposes, noPurposes, readDecision, underPolicy, writeDecision } fro
 import { siteOf } from '../../store/site-of.ts';
 import { clearTrackingCookies } from './gate.ts';
 
-/** What the service needs of the page. */
+/** What the service needs from the page. */
 export type ConsentPage = Pick<Page, 'store' | 'open' | 'context'>;
 
-/** A banner that cannot come is reported where it fails. */
+/** A banner that cannot be opened is reported where it fails. */
 const ignore = (): void => {};
 
 /**
- * The visitor's decision about cookies, from the first reading to a change of mind, and when the banner has to be asked for it. It keeps the decision in
- * the store for everybody else and draws nothing itself.
+ * Manages the visitor's decision about cookies, from the first reading to later changes, and decides when the banner has to be shown. It keeps the decision in
+ * the store for all other code and renders nothing itself.
  */
 export class Consent implements ConsentControl {
   readonly #page: ConsentPage;
   readonly #policy: CookiePolicy;
   #settings: CookieSettings;
-  /** The settings from before the banner was forced. */
+  /** The settings that applied before the banner was forced. */
   #before: CookieSettings | null = null;
   #forced: boolean;
   #again = false;
-  /** As the page came: it may tidy its address afterwards. */
+  /** Read when the page starts, because a page may change its address afterwards. */
   readonly #screenshot = inScreenshotMode(location.search);
-  /** What the visitor chose, whatever the policy leaves of it; null while undecided. */
+  /** What the visitor chose, before the policy restricts it; null while undecided. */
   #chosen: Purposes | null = null;
   #layer: Promise<LayerHandle> | null = null;
-  /** Whether the decision can be read again. Where it cannot, it lives as long as the page. */
+  /** Whether the stored decision can be read again. If not, it lasts as long as the page. */
   #readable = true;
 
   constructor(page: ConsentPage) {
@@ -65,7 +65,7 @@ export class Consent implements ConsentControl {
     this.#decide(noPurposes);
   }
 
-  /** Grants and takes back single purposes; what is not named stays. */
+  /** Grants and withdraws single purposes; purposes that are not named do not change. */
   set(purposes: Readonly<Partial<Record<ConsentPurpose, boolean>>>): void {
     const next: Record<ConsentPurpose, boolean> = { ...(this.#chosen ?? noPurposes) };
     for (const name of ['preferences', 'analytics', 'marketing'] as const) {
@@ -75,13 +75,13 @@ export class Consent implements ConsentControl {
     this.#decide(next);
   }
 
-  /** Shows the choice again. */
+  /** Opens the banner again, so that the visitor can change the decision. */
   open(): void {
     this.#again = true;
     this.#publish();
   }
 
-  /** Shows the banner whatever is stored; until `unforce` nothing is written. A malformed detail makes the command void. */
+  /** Shows the banner whatever is stored; nothing is written until `unforce`. Malformed settings make the command void. */
   force(settings?: unknown): void {
     const given = bannerCommand(settings);
     if (!given) return;
@@ -91,7 +91,7 @@ export class Consent implements ConsentControl {
     this.#publish();
   }
 
-  /** Replaces part of what the banner shows. */
+  /** Replaces part of the banner's settings. */
   update(settings?: unknown): void {
     const given = bannerCommand(settings);
     if (!given) return;
@@ -99,7 +99,7 @@ export class Consent implements ConsentControl {
     this.#publish();
   }
 
-  /** Back to the settings from before, and to the ordinary rule: enabled and undecided. */
+  /** Restores the earlier settings and the normal rule: the banner is shown if it is enabled and the visitor is undecided. */
   unforce(): void {
     this.#settings = this.#before ?? this.#settings;
     this.#before = null;
@@ -107,7 +107,7 @@ export class Consent implements ConsentControl {
     this.#publish();
   }
 
-  /** Takes up what another tab decided, or what was deleted or has ended meanwhile. */
+  /** Applies a decision that another tab made, or that was deleted or has expired in the meantime. */
   reread(): void {
     const stored = readDecision();
     if (stored === null && !this.#readable) return;
@@ -130,7 +130,7 @@ export class Consent implements ConsentControl {
     this.#settle();
   }
 
-  /** Collectors hear of it first, so that nobody writes again what is cleared. */
+  /** Collectors are notified first, so that none of them writes again what is cleared. */
   #settle(): void {
     this.#publish();
     const { decided, purposes } = this.get();
@@ -151,7 +151,7 @@ export class Consent implements ConsentControl {
       emit(document, 'consent-change', { version: COOKIE_BANNER_VERSION, decided, purposes });
   }
 
-  /** Opens the banner, again where an earlier try failed. */
+  /** Opens the banner, and tries again if an earlier attempt failed. */
   #show(): void {
     const layer = this.#page.open('cookie-banner');
     this.#layer = layer;

@@ -2,7 +2,7 @@ import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { BANNER_COMMANDS, CONSENT_COOKIE, CONSENT_KEY, CONSENT_OPEN, PREFIX } from '../../../vocab/names.ts';
 
-/** The decision itself is read by the stage; without one the policy has to be carried out and the visitor asked. */
+/** The stage reads the decision itself. The service is needed while there is none: it applies the policy and asks the visitor. */
 const undecided = true;
 const opens = 'cookie-banner';
 

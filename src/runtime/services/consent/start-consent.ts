@@ -5,8 +5,8 @@ import { watchLocal } from '../../page/web-storage.ts';
 import { Consent, type ConsentPage } from './consent.ts';
 
 /**
- * Starts the page's consent: carries out the policy, asks for the banner, takes the page's commands and the links that open the choice again, and follows
- * the visitor to other tabs and back.
+ * Starts the page's consent service: it applies the policy, opens the banner, handles the page's commands and the links that open the choice again, and keeps
+ * the decision in step with other tabs and with returning visitors.
  */
 export function startConsent(page: ConsentPage): RunningService<ConsentControl> {
   const consent = new Consent(page);
@@ -22,7 +22,7 @@ export function startConsent(page: ConsentPage): RunningService<ConsentControl> 
       if (command) consent[command]((event as CustomEvent).detail);
       if (event.type !== 'click') return false;
       consent.open();
-      // Where no banner may be shown, a link still leads to where the page says more.
+      // If no banner may be shown, a link still leads to the page with more information.
       return consent.get().banner !== null;
     },
   };

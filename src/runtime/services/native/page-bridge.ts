@@ -11,7 +11,10 @@ import { randomText } from '../../page/random-text.ts';
 
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** What the app around the page offers: the message handlers of iOS, or the object that Android puts into the page. Null where there is neither (NATIVE-306, NATIVE-307). */
+/**
+ * Returns the interface of the app around the page: the message handlers of iOS, or the object that Android adds to the page. Null if there is neither
+ * (NATIVE-306, NATIVE-307).
+ */
 function nativeFunctions(): NativeFunctions | null {
   const handlers = member(Reflect.get(window, 'webkit'), 'messageHandlers');
   const android: unknown = Reflect.get(window, ANDROID_BRIDGE);
@@ -21,17 +24,17 @@ function nativeFunctions(): NativeFunctions | null {
     const post = member(handler, 'postMessage');
     if (typeof post === 'function') return (request) => post.call(handler, request);
     const call = member(android, name);
-    // An Android function takes nothing but plain values.
+    // An Android function accepts only plain values.
     return typeof call === 'function' ? (request) => call.call(android, toJson(request)) : undefined;
   };
   return { info: functionOf('info'), sendEvent: functionOf('sendEvent'), dismiss: functionOf('dismiss') };
 }
 
 /**
- * The bridge to the native app around this page. Only what the app put into the page enables it, never the page's address (threat T-07); it answers by
- * a message of the page's own window.
+ * Creates the bridge to the native app around this page. Only the interface that the app adds to the page enables it, never the page's address (threat T-07).
+ * The app responds with a message to the page's own window.
  *
- * @param log takes what the requirements log (ERR-320, ERR-321)
+ * @param log receives the messages that the requirements define (ERR-320, ERR-321)
  */
 export function pageBridge(log: (message: string) => void): { readonly bridge: NativeBridge; stop(): void } {
   const { bridge, receive, stop } = nativeBridge({

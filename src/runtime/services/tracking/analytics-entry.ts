@@ -2,7 +2,7 @@ import type { TraceEntry } from '../../../api/tracking/trace.ts';
 import { inNativeApp } from '../../page/page-modes.ts';
 import { session } from '../../page/web-storage.ts';
 
-/** Who did what to what on which page (TRACK-005). */
+/** Actor, action and object of an event, and the page it happened on (TRACK-005). */
 export interface AnalyticsEvent {
   readonly actor: string;
   readonly action: string;
@@ -11,7 +11,7 @@ export interface AnalyticsEvent {
   readonly product_page: string;
 }
 
-/** Makes the trace entry of an analytics event: what happened, and on what kind of device and connection (TRACK-005). Addresses lose their query. */
+/** Creates the trace entry of an analytics event: what happened, and on what kind of device and connection (TRACK-005). The query is removed from addresses. */
 export function analyticsEntry(event: AnalyticsEvent): TraceEntry {
   const { origin, pathname, search } = location;
   return {
@@ -27,7 +27,7 @@ export function analyticsEntry(event: AnalyticsEvent): TraceEntry {
   };
 }
 
-/** `slow-2g` to `4g`; null in browsers that do not say. */
+/** `slow-2g` to `4g`; null in browsers that do not report it. */
 function connectionSpeed(): string | null {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const speed: unknown = connection instanceof Object ? Reflect.get(connection, 'effectiveType') : null;

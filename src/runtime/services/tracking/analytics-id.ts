@@ -5,13 +5,13 @@ import { randomText } from '../../page/random-text.ts';
 import type { Store } from '../../store/store.ts';
 import { mayWrite } from '../consent/gate.ts';
 
-/** Life of the analytics cookie, in days (EVENT-609). */
+/** Lifetime of the analytics cookie, in days (EVENT-609). */
 export const ANALYTICS_DAYS = 390;
 
 /**
- * The id under which a visitor's events belong together. It stands in a cookie and, where that does not stay, in memory, which is logged once (EVENT-610).
+ * The id that links a visitor's events. It is stored in a cookie or, if the cookie is not kept, in memory, which is logged once (EVENT-610).
  *
- * @returns a function that gives the id, null as long as nothing may be kept of this visitor
+ * @returns a function that returns the id; null as long as nothing may be stored about this visitor
  */
 export function analyticsId(store: Store, log: (message: string) => void): () => string | null {
   let inMemory: string | null = null;

@@ -1,20 +1,20 @@
 import type { Context } from '../../../vocab/context.ts';
 import { withoutVisitor } from '../../../vocab/rules/text/without-visitor.ts';
 
-/** What every event says of the page it comes from (EVENT-603). The requirements give no names; these are written as those of the common data. */
+/** The fields of every event that describe its page (EVENT-603). The requirements give no names; these follow the style of the common data. */
 export interface EventPage {
-  /** CSS px. */
+  /** In CSS px. */
   readonly window_width: number;
   readonly window_height: number;
-  /** The browser's. */
+  /** The browser's language. */
   readonly language: string;
   readonly host: string;
   readonly path: string;
   readonly query: string;
   readonly referrer: string;
-  /** The website's. */
+  /** The website's locale. */
   readonly locale: string;
-  /** ms since 1970 */
+  /** In ms since 1970. */
   readonly timestamp: number;
   readonly marketing_id: string | null;
   readonly session_id: string | null;
@@ -23,7 +23,7 @@ export interface EventPage {
   readonly member_account_id: string | null;
 }
 
-/** Makes the record of the page as it is now. Addresses lose crumb, tokens and what tells who the visitor is. */
+/** Creates the record of the page in its current state. Crumb, tokens and everything that identifies the visitor are removed from addresses. */
 export function eventPage({
   website,
   language,

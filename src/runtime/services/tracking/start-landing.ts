@@ -4,12 +4,12 @@ import type { Store } from '../../store/store.ts';
 import { onceAllowed } from '../consent/gate.ts';
 
 /**
- * Tells the site once where its visitor landed (TRACK-305): by an image from the page's own origin, whose answer nobody reads. Told are the first page of a
- * session and pages whose address names a campaign. What the beacon says are the requirements' marketing fields, so without consent to marketing it does not
- * leave; where the visitor gives it on this page, the landing leaves then, as it was.
+ * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response nothing reads. It reports the first page
+ * of a session and pages whose address names a campaign. The beacon contains the marketing fields of the requirements, so it is not sent without consent to
+ * marketing; if the visitor grants it on this page, the beacon is sent then, with its original content.
  *
- * @param firstLanding whether this is the first page of the tab's session, as `takeFirstVisit` says
- * @returns the stop
+ * @param firstLanding whether this is the first page of the tab's session, from `takeFirstVisit`
+ * @returns a function that stops it
  */
 export function startLanding(store: Store, firstLanding: boolean): () => void {
   const { origin, pathname, search } = location;
@@ -25,10 +25,10 @@ export function startLanding(store: Store, firstLanding: boolean): () => void {
   });
   return onceAllowed(store, 'marketing', () => {
     try {
-      // With its origin: a <base> must not carry it elsewhere.
+      // The address includes the origin, because a <base> must not redirect it elsewhere.
       new Image().src = origin + path;
     } catch {
-      // A page whose Image is another one: the visitor's decision, which is being told just now, must not fail for it.
+      // The page has replaced `Image`: storing the visitor's decision, which is in progress here, must not fail because of that.
     }
   });
 }

@@ -9,15 +9,15 @@ import { mayCollect, onceAllowed } from '../consent/gate.ts';
 export interface PerformanceOptions {
   readonly store: Store;
   readonly request: Request;
-  /** The error-reporting service, where one is present (PERF-613). */
+  /** The error-reporting service, if one is present (PERF-613). */
   report?(error: unknown): void;
 }
 
 /**
- * Starts the page's performance records (PERF-607, PERF-608): they leave 30 s after the load event, and whenever the page is hidden or goes, each once. Without
- * consent to analytics nothing is asked and nothing leaves: what is recorded before a decision waits for it, and a refusal throws it away.
+ * Starts the page's performance records (PERF-607, PERF-608): they are sent 30 s after the load event, and whenever the page is hidden or left, each once.
+ * Without consent to analytics nothing is requested and nothing is sent: records from before a decision wait for it, and a refusal discards them.
  *
- * @returns the recorder, and the stop, which sends what waits
+ * @returns the recorder, and a function that stops it and sends the waiting records
  */
 export function startPerformance({ store, request, report }: PerformanceOptions): {
   recorder: PerformanceRecorder;
@@ -35,11 +35,11 @@ export function startPerformance({ store, request, report }: PerformanceOptions)
   const follow = (): void => {
     const before = refused;
     refused = refuses();
-    // Also what came in while the visitor refused is not sent after a yes.
+    // Records that were added while the visitor refused are not sent after a later consent either.
     if (before || refused) recorder.clear();
   };
   let asked = false;
-  // Before the settings are asked for the recorder only takes note; afterwards what is not allowed any more waits on.
+  // Before the settings are requested the recorder only notes the flush; afterwards, records that are no longer allowed keep waiting.
   const flush = (): void => {
     if (allowed() || !asked) recorder.flush();
   };
@@ -62,7 +62,7 @@ export function startPerformance({ store, request, report }: PerformanceOptions)
   };
 }
 
-/** False also where the browser has no beacons. */
+/** False also if the browser has no beacons. */
 function beacon(path: string, body: string): boolean {
   try {
     return navigator.sendBeacon(location.origin + path, body);

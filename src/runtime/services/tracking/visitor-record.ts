@@ -10,16 +10,16 @@ import { randomText } from '../../page/random-text.ts';
 import type { Store } from '../../store/store.ts';
 import { mayWrite } from '../consent/gate.ts';
 
-/** Life of the visitor record: 2 years, in days (CONSENT-036). Browsers cap it at 400 days. */
+/** Lifetime of the visitor record: 2 years, in days (CONSENT-036). Browsers limit it to 400 days. */
 export const VISITOR_DAYS = 730;
-/** Life of the visit cookie, in minutes (CONSENT-037). Every page view renews it; without it a new visit begins. */
+/** Lifetime of the visit cookie, in minutes (CONSENT-037). Every page view renews it; without it a new visit begins. */
 export const VISIT_MINUTES = 30;
 
 /**
- * Takes a page view into the visitor's two cookies (CONSENT-033) where that is allowed: the visit's timestamp is renewed, the record with every new visit.
+ * Records a page view in the visitor's two cookies (CONSENT-033) if that is allowed: the visit's timestamp is renewed, the record with every new visit.
  *
  * @param now ms since 1970
- * @returns the record as it stands in its cookie, empty where there is none
+ * @returns the record as stored in its cookie; empty if there is none
  */
 export function recordVisit(store: Store, now = Date.now()): string {
   if (!mayWrite(store, VISITOR_COOKIE) || !mayWrite(store, VISIT_COOKIE)) return '';
