@@ -6,43 +6,43 @@ export interface Call {
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent form-encoded, in place of a JSON body. */
+  /** Sent form-encoded, instead of a JSON body. */
   readonly form?: Readonly<Record<string, string>>;
-  /** Sent as plain text, in place of a JSON body. */
+  /** Sent as plain text, instead of a JSON body. */
   readonly text?: string;
-  /** How the crumb goes along: as query parameter and header unless said, as header only, as a field of the form only, or not at all. */
+  /** How the crumb is sent: by default as query parameter and header, otherwise as header only, as a field of the form only, or not at all. */
   readonly crumb?: 'header' | 'field' | 'none';
-  /** Nothing reads the answer: every 2xx is a success, whatever its body (EVENT-951, CENSUS-951). */
+  /** Nothing reads the response: every 2xx is a success, whatever its body (EVENT-951, CENSUS-951). */
   readonly unread?: boolean;
-  /** The browser finishes it after the page has gone. Its body is at most 64 KiB together with others under way. */
+  /** The browser completes it after the page has been closed. Its body, together with the bodies of other pending requests, is at most 64 KiB. */
   readonly keepalive?: boolean;
-  /** Headers of this call's own: a member session's token, for example. */
+  /** Headers for this call only: a member session's token, for example. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** How often a lost connection is tried again. Reads 3, writes 0, unless said. */
+  /** How often a request is retried after a lost connection. By default reads 3, writes 0. */
   readonly retries?: number;
   /** To the site's own domain over https, with credentials, wherever the page is (DATA-006). */
   readonly secure?: boolean;
-  /** Longest wait for the whole answer in ms, second tries included; 30,000 unless said. */
+  /** Time limit for the complete response in ms, including retries; 30,000 by default. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
-  /** The caller shows every error itself: no system error, no login prompt. */
+  /** The caller shows every error itself: no system error, no sign-in prompt. */
   readonly quiet?: boolean;
-  /** Statuses the caller deals with itself: no system error for these. A cart that is not there is an empty one, for example. */
+  /** Statuses that the caller handles itself: no system error for these. For example, a missing cart is treated as an empty one. */
   readonly handles?: readonly number[];
-  /** Nobody asked for it by hand: it counts against the limits of an outage. */
+  /** The visitor did not request it: it counts against the limits during an outage. */
   readonly automatic?: boolean;
 }
 
-/** Performs a call and gives the parsed answer; rejects with a CallError, or with the signal's reason where the caller gave up. */
+/** Performs a call and returns the parsed response; rejects with a CallError, or with the signal's reason if the caller aborted it. */
 export type Request = (call: Call) => Promise<unknown>;
 
-/** What a failed call brings up on the page: the system error, or the prompt to sign in (DATA-015, DATA-020). */
+/** What a failed call opens on the page: the system error, or the sign-in prompt (DATA-015, DATA-020). */
 export type CallPrompt = 'system-error' | 'login';
 
-/** The words of the call layer that a visitor may read; the texts are in strings/pt-BR/calls.json. */
+/** The messages of the call layer that a visitor may read; the texts are in strings/pt-BR/calls.json. */
 export type CallWord = 'callUnauthorised' | 'callServerError' | 'callUnavailable' | 'callNotConnected' | 'callNotJson';
 
-/** How a call ended; `abandoned` where its caller gave up. */
+/** The outcome of a call; `abandoned` if its caller aborted it. */
 export type CallOutcome = 'done' | 'abandoned' | 'offline' | 'timeout' | 'refused' | 'application' | 'shape';
 
 /** One finished call, as a report may show it: no values, no secrets. */
@@ -50,11 +50,11 @@ export interface CallRecord {
   readonly method: Call['method'];
   /** The path, and the names of the query's parameters. */
   readonly path: string;
-  /** HTTP status, 0 without an answer. */
+  /** HTTP status, 0 without a response. */
   readonly status: number;
-  /** From the call to its end in ms, second tries included. */
+  /** Duration of the call in ms, including retries. */
   readonly duration: number;
   readonly outcome: CallOutcome;
-  /** How often it was sent; 0 where it was held back. */
+  /** How often it was sent; 0 if it was held back. */
   readonly tries: number;
 }

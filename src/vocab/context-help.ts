@@ -16,7 +16,7 @@ type Paths<Values, Before extends string = ''> = {
     | (IsGroup<Values[Name]> extends true ? Paths<Values[Name], `${Before}${Name}.`> : never);
 }[keyof Values & string];
 
-/** What each field of the page context means, for documents and editors. No bundle of a page has these texts. */
+/** The meaning of each field of the page context, for documents and editors. No bundle of a page contains these texts. */
 export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   website: 'The site.',
   'website.id': 'Identifier of the site.',

@@ -8,16 +8,19 @@ const text =
     typeof value === 'string' ? value : fallback;
 const flag: Reader<boolean> = (value) => value === true;
 const code: Reader<number | null> = (value) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
-/** An id that is absent on pages without such a thing. */
+/** An id that is absent on pages without the corresponding object. */
 const id: Reader<string | null> = (value) => text()(value) || null;
-/** An object that only its own reader understands; null where there is none. */
+/** An object that only its own reader can interpret; null if there is none. */
 const presence: Reader<Readonly<Record<string, unknown>> | null> = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 const settings: Reader<Readonly<Record<string, unknown>>> = (value) => presence(value) ?? {};
 const list: Reader<readonly unknown[]> = (value) => (Array.isArray(value) ? value : []);
 const codes: Reader<readonly number[]> = (value) => list(value).filter((one) => typeof one === 'number');
 
-/** Where published pages keep what has another place in our own context: their path by that place, which comes first (docs/published-markup.md §15). */
+/**
+ * Values that published pages keep in another place than the project's context: their path by the project's place, which takes precedence
+ * (docs/published-markup.md §15).
+ */
 const ALIASES: Readonly<Record<string, string>> = {
   cloneable: 'websiteCloneable',
   badgeType: 'websiteSettings.ssBadgeType',
@@ -27,7 +30,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   isAnalyticsCookiesDisabled: 'cookieSettings.isRestrictiveCookiePolicyEnabled',
 };
 
-/** Whether published pages have something at a path, names with points between them, that is read as a field of another name; or a group with such a thing. */
+/** Whether published pages have a value at a dotted path that is read as a field of another name, or a group that contains such a value. */
 export const isContextAlias = (path: string): boolean =>
   Object.values(ALIASES).some((alias) => `${alias}.`.startsWith(`${path}.`));
 
@@ -36,16 +39,16 @@ const own = (value: unknown, name: string): unknown => {
   return Object.hasOwn(source, name) ? source[name] : undefined;
 };
 
-/** A field by its own name, else where published pages have it. */
+/** A field by its own name, otherwise from the place where published pages have it. */
 const fieldOf = (value: unknown, name: string, page: unknown): unknown =>
   own(value, name) ?? text()(own(ALIASES, name)).split('.').reduce(own, page);
 
-/** An object whose fields each have a default; anything else in its place counts as an empty one. */
+/** An object whose fields each have a default; any other value in its place counts as an empty one. */
 const group =
   <const Readers extends Record<string, Reader<unknown>>>(readers: Readers): Reader<Values<Readers>> =>
   (value, page = value) => {
     const read = Object.entries(readers).map(([name, reader]) => [name, reader(fieldOf(value, name, page), page)]);
-    // Made from exactly these readers, each giving its own field's type.
+    // Built from exactly these readers, each of which returns its own field's type.
     return Object.fromEntries(read) as Values<Readers>;
   };
 
@@ -55,7 +58,7 @@ const cookieSettings: typeof settings = (value, page) => {
   return policy === undefined ? settings(value) : { ...settings(value), [name]: policy };
 };
 
-/** When a picture may be pinned: what the page says, of whatever kind; off where it says nothing (CTX-012). */
+/** When a picture may be pinned: the value of the page, of whatever kind; off if it has none (CTX-012). */
 const mode: Reader<unknown> = (value) => (value === '' ? undefined : value) ?? 'disabled';
 /** A version as a text; pages may write it as a number. */
 const version: Reader<string> = (value) => text()(typeof value === 'number' ? `${value}` : value);
@@ -115,7 +118,7 @@ const context = group({
 export type Context = ReturnType<typeof context>;
 
 /**
- * Reads the page context (CTX-005, CTX-304, CTX-604): what the server says of site, page and visitor. Every field is optional; a missing or wrong one
- * takes its default and nothing throws. Names of published pages count where the requirements' own is absent.
+ * Reads the page context (CTX-005, CTX-304, CTX-604): the server's data about site, page and visitor. Every field is optional; a missing or invalid one takes
+ * its default and nothing throws. Names of published pages are used if the requirements' own name is absent.
  */
 export const toContext = (value: unknown): Context => context(value);

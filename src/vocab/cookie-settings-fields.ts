@@ -8,7 +8,10 @@ import {
   bannerVariants,
 } from './codes/cookie-banner-words.ts';
 
-/** The fields of `cookieSettings` in the page context (CONSENT-001), with the defaults of CONSENT-012, for documents and editors. No bundle of a page has them. */
+/**
+ * The fields of `cookieSettings` in the page context (CONSENT-001), with the defaults of CONSENT-012, for documents and editors. No bundle of a page contains
+ * them.
+ */
 export const cookieSettingsFields = {
   isCookieBannerEnabled: flag({ help: 'Asks visitors about cookies.' }),
   cookieBannerText: text({ help: 'The text of the notice, as rich text. Without one the notice has its own.' }),

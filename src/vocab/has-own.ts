@@ -1,4 +1,4 @@
-/** Whether an object has a member of its own. `in` would also find what scripts of the page have put on every object. */
+/** Whether an object has a member of its own. `in` would also find members that scripts of the page have added to every object. */
 export const hasOwn = <Whole extends object, Name extends PropertyKey>(
   value: Whole,
   name: Name,

@@ -1,4 +1,7 @@
-/** `vitrine/vocab`: the platform’s codes, words, limits and rules, for Node, editors and site templates. No DOM. One file each, so that a bundle takes what it uses. */
+/**
+ * `vitrine/vocab`: the platform’s codes, words, limits and rules, for Node, editors and site templates. It uses no DOM. Each is in a file of its own, so that a
+ * bundle contains only what it uses.
+ */
 
 export type { Call, CallOutcome, CallPrompt, CallRecord, CallWord, Request } from './calls.ts';
 export * from './codes/index.ts';

@@ -1,11 +1,11 @@
 import { sentence } from './block/sentence.ts';
 
-/** What a custom property is for, and what counts where a page does not set it. */
+/** The purpose of a custom property, and the value that applies if a page does not set it. */
 export interface TokenInfo {
   readonly meaning: string;
-  /** The default values as the style sheets have them, in their order; several where the property is read in several places, none where CSS computes it. */
+  /** The default values as the style sheets have them, in their order; several if the property is read in several places, none if CSS computes it. */
   readonly css: readonly string[];
-  /** The same in words, where the values alone do not tell. */
+  /** The same in words, if the values alone are not sufficient. */
   readonly fallback?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A value as JSON; one that is nested too deep is not written again. It never throws. */
+/** A value as JSON text; a value that is nested too deeply is not serialised. It never throws. */
 export function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);

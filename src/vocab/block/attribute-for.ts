@@ -5,5 +5,5 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) =
 export const camel = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The attribute a theme author writes for a field: `firstOpen` → `data-first-open`. */
+/** The attribute that a theme author writes for a field: `firstOpen` → `data-first-open`. */
 export const attributeFor = (name: string): string => `data-${kebab(name)}`;

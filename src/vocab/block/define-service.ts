@@ -2,42 +2,42 @@ import type { ConsentPurpose } from './define-block.ts';
 import type { LayerName } from './layers.ts';
 
 /**
- * What starts a service: everything that one entry names has to be there; one entry of a list is enough. An entry of settings, query and purpose alone starts
- * it with the page.
+ * What starts a service: all conditions of one entry have to hold; one entry of a list is enough. An entry that consists only of settings, query and purpose
+ * starts the service with the page.
  */
 export interface ServiceStart {
-  /** A field of the page context, as names with points between them, that is neither absent, false, 0 nor empty text. */
+  /** A field of the page context, as a dotted path, whose value is neither absent, false, 0 nor an empty text. */
   readonly setting?: string;
   /** A parameter of the page's address. */
   readonly query?: string;
   /** A purpose that is granted, now or later. */
   readonly purpose?: ConsentPurpose;
-  /** An element on the page, now or later; with events, what they happen on. */
+  /** An element on the page, now or later; with events, the element on which they occur. */
   readonly selector?: string;
-  /** Events on window, with spaces between. The service is handed each; a click that it does not take goes its own way. */
+  /** Events on window, separated by spaces. The service receives each of them; a click that it does not handle keeps its default action. */
   readonly events?: string;
-  /** With events: only where this cookie or this kept value has changed since the page began. */
+  /** With events: only if this cookie or this stored value has changed since the page was loaded. */
   readonly changed?: readonly [cookie: string, key: string];
-  /** It starts only while the visitor has not decided about cookies, but for the editor's preview frame. */
+  /** It starts only while the visitor has not decided about cookies, except in the editor's preview frame. */
   readonly undecided?: true;
-  /** A page-level block that it will open then: its files are fetched in the same step. */
+  /** A page-level block that it will open then: its files are loaded in the same step. */
   readonly opens?: LayerName;
 }
 
-/** What a service says of itself, once. What runs once per page without a block is started, stopped and budgeted by it. */
+/** The declaration of a service. Code that runs once per page without a block is started, stopped and budgeted by it. */
 export interface Service {
-  /** The word in the code, the folder, the chunk and the test. */
+  /** The name of the service in the code and of its folder, chunk and test. */
   readonly name: string;
   readonly summary: string;
-  /** Empty where only code asks for it. */
+  /** Empty if only code requests it. */
   readonly starts: readonly ServiceStart[];
-  /** A field of the page context whose text is shown by the block that it opens: where it has markup, the sanitiser is fetched in the same step. */
+  /** A field of the page context whose text is shown by the block that the service opens: if it contains markup, the sanitiser is loaded in the same step. */
   readonly shows?: string;
-  /** It starts only once this purpose is granted, and stops when it is withdrawn. */
+  /** It starts only once this purpose is granted, and stops when the purpose is withdrawn. */
   readonly consent?: ConsentPurpose;
   /** Largest size of its own chunk, in bytes of brotli quality 11. */
   readonly budget: number;
 }
 
-/** Declares a service. It only gives the type; the declaration itself is data. */
+/** Declares a service. It only adds the type; the declaration itself is data. */
 export const defineService = (service: Service): Service => service;

@@ -1,4 +1,4 @@
-/** The kinds of field that a declaration is made of. */
+/** The kinds of field that a declaration can use. */
 
 export { reference, url } from './fields/address.ts';
 export { color } from './fields/color.ts';

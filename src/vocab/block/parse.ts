@@ -4,22 +4,22 @@ import type { DataOf, Field, Fields } from './field.ts';
 import type { Problem } from './problem.ts';
 import { type JsonRead, readJson } from './read-json.ts';
 
-/** Where a block's data may be. Earlier wins: single attribute, JSON attribute, JSON child. */
+/** The sources of a block's data. Earlier sources take precedence: single attribute, JSON attribute, JSON child. */
 export interface Sources {
-  /** One attribute's text, null where it is absent. */
+  /** The text of one attribute, null if it is absent. */
   attribute(name: string): string | null;
-  /** JSON texts in order of precedence, each with the name a message calls it by. */
+  /** JSON texts in order of precedence, each with the name that messages use for it. */
   json?: readonly { where: string; text: string }[];
-  /** Values read out of published platform markup; the text of JSON stays text. They come last. */
+  /** Values read from published platform markup; JSON stays text. They have the lowest precedence. */
   values?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** One of the places, asked by a field's name. */
+/** One of the sources, queried by a field's name. */
 interface Place {
   where(name: string): string;
-  /** What is there; undefined where nothing is. */
+  /** The value there; undefined if there is none. */
   get(name: string): unknown;
-  /** Whether its texts are still to be read. */
+  /** Whether its texts still have to be parsed. */
   readonly asText: boolean;
 }
 
@@ -29,7 +29,7 @@ function shown(value: unknown): string {
 }
 
 /**
- * Reads a block's data. It never throws: what is missing or wrong takes the declared default.
+ * Reads a block's data. It never throws: a missing or invalid value is replaced by the declared default.
  *
  * @returns the typed data, and one problem per value that could not be used
  */
@@ -67,7 +67,7 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
         where: where(name),
         read: shown(raw),
         expected: beyond ?? field.expected,
-        // Known once every place has been asked.
+        // Known once every source has been queried.
         get used() {
           return shown(data[name]);
         },
@@ -78,11 +78,11 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
   return { data: data as DataOf<S>, problems };
 }
 
-/** What a field makes of a value; null where it cannot be used. */
+/** The result of a field for a value; null if it cannot be used. */
 function checked({ schema }: Field<unknown>, value: unknown): { readonly value: unknown } | null {
-  // Through the standard interface, so that only the chunks that declare fields carry the schema library.
+  // Uses the standard interface, so that only the chunks that declare fields contain the schema library.
   const { validate } = schema['~standard'];
-  // A schema of ours never makes anybody wait; by the interface's type it might.
+  // The project's schemas are never asynchronous; the interface's type allows it.
   const result = validate(value) as Awaited<ReturnType<typeof validate>>;
   return value === undefined || result.issues ? null : result;
 }
@@ -94,13 +94,13 @@ function placesOf(sources: Sources, problems: Problem[]): Place[] {
   const attribute = (name: string): unknown => sources.attribute(attributeFor(name)) ?? undefined;
   const places: Place[] = [{ where: attributeFor, get: attribute, asText: true }];
   const add = (where: string, values: object, asText = false): void => {
-    // Keys come in camel or kebab case; a map keeps `__proto__` and its like an ordinary key.
+    // Keys may be in camel or kebab case; in a map, `__proto__` and similar names are ordinary keys.
     const byName = new Map(Object.entries(values).map(([key, entry]) => [camel(key), entry]));
     places.push({ where: (name) => `${where}.${name}`, get: (name) => byName.get(name), asText });
   };
   for (const { where, text } of sources.json ?? []) {
     const { value, beyond = 'a JSON object' } = readJson(text);
-    // Written out: services call isRecord, and what they share with the core would be one more file for every page.
+    // Written inline: services call isRecord, and a module shared by them and the core would be one more file for every page.
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) add(where, value);
     else problems.push({ where, read: shown(text), expected: beyond, used: 'nothing of it' });
   }

@@ -1,4 +1,4 @@
-/** A value a theme author wrote that a block cannot use. The default replaces it. */
+/** A value written by a theme author that a block cannot use. The default replaces it. */
 export interface Problem {
   /** The attribute, or the path inside the JSON. */
   readonly where: string;

@@ -2,7 +2,7 @@ import { publishedBlockTypes } from '../codes/published-block-types.ts';
 import { camel } from './attribute-for.ts';
 import type { Block } from './define-block.ts';
 
-/** How published platform pages name a block: the words of its declaration, then the type code that they have for its name. */
+/** The names of a block on published platform pages: those of its declaration, then the platform's type code for its name. */
 export function publishedNamesOf({
   name,
   publishedNames,

@@ -1,10 +1,10 @@
-/** Largest JSON a block reads, in UTF-16 units; larger data is refused before it is parsed. */
+/** Largest JSON that a block reads, in UTF-16 units; larger data is rejected before it is parsed. */
 export const LARGEST_JSON = 256_000;
 
-/** How deep lists and objects may be in each other; what is deeper is refused as a whole. */
+/** The greatest nesting depth of lists and objects; deeper data is rejected as a whole. */
 export const DEEPEST_JSON = 64;
 
-/** What was read; or, where it is too large or too deep, what a message expects of it; or nothing where it is no JSON. */
+/** The parsed value; or, if it is too large or too deep, the expectation for a message; or neither if it is not JSON. */
 export interface JsonRead {
   readonly value?: unknown;
   readonly beyond?: string;
@@ -13,8 +13,8 @@ export interface JsonRead {
 const BEYOND: JsonRead = { beyond: `at most ${LARGEST_JSON} characters, ${DEEPEST_JSON} levels deep` };
 
 /**
- * Whether a value is not too deep. Its objects lose their prototype on the way: who reads a member, or asks whether there is one, finds the JSON's own
- * and nothing that scripts of the page have put on every object.
+ * Whether a value is not nested too deeply. As a side effect its objects lose their prototype: reading a member, or checking whether it exists, finds only the
+ * members of the JSON and nothing that scripts of the page have added to every object.
  */
 function isWithin(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -22,7 +22,7 @@ function isWithin(value: unknown, levels: number): boolean {
   return levels > 0 && Object.values(value).every((one) => isWithin(one, levels - 1));
 }
 
-/** Reads JSON out of a page. It never throws. */
+/** Parses JSON from a page. It never throws. */
 export function readJson(text: string): JsonRead {
   if (text.length > LARGEST_JSON) return BEYOND;
   try {

@@ -1,2 +1,2 @@
-/** Words for people who read the reference. The browser's bundle replaces this by an empty function, and with it drops every call and its text. */
+/** Text for readers of the reference. The browser's bundle replaces this function by an empty one, which removes every call and its text. */
 export const sentence = <Words>(words: Words): Words => words;

@@ -10,14 +10,14 @@ import {
   readFields,
 } from './read-fields.ts';
 
-/** One line of a cart, as it came: the requirements do not give its shape, so nothing in it is sure. */
+/** One line of a cart, unchanged: the requirements do not specify its shape, so no part of it is guaranteed. */
 export interface CartEntry {
   readonly id?: unknown;
   readonly quantity?: unknown;
   readonly [name: string]: unknown;
 }
 
-/** What the requirements give a cart (CART-001). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
+/** The fields of a cart in the requirements (CART-001). Every field may be absent; `…Cents` are whole minor units, `created` is in ms since 1970. */
 interface CartRecord {
   readonly id?: string;
   readonly websiteId?: string;
@@ -44,7 +44,7 @@ interface CartRecord {
   readonly requiresShipping?: boolean;
 }
 
-/** A shopping cart, with the token that the addresses of its calls name it by (D-28). */
+/** A shopping cart, with the token that identifies it in the addresses of its calls (D-28). */
 export interface Cart extends CartRecord {
   readonly cartToken?: string;
 }
@@ -81,15 +81,15 @@ const FIELDS: Readonly<Record<keyof CartRecord, Check>> = {
 export const CART_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(FIELDS) as (keyof CartRecord)[]);
 
 /**
- * Reads a cart out of an answer. Absent fields, and fields that are null, stay absent; other fields of the answer are left out.
+ * Reads a cart from a response. Absent fields, and fields that are null, stay absent; other fields of the response are left out.
  *
- * @returns null where it is no record, has none of the fields, or one of the wrong type: a wrong sum is worse than none
+ * @returns null if it is not a record, has none of the fields, or has one of the wrong type: a wrong sum is worse than none
  */
 export function toCart(value: unknown): Cart | null {
   const cart = readFields(value, { ...FIELDS, cartToken: isText });
   return cart && Object.keys(cart).length > 0 ? cart : null;
 }
 
-/** How many things lie in a cart: its own count, else the sum over the entries that have one (CART-005). */
+/** The number of items in a cart: its own count, otherwise the sum over the entries that have one (CART-005). */
 export const cartQuantity = ({ totalQuantity, entries = [] }: Cart): number =>
   totalQuantity ?? entries.reduce((sum, { quantity }) => (isCount(quantity) ? sum + (quantity as number) : sum), 0);

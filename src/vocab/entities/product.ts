@@ -23,13 +23,16 @@ const PRODUCT: Readonly<Record<keyof StoreProduct, Check>> = {
 export const PRODUCT_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(PRODUCT) as (keyof StoreProduct)[]);
 export const VARIANT_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(VARIANT) as (keyof StoreVariant)[]);
 
-/** Reads a product's variant (STORE-004): prices are whole cents, and it has one. Null where it cannot be trusted. */
+/** Reads a product's variant (STORE-004): prices are whole cents, and a variant has one. Null if the data are not valid. */
 export function toVariant(value: unknown): StoreVariant | null {
   const variant = readFields(value, VARIANT);
   return variant && Object.hasOwn(variant, 'price') ? (variant as unknown as StoreVariant) : null;
 }
 
-/** Reads a product out of a page's data or an answer (STORE-002). Prices are whole cents; other fields are left out. Null where it cannot be trusted: a wrong price is worse than none. */
+/**
+ * Reads a product from a page's data or a response (STORE-002). Prices are whole cents; other fields are left out. Null if the data are not valid: a wrong
+ * price is worse than none.
+ */
 export function toProduct(value: unknown): StoreProduct | null {
   const product = readFields(value, PRODUCT);
   if (!product) return null;

@@ -1,22 +1,22 @@
 import { isRecord } from '../is-record.ts';
 
-/** Whether a value may be in a field. */
+/** Whether a value is valid for a field. */
 export type Check = (value: unknown) => boolean;
 
 export const isText: Check = (value) => typeof value === 'string';
 export const isFlag: Check = (value) => typeof value === 'boolean';
 export const isWhole: Check = (value) => Number.isSafeInteger(value);
-/** A whole number from 0 on: a count, or an amount in the currency's smallest unit. */
+/** An integer from 0 on: a count, or an amount in the currency's smallest unit. */
 export const isCount: Check = (value) => isWhole(value) && (value as number) >= 0;
 export const isAny: Check = () => true;
 
-/** A list whose members all pass. */
+/** A list whose members are all valid. */
 export const isListOf =
   (member: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(member);
 
-/** A record whose own fields, those that are named, are there and pass. */
+/** A record whose named own fields are present and valid. */
 export const isRecordOf =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value) =>
@@ -24,9 +24,9 @@ export const isRecordOf =
     Object.entries(fields).every(([name, check]) => Object.hasOwn(value, name) && check(value[name]));
 
 /**
- * Reads the named fields out of a record. Absent fields, and fields that are null, stay absent; other fields are left out.
+ * Reads the named fields from a record. Absent fields, and fields that are null, stay absent; other fields are left out.
  *
- * @returns null for what is no record, or where one field does not pass
+ * @returns null if it is not a record, or if one field is not valid
  */
 export function readFields(value: unknown, checks: Readonly<Record<string, Check>>): Record<string, unknown> | null {
   if (!isRecord(value)) return null;

@@ -1,9 +1,9 @@
-/** What has attributes: an element of a page in a browser, or of one that was parsed. */
+/** An object with attributes: an element of a page in a browser, or of a parsed one. */
 export interface AttributeHolder {
   getAttribute(name: string): string | null;
 }
 
-/** An option as an attribute says it. */
+/** An option as the text of an attribute. */
 export interface SaidOption<Holder> {
   readonly field: string;
   readonly attribute: string;
@@ -12,7 +12,7 @@ export interface SaidOption<Holder> {
 }
 
 /**
- * Reads the options that published markup says by attributes, unchecked. Where several elements may carry one, the first that does counts.
+ * Reads the options that published markup sets by attributes, unchecked. If several elements may carry an attribute, the first one that has it counts.
  *
  * @param names the option's name in the declaration, and its attribute
  */
@@ -28,11 +28,11 @@ export const readAttributes = <Holder extends AttributeHolder>(
     return [];
   });
 
-/** A flag of published markup, where the empty string is false (docs/published-markup.md §9); any other word is none of its values. */
+/** A flag of published markup, in which the empty string is false (docs/published-markup.md §9); any other word is not a valid value. */
 export const isPublishedTrue = (value: string): boolean => value === 'true';
 export const PUBLISHED_FLAGS: readonly string[] = ['true', 'false', ''];
 
-/** The data attributes with a value that are none of those that are known. */
+/** The data attributes with a value that are not among the known ones. */
 export const unknownAttributes = (
   attributes: Iterable<{ readonly name: string; readonly value: string }>,
   known: readonly string[],

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 import { textareaLimit } from '../rules/textarea.ts';
 import { type LinesIn, linesIn, type MeasureText } from './lines-in.ts';
 
-/** Room for something that is not drawn yet. Tokens of the page decide how wide gaps and how high controls are, so those are counted. */
+/** The space of something that is not drawn yet. Tokens of the page determine the width of gaps and the height of controls, so those are counted. */
 export interface FormRoom {
   readonly px: number;
   readonly gaps: number;
@@ -11,16 +11,16 @@ export interface FormRoom {
 }
 
 /**
- * Heights of lines and boxes in px, as fields.css, look.css and style.css of the form draw them in 16 px letters; `test/browser/blocks/form/room.spec.ts`
- * holds them against what is drawn.
+ * Heights of lines and boxes in px, as fields.css, look.css and style.css of the form draw them with a font size of 16 px;
+ * `test/browser/blocks/form/room.spec.ts` compares them with the rendered form.
  */
 const LINE = { label: 21.6, small: 22.5, text: 24, title: 28.6, sectionTitle: 27 };
 const SIZE = { small: 15, text: 16, sectionTitle: 18, title: 22 };
 const BOLD = 600;
 const AFTER_LABEL = 6;
-/** Space, padding and line above the title of a section. */
+/** Margin, padding and line above the title of a section. */
 const SECTION = 16 + 24 + 1;
-/** Between two texts, in place of the gap between fields. */
+/** The distance between two texts, instead of the gap between fields. */
 const NEXT_WORDS = 8;
 const TEXTAREA = 144;
 const OPTION = { least: 44, padding: 12, sign: 32 };
@@ -28,17 +28,17 @@ const STATEMENT = 12 + 12 + 1;
 const SCALE_GAP = 24;
 const PARTS = { gap: 16, least: 184, short: 72, shortWidth: 480, caption: LINE.small + 4 };
 const BUTTON_PADDING = 58;
-/** "The fields with * are required" takes one line from this width on, in all three languages. */
+/** "The fields with * are required" fits in one line from this width on, in all three languages. */
 const NOTE_WIDTH = 248;
 
 type Raw = Readonly<Record<string, unknown>>;
 
 /**
- * Estimates the room that a published form takes once it is drawn out of its JSON (docs/published-markup.md §7), without its margins.
+ * Estimates the height of a published form that is drawn from its JSON (docs/published-markup.md §7), without its margins.
  *
  * @param context the parsed JSON
  * @param width of the form, in px
- * @returns null where no form would be drawn
+ * @returns null if no form would be drawn
  */
 export function formHeight(context: unknown, width: number, measure: MeasureText): FormRoom | null {
   if (!isRecord(context)) return null;
@@ -76,7 +76,7 @@ interface Field {
   readonly raw: Raw;
 }
 
-/** The fields as the form reads them: one without an id is left out, and so is a second one of the same. */
+/** The fields as the form reads them: a field without an id is left out, and so is a second one with the same id. */
 function fieldsOf(list: unknown): Field[] {
   const seen = new Set<string>();
   return (Array.isArray(list) ? list : []).flatMap((raw: unknown) => {
@@ -92,7 +92,7 @@ function fieldsOf(list: unknown): Field[] {
 const words = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
 
-/** A text, or what is read of an owner's HTML: a line break for each end of a paragraph. */
+/** A text, or the readable text of an owner's HTML: a line break for each end of a paragraph. */
 const textOf = (value: unknown): string => {
   const html = isRecord(value) ? words(value.html) || words(value.text) : words(value);
   return html
@@ -146,7 +146,7 @@ function fieldRoom({ type, raw }: Field, lines: LinesIn, width: number): FormRoo
   return room(head + next + TEXTAREA + counted);
 }
 
-/** What is beside the circles and boxes, and above the rows of a scale. */
+/** The text beside radio buttons and checkboxes, and above the rows of a scale. */
 const labelsOf = (list: unknown): string[] =>
   (Array.isArray(list) ? list : []).flatMap((one: unknown) => {
     if (!isRecord(one)) return words(one) || [];
@@ -162,7 +162,7 @@ function shownParts(type: string, { parts, showCountryCode }: Raw): readonly str
 
 const isShort = (type: string): boolean => type === 'date' || type === 'time' || type === 'phone';
 
-/** How the parts of a field are laid out in columns; the two lines of an address take all of them. */
+/** The layout of the parts of a field in columns; the two lines of an address span all of them. */
 function partsRoom(type: string, parts: readonly string[], width: number): FormRoom {
   const [least, all] = isShort(type)
     ? [PARTS.short, Math.min(width, PARTS.shortWidth)]
@@ -180,7 +180,7 @@ function partsRoom(type: string, parts: readonly string[], width: number): FormR
 const optionRoom = (label: string, lines: LinesIn, width: number): number =>
   Math.max(OPTION.least, OPTION.padding + LINE.text * lines(label, width - OPTION.sign, SIZE.text));
 
-/** The answers of a scale, side by side as far as there is room. */
+/** The answers of a scale, beside each other if there is enough space. */
 function scaleRoom(labels: readonly string[], lines: LinesIn, width: number): number {
   let at = 0;
   let height = 0;

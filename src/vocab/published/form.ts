@@ -3,10 +3,10 @@ import { FORM_SECTION, formFieldTypes } from '../codes/form-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { unknownAttributes } from './attributes.ts';
 
-// Names of published forms (docs/published-markup.md §7): keys of the JSON in `script.sqs-form-block-context`, a dot before those of an object inside, and
+// Names of published forms (docs/published-markup.md §7): keys of the JSON in `script.sqs-form-block-context`, with a dot before those of a nested object, and
 // data attributes of a classic form.
 
-/** What the block reads. */
+/** The names that the block reads. */
 export const FORM_READ: readonly string[] = [
   ...'formId collectionId objectName formName showTitle formFields formFieldFormats formSubmitButtonText buttonAlignment'.split(
     ' ',
@@ -23,7 +23,7 @@ export const FORM_READ: readonly string[] = [
   'data-success-redirect',
 ];
 
-/** What changes nothing that a visitor sees: ids, switches of the platform's own script, and what only its captcha and its layer would show. */
+/** Names that change nothing a visitor sees: ids, switches of the platform's own script, and what only its captcha and its layer would show. */
 export const FORM_IDLE: readonly string[] = [
   ...'secureUrl useFormsJs captchaTheme captchaAlignment lightboxHandleText blockId websiteId featureFlags'.split(' '),
   'formFields.locked',
@@ -31,13 +31,13 @@ export const FORM_IDLE: readonly string[] = [
   'data-controllers-bound',
 ];
 
-/** Types of field that published pages have beside those of a form's values; a number, an amount and an address are typed in as one. */
+/** Types of field that published pages have in addition to those of a form's values; a number, an amount and an address are typed into a single control. */
 const MORE_TYPES = [FORM_SECTION, 'number', 'currency', 'website'];
 
 /** Every type of field that a published page may have. */
 export const publishedFieldTypes: readonly string[] = /* @__PURE__ */ [...formFieldTypes.words, ...MORE_TYPES];
 
-/** Values by which an option says what the block does anyway. */
+/** Values that select the block's default behaviour. */
 const USUAL: Readonly<Record<string, RegExp>> = {
   buttonVariant: /^primary$/i,
   submissionAnimation: /^none$/i,
@@ -45,12 +45,11 @@ const USUAL: Readonly<Record<string, RegExp>> = {
   'formFields.underline': /^true$/,
 };
 
-/** Longest value that is told, in UTF-16 units. */
+/** Longest value that is reported, in UTF-16 units. */
 const LONGEST = 60;
 
 /**
- * Tells what the JSON of a published form carries and the block does not read, as far as it would change something: an option that is off or empty does
- * not.
+ * Reports what the JSON of a published form contains and the block does not read, if it would have an effect: an option that is off or empty has none.
  *
  * @returns one English phrase each, with place, name and value
  */
@@ -82,7 +81,7 @@ const unknownIn = (group: Readonly<Record<string, unknown>>, prefix: string, pla
     return known || usual ? [] : [`${place}${key} is ${said(value)}`];
   });
 
-/** Off, or a table of nothing. No deeper: what a page nests may be deep. */
+/** Off, or an object with only such values. It checks no deeper, because the nesting of a page's data may be deep. */
 const isOff = (value: unknown): boolean =>
   !value || (typeof value === 'object' && Object.values(value).every((one) => !one || isEmpty(one)));
 
@@ -93,7 +92,7 @@ function said(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** Tells what the attributes of a classic form carry and the block does not read. */
+/** Reports what the attributes of a classic form contain and the block does not read. */
 export const unreadAttributes = (attributes: Parameters<typeof unknownAttributes>[0]): string[] =>
   unknownAttributes(attributes, [...FORM_READ, ...FORM_IDLE]).map(
     ({ name, value }) => `form: ${name} is ${said(value)}`,
@@ -102,7 +101,7 @@ export const unreadAttributes = (attributes: Parameters<typeof unknownAttributes
 /** Texts of the JSON that may be HTML. */
 const RICH: ReadonlySet<string> = new Set(['formSubmissionMessage', 'disclaimerMessage']);
 
-/** The options that a published form's JSON says, by the names and in the shapes of the declaration, unchecked. What is null has not been set. */
+/** The options of a published form's JSON, with the names and in the shapes of the declaration, unchecked. A null value counts as not set. */
 export const readFormContext = (context: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(context).flatMap(([name, value]): [string, unknown][] => {

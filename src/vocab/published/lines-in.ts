@@ -1,4 +1,4 @@
-/** Gives the width of a text in px. */
+/** Returns the width of a text in px. */
 export type MeasureText = (text: string, size: number, weight: number) => number;
 
 /** Counts the lines that a text takes in a width, as a browser breaks it. */
@@ -10,9 +10,9 @@ export interface LinesIn {
 const REGULAR = 400;
 
 /**
- * Makes what counts lines. A line break in the text is one; a word that is longer than the line is broken, as the blocks' own CSS does.
+ * Creates the function that counts lines. A line break in the text counts as one; a word that is longer than the line is broken, as the blocks' own CSS does.
  *
- * @param measure gives the width of a text in letters of a size in px and a weight
+ * @param measure returns the width of a text in a font size in px and a weight
  */
 export function linesIn(measure: MeasureText): LinesIn {
   const count = (text: string, width: number, size: number, weight = REGULAR): number =>
@@ -35,7 +35,7 @@ function linesOf(line: string, width: number, widthOf: (text: string) => number)
       at += space + wide;
       continue;
     }
-    // A word begins a new line where it does not fit, and goes over several where it is longer than one.
+    // A word begins a new line if it does not fit, and takes several lines if it is longer than one.
     const more = Math.max(0, Math.ceil(wide / width) - 1);
     lines += (at ? 1 : 0) + more;
     at = wide - more * width;

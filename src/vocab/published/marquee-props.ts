@@ -4,9 +4,9 @@ import { isRecord } from '../is-record.ts';
 import { MARQUEE_IDLE, MARQUEE_READ } from './marquee.ts';
 import { MARQUEE_PROPS } from './places.ts';
 
-/** What the props say of looks, as CSS writes it. What the page's own CSS draws goes before it. */
+/** The look in the props, in CSS syntax. The page's own CSS takes precedence over it. */
 export interface MarqueeStyle {
-  /** The page's style that the text is in, `heading-1` to `-4` or `paragraph-1` to `-3`. */
+  /** The page's text style, `heading-1` to `-4` or `paragraph-1` to `-3`. */
   readonly style?: string | undefined;
   readonly size?: string | undefined;
   readonly gap?: string | undefined;
@@ -17,19 +17,19 @@ export interface MarqueeStyle {
 }
 
 export interface MarqueeProps {
-  /** By the names and in the units of the block's declaration, unchecked. */
+  /** With the names and in the units of the block's declaration, unchecked. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly dress: MarqueeStyle;
-  /** A phrase for each value that nothing is made of. */
+  /** A phrase for each value that is not used. */
   readonly unread: readonly string[];
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the props of a published marquee out of their JSON. What a field's own check refuses is handed on as it was written, so that it is told there.
+ * Reads the props of a published marquee from their JSON. A value that the field's own check rejects is passed on unchanged, so that the check reports it.
  *
- * @returns null for what is no object
+ * @returns null if it is not an object
  */
 export function readMarqueeProps(text: string): MarqueeProps | null {
   const { value } = readJson(text);
@@ -40,7 +40,7 @@ export function readMarqueeProps(text: string): MarqueeProps | null {
 }
 
 function readProps(props: Props, data: Record<string, unknown>, unread: string[]): MarqueeStyle {
-  // A prop that is null has not been set.
+  // A prop that is null counts as not set.
   const said = new Map(Object.entries(props).filter(([, value]) => value !== null));
   const tell = (name: string, value: unknown): undefined =>
     void unread.push(`${MARQUEE_PROPS}: ${name} is ${short(value)}`);
@@ -53,7 +53,7 @@ function readProps(props: Props, data: Record<string, unknown>, unread: string[]
   if (said.has('marqueeItems')) data.items = itemsOf(said.get('marqueeItems'), tell);
   const link = linkOf(said.get('linkTo'), tell);
   if (link !== undefined) data.linkTo = link;
-  // Published pages write the length of a wave the other way round, and its height in px, where the block's own field has 10 px for each 1.
+  // On published pages the value grows with the length of a wave, and its height is in px; in the block's own field 1 stands for 10 px.
   if (said.has('waveFrequency')) data.waveFrequency = inOwnUnit(said.get('waveFrequency'), ownFrequency);
   if (said.has('waveIntensity')) data.waveIntensity = inOwnUnit(said.get('waveIntensity'), (height) => height / 10);
 
@@ -84,7 +84,7 @@ function short(value: unknown): string {
 
 const lowered = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
 
-/** Items one by one: of a list only the wrong ones go. */
+/** Items are read one by one: only the invalid ones of a list are left out. */
 function itemsOf(value: unknown, tell: Tell): unknown {
   if (!Array.isArray(value)) return value;
   return value.flatMap((item: unknown, at) => {
@@ -94,23 +94,23 @@ function itemsOf(value: unknown, tell: Tell): unknown {
   });
 }
 
-/** A link by its address, or by an object that has one. Empty is none. */
+/** A link as its address, or as an object that has one. An empty address is no link. */
 function linkOf(value: unknown, tell: Tell): unknown {
   if (!isRecord(value)) return typeof value === 'string' && value.trim() === '' ? undefined : value;
   if (value.newWindow === true) tell('linkTo.newWindow', true);
   return value.url === '' ? undefined : (value.url ?? value);
 }
 
-/** A number, also as text, in the declaration's unit; anything else and what is below zero as it was. */
+/** A number, also as text, in the declaration's unit; any other value, and a negative one, is returned unchanged. */
 function inOwnUnit(value: unknown, convert: (number: number) => number): unknown {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && number >= 0 && Number.isFinite(number) ? convert(number) : value;
 }
 
-/** Published: a wave has 250 px at the frequency 0 and 1000 px at 10. The block's own field divides 1000 px by it. */
+/** On published pages a wave is 250 px long at the frequency 0 and 1000 px at 10. The block's own field divides 1000 px by its value. */
 const ownFrequency = (frequency: number): number => 1000 / (250 + 75 * Math.min(10, frequency));
 
-/** `{unit, value}` as CSS writes it; undefined for what is no length. */
+/** `{unit, value}` in CSS syntax; undefined if it is not a length. */
 function lengthOf(value: unknown): string | undefined {
   if (!isRecord(value) || typeof value.unit !== 'string') return undefined;
   const number = inOwnUnit(value.value, (one) => one);
@@ -118,7 +118,7 @@ function lengthOf(value: unknown): string | undefined {
   return `${number}${value.unit}`;
 }
 
-/** One length for all sides, or one for each; a side that is not said has none. */
+/** One length for all sides, or one for each; a side that is not specified has none. */
 function sidesOf(value: unknown, sides: readonly string[]): string | undefined {
   if (!isRecord(value) || value.unit !== undefined) return lengthOf(value);
   const each = sides.map((side) => (value[side] === undefined ? '0px' : lengthOf(value[side])));
@@ -128,7 +128,7 @@ function sidesOf(value: unknown, sides: readonly string[]): string | undefined {
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const CORNERS = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'];
 
-/** The box around the text. Where its background is switched off there is none. */
+/** The box around the text. There is none if its background is switched off. */
 function containerOf(value: unknown, tell: Tell): MarqueeStyle {
   if (value === undefined) return {};
   if (!isRecord(value)) return tell('containerStyles', value) ?? {};
@@ -152,7 +152,7 @@ function containerOf(value: unknown, tell: Tell): MarqueeStyle {
 const colorIn = (value: unknown): string | undefined =>
   typeof value === 'string' && (typeof CSS === 'undefined' || CSS.supports('color', value)) ? value : undefined;
 
-/** A line around the box, in the text's colour where it has none of its own. */
+/** A line around the box, in the text's colour if it has none of its own. */
 function strokeOf(value: unknown): string | undefined {
   const width = lengthOf(isRecord(value) ? (value.width ?? value.thickness ?? value) : value);
   return width && `${width} solid ${(isRecord(value) && colorIn(value.color)) || 'currentColor'}`;

@@ -1,7 +1,7 @@
-// Names of published platform marquees (docs/published-markup.md §10): keys of `script.Marquee-props`, a dot before those of an object inside, and
+// Names of published platform marquees (docs/published-markup.md §10): keys of `script.Marquee-props`, with a dot before those of a nested object, and
 // attributes of `.Marquee` and `.Marquee-body`.
 
-/** The options that an older marquee says by attributes of its body or root. */
+/** The options that an older marquee sets by attributes of its body or root. */
 export const MARQUEE_ATTRIBUTES = {
   waveFrequency: 'data-wave-frequency',
   waveIntensity: 'data-wave-intensity',
@@ -13,7 +13,7 @@ export const MARQUEE_ATTRIBUTES = {
 /** Its items, on its root only. */
 export const MARQUEE_ITEMS = 'data-marquee-items';
 
-/** What the block reads. */
+/** The names that the block reads. */
 export const MARQUEE_READ: readonly string[] = [
   'marqueeItems',
   'linkTo',
@@ -36,5 +36,5 @@ export const MARQUEE_READ: readonly string[] = [
   ...Object.values(MARQUEE_ATTRIBUTES),
 ];
 
-/** What changes nothing that a visitor sees: ids, switches of the platform's own script, and sizes that it has measured. */
+/** Names that change nothing a visitor sees: ids, switches of the platform's own script, and sizes that it has measured. */
 export const MARQUEE_IDLE: readonly string[] = ['blockId', 'estimatedDimensions', 'featureFlags', 'data-ready'];

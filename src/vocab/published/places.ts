@@ -1,4 +1,4 @@
-// Where published blocks say what they are (docs/published-markup.md §7, §9, §10), as selectors of the block's element.
+// The places where published blocks declare their type (docs/published-markup.md §7, §9, §10), as selectors of the block's element.
 
 /** A form's JSON. */
 export const FORM_CONTEXT = 'script:is(.sqs-form-block-context,[id^="form-context-"])';
@@ -9,7 +9,7 @@ export const MARQUEE_PROPS = 'script.Marquee-props';
 
 export const ACCORDION_LIST = '.accordion-items-container';
 export const ACCORDION_ITEM = '.accordion-item';
-/** What an item has to have. */
+/** Required elements of an item. */
 export const ACCORDION_TRIGGER = '.accordion-item__click-target';
 export const ACCORDION_TITLE = '.accordion-item__title';
 export const ACCORDION_PANEL = '.accordion-item__dropdown';

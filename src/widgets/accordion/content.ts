@@ -9,15 +9,15 @@ export interface AccordionItem {
   /** Slot names of heading and panel. */
   readonly title: string;
   readonly panel: string;
-  /** Slots of what stands in the title beside its heading. */
+  /** Slots of the content in the title beside its heading. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
-  /** Heading level the markup has, or null where the block decides. */
+  /** The heading level of the markup, or null if the block decides. */
   readonly level: number | null;
   readonly open: boolean;
-  /** The element a visitor could click before the block stood. */
+  /** The element that a visitor could click before the block was mounted. */
   readonly source: Element;
-  /** The visitor was on that element. */
+  /** That element had the focus. */
   readonly focused: boolean;
   /** The page's own element that shows and hides the panel: the `details`, or the region of a published item. */
   readonly region: Element | null;
@@ -25,15 +25,15 @@ export interface AccordionItem {
 
 export interface AccordionContent {
   readonly items: readonly AccordionItem[];
-  /** Nothing is lent: the page's own elements do the work where they stand. */
+  /** Nothing is lent: the page's own elements do the work in their original place. */
   readonly inPlace?: boolean;
-  /** Its look says how titles and panels are aligned. */
+  /** The look specifies the alignment of titles and panels. */
   readonly aligned?: true;
 }
 
 const HEADING = 'h1,h2,h3,h4,h5,h6';
 
-/** What a reader gathers, item by item. */
+/** What a reader collects, item by item. */
 export class ItemCollector {
   readonly items: AccordionItem[] = [];
   readonly lend: Lend[] = [];
@@ -65,7 +65,7 @@ export class ItemCollector {
     return slot;
   }
 
-  /** What is read, or, where something would start anew by being moved, nothing lent at all. */
+  /** The result, or a result in which nothing is lent if moving some content would restart it. */
   parsed(): Pick<ParsedMarkup<AccordionContent>, 'content' | 'lend'> {
     const { items, block, boxes } = this;
     const moved = this.lend.filter(({ nodes, frame }) => frame || nodes[0]?.parentNode !== block);
@@ -76,11 +76,11 @@ export class ItemCollector {
 
 interface ItemNodes {
   panel: readonly Node[];
-  /** A page hides such a panel itself, as it was closed; now the item does. */
+  /** A page hides such a panel itself while it is closed; from now on the item does. */
   unhide?: boolean;
-  /** The title as the page drew it, where that stays in the panel. */
+  /** The title as the page drew it, if it stays in the panel. */
   hide?: Element;
-  /** What stands beside a heading in the title. */
+  /** The content beside a heading in the title. */
   before?: readonly Node[];
   after?: readonly Node[];
 }
@@ -96,7 +96,7 @@ export function readOwn(source: Element): ParsedMarkup<AccordionContent> {
   return parsed.content.inPlace ? parsed : { ...parsed, look: () => itemLook(source, collector.boxes) };
 }
 
-/** The `details` itself is the panel: the page's rules and scripts, and frames in it, never notice. */
+/** The `details` itself is the panel, so the page's rules and scripts and the frames in it are not affected. */
 function addDetails(details: Element, collector: ItemCollector): void {
   const summary = [...details.children].find((child) => child.localName === 'summary');
   if (!summary) return;
@@ -110,7 +110,7 @@ function addDetails(details: Element, collector: ItemCollector): void {
   );
 }
 
-/** What of a title's nodes stands before and after its heading. */
+/** The nodes of a title before and after its heading. */
 function beside(heading: Element | null, summary: Element): { before: Node[]; after: Node[] } {
   const nodes = heading ? [...summary.childNodes] : [];
   const at = nodes.findIndex((node) => node.contains(heading));

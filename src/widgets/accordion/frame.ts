@@ -1,13 +1,13 @@
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 
-/** Elements that do nothing by themselves: a second one changes no behaviour. */
+/** Elements without behaviour of their own: a second one changes no behaviour. */
 const PLAIN_ELEMENTS = /^(summary|h[1-6]|p|div|span|strong|em|b|i|small|ul|ol|li|section|article)$/;
-/** By these the rules of style sheets tell elements apart. Others may start a script of the page. */
+/** The attributes by which rules of style sheets distinguish elements. Other attributes may start a script of the page. */
 const STYLING_ATTRIBUTES = /^(class|lang|dir|data-(accordion|is)-.*)$/;
 
 /**
- * Stand-ins for the elements around nodes that are lent, without boxes or a text style of their own, so that the page's rules still meet what is in the
- * nodes: `summary strong`, `.answer > p`. None where the nodes are bare text.
+ * Copies of the elements around lent nodes, without boxes or text styles of their own, so that the page's rules still match the content of the nodes: `summary
+ * strong`, `.answer > p`. There are none if the nodes are bare text.
  *
  * @param top the block's element, which stays around them
  */
@@ -27,6 +27,6 @@ export function frameFor(nodes: readonly Node[], top: Element): Element | undefi
   return outer;
 }
 
-/** Whether a page draws before or after an element: a mark of its own, which must not stand beside the block's. */
+/** Whether a page draws generated content before or after an element: a mark of its own, which must not appear beside the block's mark. */
 const isDecorated = (element: Element): boolean =>
   ['::before', '::after'].some((part) => !/^(none|normal|)$/.test(getComputedStyle(element, part).content));

@@ -8,16 +8,16 @@ interface Options {
   readonly firstOpen: boolean;
 }
 
-/** What a closed region of a published item may be closed by, and what opens it. */
+/** The attributes that may close a region of a published item, and the values that open it. */
 const SHOWN = 'display:block;height:auto;max-height:none;overflow:visible;opacity:1;visibility:visible'.split(';');
 
 let made = 0;
 
 /**
- * Makes the page's own elements an accordion where they stand: `details` open by themselves, published items by their buttons. For browsers in which content
- * that is moved starts anew. It changes attributes and inline styles only.
+ * Turns the page's own elements into an accordion in their original place: `details` open natively, published items through their buttons. It is for browsers
+ * in which content restarts when it is moved. It changes attributes and inline styles only.
  *
- * @returns takes all of it back
+ * @returns a function that reverts all of it
  */
 export function workInPlace(
   items: readonly AccordionItem[],
@@ -90,7 +90,7 @@ export function workInPlace(
     set(icon, 'data-is-open', icon?.getAttribute('data-is-open') ?? '');
     undo.push(() => {
       style.cssText = css;
-      // Asked first: Chromium writes the attribute when somebody reads it, and an empty one after it was removed.
+      // Checked first: Chromium writes the attribute when it is read, and writes an empty one after it was removed.
       if (!css && region?.hasAttribute('style')) region.removeAttribute('style');
       if (hidden !== null) region?.setAttribute('hidden', hidden);
     });

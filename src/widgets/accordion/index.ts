@@ -10,6 +10,6 @@ export default {
   View: Accordion,
   styles: [style],
   readOwn,
-  // A press must not come before what answers it.
+  // A click must not be handled before the code that answers it is loaded.
   prepare: (source) => (wouldRestart([source]) ? import('./in-place.ts') : undefined),
 } satisfies BlockModule<typeof accordion.data, AccordionContent>;

@@ -3,15 +3,15 @@ import { lookProperties } from '../../runtime/blocks/page-look.ts';
 import { hasTextLook } from '../../runtime/blocks/text-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
 
-/** An item as the page drew it: the box around it, and the element whose inside is its title. */
+/** An item as the page drew it: the box around it, and the element that contains its title. */
 export interface ItemBox {
   readonly item: Element;
   readonly title: Element;
-  /** The box around the title that a visitor presses, where it is neither of them. */
+  /** The box around the title that a visitor presses, if it is neither of them. */
   readonly row?: Element;
 }
 
-/** Gives the titles all of the look they had, where the page gave its items one: in text, room or lines. */
+/** Applies the complete look of the page's titles if the page styled its items with text, spacing or lines. */
 export function withLook(block: Element, [one]: readonly ItemBox[], lend: readonly Lend[]): readonly Lend[] {
   if (!one) return lend;
   if (!isDrawn(one, spacingOf(one)) && !hasTextLook(getComputedStyle(one.title), getComputedStyle(block))) return lend;
@@ -26,7 +26,7 @@ const isLined = (element: Element | undefined): boolean => {
   return !!style && px(style.borderBlockStartWidth) + px(style.borderBlockEndWidth) > 0;
 };
 
-/** Whether the page gave an item room or lines. */
+/** Whether the page gave an item spacing or lines. */
 function isDrawn(box: ItemBox, { start, end }: Spacing): boolean {
   const item = getComputedStyle(box.item);
   const space = start + end + px(item.paddingBlockStart) + px(item.paddingBlockEnd);
@@ -34,9 +34,9 @@ function isDrawn(box: ItemBox, { start, end }: Spacing): boolean {
 }
 
 /**
- * Reads how the page spaced, boxed and divided its items. What it left to the browser is not in it.
+ * Reads the spacing, boxes and dividers of the page's items. Values that the page left to the browser are not included.
  *
- * @param divider how lines look that are elements of their own
+ * @param divider how lines look that are separate elements
  */
 export function itemLook(block: Element, boxes: readonly ItemBox[], divider?: string): string {
   const [one, two = one] = boxes;
@@ -60,7 +60,7 @@ export function itemLook(block: Element, boxes: readonly ItemBox[], divider?: st
 
 type Spacing = Record<'start' | 'end' | 'before' | 'after', number>;
 
-/** The room between the title and the edges of its item: what all the boxes between them add up to. Where the title is the item, with its own. */
+/** The distance between the title and the edges of its item: the sum over all boxes between them. If the title is the item, its own is included. */
 function spacingOf({ item, title, row }: ItemBox): Spacing {
   const sum = { start: 0, end: 0, before: 0, after: 0 };
   for (let at: Element | null = title; at; at = at === item ? null : at.parentElement) {
@@ -84,7 +84,7 @@ function titleSpace(spacing: Spacing, set: boolean, color: string | null): strin
   });
 }
 
-/** The box of a summary, and how it sets its heading and what stands beside it. */
+/** The box of a summary, and the layout of its heading and the content beside it. */
 function titleRow({ title, row }: ItemBox): string {
   const style = row && getComputedStyle(row);
   const flows = style && row !== title && /flex|grid/.test(style.display) ? style : null;
@@ -122,13 +122,13 @@ function itemBox(box: ItemBox, one: CSSStyleDeclaration, two: CSSStyleDeclaratio
       after: own ? one.paddingInlineEnd : null,
       start: own ? px(one.paddingBlockStart) : null,
       end: own ? px(one.paddingBlockEnd) : null,
-      // It sticks out of the block.
+      // It overflows the block.
       below: px(one.marginBlockEnd),
     }) + lookProperties('panel', { start: set, end: set })
   );
 }
 
-/** Lines that are borders of the items. A page without any, also around its titles, leaves them to the block. */
+/** Lines that are borders of the items. If a page has none, also around its titles, the block decides. */
 function bordersOf(one: CSSStyleDeclaration, second: Element, last: Element, lined: boolean): string {
   const two = getComputedStyle(second);
   const widths = {

@@ -6,13 +6,13 @@ interface PanelProps {
   slotName: string;
   open: boolean;
   moving: boolean;
-  /** The page's own element that shows in the slot, where that is one which opens and closes itself. */
+  /** The page's own element in the slot, if that is an element which opens and closes natively. */
   details: HTMLDetailsElement | null;
-  /** Find in page came upon text in the closed panel. */
+  /** Find in page found text in the closed panel. */
   reveal(): void;
 }
 
-/** The region of an item. Closed and still it is hidden until found; while it moves it stays drawn. */
+/** The region of an item. Closed and not animated, it is hidden until found; during an animation it stays rendered. */
 export function Panel({ index, slotName, open, moving, details, reveal }: PanelProps) {
   const clip = useRef<HTMLDivElement>(null);
   const closed = !open && !moving;

@@ -2,7 +2,7 @@ import { lookProperties } from '../../runtime/blocks/page-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
 import { px } from './look.ts';
 
-/** The mark of a published item: its kind, its box, and its lines. */
+/** The mark of a published item: its kind, its box and its lines. */
 export interface Mark {
   readonly kind: 'plus' | 'chevron' | 'none';
   readonly box: Element | null;
@@ -17,7 +17,7 @@ export function markOf(item: Element): Mark {
   return { kind: box ? kind : 'none', box, arrow };
 }
 
-/** How large, heavy and coloured the mark is, and how far from the title. */
+/** The size, weight and colour of the mark, and its distance from the title. */
 export function markLook({ kind, box, arrow }: Mark, title: Element): string {
   if (!box) return '';
   const style = getComputedStyle(box);
@@ -25,7 +25,7 @@ export function markLook({ kind, box, arrow }: Mark, title: Element): string {
   const line = arrow ? bordered(getComputedStyle(arrow)) : crossed(box);
   return lookProperties('icon', {
     size: size || null,
-    // Our lines fill 10 of 20 units, or 12; the page's fill their box.
+    // The block's lines fill 10 of 20 units, or 12; the page's lines fill their box.
     scale: size ? String(kind === 'plus' ? 20 / 12 : 20 / 14) : null,
     weight: line.weight || null,
     color: line.color,
@@ -34,7 +34,7 @@ export function markLook({ kind, box, arrow }: Mark, title: Element): string {
   });
 }
 
-/** More than this between mark and title is no gap that was set but what is left of the row. */
+/** A larger distance between mark and title is not a gap that was set but the remaining space of the row. */
 const MAX_GAP = 64;
 
 function gapOf(box: Element, title: Element): number | null {
@@ -55,7 +55,7 @@ function bordered({ borderRightWidth, borderBottomWidth, borderTopWidth, ...styl
   return { weight: Math.max(...widths), color: (px(borderRightWidth) ? style.borderRightColor : '') || null };
 }
 
-/** The thickness of what a plus is made of: elements or generated boxes that are longer than they are wide, filled or bordered. */
+/** The thickness of the lines of a plus: elements or generated boxes that are longer than they are wide, filled or bordered. */
 function crossed(box: Element): Stroke {
   const plus = box.querySelector('.plus') ?? box;
   for (const one of [plus, ...plus.querySelectorAll('*')])
@@ -90,7 +90,7 @@ export function dividerLook(line: Element, { first, last }: { first: boolean; la
 
 const BACKGROUND = '--tweak-accordion-block-background-color';
 
-/** The boxes between the list and the block, which show no more: room, background and corners. */
+/** The boxes between the list and the block, which are no longer shown: spacing, background and corners. */
 export function listLook(list: Element, block: Element): string {
   const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
   const inside = [0, 0, 0, 0];
@@ -107,7 +107,7 @@ export function listLook(list: Element, block: Element): string {
     }
   }
   const own = getComputedStyle(block);
-  // Set for this block, not for all of the page, and painted by nothing that still shows.
+  // It is set for this block and not for the whole page, and no element that is still visible paints it.
   const ownTweak = getComputedStyle(list).getPropertyValue(BACKGROUND).trim();
   const inheritedTweak = block.parentElement
     ? getComputedStyle(block.parentElement).getPropertyValue(BACKGROUND).trim()
@@ -123,7 +123,7 @@ export function listLook(list: Element, block: Element): string {
   });
 }
 
-/** How far descriptions narrower than the block stand from its left edge, where no rule of the page's has moved them. */
+/** The distance of descriptions narrower than the block from its left edge, if no rule of the page has moved them. */
 export function placeLook(description: Element, placement: string | null): string {
   const { maxWidth, marginLeft } = getComputedStyle(description);
   const share = { center: 0.5, right: 1 }[placement ?? ''];
@@ -135,7 +135,7 @@ export function placeLook(description: Element, placement: string | null): strin
   });
 }
 
-/** How the words of a role are aligned: as the owner said, else as the page shows them. */
+/** The alignment of the texts of a role: as the owner specified, otherwise as the page shows them. */
 export const sideLook = (role: string, element: Element, chosen: string | null): string =>
   lookProperties(role, {
     side: /^(left|center|right)$/.test(chosen ?? '') ? chosen : getComputedStyle(element).textAlign,

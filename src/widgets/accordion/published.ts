@@ -24,8 +24,8 @@ import { itemLook } from './look.ts';
 import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
 
 /**
- * Reads an accordion as published platform pages write it (docs/published-markup.md §9): there "true" is true and the empty string is false. It is fetched
- * for such pages only: no static import may reach this file.
+ * Reads an accordion as published platform pages write it (docs/published-markup.md §9): in that markup "true" is true and the empty string is false. The file
+ * is loaded for such pages only: no static import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<AccordionContent> | null {
   const list = source.querySelector(ACCORDION_LIST);

@@ -3,15 +3,15 @@ import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { AccordionItem } from './content.ts';
 import type { AccordionState } from './logic.ts';
 
-/** The `details` of an item; null where its panel is something else. */
+/** The `details` of an item; null if its panel is another element. */
 export const detailsOf = ({ region }: AccordionItem): HTMLDetailsElement | null =>
   region?.localName === 'details' ? (region as HTMLDetailsElement) : null;
 
 /**
- * Keeps what the page's own `details` elements say and what the block draws the same: scripts of the page and the browser open and close them too. When the
- * block goes they are as the server sent them.
+ * Keeps the state of the page's own `details` elements and that of the block in agreement, because scripts of the page and the browser open and close them too.
+ * When the block is removed, they are restored to the state that the server sent.
  *
- * @param follow called with what was opened or closed by something else
+ * @param follow called with the item that something else opened or closed
  */
 export function useDetails(
   handle: BlockHandle,
@@ -34,7 +34,7 @@ export function useDetails(
       if (details && !state.current.moving && details.open !== state.current.open[index]) follow(index, details.open);
     };
     const listener = (event: Event): void => void handle.run(() => toggled(event));
-    // It does not bubble.
+    // The event does not bubble.
     handle.element.addEventListener('toggle', listener, true);
     return () => handle.element.removeEventListener('toggle', listener, true);
   }, [handle, items, state, follow]);

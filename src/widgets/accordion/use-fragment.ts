@@ -3,10 +3,10 @@ import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { motion } from '../../runtime/page/motion.ts';
 
 /**
- * Goes where a link into a closed item leads, in browsers that do not know `hidden=until-found`: they find nothing there to scroll to. In the others the
- * item is open by then.
+ * Handles links into a closed item in browsers that do not know `hidden=until-found`, where the target cannot be scrolled to. In other browsers the item is
+ * already open by then.
  *
- * @param list what holds the panels, in the order of `open`
+ * @param list the element that contains the panels, in the order of `open`
  */
 export function useFragment(
   handle: BlockHandle,

@@ -35,7 +35,7 @@ function reduce(state: AccordionState, action: Action): AccordionState {
 
 export const Accordion = (props: Props) => (props.content.inPlace ? <InPlace {...props} /> : <Redrawn {...props} />);
 
-/** The page's own elements, which show where they stand. */
+/** The page's own elements, which are shown in their original place. */
 function InPlace({ data, content: { items }, handle }: Props) {
   useEffect(() => {
     let stop: (() => void) | null = () => {};
@@ -64,7 +64,7 @@ function Redrawn({ data, content: { items, aligned }, handle }: Props) {
   const announced = useRef(state.open);
   const list = useRef<HTMLDivElement>(null);
 
-  // Drawn before whoever led here scrolls: a closed panel has no height.
+  // Drawn before the browser or page scrolls to it: a closed panel has no height.
   const reveal = useCallback(
     (index: number): void => flushSync(() => dispatch({ reveal: index, multiple })),
     [multiple],
@@ -80,16 +80,17 @@ function Redrawn({ data, content: { items, aligned }, handle }: Props) {
   useDetails(handle, items, current, follow);
 
   useLayoutEffect(() => {
-    // What had the focus stands in no slot now.
+    // The element that had the focus is no longer assigned to a slot.
     triggers.current[items.findIndex(({ focused }) => focused)]?.focus({ preventScroll: true });
   }, [items]);
 
   useEffect(() => {
-    // Not React's: a click on slotted page content finds no handler of the shadow tree, since React looks for its own nodes above the target.
+    // A native listener, not React's: a click on slotted page content finds no handler in the shadow tree, because React searches for its own nodes above the
+    // target.
     const clicked = (event: Event): void => {
       const path = event.composedPath();
       const index = triggers.current.findIndex((trigger) => trigger && path.includes(trigger));
-      // React tells a visitor's doing by window.event, which is unset inside a shadow root: it would draw the click 70 to 150 ms later (1,000 blocks, 4x).
+      // React detects user events by window.event, which is unset inside a shadow root: it would draw the click 70 to 150 ms later (1,000 blocks, 4x).
       if (index >= 0)
         handle.run(() => flushSync(() => dispatch({ click: index, multiple, animated: !motion.reduced() })));
     };

@@ -13,7 +13,7 @@ declare module '../../vocab/block/layers.ts' {
   }
 }
 
-/** The notice about cookies (CONSENT-001, D-31). What it says stands in the page context, not on the block. */
+/** The notice about cookies (CONSENT-001, D-31). Its content is in the page context, not on the block. */
 export const cookieBanner = defineBlock({
   name: 'cookie-banner',
   summary: sentence('Asks a visitor about cookies once, in a bar at an edge or a card in a corner of the window.'),

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The notice. Where it is too long for its place it scrolls, and then the keyboard can reach it. */
+/** The notice. If it is too long for its box it scrolls, and then it is reachable by keyboard. */
 export function ScrollingText({ name, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { documentMember } from '../../runtime/page/document-member.ts';
 
-/** The focused element, also where it stands inside open shadow roots; null where nothing has the focus. */
+/** The focused element, also inside open shadow roots; null if nothing has the focus. */
 function focused(): HTMLElement | null {
   let element = documentMember('activeElement');
   if (element === documentMember('body') || element === documentMember('documentElement')) return null;
@@ -9,7 +9,7 @@ function focused(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-/** Lets the next Tab go on from an element that is in no tab order, without giving it the focus to keep. */
+/** Makes the next Tab continue from an element that is in no tab order, without keeping the focus on it. */
 function goOnFrom(element: HTMLElement): void {
   const own = element.getAttribute('tabindex');
   if (own === null) element.setAttribute('tabindex', '-1');
@@ -19,10 +19,10 @@ function goOnFrom(element: HTMLElement): void {
 }
 
 /**
- * A banner never takes the focus by itself, but on a page whose focus is nowhere yet the first Tab leads into it. Where the visitor asked for it, the focus
- * goes there. When it closes, the focus goes back to where it came from, else to the beginning of the page.
+ * A banner never takes the focus by itself, but on a page without a focused element the first Tab moves into it. If the visitor requested it, the focus moves
+ * there. When it closes, the focus returns to its previous element, otherwise to the beginning of the page.
  *
- * @param again whether the visitor asked for the banner
+ * @param again whether the visitor requested the banner
  */
 export function useBannerFocus(banner: RefObject<HTMLElement | null>, again: boolean): void {
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ const adopt = (sheets: CSSStyleSheet[]): unknown =>
   Reflect.set(Document.prototype, 'adoptedStyleSheets', sheets, document);
 
 /**
- * Keeps what the page scrolls to, the focused element above all, from coming to rest under the banner (WCAG 2.4.11). Below a banner at the bottom the page
- * gets as much room at its end, so that its last lines can be read. Nothing that is in view moves.
+ * Prevents scroll targets of the page, above all the focused element, from ending up under the banner (WCAG 2.4.11). For a banner at the bottom the page gets
+ * as much space at its end, so that its last lines can be read. Nothing that is in view moves.
  */
 export function useScrollPadding(banner: RefObject<HTMLElement | null>, edge: 'top' | 'bottom'): void {
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import { ScrollingText } from './scrolling-text.tsx';
 import { useBannerFocus } from './use-banner-focus.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
-/** The banner while the consent service wants it shown. */
+/** The banner while the consent service requests that it is shown. */
 export function View({ handle }: ViewProps<DataOf<typeof cookieBanner.data>, CookieBannerContent>) {
   const banner = useStore(handle.store, ({ consent }) => consent.banner);
   return banner && <Notice banner={banner} handle={handle} />;
@@ -26,7 +26,7 @@ interface Props {
   readonly handle: BlockHandle;
 }
 
-/** Waits for its text, so that nothing is shown half. */
+/** It waits for its text, so that no incomplete banner is shown. */
 function Notice(props: Props) {
   const text = useRichText(props.banner.look.text);
   return text === null ? null : <Banner {...props} text={text} />;
@@ -84,8 +84,8 @@ function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
 }
 
 /**
- * Lifts an element with `popover="manual"` above the whole page: over every layer, out of boxes that are turned or cut off. A browser without popovers
- * shows it where it is.
+ * Raises an element with `popover="manual"` above the whole page: over every layer, out of boxes that are transformed or clipped. A browser without popovers
+ * shows it in its original place.
  */
 function useTopLayer(popover: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

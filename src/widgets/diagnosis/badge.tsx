@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A state, in an icon, a word and a colour. */
+/** A state, as an icon, a word and a colour. */
 export const Badge = ({ kind, icon = kind, children }: Props) => (
   <span className="badge" data-kind={kind}>
     <Icon name={icon} size={16} />

@@ -7,7 +7,7 @@ declare module '../../vocab/block/layers.ts' {
   }
 }
 
-/** The diagnosis panel of developer mode: the result of `Vitrine.report()`, to look at. */
+/** The diagnosis panel of developer mode: a visual form of the result of `Vitrine.report()`. */
 export const diagnosis = defineBlock({
   name: 'diagnosis',
   summary: sentence('Shows theme authors and testers what the blocks of a page do and what is wrong on it.'),

@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx';
 import { failedFirst } from './logic.ts';
 import { type Words, wordOf } from './words.ts';
 
-/** The longest list that is drawn. */
+/** The longest list that is rendered. */
 export const MAX_SHOWN = 200;
 
 export interface Highlight {
   readonly element: Element | null;
-  /** Leads to an element and frames it; the same one again lets it go. */
+  /** Scrolls to an element and highlights it; choosing the same one again removes the highlight. */
   show(element: Element): void;
 }
 
@@ -19,7 +19,7 @@ export interface BlockHeadProps {
   readonly t: Words;
 }
 
-/** A block's name and place, and the way to it. */
+/** A block's name and location, and a button that leads to it. */
 export function BlockHead({ report: { block, address, element }, highlight, t }: BlockHeadProps) {
   return (
     <div className="head">

@@ -1,6 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 
-/** The panel says what the page's report says; its element only says where. */
+/** The panel's content is the page's report; its element only determines the place. */
 export type DiagnosisContent = Readonly<Record<string, never>>;
 
 export const readDiagnosis = (): ParsedMarkup<DiagnosisContent> => ({ content: {}, lend: [] });

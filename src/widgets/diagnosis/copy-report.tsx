@@ -7,12 +7,12 @@ import type { Words } from './words.ts';
 
 interface Props {
   readonly handle: Pick<BlockHandle, 'run'>;
-  /** Writes the report as it is now. */
+  /** Creates the text of the current report. */
   text(): string;
   readonly t: Words;
 }
 
-/** Copies the report; where the browser does not let it, the text is there to be copied by hand. */
+/** Copies the report; if the browser does not allow it, the text is shown to be copied by hand. */
 export function CopyReport({ handle, text, t }: Props) {
   const [status, announce] = useLiveStatus();
   const [byHand, setByHand] = useState('');

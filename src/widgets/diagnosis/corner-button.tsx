@@ -12,7 +12,7 @@ interface Props {
   open(): void;
 }
 
-/** The folded panel: how many blocks stand, wait and failed, and how many values are wrong. */
+/** The collapsed panel: how many blocks are mounted, wait and failed, and how many values are invalid. */
 export function CornerButton({ ref, report, corner, t, open }: Props) {
   const counts = countsOf(report.blocks);
   const waiting = counts.waiting + counts.loading;

@@ -13,10 +13,10 @@ const FROM = {
   'published script': 'diagnosisContextPublished',
 } as const;
 
-/** Values that could not be used, everything else the page was told, and what it says of itself. */
+/** Values that could not be used, all other messages of the page's log, and the page's own data. */
 export function DataTab({ report: { blocks, messages, context }, highlight, t }: Props) {
   const wrong = blocks.filter(({ problems }) => problems.length).slice(0, MAX_SHOWN);
-  // Wrong values stand above, block by block.
+  // Invalid values are listed above, block by block.
   const others = messages.filter(({ code }) => code !== 'VT012');
   return (
     <>

@@ -3,12 +3,12 @@ import type { Words } from './words.ts';
 
 interface Props {
   readonly files: readonly FileReport[];
-  /** A BCP 47 tag, for figures. */
+  /** A BCP 47 tag, for number formats. */
   readonly language: string;
   readonly t: Words;
 }
 
-/** What the page fetched of the bundle. 1 kB is 1,000 bytes. */
+/** The files of the bundle that the page loaded. 1 kB is 1,000 bytes. */
 export function FilesTab({ files, language, t }: Props) {
   const kilobytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
   const size = (bytes: number): string => kilobytes.format(bytes / 1_000);

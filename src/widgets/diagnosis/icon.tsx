@@ -1,7 +1,7 @@
 import { Icon as StrokeIcon } from '../_parts/icons/icon.tsx';
 import { alert, check, chevron, close, copy } from '../_parts/icons/icons.ts';
 
-/** The signs of the panel: shared ones, and its own in the same style. */
+/** The icons of the panel: shared ones, and its own in the same style. */
 const PATHS = {
   pulse: 'M2.5 10.5h3.2l2.3-6 4 11 2.3-5h3.2',
   ready: check,

@@ -1,12 +1,12 @@
 import type { BlockState } from '../../vocab/names.ts';
 
-/** Corners the panel goes through, in order. */
+/** Corners that the panel cycles through, in order. */
 export const CORNERS = ['bottom-end', 'bottom-start', 'top-start', 'top-end'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 export const nextCorner = (corner: Corner): Corner => CORNERS[(CORNERS.indexOf(corner) + 1) % CORNERS.length] as Corner;
 
-/** The first corner, away from a cookie banner that is shown: a visitor's choice is never covered, and neither is the button. */
+/** The first corner, away from a visible cookie banner: neither the visitor's choice nor the button is ever covered. */
 export const cornerBeside = (banner: string | undefined): Corner =>
   banner?.startsWith('BOTTOM') ? 'top-end' : 'bottom-end';
 
@@ -24,7 +24,7 @@ interface BlockSummary {
 
 export type Counts = Readonly<Record<BlockState | 'problems', number>>;
 
-/** How many blocks are in each state, and how many values are wrong. */
+/** How many blocks are in each state, and how many values are invalid. */
 export function countsOf(blocks: readonly BlockSummary[]): Counts {
   const counts = { ready: 0, waiting: 0, loading: 0, failed: 0, problems: 0 };
   for (const { state, problems } of blocks) {
@@ -34,6 +34,6 @@ export function countsOf(blocks: readonly BlockSummary[]): Counts {
   return counts;
 }
 
-/** What failed comes first; else the order of the page stays, so that no row moves as blocks mount. */
+/** Failed blocks are first; the others keep the order of the page, so that no row moves as blocks mount. */
 export const failedFirst = <One extends { readonly state: BlockState }>(blocks: readonly One[]): One[] =>
   [...blocks].sort((one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'));

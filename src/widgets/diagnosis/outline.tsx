@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Draws a frame around an element of the page, in our own layer: the element itself is not touched. */
+/** Draws a frame around an element of the page, in the panel's own layer: the element itself is not changed. */
 export function Outline({ element }: { readonly element: Element }) {
   const ref = useRef<HTMLDivElement>(null);
 

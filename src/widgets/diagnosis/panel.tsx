@@ -22,7 +22,7 @@ interface Props {
   readonly corner: Corner;
   readonly t: Words;
   move(): void;
-  /** Takes it to the other edge. */
+  /** Moves it to the other edge. */
   moveAside(): void;
   collapse(): void;
   remove(): void;
@@ -36,7 +36,7 @@ export function Panel({ handle, report, corner, t, move, moveAside, collapse, re
   const { blocks, calls, files, language } = report;
 
   useEffect(() => {
-    // Above whatever lies over the page already, as the cookie banner does.
+    // Above everything that already covers the page, such as the cookie banner.
     section.current?.showPopover?.();
     section.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
   }, []);

@@ -7,10 +7,10 @@ const MAX_BLOCKS = 100;
 
 const names = Object.keys as <Key extends string>(record: Readonly<Record<Key, unknown>>) => Key[];
 
-/** In backticks, which it cannot end. */
+/** In backticks, which the text cannot close. */
 const code = (text: string): string => `\`${text.replaceAll('`', '’').replace(/\s+/g, ' ')}\``;
 
-/** Writes a page's report as Markdown, for a message to whoever fixes the page. */
+/** Writes a page's report as Markdown, for a message to the person who fixes the page. */
 export function reportText({ blocks, ...report }: PageReport, t: Words): string {
   const counts = countsOf(blocks);
   const { consent, language, context } = report;

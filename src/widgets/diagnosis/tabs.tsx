@@ -14,14 +14,14 @@ const NAMES: Readonly<Record<Tab, Word>> = {
 interface Props {
   readonly tab: Tab;
   choose(tab: Tab): void;
-  /** Beside the names. */
+  /** Content beside the names. */
   readonly figures: Readonly<Partial<Record<Tab, number>>>;
   readonly rtl: boolean;
   readonly t: Words;
   readonly children: ReactNode;
 }
 
-/** The parts of the panel. Arrow keys go along the row, the next Tab leads into the chosen part. */
+/** The tabs of the panel. Arrow keys move along the row, the next Tab moves into the chosen tab panel. */
 export function Tabs({ tab, choose, figures, rtl, t, children }: Props) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

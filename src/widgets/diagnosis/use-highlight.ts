@@ -2,9 +2,9 @@ import { type RefObject, useState } from 'react';
 import type { Highlight } from './blocks-tab.tsx';
 
 /**
- * The element of the page that is framed, brought to where the panel does not cover it.
+ * The highlighted element of the page, scrolled to where the panel does not cover it.
  *
- * @param moveAside takes the panel to the other edge, for what stands at an end of the page
+ * @param moveAside moves the panel to the other edge, for an element at an end of the page
  */
 export function useHighlight(panel: RefObject<HTMLElement | null>, moveAside: () => void): Highlight {
   const [element, setElement] = useState<Element | null>(null);
@@ -15,7 +15,7 @@ export function useHighlight(panel: RefObject<HTMLElement | null>, moveAside: ()
       setElement(one);
       one.scrollIntoView({ block: 'center', behavior: 'instant' });
       const panelBox = panel.current?.getBoundingClientRect();
-      // A panel as wide as the window leaves only what is above or below it.
+      // If a panel is as wide as the window, only the area above or below it is visible.
       if (!panelBox || panelBox.width < innerWidth * 0.9) return;
       const { top, height } = one.getBoundingClientRect();
       const free = innerHeight - panelBox.height;

@@ -15,7 +15,7 @@ const EVENTS: readonly EventName[] = [
   'form-failure',
 ];
 
-/** Reads the page's report by its public interface, and again whenever something of it may have changed, at most once per frame. */
+/** Reads the page's report through its public interface, and again whenever part of it may have changed, at most once per frame. */
 export function useReport(store: Store): PageReport | null {
   const [report, setReport] = useState<PageReport | null>(null);
 

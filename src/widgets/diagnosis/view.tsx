@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 import { useReport } from './use-report.ts';
 import { messagesOf } from './words.ts';
 
-/** The panel: a button in a corner until somebody opens it. It remembers nothing. */
+/** The panel: a button in a corner until somebody opens it. It stores nothing. */
 export function View({ handle }: ViewProps<DataOf<typeof diagnosis.data>, DiagnosisContent>) {
   const all = useReport(handle.store);
   const banner = useStore(handle.store, ({ consent }) => consent.banner);
@@ -28,7 +28,7 @@ export function View({ handle }: ViewProps<DataOf<typeof diagnosis.data>, Diagno
   if (!all || removed) return null;
   const corner = chosen ?? cornerBeside(banner?.look.position);
   const t = handle.strings(messagesOf(all.language.used));
-  // The panel is no part of the page it speaks of.
+  // The panel is not part of the page that it reports on.
   const report = { ...all, blocks: all.blocks.filter(({ element }) => element !== handle.element) };
   if (!open) return <CornerButton ref={button} report={report} corner={corner} t={t} open={() => setOpen(true)} />;
   return (

@@ -6,14 +6,14 @@ import type { Translate } from '../../strings/translate.ts';
 export type Word = keyof typeof portuguese;
 export type Words = Translate<Word>;
 
-/** The values that the panel has a word for, by what they are values of. */
+/** The values for which the panel has a label, by their category. */
 type Named<Of extends string> = Word extends infer Key
   ? Key extends `diagnosis${Of}${infer Value}`
     ? Uncapitalize<Value>
     : never
   : never;
 
-/** The key of a value's word: `wordOf('Waits', 'idle')` gives `diagnosisWaitsIdle`. States, purposes and outcomes of calls stand without a word before them. */
+/** The key of a value's label: `wordOf('Waits', 'idle')` returns `diagnosisWaitsIdle`. States, purposes and outcomes of calls have no category in the key. */
 export const wordOf = <Of extends '' | 'Waits' | 'Policy'>(of: Of, value: Named<Of>): Word =>
   `diagnosis${of}${value.charAt(0).toUpperCase()}${value.slice(1)}` as Word;
 

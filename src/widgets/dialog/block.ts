@@ -6,13 +6,13 @@ declare module '../../vocab/block/layers.ts' {
   interface LayerPayloads {
     dialog: {
       readonly kind: CallPrompt;
-      /** What the visitor is told, as plain text. */
+      /** The message for the visitor, as plain text. */
       readonly text: string;
     };
   }
 }
 
-/** What the call layer brings up: the system error and the prompt to sign in (DLG-012, DATA-015). */
+/** The dialogs that the call layer opens: the system error and the sign-in prompt (DLG-012, DATA-015). */
 export const dialog = defineBlock({
   name: 'dialog',
   summary: sentence('Tells a visitor that a call to the server failed or requires signing in.'),

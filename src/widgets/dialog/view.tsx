@@ -8,7 +8,7 @@ import { Dialog } from '../_parts/dialog/dialog.tsx';
 import type { dialog } from './block.ts';
 import type { DialogContent } from './content.ts';
 
-/** One of the page's dialogs; the ones below show again when it goes. */
+/** One of the page's dialogs; the ones below are shown again when it closes. */
 export function View({ handle, layer }: LayerViewProps<DataOf<typeof dialog.data>, DialogContent, 'dialog'>) {
   const { kind, text } = layer.payload;
   const Prompt = kind === 'login' ? LoginPrompt : SystemError;
@@ -21,7 +21,7 @@ interface PromptProps {
   close(): void;
 }
 
-/** The system error (DLG-004): what went wrong, and the choice to go on or to begin again. Going on loses nothing, so it comes first. */
+/** The system error (DLG-004): what went wrong, and the choice to continue or to reload. Continuing loses nothing, so it is the first choice. */
 function SystemError({ handle, text, close }: PromptProps) {
   const t = handle.strings(messages);
   return (
@@ -45,7 +45,7 @@ function SystemError({ handle, text, close }: PromptProps) {
   );
 }
 
-/** The prompt to sign in (DATA-015): a link to where one does, and the way on without. */
+/** The sign-in prompt (DATA-015): a link to the sign-in page, and a way to continue without it. */
 function LoginPrompt({ handle, close }: PromptProps) {
   const t = handle.strings(messages);
   const { website, appDomain } = handle.site;

@@ -16,7 +16,7 @@ declare module '../../vocab/names.ts' {
   }
 }
 
-/** Published pages write rich text as an object with the text in it. */
+/** Published pages write rich text as an object that contains the text. */
 const richText = v.union([
   v.string(),
   v.pipe(
@@ -25,7 +25,7 @@ const richText = v.union([
   ),
 ]);
 
-/** A field is read leniently, one by one: a single wrong one must not cost a visitor the whole form. */
+/** Each field is read leniently and on its own, so that one invalid field does not cost the visitor the whole form. */
 const items = v.pipe(
   v.array(v.unknown()),
   v.transform((list) => list.filter(isRecord)),

@@ -1,19 +1,19 @@
 import { CAPTCHA, PREFIX } from '../../vocab/names.ts';
 
-/** What the form needs of a captcha, whoever made it. */
+/** What the form needs from a captcha, regardless of the vendor. */
 export interface Captcha {
-  /** The proof that it was completed; null until then, and again after a reset. */
+  /** The token that proves the captcha was completed; null until then, and null again after a reset. */
   token(): string | null;
-  /** Asks for a new proof. */
+  /** Requests a new token. */
   reset(): void;
-  /** Tells of every change of the token. Returns the stop. */
+  /** Calls the listener on every change of the token. Returns a function that unsubscribes. */
   watch(changed: () => void): () => void;
 }
 
-/** The page's element for a captcha, a light node that is slotted: vendors do not work in a shadow root. */
+/** The page's element for a captcha. It is a light DOM node that is slotted, because vendors' captchas do not work in a shadow root. */
 export const captchaElement = (source: Element): Element | null => source.querySelector(`[${CAPTCHA}]`);
 
-/** A captcha by way of events on its element: whatever stands in there says `captcha-solved` and hears `captcha-reset`. */
+/** A captcha that communicates through events on its element: the content of the element dispatches `captcha-solved` and listens for `captcha-reset`. */
 export function captchaOf(element: Element): Captcha {
   let token: string | null = null;
   const listeners = new Set<() => void>();

@@ -13,23 +13,23 @@ import { hasActiveContent, isRebuildable } from './rebuildable.ts';
 export interface FormContent {
   /** The page's own form. */
   readonly form: HTMLFormElement | null;
-  /** The fields of that form; they are drawn where the block's data has none. */
+  /** The fields of that form. They are drawn if the block's data has none. */
   readonly fields: readonly MarkupField[];
   readonly controls: Controls;
   readonly focus: Focus | null;
-  /** Words on the buttons. */
+  /** The labels of the buttons. */
   readonly buttons: readonly string[];
   readonly captcha: Element | null;
-  /** The form has controls that cannot be rebuilt here: it stays as the server sent it. */
+  /** The form has controls that cannot be rebuilt here, so it is left as the server sent it. */
   readonly keepMarkup: boolean;
 }
 
-/** The form in a block: below it, or around it where a form element itself is the block. */
+/** The form of a block: a descendant of the block element, or its ancestor if a form element itself is the block. */
 export const formIn = (source: Element): HTMLFormElement | null =>
   source.querySelector('form') ?? (source.parentElement instanceof HTMLFormElement ? source.parentElement : null);
 
 /**
- * Puts a reading together from what was found in the markup.
+ * Builds the result from what was found in the markup.
  *
  * @param lossy whether the reader already knows of something that cannot be rebuilt
  */
@@ -53,7 +53,7 @@ export function parsedForm(
 ): ParsedMarkup<FormContent> {
   const form = formIn(source);
   const captcha = captchaElement(source);
-  // What a visitor has solved would have to be solved again.
+  // A captcha that the visitor has solved would have to be solved again.
   const restarts = !!captcha && captcha.parentNode !== source && wouldRestart([captcha]);
   const keep = lossy || restarts || (form !== null && !isRebuildable(form, controls));
   const root = source.getRootNode();
@@ -75,16 +75,16 @@ export function parsedForm(
   };
 }
 
-/** Words are rebuilt as text: a link to the terms must not be lost. */
+/** Labels are rebuilt as plain text, and a link to the terms must not be lost. */
 const INTERACTIVE_TEXT = 'a[href],area[href],details';
 
-/** Reads own markup: a form as a server renders it, that works without scripts. */
+/** Reads own markup: a form as a server renders it, which works without scripts. */
 export function readOwn(source: Element): ParsedMarkup<FormContent> {
   const form = formIn(source);
   if (!form) return parsedForm(source, { controls: new Map() });
-  // What stands around the form in the block goes with it.
+  // Other content of the block that surrounds the form is removed with it.
   const markup = readForm(source);
-  // What a form around the block has beside it would still stand there, and not be sent.
+  // If the form is an ancestor of the block, its other content would stay on the page and would not be submitted.
   const hasOuterControls = [...form.querySelectorAll('input,select,textarea')].some(
     (one) => isControl(one) && isField(one) && !source.contains(one),
   );
@@ -113,7 +113,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads a block's markup as visitors see it: below a shadow root that is still empty nothing of it is rendered. */
+/** Reads a block's markup as visitors see it: below a shadow root that is still empty, none of it is rendered. */
 export function whileRendered<Result>(source: Element, read: (source: Element) => Result): Result {
   const slot = documentMember('createElement').call(document, 'slot');
   source.shadowRoot?.append(slot);

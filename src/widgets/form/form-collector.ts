@@ -5,23 +5,23 @@ import { controlName } from '../_parts/fields/form-field.ts';
 import { visibleText } from './markup-text.ts';
 import { type Control, isOption } from './page-controls.ts';
 
-/** A field as it stands in the page's markup, in the words of the `formFields` data. */
+/** A field as it is written in the page's markup, in the terms of the `formFields` data. */
 export type MarkupField = Record<string, unknown>;
 
-/** A control of a field, with the part or statement it is for. */
+/** A control of a field, with the part or statement it belongs to. */
 export interface FieldControl {
   readonly control: Control;
   readonly part?: string | undefined;
 }
 
-/** Gathers the fields of a form in the markup, and the controls that ours will stand in for. It writes nothing. */
+/** Collects the fields of a form in the markup, and the page's controls that the block's controls will replace. It changes nothing in the page. */
 export class FormCollector {
   readonly fields: MarkupField[] = [];
   readonly controls = new Map<string, Control[]>();
   readonly lend: Lend[] = [];
-  /** Whether a field of parts or statements has controls that ours cannot stand in for. */
+  /** Whether a field of parts or statements has controls that the block's controls cannot replace. */
   lossy = false;
-  /** Whether what comes next stands after the button. */
+  /** Whether the content that follows is placed after the button. */
   afterButton = false;
   readonly #root: Element;
 
@@ -29,7 +29,7 @@ export class FormCollector {
     this.#root = root;
   }
 
-  /** Adds a field with its controls; what its controls say is read from them. */
+  /** Adds a field with its controls; their attributes and texts are read from them. */
   add(type: string, id: string, placed: readonly FieldControl[], overrides: MarkupField = {}): void {
     const [first] = placed;
     if (!first || !id) return;
@@ -65,19 +65,19 @@ export class FormCollector {
     });
   }
 
-  /** Adds words that stand between the fields. */
+  /** Adds text that is placed between the fields. */
   addSection(title: string, description: unknown): void {
     if (title || description) this.fields.push({ type: FORM_SECTION, title, description });
   }
 
-  /** Adds neighbours of the page, such as a picture, which are shown where they stand. */
+  /** Adds other content of the page, such as a picture, which is shown in its original place. */
   addNodes(nodes: readonly Node[]): void {
     const slot = `page-${this.lend.length}`;
     this.lend.push({ slot, nodes, text: 'whole' });
     this.fields.push({ type: FORM_SECTION, slot, ...(this.afterButton && { after: true }) });
   }
 
-  /** What a control is called: by its label, wherever that stands, else by what screen readers are given. */
+  /** The name of a control: the text of its label, wherever the label is placed, otherwise its accessible name. */
   labelOf(control: Control): string {
     const said = [...(control.labels ?? []), ...referencedBy(control, 'aria-labelledby')]
       .map(visibleText)
@@ -85,7 +85,7 @@ export class FormCollector {
     return said ?? control.getAttribute('aria-label') ?? control.title;
   }
 
-  /** The elements whose words the field of these controls says itself. */
+  /** The elements whose text is already shown by the field of these controls. */
   describedBy([first, ...others]: readonly Control[]): Element[] {
     return [
       ...(first ? this.#describing(first) : []),
@@ -106,7 +106,7 @@ export class FormCollector {
       isOption(control) ? [{ value: control.value, label: this.labelOf(control) }] : optionsOfList(control),
     );
     const seen = new Set<string>();
-    // The options of a likert field come once per statement.
+    // The options of a likert field are repeated for each statement.
     return type === 'likert' ? options.filter(({ value }) => !seen.has(value) && seen.add(value)) : options;
   }
 }
@@ -117,7 +117,7 @@ interface MarkupChoice {
   readonly disabled?: boolean;
 }
 
-/** What a control says of itself in attributes, and what our data call it. */
+/** The attributes of a control, under the names that the block's data uses for them. */
 const COPIED_ATTRIBUTES = [
   ['maxlength', 'maxLength'],
   ['min', 'min'],
@@ -126,7 +126,7 @@ const COPIED_ATTRIBUTES = [
   ['inputmode', 'inputMode'],
 ] as const;
 
-/** The choices of a list; none where it is another control. */
+/** The choices of a list; none for any other control. */
 const optionsOfList = (control: Control): MarkupChoice[] =>
   control instanceof HTMLSelectElement
     ? [...control.options].map(({ value, text, disabled }) => ({
@@ -136,7 +136,7 @@ const optionsOfList = (control: Control): MarkupChoice[] =>
       }))
     : [];
 
-/** Of parts we draw lines of text and lists, of statements circles. */
+/** Among parts, only lines of text and lists can be drawn; among statements, only radio buttons. */
 const isUnsupported = (type: string, parts: readonly string[], { control, part = '' }: FieldControl): boolean =>
   parts.length > 0
     ? !parts.includes(part) || isOption(control) || control instanceof HTMLTextAreaElement

@@ -2,11 +2,11 @@ import type { formStates } from '../../vocab/codes/form-states.ts';
 import type { WordIn } from '../../vocab/codes/words.ts';
 import type { FieldError } from '../_parts/fields/field-props.ts';
 
-/** Everything that is wrong, after an attempt to send the form. */
+/** All errors after an attempt to submit the form. */
 export interface FormErrors {
-  /** About the form as a whole. */
+  /** An error about the form as a whole. */
   readonly messages: readonly string[];
-  /** About single fields, by id. */
+  /** Errors about single fields, by id. */
   readonly fields: ReadonlyMap<string, FieldError>;
   /** Whether the notices above and below the form are shown (FORM-048, FORM-049). */
   readonly notices: boolean;
@@ -15,15 +15,15 @@ export interface FormErrors {
 export interface FormState {
   readonly status: WordIn<typeof formStates>;
   readonly errors: FormErrors;
-  /** Counts the attempts that ended in errors, so that the focus follows each of them. */
+  /** Counts the attempts that ended in errors, so that focus moves after each of them. */
   readonly failures: number;
-  /** A press waits for the code that sends: nothing is locked yet. */
+  /** The button was pressed and the submission code is still loading: nothing is locked yet. */
   readonly waiting: boolean;
-  /** Sent, and the page is about to go elsewhere: the form stays as it is, locked. */
+  /** The form was submitted and the page is about to navigate: the form keeps its appearance and stays locked. */
   readonly leaving: boolean;
 }
 
-/** The error that is one sentence about the whole form. */
+/** The error that consists of one sentence about the whole form. */
 export const formError = (message: string): FormErrors => ({ messages: [message], fields: new Map(), notices: false });
 
 export const idle: FormState = {
@@ -35,22 +35,22 @@ export const idle: FormState = {
 };
 
 export type FormEvent =
-  /** The form was asked to be sent, and what sends it is still on its way. */
+  /** A submission was requested, and the code that performs it is still loading. */
   | { readonly type: 'wait' }
-  /** A new attempt: what the last one said is gone. */
+  /** A new attempt starts: the messages of the last one are cleared. */
   | { readonly type: 'attempt' }
-  /** Something is not filled in as it should be: nothing is sent and nothing is locked. */
+  /** A field is not filled in correctly: nothing is sent and nothing is locked. */
   | { readonly type: 'refuse'; readonly errors: FormErrors }
   | { readonly type: 'send' }
-  /** Not taken, or not even sent: our own code failed. */
+  /** The submission was rejected, or it was never sent because code of the project failed. */
   | { readonly type: 'fail'; readonly errors: FormErrors }
   | { readonly type: 'succeed'; readonly leaving: boolean }
-  /** The page is still here: the address it went to was a download, for example. */
+  /** The page is still open, for example because the address it navigated to was a download. */
   | { readonly type: 'stay' }
-  /** The page is shown again out of the browser's memory. */
+  /** The page is shown again from the back/forward cache. */
   | { readonly type: 'return' };
 
-/** The state after an event. An event that has no place in a state changes nothing. */
+/** The state after an event. An event that does not apply to a state changes nothing. */
 export function next(state: FormState, event: FormEvent): FormState {
   const { status, failures } = state;
   const open = status === 'idle' || status === 'failure';
@@ -76,5 +76,5 @@ export function next(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Locked: nothing can be changed or pressed (FORM-021). */
+/** Locked: no control can be changed or pressed (FORM-021). */
 export const isLocked = ({ status }: FormState): boolean => status === 'submitting' || status === 'success';

@@ -10,7 +10,7 @@ import { type Control, type Controls, isOption } from './page-controls.ts';
 const TITLE = 'legend,.title';
 
 /**
- * Reads how a form of the page looks that ours stands in for.
+ * Reads the look of the form of the page that the block replaces.
  *
  * @param fields what is drawn, in this order
  */
@@ -47,7 +47,7 @@ export function formLook(block: Element, form: Element, controls: Controls, fiel
 
 const labelText = (label: Element | undefined): Element | undefined => label && textElement(label);
 
-/** The fields that are seen, with what the page has of each. */
+/** The visible fields, each with the page's elements that belong to it. */
 function rowsOf(controls: Controls, fields: readonly MarkupField[]): Row[] {
   return fields.flatMap(({ id, type }, at) => {
     // `ID.PART` is a part of it.
@@ -76,13 +76,13 @@ const isRendered = (control: Control): boolean => control.type !== 'hidden' && c
 
 const isSubmit = (button: Element): boolean => (button as HTMLButtonElement).type === 'submit';
 
-/** The words that a control points to as its explanation. */
+/** The texts that a control references as its description. */
 function hintOf(control: Control): Element | null {
   const id = control.getAttribute('aria-describedby')?.trim().split(/\s+/)[0];
   return id ? (control.form?.querySelector(`#${CSS.escape(id)}`) ?? null) : null;
 }
 
-/** What a group of controls is called; null for a control with a label of its own alone. */
+/** The title of a group of controls; null for a control that has only a label of its own. */
 function titleOf(control: Control): Element | null {
   const box = control.closest('fieldset');
   return box && [...box.children].find((child) => child.matches(TITLE)) ? box.querySelector(TITLE) : null;

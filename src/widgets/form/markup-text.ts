@@ -1,8 +1,8 @@
-/** A picture that says something. One without words is decoration, and often placed by the page's own style. */
+/** A picture that conveys information. A picture without alternative text is decorative and is often positioned by the page's own styles. */
 export const MEANINGFUL_IMAGES =
   'img[alt]:not([alt=""]),img[aria-label],img[title],[role="img"][aria-label],svg:has(>title)';
 
-/** The words of an element and its pictures, without the controls and the marks in it. */
+/** The text of an element and the alternative texts of its pictures, without the controls and the required marks in it. */
 export function visibleText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(
@@ -13,7 +13,7 @@ export function visibleText(element: Element): string {
     const attribute = (name: string): string | null => picture.getAttribute(name);
     const own = picture.textContent ?? '';
     const name = attribute('aria-label') || attribute('alt') || attribute('title') || own;
-    // A picture beside its name in words is read once.
+    // If a picture has the same name as the text beside it, the name is read once.
     picture.replaceWith(copy.textContent?.replace(own, '').includes(name) ? ' ' : ` ${name} `);
   }
   return (copy.textContent ?? '')
@@ -22,7 +22,7 @@ export function visibleText(element: Element): string {
     .trim();
 }
 
-/** The words on the buttons that send a form. */
+/** The labels of the buttons that submit a form. */
 export const submitTexts = (form: Element): string[] =>
   [...form.querySelectorAll('button,input:is([type="submit"],[type="image"])')].flatMap((button) => {
     const { type, value, alt } = button as HTMLInputElement;
@@ -30,16 +30,18 @@ export const submitTexts = (form: Element): string[] =>
     return (type === 'submit' && visibleText(button)) || [];
   });
 
-/** What nobody reads. */
+/** Content that no visitor reads. */
 const HIDDEN = 'script,style,template,noscript,[hidden],[aria-hidden="true"]';
 
-/** Tells of an element, among those that are seen, whether the page hides it. Where all of the root is invisible, that says nothing of a part. */
+/**
+ * Returns a function that decides whether the page hides an element among the visible ones. If the whole root is invisible, nothing follows for a part of it.
+ */
 export function hiddenIn(root: Element): (element: Element) => boolean {
   const isInvisible = (element: Element): boolean => getComputedStyle(element).visibility === 'hidden';
   const shown = !isInvisible(root);
   return (element) =>
     element.matches(HIDDEN) ||
-    // Not by `checkVisibility`: what has `display: contents` has no box, and words all the same.
+    // `checkVisibility` is not used: an element with `display: contents` has no box, but its text is visible.
     getComputedStyle(element).display === 'none' ||
     (shown && isInvisible(element));
 }

@@ -7,7 +7,7 @@ import type { FormErrors } from './logic.ts';
 
 type Words = Translate<keyof typeof messages>;
 
-/** What is wrong with the form as a whole, above its fields. It takes the focus where no field can. */
+/** The errors of the form as a whole, above its fields. It receives the focus if no field can. */
 export function Summary({ errors: { messages, notices }, words }: { errors: FormErrors; words: Words }) {
   return (
     <div className="messages" role="alert">
@@ -23,7 +23,7 @@ export function Summary({ errors: { messages, notices }, words }: { errors: Form
   );
 }
 
-/** Below the form: back up to the first field that is wrong (FORM-049). */
+/** Shown below the form: leads back to the first invalid field (FORM-049). */
 export function BackToErrors({ words, onPress }: { words: Words; onPress(): void }) {
   return (
     <button type="button" className="back-up" onClick={onPress}>
@@ -33,18 +33,18 @@ export function BackToErrors({ words, onPress }: { words: Words; onPress(): void
   );
 }
 
-/** Moves the focus to the first control that is wrong; where none is, to what is said of the whole form. */
+/** Moves the focus to the first invalid control; if there is none, to the message about the whole form. */
 export function focusFirstError(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = wrong?.matches('[role=radiogroup]') ? wrong.querySelector<HTMLElement>('input') : wrong;
   const target = control ?? form.querySelector<HTMLElement>('[part="summary"]');
   if (!target) return;
   target.focus({ preventScroll: true });
-  // With its label and what is said above it.
+  // Scrolls so that its label and the text above it are visible, too.
   (target.closest('[part="field"]') ?? target).scrollIntoView?.({ block: 'center' });
 }
 
-/** What stands in place of a form that was sent. It takes the focus, so that it is read. */
+/** Replaces a form that was submitted. It receives the focus so that screen readers read it. */
 export function Result({ message, after }: { message: Rich; after: Rich }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus(), []);

@@ -6,7 +6,7 @@ import { visibleText } from './markup-text.ts';
 import { type Control, isControl, isOption } from './page-controls.ts';
 import { piecesOf } from './pieces.ts';
 
-/** Reads a form as a server writes it: every field, group by group, and the words around them. */
+/** Reads a form as a server writes it: every field, group by group, and the text around them. */
 export function readForm(root: Element): FormCollector {
   const markup = new FormCollector(root);
   const groups = new Map<string, Control[]>();
@@ -18,7 +18,7 @@ export function readForm(root: Element): FormCollector {
   const labels = new Set([...groups.values()].flatMap((group) => markup.describedBy(group)));
   const pieces = piecesOf(root, {
     isField,
-    // Of a group it is the title; of several fields it is what tells two addresses apart.
+    // For a group this is the title; for several fields it is the text that distinguishes, for example, two addresses.
     isTitle: (legend) => legend.closest(`fieldset[${FORM_FIELD}]`) !== null || soleGroup(legend.parentElement) !== null,
     labels,
   });
@@ -36,22 +36,22 @@ export function readForm(root: Element): FormCollector {
   return markup;
 }
 
-/** Hidden inputs that only a form sent by the browser itself needs. */
+/** Hidden inputs that are only needed if the browser itself submits the form. */
 const NATIVE_ONLY: ReadonlySet<string> = new Set(['key', 'page', 'crumb']);
 
-/** Whether a control is a field of the form, and not a button or what only the browser sends. */
+/** Whether a control is a field of the form, and not a button or an input that only the browser submits. */
 export const isField = (control: Control): boolean => {
   const { name, type } = control;
   return (
     name !== '' &&
     !/^(submit|button|reset|image|file|password)$/.test(type) &&
     !(type === 'hidden' && NATIVE_ONLY.has(name)) &&
-    // A vendor puts its answer there, for forms that the browser sends.
+    // A captcha vendor writes its response there, for forms that the browser submits.
     control.closest(`[${CAPTCHA}]`) === null
   );
 };
 
-/** `endereco.City` is the city of `endereco`. In a fieldset that names its type, what follows the point is the part or statement. */
+/** `endereco.City` is the city of `endereco`. In a fieldset that names its type, the text after the point is the part or statement. */
 function nameParts(control: Control): { id: string; part: string | undefined; type: string | null } {
   const { name } = control;
   const point = name.lastIndexOf('.');
@@ -63,7 +63,7 @@ function nameParts(control: Control): { id: string; part: string | undefined; ty
 }
 
 function addGroup(markup: FormCollector, id: string, all: readonly Control[]): void {
-  // A hidden input beside a box says what the browser sends where the box is not checked.
+  // A hidden input beside a checkbox holds the value that the browser submits if the checkbox is not checked.
   const shown = all.filter(({ type }) => type !== 'hidden');
   const controls = shown.length ? shown : all;
   const placed: FieldControl[] = controls.map((control) => ({ control, part: nameParts(control).part }));
@@ -73,7 +73,7 @@ function addGroup(markup: FormCollector, id: string, all: readonly Control[]): v
   const grouped = first.type === 'radio' || first.type === 'checkbox' || partsOf(type).length > 0 || type === 'likert';
   const legend = grouped ? groupLegend(first) : '';
   markup.add(type, id, placed, {
-    // Without a legend each option says for itself what it is.
+    // Without a legend, each option describes itself.
     ...((legend || isOption(first)) && { title: legend }),
     ...(type === 'likert' && { statements: statementsOf(placed) }),
   });
@@ -90,7 +90,7 @@ function typeOf(control: Control, placed: readonly FieldControl[]): string {
   return /^(radio|checkbox|hidden|email)$/.test(control.type) ? control.type : 'text';
 }
 
-/** The id of the one group of controls that an element holds; null where it holds several, or a lone text. */
+/** The id of the one group of controls that an element contains; null if it contains several, or a single text input. */
 function soleGroup(box: Element | null): string | null {
   const inside = [...(box?.querySelectorAll('input,select,textarea') ?? [])].filter(
     (element): element is Control => isControl(element) && isField(element) && element.type !== 'hidden',

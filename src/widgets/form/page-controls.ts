@@ -1,10 +1,10 @@
 /** A control of a form in the page's own markup. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The page's controls by the name of ours that stands in for them. */
+/** The page's controls by the name of the block's control that replaces them. */
 export type Controls = ReadonlyMap<string, readonly Control[]>;
 
-/** Where the visitor was typing, by the name of our control and, among options, its value. */
+/** The control with the focus, by the name of the block's control and, among options, its value. */
 export interface Focus {
   readonly name: string;
   readonly value: string | null;
@@ -17,7 +17,7 @@ export const isControl = (element: unknown): element is Control =>
 export const isOption = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
-/** Reads where the focus is among the page's controls; null where it is elsewhere. */
+/** Finds the focus among the page's controls; null if it is elsewhere. */
 export function focusAmong(controls: Controls, active: Element | null): Focus | null {
   for (const [name, group] of controls) {
     const control = group.find((one) => one === active);
@@ -26,7 +26,7 @@ export function focusAmong(controls: Controls, active: Element | null): Focus | 
   return null;
 }
 
-/** Types such as email have no selection that a script may read. */
+/** Some types, such as email, do not let a script read the selection. */
 function selectionOf(control: Control): Focus['selection'] {
   if (control instanceof HTMLSelectElement || control.selectionStart === null) return null;
   return [control.selectionStart, control.selectionEnd ?? control.selectionStart, control.selectionDirection ?? 'none'];

@@ -2,7 +2,7 @@ import { CAPTCHA } from '../../vocab/names.ts';
 import { hiddenIn, MEANINGFUL_IMAGES, visibleText } from './markup-text.ts';
 import { type Control, isControl } from './page-controls.ts';
 
-/** What stands in a form, in reading order: a control, a heading, words that belong to no control, or a picture that says something. */
+/** The content of a form, in reading order: a control, a heading, text that belongs to no control, or a picture that conveys information. */
 export type Piece = Control | { readonly title: string } | { readonly words: string } | { readonly picture: Element };
 
 interface ReadOptions {
@@ -10,15 +10,15 @@ interface ReadOptions {
   isField(control: Control): boolean;
   /** Whether a legend is the title of a field. */
   isTitle(legend: Element): boolean;
-  /** What names or describes a field. */
+  /** Elements that name or describe a field. */
   readonly labels: ReadonlySet<Element>;
 }
 
-/** What ends a line of words. */
+/** Elements that end a line of text. */
 const LINE_BREAKING = `${MEANINGFUL_IMAGES},address,article,aside,blockquote,br,dd,dialog,div,dl,dt,fieldset,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,legend,li,main,nav,ol,p,pre,section,table,td,th,tr,ul`;
 const SKIPPED = `datalist,button,[${CAPTCHA}],.required`;
 
-/** Reads an element piece by piece, without the words that nobody sees. It writes nothing. */
+/** Reads an element piece by piece, without text that is not visible. It changes nothing in the page. */
 export function piecesOf(root: Element, { isField, isTitle, labels }: ReadOptions): Piece[] {
   const pieces: Piece[] = [];
   const isHidden = hiddenIn(root);
@@ -26,10 +26,10 @@ export function piecesOf(root: Element, { isField, isTitle, labels }: ReadOption
   const endLine = (): void => {
     const words = line.replace(/\s+/g, ' ').trim();
     line = '';
-    // A lone star or colon says nothing.
+    // A star or colon on its own conveys nothing.
     if (/[\p{L}\p{N}]/u.test(words)) pieces.push({ words });
   };
-  /** Words of a field, or none that are seen: only its controls count. */
+  /** The text belongs to a field, or is not visible: only the controls count. */
   const isSkipped = (element: Element): boolean =>
     element.matches(SKIPPED) ||
     labels.has(element) ||

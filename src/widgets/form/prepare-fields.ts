@@ -2,14 +2,16 @@ import { partsOf } from '../../vocab/codes/form-fields.ts';
 import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
 import { loadRareFields, RARE_TYPES } from '../_parts/fields/load-rare-fields.ts';
 
-/** A rare type as JSON writes it; of a published form its classes say it. */
+/** A rare type as JSON writes it; in a published form the classes name it. */
 const IN_JSON = new RegExp(`"(${RARE_TYPES.join('|')})"`, 'i');
 const IN_MARKUP = RARE_TYPES.flatMap((type) => [`fieldset[${FORM_FIELD}="${type}" i]`, `.form-item.${type}`]).join();
 
 /** `entrega.City` is the city of an address. */
 const RARE_PARTS: ReadonlySet<string> = new Set(RARE_TYPES.flatMap((type) => [...partsOf(type)]));
 
-/** Fetches the rare types of field before the form is drawn, where it has one. It asks for them rather too often than not at all. */
+/**
+ * Loads the code of the rare field types before the form is drawn, if the form has such a field. It may load the code without need, but never misses a case.
+ */
 export function prepareFields(source: Element): Promise<void> | undefined {
   const attributes = [source.getAttribute(BLOCK_JSON), source.getAttribute('data-form-fields')];
   const texts = [...attributes, ...[...source.querySelectorAll('script')].map((script) => script.textContent)];

@@ -1,9 +1,12 @@
-/** What the wrapper of a published form or newsletter says of its button; published pages write it with hyphens or capitals. */
+/** What the wrapper of a published form or newsletter specifies for its button. Published pages write it with hyphens or capitals. */
 const WRAPPER = /^(?:form-button|newsletter-form)-wrapper--(align|layout)[-_]?(\w+)$/i;
 
 const SIDES = /^(left|center|right|stretch)$/;
 
-/** Reads from the classes of a classic form where its button stands (docs/published-markup.md §7). That of the button alone comes before that of all. */
+/**
+ * Reads the position of the button from the classes of a classic form (docs/published-markup.md §7). The class for the button alone takes precedence over the
+ * class for all.
+ */
 export function layoutOf(source: Element): { buttonAlignment?: string; layout?: string } {
   let [side, layout] = ['', ''];
   for (const { classList } of source.querySelectorAll('[class*="-wrapper--" i]:not(form)'))

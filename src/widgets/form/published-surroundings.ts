@@ -2,17 +2,17 @@ import { CAPTCHA } from '../../vocab/names.ts';
 import type { FormCollector } from './form-collector.ts';
 import { hiddenIn, MEANINGFUL_IMAGES } from './markup-text.ts';
 
-/** What a field says as its description; the sanitiser takes no pictures, so one with them is shown as it is. */
+/** The description of a field. The sanitiser removes pictures, so a description with pictures is shown as the page has it. */
 export const DESCRIPTION = '.form-item .description:not(:has(img,svg))';
 
 const ITEM = '.form-item';
 
-/** What ours draws itself, or draws in its own time. Nothing opens a form that stands in its place. */
+/** Content that the block draws itself, or draws at another time. Nothing opens a form that is already in its place. */
 const REDRAWN = `input,select,textarea,button,label,[${CAPTCHA}],.lightbox-handle,.form-submission-text,.form-submission-html,${ITEM} :is(.title,legend,.question,th),${DESCRIPTION}`;
 
 const SUBMIT = 'button:not([type="button"],[type="reset"]),input:is([type="submit"],[type="image"])';
 
-/** Reads a published form in order: each item, and around them what the page shows there besides, which is shown as it is. */
+/** Reads a published form in order: each item and, between the items, the other content of the page, which is shown unchanged. */
 export function readWithSurroundings(
   root: Element,
   markup: FormCollector,
@@ -30,7 +30,7 @@ export function readWithSurroundings(
     run = [];
   };
   const read = (node: ChildNode): void => {
-    // A comment goes where its neighbours go, so that all of them come back in order.
+    // A comment is moved together with its neighbours, so that all nodes are returned in order.
     if (!(node instanceof Element)) {
       if (node instanceof Text || run.length) run.push(node);
       return;
@@ -45,7 +45,7 @@ export function readWithSurroundings(
     markup.afterButton ||= isSilent && node.matches(SUBMIT);
     if (isItem && !(isSilent && !node.querySelector('input,select,textarea'))) addItem(markup, node);
     if (!isSilent) node.childNodes.forEach(read);
-    // A form that a button of the page would open is hidden as a whole; hidden fields are sent.
+    // A form that a button of the page would open is hidden as a whole; hidden fields are submitted.
     else if (!isItem) for (const item of node.querySelectorAll(ITEM)) addItem(markup, item);
     endRun();
   };

@@ -13,14 +13,14 @@ import { DESCRIPTION, readWithSurroundings } from './published-surroundings.ts';
 import { hasActiveContent } from './rebuildable.ts';
 
 /**
- * Reads a form as published platform pages write it (docs/published-markup.md §7); null where the element holds none. It is fetched for such
- * pages only: no static import may reach this file.
+ * Reads a form as published platform pages write it (docs/published-markup.md §7); null if the element contains none. The file is loaded for such pages only:
+ * no static import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<FormContent> | null {
   return whileRendered(source, () => readContextForm(source) ?? readClassicForm(source));
 }
 
-/** The current kind: everything stands in one JSON element. */
+/** The current kind: all data is in one JSON element. */
 function readContextForm(source: Element): ParsedMarkup<FormContent> | null {
   const script = source.querySelector(FORM_CONTEXT);
   const context = parsed(script?.textContent ?? '');
@@ -39,7 +39,7 @@ function readContextForm(source: Element): ParsedMarkup<FormContent> | null {
 const listOf = (value: unknown): Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** Finds the page's controls of each field: they are called `ID` or `ID-…`, and so are those of a field whose id begins so. */
+/** Finds the page's controls of each field. Their names are `ID` or `ID-…`; a field whose id begins with `ID-` has names of the same form. */
 function matchControls(source: Element, fields: readonly FormField[]): { controls: Controls; strays: Control[] } {
   const controls = new Map<string, Control[]>();
   const strays: Control[] = [];
@@ -54,7 +54,7 @@ function matchControls(source: Element, fields: readonly FormField[]): { control
   return { controls, strays };
 }
 
-/** What ours is called that stands in for a control; undefined where none does. */
+/** The name of the block's control that replaces a control; undefined if none does. */
 function nameFor({ id, type, options }: FormField, control: Control): string | undefined {
   if (isOption(control))
     return /^(checkbox|radio)$/.test(type) && options.some(({ value }) => value === control.value) ? id : undefined;
@@ -65,7 +65,7 @@ function nameFor({ id, type, options }: FormField, control: Control): string | u
   return type === 'likert' ? undefined : id;
 }
 
-/** Whether a visitor has filled a control in. */
+/** Whether a visitor has filled in a control. */
 function isChanged(control: Control): boolean {
   if (isOption(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
@@ -82,7 +82,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** The classic kind: its ids stand only in the text of an inline handler, which is read as text and never run. */
+/** The classic kind: its ids are only in the text of an inline handler, which is read as text and never run. */
 function readClassicForm(source: Element): ParsedMarkup<FormContent> | null {
   const form = formIn(source);
   if (!form?.dataset.formId) return null;
@@ -95,7 +95,7 @@ function readClassicForm(source: Element): ParsedMarkup<FormContent> | null {
     controls: markup.controls,
     fields: markup.fields,
     lend: markup.lend,
-    // What stands around the items is no form without one.
+    // The content around the items is not a form if there is no item.
     lossy:
       markup.lossy ||
       !markup.controls.size ||
@@ -120,13 +120,13 @@ function readClassicForm(source: Element): ParsedMarkup<FormContent> | null {
   });
 }
 
-/** A control of the form that is called `attributes` hides them. */
+/** A control of the form whose name is `attributes` shadows the property. */
 const attributesOf = (form: HTMLFormElement): { name: string; value: string }[] =>
   Element.prototype.getAttributeNames
     .call(form)
     .map((name) => ({ name, value: Element.prototype.getAttribute.call(form, name) ?? '' }));
 
-/** A name is rebuilt as text. */
+/** A name is rebuilt as plain text. */
 const LINK_IN_NAME = 'label a[href],.form-item :is(.title,legend) a[href]';
 
 const idIn = (handler: string, name: string): string =>
@@ -142,7 +142,7 @@ function addItem(markup: FormCollector, item: Element): void {
   const text = descriptions.map((one) => one.textContent?.trim()).join(' ');
   const overrides = {
     ...(title && { title: visibleText(title) }),
-    // Its words stand there until its markup is cleaned, and where that fails.
+    // The text is shown until the HTML is sanitised, and also if that fails.
     ...(text && { description: html.includes('<') ? { html, text } : text }),
   };
   if (type === 'section') {
@@ -159,7 +159,7 @@ function addItem(markup: FormCollector, item: Element): void {
   });
 }
 
-/** Parts that published forms call otherwise too. */
+/** Parts for which published forms also use another name. */
 const OTHER_NAMES: Readonly<Record<string, FormPart>> = {
   fname: 'First',
   lname: 'Last',
@@ -168,7 +168,7 @@ const OTHER_NAMES: Readonly<Record<string, FormPart>> = {
   address2: 'Line2',
 };
 
-/** A part by its title, else by the name of its control. */
+/** A part by its title, otherwise by the name of its control. */
 function partOf(type: string, { name, dataset }: Control): FormPart | undefined {
   const names = [dataset.title ?? '', name].map((word) => word.toLowerCase());
   return partsOf(type).find((part) =>

@@ -1,13 +1,16 @@
 import { BLOCK, CAPTCHA, PLATFORM_BLOCKS } from '../../vocab/names.ts';
 import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
 
-/** What ours would lose: files, passwords, lists of their own, limits that only the browser checks, what nobody may change or reach. */
+/**
+ * Features that the block's form would lose: files, passwords, custom lists, limits that only the browser checks, and controls that cannot be changed or
+ * reached.
+ */
 const NOT_REBUILT =
   'input:is([type="file"],[type="password"],[list],[pattern]),[minlength],select[multiple],optgroup,fieldset[disabled],:is(input,select,textarea):is([readonly],[disabled],[tabindex="-1"])';
 
 const HIDDEN = '[hidden],[inert],[aria-hidden="true"]';
 
-/** Whether ours can stand in for a form without a loss, and without showing what the page hides, such as the trap of a filter for spam. */
+/** Whether the block's form can replace a form without a loss and without showing what the page hides, such as the honeypot of a spam filter. */
 export function isRebuildable(form: HTMLFormElement, controls: Controls): boolean {
   if (form.querySelector(NOT_REBUILT) || [...controls.values()].some(sharesName)) return false;
   const isShown = (element: Element): boolean => element.checkVisibility?.({ checkVisibilityCSS: true }) !== false;
@@ -21,22 +24,25 @@ export function isRebuildable(form: HTMLFormElement, controls: Controls): boolea
   );
 }
 
-/** Ours go by their name, so of several texts of one name, or one beside options, all but the first would be lost. */
+/**
+ * The block's controls are identified by name, so of several text fields with the same name, or one with the name of a group of options, all but the first
+ * would be lost.
+ */
 function sharesName(group: readonly Control[]): boolean {
   const shown = group.filter(({ type }) => type !== 'hidden');
   return shown.length > 1 && !shown.every(isOption);
 }
 
-/** Scripts know the page's own controls only, a player begins anew where it is moved, and a block in the form has to mount for itself. */
+/** Scripts know only the page's own controls, a media player restarts when it is moved, and a block inside the form has to mount itself. */
 const ACTIVE = `[type="button"],[role="button"]:not(button,input,.lightbox-handle),[onclick],[contenteditable]:not([contenteditable="false"]),iframe,video,audio,object,embed,canvas,[${BLOCK}],${PLATFORM_BLOCKS}`;
 
 /**
- * Whether something in an element is at work that would not be in a form of ours; a captcha is carried over.
+ * Whether an element contains active content that would be missing from the block's form. A captcha does not count, because it is moved into that form.
  *
- * @param more selector of what else would be lost
+ * @param more selector of further content that would be lost
  */
 export const hasActiveContent = (root: Element, more: string): boolean =>
   [...root.querySelectorAll('*')].some(
-    // An element of a script's own may be a control with an answer.
+    // A custom element may be a control with a value.
     (one) => (one.localName.includes('-') || one.matches(`${ACTIVE},${more}`)) && !one.closest(`[${CAPTCHA}]`),
   );

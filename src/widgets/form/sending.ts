@@ -14,27 +14,27 @@ import { type FormErrors, type FormEvent, formError } from './logic.ts';
 import { hasErrors, type SendingWords, serverErrors, statusOf } from './server-errors.ts';
 import { collect, type FormValue, toJsonText } from './values.ts';
 
-/** What an attempt needs of the form and of the page around it. */
+/** What an attempt needs from the form and from the page around it. */
 export interface SubmitAttempt {
   readonly data: DataOf<typeof form.data>;
   readonly fields: readonly FormField[];
   readonly captcha: Captcha | null;
   readonly form: HTMLFormElement;
-  /** The words on the button that was pressed. */
+  /** The label of the button that was pressed. */
   readonly button: string;
   readonly handle: BlockHandle;
-  /** The page's call layer; a rejection where it does not come. */
+  /** The page's call layer; rejects if it cannot be loaded. */
   request(): Promise<Request>;
-  /** False once the form has been taken out of the page: its result is dropped. */
+  /** False once the form has been removed from the page: its result is ignored. */
   isCurrent(): boolean;
   dispatch(event: FormEvent): void;
 }
 
 /**
- * One attempt to send the form (FORM-042, FORM-046, FORM-070): what the last one said is cleared, every field is checked, then the captcha; only then anything
- * is locked or sent. It rejects only where code of our own fails, and the visitor is told then too.
+ * One attempt to submit the form (FORM-042, FORM-046, FORM-070). It clears the messages of the last attempt and checks every field, then the captcha; only
+ * after that anything is locked or sent. It rejects only if code of the project fails, and the visitor is informed in that case, too.
  *
- * @returns whether the form was sent: nothing is left to be sent then
+ * @returns whether the form was submitted, so that nothing is left to submit
  */
 export async function send(attempt: SubmitAttempt): Promise<boolean> {
   const words = attempt.handle.strings(messages);
@@ -57,7 +57,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
 
   let values: ReadonlyMap<string, FormValue>;
   let draft: Draft;
-  // A page can put its own things into a form, so that reading it may throw.
+  // A page can put its own content into a form, so reading it may throw.
   try {
     const read = readControls(attempt.form);
     const problems = data.validate ? validateFields(fields, read, data.emailRule) : null;
@@ -89,7 +89,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
   return false;
 }
 
-/** Reads what is filled in, all of it at the first question and before anything is locked: a locked form has no values. */
+/** Reads all values on the first call, before anything is locked: a locked form has no values. */
 function readControls(form: HTMLFormElement): ReadControl {
   const values = new FormData(form);
   return (name) => values.getAll(name).map(String);
@@ -101,7 +101,7 @@ function draftOf({ data, captcha, handle, button }: SubmitAttempt, values: Reado
   const token = captcha?.token();
   return {
     formId: data.formId,
-    // A form that is told of no collection belongs to the page's (FORM-001).
+    // A form without a collection of its own belongs to the page's collection (FORM-001).
     collectionId: data.collectionId || (handle.site.collection.id ?? ''),
     objectName: data.objectName,
     isOverlayForm: inOverlay(handle.element),
@@ -114,7 +114,7 @@ function draftOf({ data, captcha, handle, button }: SubmitAttempt, values: Reado
 /** The popup overlay, own and published. */
 const OVERLAY = '[data-block="popup"],.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
 
-/** Whether an element stands in the popup overlay (FORM-004), through shadow roots. */
+/** Whether an element is inside the popup overlay (FORM-004), also across shadow roots. */
 function inOverlay(element: Element): boolean {
   if (element.closest(OVERLAY)) return true;
   const root = element.getRootNode();
@@ -123,7 +123,7 @@ function inOverlay(element: Element): boolean {
 
 type Outcome = { readonly sent: true } | { readonly sent: false; readonly errors: FormErrors; readonly status: number };
 
-/** The two calls of a submission (FORM-051, FORM-052, FORM-071): asks for a key of its own, then saves, once. It never rejects and never tries again. */
+/** The two calls of a submission (FORM-051, FORM-052, FORM-071): it requests a key for this submission, then saves once. It never rejects and never retries. */
 async function submit(
   { data, fields, handle, request }: SubmitAttempt,
   draft: Draft,
@@ -149,7 +149,7 @@ async function submit(
   }
 }
 
-/** In the order of FORM-024: the event of the subscription, the event of the success, then the page goes elsewhere or the texts are shown. */
+/** In the order of FORM-024: the event of the subscription, the event of the success, then the page navigates or the texts are shown. */
 function succeed({ data, handle, dispatch }: SubmitAttempt): void {
   const { formId, newsletter, successRedirect } = data;
   const { href } = location;
@@ -160,6 +160,6 @@ function succeed({ data, handle, dispatch }: SubmitAttempt): void {
   if (address !== null) location.assign(address);
 }
 
-/** Whether an address is a place on the page that is open: it scrolls there, and stays. */
+/** Whether an address is a fragment of the open page: the browser scrolls to it and the page stays open. */
 const isOnPage = (address: string, href: string): boolean =>
   address.includes('#') && address.replace(/#.*/s, '') === href.replace(/#.*/s, '');

@@ -4,12 +4,12 @@ import { isRecord } from '../../vocab/is-record.ts';
 import type { FieldError } from '../_parts/fields/field-props.ts';
 import { type FormErrors, formError } from './logic.ts';
 
-/** The words of a form that is being sent. */
+/** The texts of a form that is being submitted. */
 export type SendingWords = Translate<keyof typeof messages>;
 
-/** What a failed call says, in whatever copy of the call layer it was made. */
+/** The properties of the error of a failed call, whichever copy of the call layer created it. */
 interface FailedCall {
-  /** 0 where there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number;
   readonly data: unknown;
 }
@@ -21,14 +21,14 @@ const BY_STATUS: Readonly<Record<number, keyof typeof messages>> = {
   500: 'formServerError',
 };
 
-/** A member of an answer, in the answer itself or in its `data`. */
+/** A member of a response, in the response itself or in its `data`. */
 function member(answer: unknown, name: string): unknown {
   if (!isRecord(answer)) return undefined;
   if (Object.hasOwn(answer, name)) return answer[name];
   return isRecord(answer.data) && Object.hasOwn(answer.data, name) ? answer.data[name] : undefined;
 }
 
-/** The errors of an answer, by field; null where it has none. Only texts count. */
+/** The errors of a response, by field; null if it has none. Only strings count. */
 export function errorsOf(answer: unknown): ReadonlyMap<string, string> | null {
   const errors = member(answer, 'errors');
   if (!isRecord(errors)) return null;
@@ -39,7 +39,7 @@ export function errorsOf(answer: unknown): ReadonlyMap<string, string> | null {
   return texts.length ? new Map(texts) : null;
 }
 
-/** Whether an answer speaks of errors at all, in whatever shape: a list or map of nothing says none. */
+/** Whether a response contains errors at all, in any shape. An empty list or map contains none. */
 export const hasErrors = (answer: unknown): boolean => !isEmpty(member(answer, 'errors'));
 
 const isEmpty = (value: unknown): boolean =>
@@ -50,17 +50,17 @@ const failedCall = (error: unknown): FailedCall | null =>
     ? { status: Number(Reflect.get(error, 'status')), data: Reflect.get(error, 'data') }
     : null;
 
-/** The status of a failed call; 0 without an answer. */
+/** The status of a failed call; 0 without a response. */
 export const statusOf = (error: unknown): number => failedCall(error)?.status || 0;
 
-/** What the form needs to know to place the errors of an answer. */
+/** What the form needs to assign the errors of a response to its fields. */
 export interface PlaceErrorsOptions {
-  /** Ids of the fields a visitor sees; an error about any other joins those of the whole form. */
+  /** Ids of the visible fields; an error about any other field is added to the errors of the whole form. */
   readonly ids: ReadonlySet<string>;
   readonly newsletter: boolean;
 }
 
-/** What a visitor is told of a submission that the server did not take (FORM-047, FORM-068). The server's own words are said as they are. */
+/** The message for a submission that the server did not accept (FORM-047, FORM-068). The server's own texts are shown unchanged. */
 export function serverErrors(error: unknown, places: PlaceErrorsOptions, words: SendingWords): FormErrors {
   const answer = failedCall(error);
   const key = answer && BY_STATUS[answer.status];
@@ -71,7 +71,7 @@ export function serverErrors(error: unknown, places: PlaceErrorsOptions, words: 
   return formError(typeof message === 'string' && message ? message : words('formUnknownError'));
 }
 
-/** 400 is the status the requirements name (FORM-047); some servers say the same with a 2xx. */
+/** 400 is the status that the requirements name (FORM-047); some servers report the same errors with a 2xx. */
 const mayHoldErrors = (status: number): boolean => status === 400 || (status >= 200 && status < 300);
 
 function placeErrors(errors: ReadonlyMap<string, string>, { ids, newsletter }: PlaceErrorsOptions): FormErrors {

@@ -8,7 +8,7 @@ interface SubmitButtonsProps {
   onPress(event: MouseEvent): void;
 }
 
-/** The buttons that send the form. */
+/** The buttons that submit the form. */
 export function SubmitButtons({ texts, side, disabled, onPress }: SubmitButtonsProps) {
   return (
     <div className="actions" data-side={side}>
@@ -31,5 +31,5 @@ export function SubmitButtons({ texts, side, disabled, onPress }: SubmitButtonsP
   );
 }
 
-/** Which of them was pressed; the first where a script sends the form. */
+/** Which button was pressed; the first one if a script submits the form. */
 export const pressedButton = (submitter: HTMLElement | null): number => Number(submitter?.dataset.button ?? 0);

@@ -4,11 +4,11 @@ import type { FormContent } from './content.ts';
 import { type Control, type Controls, type Focus, isControl, isOption } from './page-controls.ts';
 
 /**
- * Takes the focus over from the page's own form, and writes what is filled in back to it as it is typed: it stands there when ours goes, also where that
- * is because something threw, and browsers fill it in again on the way back, some after a reload, which they would not for ours.
+ * Takes the focus over from the page's own form and writes the values back to that form while the visitor types. The page's form is shown again when the block
+ * is removed, also because of an error. Browsers restore its values on back navigation, and some after a reload, which they would not do for the block's form.
  *
- * @param sent whether the form was sent: what was taken is not offered again
- * @returns what the page's own form held
+ * @param sent whether the form was submitted: submitted values are not offered again
+ * @returns the values of the page's own form
  */
 export function useCarriedValues(
   form: RefObject<HTMLFormElement | null>,
@@ -36,7 +36,7 @@ export function useCarriedValues(
   return useMemo(() => valuesIn(controls), [controls]);
 }
 
-/** What the page's controls hold, for the fields that stand in for them. */
+/** The values of the page's controls, for the fields that replace them. */
 const valuesIn = (controls: Controls): CarriedValues => ({
   text: (name) => controls.get(name)?.find((control) => !isOption(control))?.value ?? null,
   checked: (name, value) =>
@@ -46,7 +46,7 @@ const valuesIn = (controls: Controls): CarriedValues => ({
       ?.matches(':checked') ?? null,
 });
 
-/** Puts the focus, and the caret, where the visitor had it. */
+/** Restores the focus and the caret position of the visitor. */
 function takeFocus(form: HTMLFormElement, { name, value, selection }: Focus): void {
   const control = [...form.elements]
     .filter(isControl)
@@ -58,7 +58,7 @@ function takeFocus(form: HTMLFormElement, { name, value, selection }: Focus): vo
   }
 }
 
-/** Gives what is filled in in a control of ours to the page's own that it stands in for. */
+/** Writes the value of one of the block's controls to the page's own control that it replaces. */
 function giveBackValue(control: Control, controls: Controls): void {
   for (const own of controls.get(control.name) ?? []) {
     if (!isOption(control)) own.value = control.value;
@@ -66,12 +66,12 @@ function giveBackValue(control: Control, controls: Controls): void {
   }
 }
 
-/** The same for all of ours. */
+/** The same for all of the block's controls. */
 function giveBackValues(form: HTMLFormElement, controls: Controls): void {
   for (const control of form.elements) if (isControl(control)) giveBackValue(control, controls);
 }
 
-/** Makes the page's controls what its server wrote. */
+/** Resets the page's controls to the values that the server wrote. */
 function resetControls(controls: Controls): void {
   for (const own of [...controls.values()].flat()) {
     if (own instanceof HTMLSelectElement) for (const option of own.options) option.selected = option.defaultSelected;

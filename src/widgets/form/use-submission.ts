@@ -9,23 +9,23 @@ type SubmissionOptions = Pick<SubmitAttempt, 'data' | 'fields' | 'captcha'> & {
   readonly handle: BlockHandle;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<FormEvent>;
-  /** What the visitor is told where the code that sends does not come. */
+  /** The message for the visitor if the submission code cannot be loaded. */
   readonly unavailable: string;
 };
 
-/** How long the code that sends and the call layer may take to come, in ms: with both calls at their slowest a form is back within 29 s. */
+/** Time limit for loading the submission code and the call layer, in ms: even if both calls take as long as they may, the form is usable again within 29 s. */
 const LOAD_TIMEOUT = 5_000;
 
-/** Gives the function that sends the form: while one attempt lasts every further one is ignored, whatever asked for it. */
+/** Returns the function that submits the form. During an attempt every further request is ignored, whatever its source. */
 export function useSubmission(options: SubmissionOptions): (button: string) => void {
   const latest = useRef(options);
-  /** The attempt under way; null where there is none. What any other brings later is dropped. */
+  /** The current attempt; null if there is none. A result of any other attempt is ignored. */
   const currentAttempt = useRef<symbol | null>(null);
   useLayoutEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    // Out of the back/forward cache a page comes as it was left: locked, on its way to somewhere else.
+    // A page is restored from the back/forward cache in the state in which it was left: locked and about to navigate.
     const shown = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
       currentAttempt.current = null;
@@ -50,7 +50,7 @@ export function useSubmission(options: SubmissionOptions): (button: string) => v
       try {
         sent = await sendFrom(latest.current, button, isCurrent);
       } finally {
-        // A form that was sent has nothing left to be sent.
+        // A form that was submitted has nothing left to submit.
         if (!sent && isCurrent()) currentAttempt.current = null;
       }
     };
@@ -58,7 +58,7 @@ export function useSubmission(options: SubmissionOptions): (button: string) => v
   };
 }
 
-/** Fetches what sends as soon as the visitor turns to the form: it is there when the button is pressed. */
+/** Loads the submission code as soon as the visitor interacts with the form, so that it is available when the button is pressed. */
 function usePrefetch(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     const ours = form.current;
@@ -66,7 +66,7 @@ function usePrefetch(form: RefObject<HTMLFormElement | null>): void {
     const listening = new AbortController();
     const prefetch = (): void => {
       listening.abort();
-      // Where it does not come, the press tries again, and says so.
+      // If loading fails, the button press tries again and reports the failure.
       loadSending().catch(() => {});
     };
     for (const type of ['focusin', 'pointerdown', 'input'])
@@ -79,19 +79,19 @@ type Sending = typeof import('./sending.ts');
 
 let loaded: Sending | null = null;
 
-/** Fetches the code that checks, sends and reads answers, once; a rejection where it does not come, and the next call tries again. */
+/** Loads the code that checks, sends and reads responses, once. It rejects if loading fails, and the next call tries again. */
 export const loadSending = async (): Promise<Sending> => {
   loaded ??= await retryOnce(() => import('./sending.ts'));
   return loaded;
 };
 
-/** One attempt; it waits for the code that sends where a press was faster. */
+/** One attempt. It waits for the submission code if the button was pressed before the code was loaded. */
 async function sendFrom(options: SubmissionOptions, button: string, isCurrent: () => boolean): Promise<boolean> {
   const { handle, form, dispatch, unavailable, ...rest } = options;
   const late = new Promise<never>((_, reject) => {
     handle.after(LOAD_TIMEOUT, () => reject(null));
   });
-  // Mostly nobody waits for it any more.
+  // Usually nothing waits for it any more.
   late.catch(() => {});
   let layer: Promise<Request> | undefined;
   const request = (): Promise<Request> => {
@@ -101,7 +101,7 @@ async function sendFrom(options: SubmissionOptions, button: string, isCurrent: (
   let sending = loaded;
   if (!sending) {
     dispatch({ type: 'wait' });
-    // Beside it, since both have the same time.
+    // In parallel, because both have the same time limit.
     request().catch(() => {});
     sending = await Promise.race([loadSending(), late]).catch(() => null);
     if (!isCurrent()) return false;

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { HeldClick } from '../../runtime/blocks/handover.ts';
 
-/** Sends the form for those who ask by another way: a press that came before it stood, and scripts that submit the form the page has. */
+/** Submits the form for requests from other sources: a button press from before the block was mounted, and scripts that submit the page's own form. */
 export function useSubmitRequests(
   handle: BlockHandle,
   own: HTMLFormElement | null,
@@ -13,7 +13,7 @@ export function useSubmitRequests(
     latest.current = submit;
   });
   useEffect(() => {
-    // The loader keeps every press on a control; only one that sends the form that the page had is a wish to send this one.
+    // The loader holds every click on a control; only a click that submits the page's own form is a request to submit this one.
     const isSubmit = ({ target }: HeldClick): boolean => {
       const { form, type } = target as HTMLButtonElement;
       return type === 'submit' && form === own;
@@ -22,11 +22,11 @@ export function useSubmitRequests(
     if (!own) return;
     const submitted = (event: Event): void => {
       event.preventDefault();
-      // Before the handler that published markup has in an attribute, which needs its platform.
+      // Runs before the inline handler of published markup, which needs the platform's runtime.
       event.stopImmediatePropagation();
       handle.run(() => latest.current(0));
     };
-    // Its controls are out of sight and may be empty: the browser would refuse for them.
+    // The page's controls are not visible and may be empty, so the browser would refuse to submit them.
     const { noValidate } = own;
     own.noValidate = true;
     own.addEventListener('submit', submitted, true);
@@ -38,8 +38,8 @@ export function useSubmitRequests(
 }
 
 /**
- * Notices a press on the button that comes to nothing. A press submits the form at once, also one by Enter in a field, unless a sandboxed frame forbids
- * forms or the page stops the event before it arrives (faults F-035, F-041).
+ * Detects a button press that has no effect. A press submits the form at once, also one by Enter in a field, unless a sandboxed frame forbids forms or the page
+ * stops the event before it arrives (faults F-035, F-041).
  */
 export function useBlockedSubmit(
   handle: BlockHandle,

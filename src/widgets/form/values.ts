@@ -3,14 +3,14 @@ import { toJson } from '../../vocab/rules/text/to-json.ts';
 import { controlName, type FormField } from '../_parts/fields/form-field.ts';
 import type { ReadControl } from '../_parts/fields/validate.ts';
 
-/** What is sent of one field: a text, the texts of its parts, everything checked, or an answer per statement. */
+/** The submitted value of one field: a text, the texts of its parts, all checked options, or an answer per statement. */
 export type FormValue = string | readonly string[] | Readonly<Record<string, string>>;
 
-/** Longest value a hidden field takes from the page's address, in UTF-16 units (D-54). */
+/** Longest value that a hidden field takes from the page's address, in UTF-16 units (D-54). */
 const MAX_QUERY_VALUE = 256;
 
 /**
- * Collects what is sent: each field's id with its value (FORM-005 to FORM-019). Sections are left out.
+ * Collects the submitted values: each field's id with its value (FORM-005 to FORM-019). Sections are left out.
  *
  * @param query of the page's address; hidden fields take their values from it
  */
@@ -33,7 +33,7 @@ function answerOf(field: FormField, read: ReadControl, query: URLSearchParams): 
     case 'address':
     case 'date':
     case 'time':
-      // Every part has its place, also one this form does not show: a phone number without a country starts with an empty text.
+      // Every part keeps its position, also if this form does not show it: a phone number without a country starts with an empty text.
       return partsOf(type).map((part) => first(part).trim());
     case 'likert':
       return Object.fromEntries(field.statements.map(({ value }) => [value, first(value)]));
@@ -48,5 +48,5 @@ function answerOf(field: FormField, read: ReadControl, query: URLSearchParams): 
   }
 }
 
-/** The values as the JSON text that is sent (FORM-002). An id may be any word, `__proto__` too. */
+/** The values as the JSON text that is sent (FORM-002). An id may be any string, including `__proto__`. */
 export const toJsonText = (values: ReadonlyMap<string, FormValue>): string => toJson(Object.fromEntries(values));

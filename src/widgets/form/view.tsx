@@ -27,7 +27,7 @@ import { useCarriedValues } from './use-carried-values.ts';
 import { useSubmission } from './use-submission.ts';
 import { useBlockedSubmit, useSubmitRequests } from './use-submit-requests.ts';
 
-/** A form; the page's own markup where there is nothing to fill in, or something that cannot be rebuilt. */
+/** A form, or the page's own markup if there is nothing to fill in or something cannot be rebuilt. */
 export function Form({ data, content, handle }: ViewProps<DataOf<typeof declaration.data>, FormContent>) {
   const fields = useMemo(() => {
     const own = toFields(data.formFields);
@@ -44,12 +44,12 @@ interface LiveFormProps {
   handle: BlockHandle;
 }
 
-/** How long a page may take to go elsewhere, in ms; after that it is told here that the form was sent. */
+/** Time limit for the page to navigate, in ms; after that the form itself shows that it was submitted. */
 const LEAVE_TIMEOUT = 10_000;
 
 const neverChanges = (): (() => void) => () => {};
 
-/** The form at work. The browser keeps what is typed; React only draws, so nothing it does can lose a character. */
+/** The mounted form. The browser keeps the typed text in uncontrolled controls, so no React render can lose a character. */
 function LiveForm({ data, fields, content, handle }: LiveFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(next, idle);
@@ -95,7 +95,7 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
     arrived();
     submit(pressedButton(event.nativeEvent.submitter));
   };
-  // An Enter that ends the composition of a character is not meant for the form.
+  // An Enter that ends an IME composition is not meant for the form.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
   };
@@ -103,7 +103,7 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
   const hasRequiredNote = visibleFields.length > 1 && visibleFields.some(({ required }) => required);
 
   return (
-    // A page that calls submit() on it gets nothing, rather than a page full of answers: "dialog" is no method without a dialog.
+    // If a page calls submit() on it, nothing happens and the page is not replaced by the response: the method "dialog" has no effect outside a dialog.
     <form
       className="form"
       part="form"
@@ -173,7 +173,7 @@ function LiveForm({ data, fields, content, handle }: LiveFormProps) {
   );
 }
 
-/** Words between the fields, or something of the page that stays there. Words without a heading begin nothing new. */
+/** Text between the fields, or content of the page that stays in its place. Text without a heading does not start a new section. */
 function Section({ field }: { field: FormField }) {
   const { title, slot } = field;
   return (

@@ -1,11 +1,11 @@
-/** What moves the text. It begins at rest and is fitted before it first plays; `stop` leaves nothing behind. */
+/** Moves the text. It starts paused and is measured before it first plays; `stop` removes everything it has set. */
 export interface Animator {
   play(): void;
-  /** Keeps the place. */
+  /** Pauses and keeps the position. */
   pause(): void;
-  /** Measures, keeping how far round the text is. */
+  /** Measures again and keeps the progress of the text within its round. */
   fit(): void;
-  /** Told the widths of the view and of the text with its gap, in px, before they are drawn. It measures nothing. */
+  /** Receives the widths of the view and of the text with its gap, in px, before they are drawn. It measures nothing. */
   fill?(viewWidth: number, groupWidth: number): void;
   stop(): void;
 }

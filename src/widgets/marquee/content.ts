@@ -1,18 +1,18 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 
-/** What the page itself says, for a block without `items`. */
+/** The texts of the page itself, for a block without `items`. */
 export interface MarqueeContent {
   readonly texts: readonly string[];
 }
 
 const NOT_TEXT = 'script, style, template, noscript';
 
-/** One line of text: white space as a browser would show it. */
+/** One line of text: white space is collapsed as a browser does it. */
 export const oneLine = (text: string | null): string => (text ?? '').replace(/[ \t\r\n\f]+/g, ' ').trim();
 
 /**
- * Reads the texts out of the server's markup: one for each child element (each entry, where the only child is a list), in
- * order and with repeats. Bare text between them counts too, so that nothing the page says is lost.
+ * Reads the texts from the server's markup: one for each child element (each entry, if the only child is a list), in order and with repeats. Bare text between
+ * them counts too, so that no text of the page is lost.
  */
 export function readMarquee(source: Element): ParsedMarkup<MarqueeContent> {
   const speaking = [...source.children].filter((child) => !child.matches(NOT_TEXT));

@@ -5,9 +5,9 @@ import type { Animator } from './animator.ts';
 import { type Conditions, REFIT_AFTER, runs } from './logic.ts';
 
 interface PlaybackOptions {
-  /** What has to be in view, and what the mouse rests on. The button is beside it, or it could not resume what it paused. */
+  /** The element that has to be in view and that pauses the text on hover. The button is outside it; otherwise it could not resume what it paused. */
   readonly view: HTMLElement;
-  /** The text with its gap, whose size decides how long a round is. */
+  /** The text with its gap, whose size determines the length of a round. */
   readonly group: HTMLElement;
   readonly animator: Animator;
   readonly handle: BlockHandle;
@@ -20,7 +20,7 @@ export interface Playback {
   stop(): void;
 }
 
-/** Lets the animator run while everything allows it (MARQ-604 to MARQ-607, MARQ-610), and measures again once sizes have been quiet for 1000 ms. */
+/** Plays the animator while all conditions hold (MARQ-604 to MARQ-607, MARQ-610), and measures again once sizes have not changed for 1000 ms. */
 export function startPlayback({
   view,
   group,
@@ -45,7 +45,7 @@ export function startPlayback({
   const change = (part: Partial<Conditions>): void => {
     handle.run(() => {
       now = { ...now, ...part };
-      // Measured once it is seen, after the page has been laid out: a mount forces no layout.
+      // It is measured once it is visible, after the page has been laid out, so that a mount forces no layout.
       if (now.inView && !fitted) animator.fit();
       fitted ||= now.inView;
       setRunning(runs(now));
@@ -57,7 +57,7 @@ export function startPlayback({
   };
   let [viewWidth, groupWidth] = [0, 0];
   const resized = (): void => {
-    // Before this frame is drawn: a view that grows shows no end of the text. Nothing is measured for it.
+    // Runs before this frame is drawn, so that a view that grows does not show the end of the text. It measures nothing.
     if (viewWidth && groupWidth) handle.run(() => animator.fill?.(viewWidth, groupWidth));
     fitLater();
   };
@@ -65,14 +65,14 @@ export function startPlayback({
   const listening = new AbortController();
   const { signal } = listening;
   const hover = (hovered: boolean) => (event: PointerEvent) => {
-    // A finger does not hover; its pause would last until the next touch elsewhere.
+    // A touch does not hover; a pause caused by it would last until the next touch elsewhere.
     if (event.pointerType !== 'touch') change({ hovered });
   };
   view.addEventListener('pointerenter', hover(true), { signal });
   view.addEventListener('pointerleave', hover(false), { signal });
   const visibilityChanged = (): void => change({ pageVisible: pageVisible() });
   documentMember('addEventListener').call(document, 'visibilitychange', visibilityChanged, { signal });
-  // A web font that arrives late changes every width.
+  // A web font that loads late changes every width.
   documentMember('fonts')?.addEventListener('loadingdone', fitLater, { signal });
   const unwatch = inView(view, (visible) => change({ inView: visible }));
   const unmeasure = [

@@ -10,8 +10,8 @@ import { MARQUEE, MARQUEE_BODY, MARQUEE_PROPS } from '../../vocab/published/plac
 import { type MarqueeContent, oneLine } from './content.ts';
 
 /**
- * Reads a marquee as published platform pages write it (docs/published-markup.md §10), from its JSON or, on older pages, its attributes; null where the
- * element holds none. It is fetched for such pages only: no static import of the block may reach this file.
+ * Reads a marquee as published platform pages write it (docs/published-markup.md §10), from its JSON or, on older pages, its attributes; null if the element
+ * contains none. The file is loaded for such pages only: no static import of the block may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<MarqueeContent> | null {
   const root = source.matches(MARQUEE) ? source : source.querySelector(MARQUEE);
@@ -23,20 +23,20 @@ export default function readPublished(source: Element): ParsedMarkup<MarqueeCont
   if (props) {
     Object.assign(data, props.data);
     unread.push(...props.unread);
-    // What is no object is told as items that cannot be read.
+    // A value that is not an object is reported as items that cannot be read.
   } else if (script) data.items ??= script.textContent;
   const { dress = {} } = props ?? {};
   return { content: { texts: textsOf(root) }, lend: [], data, look: () => lookOf(source, root, dress), unread };
 }
 
-/** How the page draws the text, and the box around it. */
+/** How the page draws the text and the box around it. */
 function lookOf(source: Element, root: Element, dress: MarqueeStyle): string {
   const text = withMarqueeText(source, root, dress, (element, size) => {
     const style = getComputedStyle(element);
     const line = lineHeightOf(style);
     const { color } = style;
     return lookProperties('text', {
-      // What has the colour of the text around it goes on following that; a measure may be drawn in none.
+      // A colour equal to that of the surrounding text continues to follow it; a measure may be drawn with no value.
       color: color === getComputedStyle(source).color || isClear(color) ? null : color,
       family: style.fontFamily,
       size,
@@ -64,9 +64,9 @@ function attributesOf(root: Element, unread: string[]): Record<string, unknown> 
   return data;
 }
 
-/** The texts that the platform has drawn, for where its items cannot be read. */
+/** The texts that the platform has rendered, used if its items cannot be read. */
 function textsOf(root: Element): string[] {
-  // It prints the row of items several times over; the first row says everything.
+  // The platform prints the row of items several times; the first row contains all of them.
   const row = root.querySelector('.Marquee-items') ?? root;
   const items = [...row.querySelectorAll('.Marquee-item')];
   return (items.length ? items : [...root.querySelectorAll('.Marquee-measure > *')])

@@ -2,14 +2,14 @@ import type { Animator } from './animator.ts';
 import { copiesBehind, type Direction, roundTime } from './logic.ts';
 
 export interface StraightElements {
-  /** As wide as the text with its gap: the copies lie outside it. */
+  /** As wide as the text with its gap: the copies overflow it. */
   readonly track: HTMLElement;
   readonly group: HTMLElement;
-  /** An element that is this animator's own to fill. */
+  /** An element whose content belongs to this animator alone. */
   readonly copies: HTMLElement;
 }
 
-/** Moves the track by its own width, one group, over and over: a single animation that runs off the main thread, however many copies follow. */
+/** Moves the track by its own width, one group, repeatedly: a single animation that runs off the main thread, however many copies follow. */
 export function straightAnimator(
   { track, group, copies }: StraightElements,
   { direction, animationSpeed }: { direction: Direction; animationSpeed: number },
@@ -40,7 +40,7 @@ export function straightAnimator(
       animation.currentTime = phase * duration;
     },
     fill: (viewWidth, groupWidth) => {
-      // It only grows: what stands outside the view costs nothing to keep.
+      // The number of copies only grows: copies outside the view cost nothing.
       const missing = copiesBehind(viewWidth, groupWidth) - copies.childElementCount;
       for (let at = 0; at < missing; at++) {
         const copy = group.cloneNode(true) as Element;

@@ -149,7 +149,7 @@ interface PauseButtonProps {
   readonly onPress: () => void;
 }
 
-/** Moving text needs a way to stop it that everybody can reach (WCAG 2.2.2). Its name changes, so it is no toggle button. */
+/** Moving text needs a way to stop it that all visitors can reach (WCAG 2.2.2). Its name changes, so it is not a toggle button. */
 function PauseButton({ label, paused, onPress }: PauseButtonProps) {
   return (
     <IconButton className="button" part="button" label={label} onClick={onPress}>
@@ -158,7 +158,7 @@ function PauseButton({ label, paused, onPress }: PauseButtonProps) {
   );
 }
 
-/** The first value at once, every later one after it has been quiet for `ms` milliseconds. */
+/** The first value immediately, every later one after it has not changed for `ms` milliseconds. */
 function useSettled<Value>(value: Value, ms: number, handle: BlockHandle): Value {
   const [settled, setSettled] = useState(() => value);
   useEffect(

@@ -5,7 +5,7 @@ import { advance, copiesFor, type Direction, MIN_WIDTH, pathData, sampleWave, st
 
 export interface WaveElements {
   readonly view: HTMLElement;
-  /** The text as HTML, whose font and gap the wave takes. */
+  /** The text as HTML, from which the wave takes its font and gap. */
   readonly group: HTMLElement;
   readonly path: SVGPathElement;
   readonly ruler: SVGTextElement;
@@ -19,7 +19,7 @@ export interface WaveOptions {
   readonly animationSpeed: number;
   readonly segment: number;
   readonly amplitude: number;
-  /** Calls, and reports what is thrown. */
+  /** Calls the function and reports an exception. */
   readonly run: (fn: () => void) => unknown;
 }
 
@@ -28,7 +28,7 @@ const EM_SPACE = '\u2003';
 const newSpan = (): SVGTSpanElement =>
   documentMember('createElementNS').call(document, 'http://www.w3.org/2000/svg', 'tspan') as SVGTSpanElement;
 
-/** The line runs left to right; a right-to-left text is laid on it last first, each item set apart by isolates. */
+/** The path runs from left to right; a right-to-left text is placed on it in reverse order, with each item in a directional isolate. */
 const laidOut = (texts: readonly string[], dir: 'ltr' | 'rtl'): string[] =>
   dir === 'rtl' ? texts.map((text) => `\u2067${text}\u2069`).reverse() : [...texts];
 
@@ -44,7 +44,7 @@ export function waveAnimator({ view, group, path, ruler, textPath }: WaveElement
     textPath.setAttribute('startOffset', startOffset(phase, unit, direction).toFixed(2));
   };
 
-  /** The texts with a gap behind each: a space, set as wide as the gap is. */
+  /** The texts with a gap after each: a space that is as wide as the gap. */
   const oneRound = (gap: number, fontSize: number): SVGTSpanElement => {
     const round = newSpan();
     for (const text of laidOut(options.texts, options.dir)) {
@@ -75,7 +75,7 @@ export function waveAnimator({ view, group, path, ruler, textPath }: WaveElement
     ruler.replaceChildren();
     unit = widthOf(length);
     const wave = sampleWave({ width: widthOf(view.clientWidth), segment, amplitude, lead: 2 * fontSize });
-    // Letters stand on the path: a third of their size lower they look centred on it.
+    // The baseline of the letters is on the path; moved down by a third of the font size, they appear centred on it.
     path.setAttribute('d', pathData(wave.points, view.clientHeight / 2 + fontSize * 0.35));
     textPath.replaceChildren(...Array.from({ length: copiesFor(wave.length, unit) }, () => round.cloneNode(true)));
     draw();

@@ -5,8 +5,8 @@ import { type Help, readField } from './read-field.ts';
 const PROTOCOLS: readonly (string | null)[] = [null, 'http', 'https', 'mailto', 'tel'];
 
 /**
- * An address for a link or a picture: of this site without a protocol, else with `http`, `https`, `mailto` or `tel`. Never one that runs as a script
- * (threat T-06). Without white space around it and tabs or line breaks inside, as a browser reads it; empty where there is none.
+ * An address for a link or a picture: of this site without a protocol, otherwise with `http`, `https`, `mailto` or `tel`. It is never an address that runs as a
+ * script (threat T-06). White space around it and tabs or line breaks inside it are removed, as a browser does; empty if there is none.
  */
 export const url = ({ help, fallback = '' }: Help & { fallback?: string }): Field<string> =>
   readField({
@@ -21,7 +21,7 @@ export const url = ({ help, fallback = '' }: Help & { fallback?: string }): Fiel
     toText: (value) => value,
   });
 
-/** The id of an element of the page, with or without `#` in front; the value is without. Empty where there is none. */
+/** The id of an element of the page, with or without `#` in front; the value does not contain it. Empty if there is none. */
 export const reference = ({ help, fallback = '' }: Help & { fallback?: string }): Field<string> =>
   readField({
     kind: 'reference',

@@ -6,12 +6,12 @@ const LONGEST = 200;
 
 const HEX = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const NAME = /^[a-z]{3,30}$/i;
-/** Nothing that could end a declaration or fetch something. */
+/** Excludes anything that could end a declaration or request a resource. */
 const FUNCTION = /^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var)\([\w\s%.,/+#()-]*\)$/i;
 
 /**
- * A colour of style sheets, as text. The form is checked here, and the browser itself says whether it knows the colour: it does so for every form it
- * can draw, where the project's own parser would bring 4.6 kB and know fewer. Where there is no browser the form alone counts. Empty where there is none.
+ * A CSS colour, as text. The form is checked here, and the browser itself decides whether it knows the colour: it accepts every form that it can draw, while a
+ * parser of the project's own would add 4.6 kB and know fewer. Without a browser only the form is checked. Empty if there is none.
  */
 export const color = ({ help, fallback = '' }: Help & { fallback?: string }): Field<string> =>
   readField({

@@ -3,13 +3,13 @@ import type { Field, FieldKind } from '../field.ts';
 import { readJson } from '../read-json.ts';
 import type { Help } from './read-field.ts';
 
-/** Kinds whose attribute text is no JSON and has commas of its own. */
+/** Kinds whose attribute text is not JSON and may contain commas. */
 const JSON_ONLY: readonly FieldKind[] = ['json', 'list', 'focalPoint'];
 
-/** So many entries may be between commas; longer lists are JSON. */
+/** The greatest number of comma-separated entries; longer lists have to be JSON. */
 const MOST = 1_000;
 
-/** The parts of a text between commas, but for commas in brackets: `red, rgb(1, 2, 3)` has two. */
+/** The parts of a comma-separated text; commas in parentheses do not separate: `red, rgb(1, 2, 3)` has two parts. */
 function parts(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -27,8 +27,8 @@ function parts(text: string): string[] {
 }
 
 /**
- * Several values of one kind: a list in JSON, or in an attribute of a simple kind also a text with commas between. An entry that cannot be used is left
- * out and told; the others stay. A text that begins with `[` is JSON.
+ * Several values of one kind: a JSON list or, in an attribute of a simple kind, also a comma-separated text. An entry that cannot be used is left out and
+ * reported; the others are kept. A text that begins with `[` is JSON.
  */
 export function listOf<Value>(
   entry: Field<Value>,
@@ -36,7 +36,7 @@ export function listOf<Value>(
 ): Field<readonly Value[]> {
   const readEntry = (text: string): unknown => {
     const value = entry.fromText(text);
-    // A message says what was written.
+    // A message quotes the original text.
     return Number.isNaN(value) ? text : value;
   };
   const isSimple = !JSON_ONLY.includes(entry.kind);

@@ -4,7 +4,7 @@ import { decimalNumber } from '../../rules/text/decimal-number.ts';
 import type { Field } from '../field.ts';
 import { type Help, readField } from './read-field.ts';
 
-/** Longest text of a measure, in characters: linear whatever an expression does. */
+/** Longest text of a measure, in characters: it keeps the time linear, whatever a regular expression does. */
 const LONGEST = 60;
 
 const LENGTH =
@@ -12,14 +12,14 @@ const LENGTH =
 const DURATION = /^([\d.]+(?:e[+-]?\d+)?)(ms|s)?$/i;
 const RATIO = /^([\d.]+)\s*[:/]\s*([\d.]+)$/;
 
-/** The text of a measure; a number is its own. */
+/** The text of a measure; a number is converted to text. */
 const said = (value: unknown): string =>
   typeof value === 'number' ? `${value}` : typeof value === 'string' && value.length <= LONGEST ? value.trim() : '';
 
 const positive = (number: number | null): number | null => (number !== null && number > 0 ? number : null);
 
 /**
- * A length of style sheets, as text with its unit. A number, or a text without a unit, counts CSS px.
+ * A CSS length, as text with its unit. A number, or a text without a unit, is in CSS px.
  *
  * @param negative whether it may be below 0
  */
@@ -41,7 +41,7 @@ export const length = ({
     toText: (value) => value,
   });
 
-/** A length of time, in ms. A text may say `ms` or `s`; a number counts ms. */
+/** A duration, in ms. A text may use `ms` or `s`; a number is in ms. */
 export const duration = ({
   help,
   fallback,
@@ -81,7 +81,7 @@ export const ratio = ({ help, fallback }: Help & { fallback: number }): Field<nu
     toText: (value) => `${value}`,
   });
 
-/** The point of a picture that stays in view (FMT-307): `0.5,0.25`, in JSON also `{"x": 0.5, "y": 0.25}`, from the left and the top, each 0 to 1. */
+/** The focal point of a picture, which stays in view (FMT-307): `0.5,0.25`, in JSON also `{"x": 0.5, "y": 0.25}`, from the left and the top, each 0 to 1. */
 export const focalPoint = ({
   help,
   fallback = { x: 0.5, y: 0.5 },

@@ -44,7 +44,7 @@ interface Range {
 const between = (word: string, min: number, max: number): string =>
   Number.isFinite(max) ? `${word} from ${min} to ${max}` : Number.isFinite(min) ? `${word}, ${min} or more` : word;
 
-/** A finite number, in the unit its help sentence names. Numeric text is accepted in JSON too. */
+/** A finite number, in the unit that its help sentence names. Numeric text is accepted in JSON too. */
 export function number({ help, fallback, min = -Infinity, max = Infinity }: Help & Range): Field<number> {
   return {
     kind: 'number',
@@ -59,7 +59,7 @@ export function number({ help, fallback, min = -Infinity, max = Infinity }: Help
   };
 }
 
-/** A whole number, 0 or more unless a range says otherwise. */
+/** An integer, 0 or more unless a range is given. */
 export function count({ help, fallback, min = 0, max = Infinity }: Help & Range): Field<number> {
   return {
     ...number({ help, fallback, min, max }),
@@ -78,7 +78,7 @@ function numberIn(value: unknown, min: number, max: number): number | null {
   return typeof read === 'number' && Number.isFinite(read) && read >= min && read <= max ? read : null;
 }
 
-/** Plain text. It reaches the page as text only. */
+/** Plain text. It is inserted into the page as text only. */
 export function text({ help, fallback = '' }: Help & { fallback?: string }): Field<string> {
   return {
     kind: 'text',
@@ -91,7 +91,7 @@ export function text({ help, fallback = '' }: Help & { fallback?: string }): Fie
   };
 }
 
-/** Structured data, as JSON. `schema` checks it, `expected` names its shape for people. */
+/** Structured data, as JSON. `schema` checks it, and `expected` describes its shape in messages. */
 export function json<Value>({
   help,
   fallback,
@@ -109,7 +109,7 @@ export function json<Value>({
   };
 }
 
-/** Level of the headings that a block makes where the markup has none. 0 is one below the nearest heading before the block. */
+/** Level of the headings that a block creates if the markup has none. 0 means one level below the nearest heading before the block. */
 export function headingLevel({ help }: Help): Field<number> {
   return {
     ...count({ help, fallback: 0, min: 2, max: 6 }),

@@ -1,16 +1,16 @@
 import type { BaseIssue, GenericSchema, OutputDataset } from 'valibot';
 
 /**
- * A schema made of one function, for kinds that need no more: it fits wherever valibot's own do and brings nothing of it (2,100 B brotli on every page
- * with a block).
+ * A schema that consists of one function, for kinds that need no more: it is compatible with valibot's own schemas but includes none of that library (2,100 B
+ * brotli on every page with a block).
  *
- * @param read the value of the field, or null where it cannot be used
+ * @param read the value of the field, or null if it cannot be used
  */
 export function readSchema<Value extends {}>(read: (value: unknown) => Value | null): GenericSchema<unknown, Value> {
   const run = (input: unknown): OutputDataset<Value, BaseIssue<unknown>> => {
     const value = read(input);
     if (value !== null) return { typed: true, value };
-    // Valibot writes its messages out of these; ours name the field's own `expected`.
+    // Valibot builds its messages from these; the project's messages use the field's own `expected`.
     const issue = { kind: 'schema', type: 'read', input, expected: null, received: typeof input, message: 'unusable' };
     return { typed: false, value: input, issues: [issue as BaseIssue<unknown>] };
   };
@@ -30,6 +30,6 @@ export function readSchema<Value extends {}>(read: (value: unknown) => Value | n
     },
     '~run': ({ value }: { value: unknown }) => run(value),
   };
-  // Valibot's type also names what it is inferred from, which is no value.
+  // Valibot's type also contains the inferred types, which exist at type level only.
   return schema as unknown as GenericSchema<unknown, Value>;
 }

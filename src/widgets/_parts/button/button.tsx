@@ -1,17 +1,17 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 
 interface Own {
-  /** The action a visitor came for, one beside it, or one that looks like a link. */
+  /** The primary action, a secondary action, or one that looks like a link. */
   readonly kind?: 'main' | 'quiet' | 'plain';
-  /** Under way: pressing again does nothing, and the focus stays. Say what is under way in words, too. */
+  /** The action is in progress: pressing again does nothing, and the focus stays. The text should state what is in progress, too. */
   readonly busy?: boolean;
-  /** Before the words. */
+  /** Content before the text. */
   readonly icon?: ReactNode;
-  /** Makes it a link to there. */
+  /** Makes it a link to this address. */
   readonly href?: string;
   readonly ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
   readonly children: ReactNode;
-  /** The control that has the focus first where it stands in a dialog. */
+  /** The control that receives the initial focus if it is in a dialog. */
   readonly 'data-focus'?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Button({ kind = 'quiet', busy = false, icon, href, className = '
     ...(busy && {
       'data-busy': true,
       'aria-disabled': true,
-      // Of a form, too: nothing is sent twice.
+      // This includes submit buttons of a form: nothing is sent twice.
       onClick: (event: MouseEvent) => event.preventDefault(),
     }),
   };

@@ -9,7 +9,7 @@ interface Props {
   hide(): void;
 }
 
-/** The button at the corner of a layer that lets it go. */
+/** The button at the corner of a layer that closes it. */
 export const CloseButton = ({ handle, hide }: Props) => (
   <IconButton
     className="vt-close"

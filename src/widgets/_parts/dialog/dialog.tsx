@@ -6,23 +6,23 @@ import { useModal } from './use-modal.ts';
 interface Props {
   readonly handle: Pick<BlockHandle, 'run' | 'after'>;
   readonly title: string;
-  /** What it says, in plain words. */
+  /** The message, as plain text. */
   readonly text?: string;
-  /** What else it shows. */
+  /** Further content. */
   readonly children?: ReactNode;
-  /** Something went wrong: read out at once, title and text. */
+  /** An error: title and text are announced immediately. */
   readonly alert?: boolean;
-  /** At the end of the title, mostly a `CloseButton`. */
+  /** At the end of the title, usually a `CloseButton`. */
   readonly corner?: (hide: () => void) => ReactNode;
-  /** The dialog is gone. */
+  /** The dialog has been closed. */
   hidden(): void;
-  /** The buttons, in reading order; the control with `data-focus` has the focus first. `hide` lets the dialog go. */
+  /** The buttons, in reading order; the control with `data-focus` receives the initial focus. `hide` closes the dialog. */
   readonly actions?: (hide: () => void) => ReactNode;
 }
 
 /**
- * A modal dialog with a title, a text and buttons. Esc and a click on the backdrop dismiss it (DLG-310, DLG-311, DLG-314). Several may be open: the last lies on top, and Esc dismisses
- * only that one.
+ * A modal dialog with a title, a text and buttons. Esc and a click on the backdrop dismiss it (DLG-310, DLG-311, DLG-314). Several may be open: the last one is
+ * on top, and Esc dismisses only that one.
  */
 export function Dialog({ handle, title, text, children, alert = false, corner, hidden, actions }: Props) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -8,14 +8,14 @@ import { useEscape } from '../escape/use-escape.ts';
 interface Props {
   readonly handle: Pick<BlockHandle, 'run' | 'strings'>;
   readonly title: string;
-  /** It is to go: Esc, its button, a press on the veil. */
+  /** A request to close: Esc, its button, a click on the backdrop. */
   hide(): void;
   /**
-   * Boxes outside whose controls stay reachable by Tab, too; the same array while they are the same. A press reaches all that lies above the veil. Tab stops at a
-   * frame only between two controls, so none may be the last in the layer.
+   * Boxes outside whose controls stay reachable by Tab, too; the same array as long as they are the same. A click reaches everything above the backdrop. Tab
+   * stops at a frame only between two controls, so no frame may be last in the layer.
    */
   readonly outside?: readonly HTMLElement[];
-  /** The control with `data-focus` has the focus first, else the layer itself. */
+  /** The control with `data-focus` receives the initial focus, otherwise the layer itself. */
   readonly children: ReactNode;
 }
 
@@ -27,8 +27,9 @@ function focused(): HTMLElement | null {
 }
 
 /**
- * A dialog that is not modal to the browser: it lies below the top layer and holds the focus by a trap, so that what a third party puts over the page, such as a
- * captcha's challenge, can be reached. Everything else uses `Dialog`. The trap is 8 kB, so a block imports this file when somebody opens the layer.
+ * A dialog that is not modal for the browser: it is below the top layer and keeps the focus inside by a focus trap, so that content that a third party places
+ * over the page, such as a captcha's challenge, can be reached. Everything else uses `Dialog`. The trap is 8 kB, so a block imports this file when somebody
+ * opens the layer.
  */
 export function NonModalLayer({ handle, title, hide, outside, children }: Props) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null);
@@ -70,7 +71,7 @@ export function NonModalLayer({ handle, title, hide, outside, children }: Props)
             tabbableOptions: { getShadowRoot: true },
             initialFocus: () => layer.querySelector<HTMLElement>('[data-focus]') ?? layer,
             fallbackFocus: layer,
-            // What it would find by itself is the host of the shadow root.
+            // By default it would find the shadow host.
             setReturnFocus: () => from ?? false,
           }}
         />

@@ -3,9 +3,9 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { DIALOG_HIDE_FALLBACK } from '../../../vocab/codes/dialogs.ts';
 
 /**
- * Lets a dialog go: hiding until its transition is over, then hidden.
+ * Hides a dialog: hiding until its transition is over, then hidden.
  *
- * @param hidden called once, also where the dialog leaves the page while it hides
+ * @param hidden called once, also if the dialog leaves the page while it hides
  */
 export function useHideTransition(
   ref: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useHideTransition(
       hasEnded = true;
     };
     const moving = ref.current?.getAnimations?.() ?? [];
-    // Without motion there is nothing to wait for.
+    // Without motion there is no transition to wait for.
     if (moving.length === 0) end();
     Promise.allSettled(moving.map(({ finished }) => finished)).then(end);
     const stop = handle.after(DIALOG_HIDE_FALLBACK, end);

@@ -4,24 +4,24 @@ import { useEscape } from '../escape/use-escape.ts';
 
 interface ModalOptions {
   readonly handle: Pick<BlockHandle, 'run'>;
-  /** It is on its way out: Esc is for the one below. */
+  /** It is being hidden: Esc applies to the dialog below. */
   readonly hiding: boolean;
-  /** The visitor wants it gone: Esc, a click on the backdrop. */
+  /** The visitor dismisses it: Esc, a click on the backdrop. */
   dismiss(): void;
-  /** Something else closed it already. */
+  /** Something else has already closed it. */
   closed(): void;
 }
 
 /**
- * Opens a dialog element above everything, with the focus inside; the browser puts it back where it was when the dialog goes. Listens natively: what
- * React would hear on the backdrop it hears on the dialog itself.
+ * Opens a dialog element above everything, with the focus inside; the browser restores the focus when the dialog closes. It uses native listeners: React would
+ * attribute an event on the backdrop to the dialog itself.
  */
 export function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   { handle, hiding, dismiss, closed }: ModalOptions,
 ): void {
   const dismissed = useEffectEvent((event: Event) => {
-    // Neither the browser nor the page gets it.
+    // Neither the browser nor the page receives it.
     event.preventDefault();
     event.stopPropagation();
     handle.run(dismiss);
@@ -38,7 +38,8 @@ export function useModal(
       dialog.addEventListener(type, listener, { signal: listening.signal });
     on('cancel', (event) => dismissed(event));
     on('close', () => gone());
-    // A press that began inside, to mark text, may end outside. The content fills the element, so only the backdrop is the dialog itself.
+    // A mouse press that began inside, to select text, may end outside. The content fills the element, so the event target is the dialog itself only on the
+    // backdrop.
     on('pointerdown', ({ target }) => {
       pressed = target === dialog;
     });
@@ -50,7 +51,7 @@ export function useModal(
     dialog.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => {
       listening.abort();
-      // Closed before it leaves the page; else the focus has nowhere to return to.
+      // It is closed before it leaves the page; otherwise the focus cannot be restored.
       dialog.close();
     };
   }, [ref]);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
- * Hides an element until find in page comes upon its text, in browsers that can; elsewhere it is hidden.
+ * Hides an element until find in page finds its text, in browsers that support this; in others it is hidden.
  *
- * @param reveal shows it; called before whoever found the text scrolls
+ * @param reveal shows it; called before the browser scrolls to the text
  */
 export function useUntilFound(ref: RefObject<HTMLElement | null>, hidden: boolean, reveal: () => void): void {
-  // React knows `hidden` as on or off only.
+  // React supports `hidden` as a boolean only.
   useLayoutEffect(() => {
     if (hidden) ref.current?.setAttribute('hidden', 'until-found');
     else ref.current?.removeAttribute('hidden');

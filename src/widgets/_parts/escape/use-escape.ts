@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 
-/** What is open over the page, the last one on top. */
+/** The layers open over the page, the last one on top. */
 const open: (() => void)[] = [];
 
-/** The key is used up by the top one: neither the browser, nor what lies below, nor the page's own shortcuts get it. */
+/** The top layer consumes the key: neither the browser, nor the layers below, nor the page's own shortcuts receive it. */
 function pressed(event: Event): void {
   const { key, isComposing } = event as KeyboardEvent;
   const dismiss = open.at(-1);
@@ -15,9 +15,9 @@ function pressed(event: Event): void {
 }
 
 /**
- * Has Esc dismiss a layer while it is open: the last that opened goes first, one for each press, wherever the focus is.
+ * Makes Esc dismiss a layer while it is open: the layer that opened last goes first, one for each press, wherever the focus is.
  *
- * @param active false while it is closed or on its way out
+ * @param active false while it is closed or being hidden
  */
 export function useEscape(handle: Pick<BlockHandle, 'run'>, active: boolean, dismiss: () => void): void {
   const dismissed = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { FieldFrame, isSingleOption, RequiredMark } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** Choices side by side: one of them, or any number. */
+/** Choices beside each other: radio buttons or checkboxes. */
 export function ChoiceField({ carried, type, ...frame }: FieldProps & { type: 'checkbox' | 'radio' }) {
   const { field, strings } = frame;
   const { id: name, options } = field;

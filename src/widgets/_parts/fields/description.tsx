@@ -6,7 +6,7 @@ type Describable = Pick<FormField, 'description' | 'richDescription'>;
 export const hasDescription = ({ description, richDescription }: Describable): boolean =>
   description !== '' || richDescription !== '';
 
-/** The explanation of a field or section: words, or an owner's HTML once it has been cleaned. */
+/** The description of a field or section: plain text, or an owner's HTML once it has been sanitised. */
 export function Description({ field: { description, richDescription }, id }: { field: Describable; id?: string }) {
   const rich = useRichText(richDescription, { fallback: description, wanted: richDescription !== '' });
   return (

@@ -1,4 +1,4 @@
-/** An error: a sign and words, never colour alone. */
+/** An error: an icon and text, never colour alone. */
 export function ErrorMessage({ id, children }: { id?: string; children: string }) {
   return (
     <p className="error" part="error" id={id}>

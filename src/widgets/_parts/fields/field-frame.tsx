@@ -5,7 +5,7 @@ import { ErrorMessage } from './error-message.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { FormField } from './form-field.ts';
 
-/** What a control says of itself to a screen reader. */
+/** The attributes of a control for screen readers. */
 export interface ControlState {
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -14,16 +14,16 @@ export interface ControlState {
 interface FrameProps extends Omit<FieldProps, 'carried'> {
   /** A field of several controls is a group with a legend; a single control has a label. */
   readonly group?: 'group' | 'radiogroup';
-  /** Ids of further words that describe the control. */
+  /** Ids of further texts that describe the control. */
   readonly describedBy?: string | undefined;
-  /** Draws the control under this id. `stateOf` gives its attributes by its name. */
+  /** Draws the control with this id. `stateOf` returns its attributes by its name. */
   children(id: string, stateOf: (name: string) => ControlState): ReactNode;
 }
 
 /** A single option without a title of its own, such as the one that accepts the terms. */
 export const isSingleOption = ({ title, options }: FormField): boolean => title === '' && options.length === 1;
 
-/** One field: label, explanation, error, control. */
+/** One field: label, description, error, control. */
 export function FieldFrame({ field, error, strings, group, describedBy, children }: FrameProps) {
   const id = useId();
   const { title, required } = field;
@@ -82,7 +82,7 @@ export function FieldFrame({ field, error, strings, group, describedBy, children
   );
 }
 
-/** The sign of a field that has to be filled in; `said` where no attribute tells screen readers. */
+/** The mark of a required field; `said` adds text for screen readers if no attribute conveys it. */
 export function RequiredMark({ strings, said: announced }: Pick<FieldProps, 'strings'> & { said: boolean }) {
   const t = strings(messages);
   return (

@@ -8,8 +8,8 @@ import { TextField } from './text-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
 /**
- * Draws a field by its type. Nothing is drawn of hidden fields, which nobody fills in, nor of sections, which are none. The block adopts
- * `fields.css`, and fetches the rare types before it draws one (load-rare-fields.ts).
+ * Draws a field by its type. It draws nothing for hidden fields, which nobody fills in, and nothing for sections, which are not fields. The block adopts
+ * `fields.css` and loads the rare types before it draws one (load-rare-fields.ts).
  */
 export function Field({ countries = [], ...props }: FieldProps & { countries?: readonly Country[] }) {
   const { type } = props.field;

@@ -10,51 +10,51 @@ import { isOptionalPart } from '../../../vocab/codes/optional-form-parts.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
 import { textareaLimit } from '../../../vocab/rules/textarea.ts';
 
-/** Something to choose: what is sent, and what is read. */
+/** An option to choose: the value that is submitted and the text that is shown. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** It is shown and cannot be chosen. */
+  /** The option is shown but cannot be chosen. */
   readonly disabled?: true;
 }
 
-/** One item of a form: what the field kit draws and `validateFields` checks. `toField` makes one, with its defaults. */
+/** One item of a form: what the field kit draws and `validateFields` checks. `toField` creates one, with its defaults. */
 export interface FormField {
   readonly type: FormFieldType | typeof FORM_SECTION;
-  /** Under which the value is sent. */
+  /** The key under which the value is submitted. */
   readonly id: string;
-  /** What a hidden field is called in the page's address. */
+  /** The name of a hidden field in the page's address. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The same as HTML of the owner, not yet sanitised. */
+  /** The same as the owner's HTML, not yet sanitised. */
   readonly richDescription: string;
   readonly placeholder: string;
   readonly required: boolean;
-  /** Longest text in UTF-16 units; null where there is no limit. */
+  /** Longest text in UTF-16 units; null if there is no limit. */
   readonly maxLength: number | null;
-  /** The parts the form shows, in reading order. */
+  /** The parts that the form shows, in reading order. */
   readonly parts: readonly FormPart[];
-  /** What the page itself calls its parts. */
+  /** The page's own labels for its parts. */
   readonly captions: Readonly<Partial<Record<string, string>>>;
   /** The choices of those parts that are lists. */
   readonly partOptions: Readonly<Partial<Record<string, readonly Choice[]>>>;
-  /** The parts, or statements, that have to be filled in where the field is required. */
+  /** The parts or statements that have to be filled in if the field is required. */
   readonly requiredParts: readonly string[];
   readonly options: readonly Choice[];
-  /** Where a section shows something of the page. */
+  /** The place at which a section shows content of the page. */
   readonly slot: string;
-  /** The section stands below the button. */
+  /** The section is placed below the button. */
   readonly after: boolean;
-  /** The lines of a likert field. */
+  /** The statements of a likert field. */
   readonly statements: readonly Choice[];
-  /** The value a field starts with. */
+  /** The initial value of a field. */
   readonly value: string;
-  /** The kind of control of a single-value text, and what a browser may fill in. */
+  /** The input type of a single-value text field, and its autocomplete value. */
   readonly control: string;
   readonly autoComplete: string;
   readonly inputMode: InputMode | undefined;
-  /** Least and greatest value and the steps between, as the control takes them; empty where there are none. */
+  /** Minimum, maximum and step, as the control takes them; empty if there are none. */
   readonly min: string;
   readonly max: string;
   readonly step: string;
@@ -65,7 +65,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : '';
 
-/** Kinds of control a single-value text may have; published forms name some by another word. */
+/** Input types that a single-value text field may have; published forms use other names for some of them. */
 const CONTROLS: ReadonlySet<string> = new Set([
   'email',
   'tel',
@@ -99,7 +99,7 @@ function choices(list: unknown): Choice[] {
     if (!isRecord(entry)) return textOf(entry) ? [{ value: textOf(entry), label: textOf(entry) }] : [];
     const { value, id, label, title, disabled } = entry;
     const shown = textOf(label) || textOf(title) || textOf(value) || textOf(id);
-    // An empty value is one: the line that says "choose".
+    // An empty value is an option, too: the line that says "choose".
     const sent = typeof value === 'string' ? value : textOf(value) || textOf(id) || shown;
     return shown ? [{ value: sent, label: shown, ...(disabled === true && { disabled }) }] : [];
   });
@@ -117,7 +117,7 @@ const captionsOf = (value: unknown): FormField['captions'] =>
 const partOptionsOf = (value: unknown): FormField['partOptions'] =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).map(([part, list]) => [part, choices(list)])) : {};
 
-/** What the form itself marks as required, else what most visitors can fill in; of parts that all may stay empty, every one. */
+/** The controls that the form itself marks as required, otherwise those that most visitors can fill in; if all parts are optional, every part. */
 function requiredPartsOf(type: string, parts: readonly FormPart[], statements: readonly Choice[], raw: Raw): string[] {
   const all: readonly string[] = type === 'likert' ? statements.map(({ value }) => value) : parts;
   const asked = Array.isArray(raw.requiredParts) ? raw.requiredParts : [];
@@ -133,7 +133,7 @@ function shownParts(type: string, { parts, showCountryCode }: Raw): readonly For
   return type === 'phone' && showCountryCode === false ? known.slice(1) : known;
 }
 
-/** Reads one field out of what a page wrote; null where it has no id, since its value could not be told apart. */
+/** Reads one field from the data of a page; null if it has no id, because its value could not be identified. */
 export function toField(raw: Raw): FormField | null {
   const id = textOf(raw.id);
   const typeName = textOf(raw.type).toLowerCase();
@@ -171,7 +171,7 @@ export function toField(raw: Raw): FormField | null {
 
 const controlOf = (word: string | undefined): string => (word !== undefined && CONTROLS.has(word) ? word : 'text');
 
-/** Reads the fields of a form, in order. One that cannot be used is left out, and so is a second one of the same id. */
+/** Reads the fields of a form, in order. A field that cannot be used is left out, and so is a second field with the same id. */
 export function toFields(list: readonly Raw[]): FormField[] {
   const seen = new Set<string>();
   return list.flatMap((raw) => {
@@ -182,5 +182,5 @@ export function toFields(list: readonly Raw[]): FormField[] {
   });
 }
 
-/** What the control of a field, or of one of its parts or statements, is called in the form. */
+/** The name in the form of the control of a field, or of one of its parts or statements. */
 export const controlName = (id: string, part?: string): string => (part === undefined ? id : `${id}.${part}`);

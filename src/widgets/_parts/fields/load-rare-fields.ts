@@ -6,21 +6,21 @@ import type { Choice } from './form-field.ts';
 
 /** How one part of a field is shown. */
 export interface PartKind {
-  /** The words above the part. */
+  /** The label of the part. */
   readonly label: string;
   readonly autoComplete?: string | undefined;
-  /** What is chosen from; a list of the page itself comes before it. */
+  /** The options; a list of the page itself takes precedence. */
   readonly choices?: readonly Choice[] | undefined;
-  /** More attributes of a control that is typed into. */
+  /** Further attributes of a text input. */
   readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> | undefined;
 }
 
-/** The types of field that few forms have: their drawing, words and parts are a file of their own. */
+/** The field types that few forms use: their components, messages and parts are in a file of their own. */
 export const RARE_TYPES = ['phone', 'address', 'date', 'time', 'likert'] as const;
 
 type RareType = (typeof RARE_TYPES)[number];
 
-/** What the file of the rare types gives. */
+/** The exports of the file of the rare types. */
 export interface RareFields {
   readonly LikertField: ComponentType<FieldProps>;
   partKinds(
@@ -33,18 +33,18 @@ export interface RareFields {
 let loaded: RareFields | null = null;
 
 /**
- * Fetches the rare types, once. A block awaits it in its `prepare` where one of its fields has such a type.
+ * Loads the rare types, once. A block awaits it in its `prepare` if one of its fields has such a type.
  *
- * @throws where the file does not come; the next call tries again
+ * @throws if the file cannot be loaded; the next call tries again
  */
 export async function loadRareFields(): Promise<void> {
   loaded ??= await import('./rare-fields.tsx');
 }
 
 /**
- * The rare types, once they are fetched.
+ * The rare types, once they are loaded.
  *
- * @throws where nobody waited for them
+ * @throws if nothing awaited the loading
  */
 export function rareFields(): RareFields {
   if (!loaded) throw new Error('loadRareFields() was not awaited');

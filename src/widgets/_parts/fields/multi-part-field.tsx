@@ -8,7 +8,7 @@ import { SelectBox } from './select-field.tsx';
 
 type PartedProps = FieldProps & { type: PartedType; countries: readonly Country[] };
 
-/** A field of several parts, each with its own words. */
+/** A field of several parts, each with its own label. */
 export function MultiPartField({ carried, type, countries, ...frame }: PartedProps) {
   const { field, strings } = frame;
   const kinds: Partial<Record<FormPart, PartKind>> =

@@ -6,7 +6,7 @@ import { type Choice, controlName } from './form-field.ts';
 import type { PartKind, RareFields } from './load-rare-fields.ts';
 
 type RareParted = Exclude<PartedType, 'name'>;
-/** The key of the words above a part, then what a browser may fill in, or how many digits it takes. */
+/** The key of the label of a part, then its autocomplete value, or its number of digits. */
 type Kind = readonly [words: keyof typeof messages, more?: string | number];
 type Kinds = { readonly [Type in RareParted]: Readonly<Record<(typeof formFieldParts)[Type][number], Kind>> };
 
@@ -40,7 +40,7 @@ const KINDS: Kinds = {
 
 const AM_PM: readonly Choice[] = ['AM', 'PM'].map((value) => ({ value, label: value }));
 
-/** What each part of a field is called, what a browser may fill in, and what is typed or chosen. */
+/** The label of each part of a field, its autocomplete value, and its kind of control. */
 export const partKinds: RareFields['partKinds'] = (type, strings, countries) => {
   const t = strings(messages);
   const kindOf = (part: string, [words, more]: Kind): PartKind => ({
@@ -70,7 +70,7 @@ export function LikertField({ carried, ...frame }: FieldProps) {
       {(id, stateOf) =>
         statements.map((statement, index) => {
           const name = controlName(field.id, statement.value);
-          // Not its value: a space in it would make two ids.
+          // The value is not used: a space in it would produce two ids.
           const label = `${id}-${index}`;
           return (
             <div

@@ -4,7 +4,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { Choice } from './form-field.ts';
 
-/** One choice out of a list that opens. */
+/** A select element: one choice from a drop-down list. */
 export function SelectField({ carried, ...frame }: FieldProps) {
   const { field, strings } = frame;
   const { id: name, options, placeholder } = field;
@@ -28,12 +28,12 @@ export function SelectField({ carried, ...frame }: FieldProps) {
 }
 
 interface SelectBoxProps extends ComponentProps<'select'> {
-  /** What stands first and chooses nothing; null where the list has such a choice itself. */
+  /** The first option, which chooses nothing; null if the list has such an option itself. */
   none: string | null;
   choices: readonly Choice[];
 }
 
-/** A native list that opens, with the sign of one. */
+/** A native select element with the icon of a drop-down list. */
 export function SelectBox({ none, choices, ...select }: SelectBoxProps) {
   return (
     <span className="select">

@@ -1,7 +1,7 @@
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** A single line of text, an e-mail address among them. */
+/** A single line of text; this includes e-mail addresses. */
 export function TextField({ carried, ...frame }: FieldProps) {
   const { field } = frame;
   const { id: name, control, maxLength, min, max, step } = field;

@@ -4,7 +4,7 @@ import { counterText, exceedsLimit } from '../../../vocab/rules/textarea.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
-/** A long text, with a live count of characters where it has a limit (FORM-039). The browser keeps the text; only the count is ours. */
+/** A multi-line text with a live count of characters if it has a limit (FORM-039). The browser keeps the text; only the count is React state. */
 export function TextareaField({ carried, ...frame }: FieldProps) {
   const { field, error, strings } = frame;
   const { id: name, maxLength } = field;

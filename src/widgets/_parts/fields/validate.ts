@@ -8,19 +8,19 @@ import { isUnitedStates, isUsZip } from '../../../vocab/rules/zip.ts';
 import type { FieldError } from './field-props.ts';
 import { controlName, type FormField } from './form-field.ts';
 
-/** Gives every value that stands under a control's name; none where nothing is checked. */
+/** Returns every value that belongs to a control's name; none if nothing is checked. */
 export type ReadControl = (name: string) => readonly string[];
 
-/** What may be wrong with a field, as the key of its message. */
+/** The possible errors of a field, as the key of the message. */
 export type FieldFault = 'formRequired' | 'formInvalidEmail' | 'formTooLong' | 'formInvalidZip';
 
 export interface FieldProblem {
   readonly fault: FieldFault;
-  /** The controls it is about, by name. */
+  /** The controls that the error concerns, by name. */
   readonly controls: readonly string[];
 }
 
-/** Checks every field (FORM-042). The ids of those that are wrong, each with its problem, in the order of the fields. */
+/** Checks every field (FORM-042). Returns the ids of the invalid fields, each with its problem, in the order of the fields. */
 export function validateFields(
   fields: readonly FormField[],
   read: ReadControl,
@@ -34,7 +34,7 @@ export function validateFields(
   return problems;
 }
 
-/** Says the problems in the page's language, as the fields show them. */
+/** Converts the problems to messages in the page's language, as the fields show them. */
 export function errorsFor(
   problems: ReadonlyMap<string, FieldProblem>,
   strings: BlockHandle['strings'],
@@ -60,7 +60,7 @@ function problemOf(field: FormField, read: ReadControl, emailRule: EmailRule): F
   return null;
 }
 
-/** The controls that have to be filled in where the field is required. */
+/** The controls that have to be filled in if the field is required. */
 const requiredControls = ({ type, id, parts, requiredParts }: FormField): string[] =>
   parts.length || type === 'likert' ? requiredParts.map((part) => controlName(id, part)) : [id];
 

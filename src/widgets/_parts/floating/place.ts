@@ -10,18 +10,19 @@ import {
 } from '@floating-ui/dom';
 
 export interface PlacementOptions {
-  /** The side of the anchor it wants; the other one where there is no room. */
+  /** The preferred side of the anchor; the opposite one is used if there is not enough space. */
   readonly side?: Placement;
-  /** Room between both, in px. */
+  /** Distance between both, in px. */
   readonly offset?: number;
-  /** Room to the edges of the window, in px. */
+  /** Distance to the edges of the window, in px. */
   readonly margin?: number;
 }
 
 /**
- * Holds a fixed layer beside its anchor while either moves, turns to the other side or shifts along where the window ends, and never grows beyond it.
+ * Keeps a fixed layer beside its anchor while either moves. At the end of the window it flips to the other side or shifts along the edge, and it never grows
+ * beyond the window.
  *
- * @returns its stop
+ * @returns a function that stops it
  */
 export function keepPlaced(
   anchor: ReferenceElement,

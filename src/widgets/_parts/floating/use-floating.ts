@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { PlacementOptions } from './place.ts';
 
-/** A place on the page that a layer stands beside: an element, or a point such as the mouse. */
+/** The anchor beside which a layer is placed: an element, or a point such as the position of the mouse. */
 export type Anchor = Element | { readonly x: number; readonly y: number; readonly in: Element };
 
 const reference = (anchor: Anchor) =>
@@ -9,12 +9,12 @@ const reference = (anchor: Anchor) =>
     ? anchor
     : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0), contextElement: anchor.in };
 
-/** What placing needs is fetched when the first layer opens, or is about to. */
+/** The positioning code is loaded when the first layer opens, or is about to open. */
 export const loadPlacement = () => import('./place.ts');
 
 /**
- * Shows a layer with `popover="manual"` beside its anchor while it is open, in the top layer where the browser has popovers. Nothing is measured or heard while
- * it is closed. If the code for placing does not load, the layer is placed below its anchor.
+ * Shows a layer with `popover="manual"` beside its anchor while it is open, in the top layer if the browser supports popovers. While it is closed, nothing is
+ * measured and no listeners are active. If the code for positioning does not load, the layer is placed below its anchor.
  */
 export function useFloating(
   layer: RefObject<HTMLElement | null>,

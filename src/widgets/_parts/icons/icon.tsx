@@ -1,13 +1,16 @@
 interface Props {
-  /** The strokes of a sign, out of a file beside this one; several where style moves one of them alone. */
+  /** The strokes of an icon, from a file beside this one; several if styles move one of them separately. */
   readonly path: string | readonly string[];
-  /** Edge in px. */
+  /** Edge length in px. */
   readonly size?: number;
   readonly className?: string;
   readonly part?: string;
 }
 
-/** A sign of the one drawing style: a grid of 20 px, strokes of 1.5 px, round caps. It says nothing to assistive technology: words stand beside it or name its button. */
+/**
+ * An icon in the common drawing style: a grid of 20 px, strokes of 1.5 px, round caps. It is hidden from assistive technology: text is beside it or names its
+ * button.
+ */
 export const Icon = ({ path, size = 20, className, part }: Props) => (
   <svg
     className={className}

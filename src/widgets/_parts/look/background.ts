@@ -2,14 +2,14 @@ import { documentMember, queryIn } from '../../../runtime/page/document-member.t
 import { composite, parseColor, type Rgba } from './color.ts';
 
 const LIGHT_PAGE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
-/** The lightest of what browsers have behind a dark page: light words stand out least on it. */
+/** The lightest background that browsers use for a dark page: light text has the least contrast on it. */
 const DARK_PAGE: Rgba = { r: 30, g: 30, b: 30, a: 1 };
 
 /**
- * The colour behind what a block draws.
+ * The colour behind the content of a block.
  *
  * @param inside backgrounds that the block draws over its own, the innermost first
- * @returns null where it cannot be known: over pictures and gradients, in filters, and where the whole lets something through
+ * @returns null if it cannot be known: over pictures and gradients, in filters, and if all layers are translucent
  */
 export function backgroundBehind(block: Element, inside: readonly Rgba[] = []): Rgba | null {
   const layers = [...inside];
@@ -26,21 +26,24 @@ export function backgroundBehind(block: Element, inside: readonly Rgba[] = []): 
   return layers.reduceRight((ground, layer) => composite(layer, ground), isDarkPage() ? DARK_PAGE : LIGHT_PAGE);
 }
 
-/** A block in another's panel is drawn in a slot there. */
+/** A block in the panel of another block is rendered in a slot of that block. */
 const parentOf = (at: Element): Element | null =>
   at.assignedSlot ?? at.parentElement ?? (at.getRootNode() as Partial<ShadowRoot>).host ?? null;
 
-/** Whether all of an element is changed or lets something through. What is not there yet, or on its way, is not read by anybody before it has come. */
+/**
+ * Whether an element as a whole has a filter or is translucent. An element that is hidden, or is fading in, does not count, because nobody reads it before it
+ * is shown.
+ */
 function isTranslucent(at: Element, { filter, backdropFilter, mixBlendMode, opacity }: CSSStyleDeclaration): boolean {
   if ([filter, backdropFilter, mixBlendMode].some((value) => !/^(none|normal)?$/.test(value ?? ''))) return true;
   return Number(opacity || 1) % 1 > 0 && !at.getAnimations().length;
 }
 
-/** The colour of a background; null for a picture, or a colour that cannot be read. */
+/** The background colour of an element; null for a picture, or a colour that cannot be read. */
 const backgroundOf = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): Rgba | null =>
   backgroundImage && backgroundImage !== 'none' ? null : parseColor(backgroundColor);
 
-/** Pages lay a tint over a picture, or the picture itself, as a part of an element that takes no room: how far it reaches is not known. */
+/** Pages place a tint over a picture, or the picture itself, in an absolutely or fixed positioned pseudo-element: the area that it covers is not known. */
 const overlays = (at: Element): null[] =>
   ['::before', '::after'].flatMap((part) => {
     const style = getComputedStyle(at, part);
@@ -50,7 +53,7 @@ const overlays = (at: Element): null[] =>
 
 const PICTURES = 'img,picture,video,canvas,svg,iframe,object,embed,:has(*)';
 
-/** Elements that stand before another and in the same place, as the pictures and colours behind a section do: the upper first. */
+/** Elements that precede another one and occupy the same place, as the pictures and colours behind a section do: the topmost first. */
 function drawnBefore(at: Element, block: Element): (Rgba | null)[] {
   const { left, top, width, height } = block.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -59,17 +62,17 @@ function drawnBefore(at: Element, block: Element): (Rgba | null)[] {
     const rect = one.getBoundingClientRect();
     if (rect.left >= x || rect.right <= x || rect.top >= y || rect.bottom <= y) continue;
     const style = getComputedStyle(one);
-    // Above it lies what covers the page for a while, or waits unseen.
+    // Such siblings cover the page temporarily, or are invisible for now.
     if (style.visibility !== 'visible' || style.opacity === '0' || Number(style.zIndex) > 0) continue;
     found.push(one.matches(PICTURES) || style.opacity !== '1' ? null : backgroundOf(style));
   }
   return found;
 }
 
-/** Whether the browser's own page is dark: as the root says, or the page's head. */
+/** Whether the browser's own page background is dark, as the root element or the page's head specifies. */
 const isDarkPage = (): boolean => isDark(getComputedStyle(documentMember('documentElement')));
 
-/** Whether an element is drawn in the dark scheme; where it names none, as the page's head says. */
+/** Whether an element is drawn in the dark colour scheme; if it specifies none, the page's head decides. */
 export function isDark({ colorScheme }: CSSStyleDeclaration): boolean {
   const [meta] = queryIn(document, 'meta[name="color-scheme"]');
   const schemes = colorScheme && colorScheme !== 'normal' ? colorScheme : (meta?.getAttribute('content') ?? '');

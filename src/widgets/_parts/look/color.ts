@@ -8,7 +8,7 @@ export interface Rgba {
   readonly a: number;
 }
 
-/** Reads a computed colour, or one that an author wrote; null for what is none, or depends on where it stands. */
+/** Reads a computed colour, or a colour that an author wrote; null for a value that is not a colour or depends on its context. */
 export function parseColor(text: string): Rgba | null {
   const [r, g, b, a = 1] = text.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? [];
   if (r !== undefined && g !== undefined && b !== undefined) {
@@ -21,7 +21,7 @@ export function parseColor(text: string): Rgba | null {
 /** Lets the browser draw a colour, because it supports every notation. */
 function drawnColor(text: string): Rgba | null {
   const none = '#010203';
-  // A canvas outside the page does not know what these are there.
+  // A canvas outside the page cannot resolve these values.
   if (!text || /current|canvas|field|button|var\(/i.test(text)) return null;
   try {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -46,13 +46,14 @@ export const composite = (top: Rgba, background: Rgba): Rgba => {
 const BLACK = { r: 0, g: 0, b: 0, a: 0.14 };
 const WHITE = { r: 255, g: 255, b: 255, a: 0.14 };
 
-/** What is asked of text and of edges (WCAG 1.4.3, 1.4.11), and a little more: channels are rounded. */
+/** The contrast that text and borders need (WCAG 1.4.3, 1.4.11), plus a small margin because channels are rounded. */
 export const MIN_CONTRAST = { text: 4.55, edge: 3.05 } as const;
 
 /**
- * A colour that steps back from the text's: a share of it, moved towards black or white until it stands out enough, first to the side where the text is.
+ * A colour that is less prominent than the text's: a share of it, moved towards black or white until its contrast suffices, first in the direction of the text
+ * colour.
  *
- * @param background what is behind it; null where that is not known, then nothing is taken from the text colour
+ * @param background what is behind it; null if it is not known, and then the share is the full text colour
  * @param share of the text colour, 0 to 1
  * @param minRatio ratio of contrast, to 1; up to 4.58 there is always one
  */
@@ -60,7 +61,7 @@ export function mutedColor(background: Rgba | null, text: Rgba | null, share: nu
   if (!background || !text) return 'currentcolor';
   const opaqueText = composite(text, background);
   const faint = composite({ ...opaqueText, a: share }, background);
-  // It goes on following the text and what is behind.
+  // The result still follows the text colour and the background.
   if (rgbaContrast(faint, background) >= minRatio) return `color-mix(in srgb,currentcolor ${share * 100}%,transparent)`;
   const ends = rgbaContrast(opaqueText, BLACK) > rgbaContrast(background, BLACK) ? [WHITE, BLACK] : [BLACK, WHITE];
   const steps = ends.flatMap((end) => STEPS.map((a) => composite({ ...end, a }, faint)));
@@ -69,7 +70,7 @@ export function mutedColor(background: Rgba | null, text: Rgba | null, share: nu
 
 const STEPS = [...Array(17).keys()].map((step) => step / 16);
 
-/** An accent that lets something through as it is seen, with words that can be read on it; opaque where it is not known what is behind. */
+/** A translucent accent as it is seen, with a text colour that is readable on it; opaque if the background is not known. */
 export function solidButton(accent: Rgba, background: Rgba | null): Record<'cover' | 'color' | 'hover', string> {
   const cover = composite(background ? accent : { ...accent, a: 1 }, background ?? accent);
   const words = [BLACK, WHITE].find((end) => rgbaContrast(end, cover) >= MIN_CONTRAST.text) ?? WHITE;
@@ -81,10 +82,10 @@ export function solidButton(accent: Rgba, background: Rgba | null): Record<'cove
 }
 
 /**
- * A background for the pointer over a button: a shade towards its text, or away from it where the words would be harder to read than 4.5:1. Where the
- * page's own pair is below that, never harder than the page has it.
+ * The hover background of a button: a shade towards its text colour, or away from it if the contrast would fall below 4.5:1. If the contrast of the page's own
+ * pair is lower, the result never falls below that of the page.
  *
- * @param behind what is behind the button; null where that is not known, then it is a shade that lies over whatever is there
+ * @param behind what is behind the button; null if it is not known, and then the result is a translucent shade over any background
  */
 export function hoverColor(background: Rgba, text: Rgba, behind: Rgba | null): string {
   if (!behind && background.a < 1) return rgbText(rgbaContrast(text, BLACK) > 4.6 ? BLACK : WHITE);
@@ -92,7 +93,7 @@ export function hoverColor(background: Rgba, text: Rgba, behind: Rgba | null): s
   const opaqueText = composite(text, base);
   const minRatio = Math.min(4.5, rgbaContrast(base, opaqueText));
   const shades = [BLACK, WHITE].map((shade) => composite(shade, base));
-  // The one that is nearer to the words is seen better.
+  // The shade that is nearer to the text colour is more visible.
   const [towards, away] = shades.sort((one, other) => rgbaContrast(one, opaqueText) - rgbaContrast(other, opaqueText));
   return rgbText((towards && rgbaContrast(towards, opaqueText) >= minRatio ? towards : away) ?? base);
 }
@@ -100,10 +101,13 @@ export function hoverColor(background: Rgba, text: Rgba, behind: Rgba | null): s
 const rgbText = ({ r, g, b, a }: Rgba): string => `rgb(${[r, g, b].map(Math.round).join(' ')} / ${a})`;
 
 const red = (text: string, r: number, g: number, b: number) => ({ text, color: { r, g, b, a: 1 } });
-/** One for light pages, one for dark ones; the last for those between, where neither is seen well. */
+/** One for light pages, one for dark pages; the last one for backgrounds in between, on which neither is clearly visible. */
 const ERRORS = [red('#b3261e', 179, 38, 30), red('#ffb4ab', 255, 180, 171), red('#450603', 69, 6, 3)] as const;
 
-/** The colour of an error's sign and edge on what is behind: at least 3:1 (WCAG 1.4.11). Where that is not known only the text colour is readable. */
+/**
+ * The colour of an error's icon and border on the given background: at least 3:1 (WCAG 1.4.11). If the background is not known, only the text colour is
+ * readable.
+ */
 export function errorColor(background: Rgba | null): string {
   if (!background) return 'currentcolor';
   const ratio = ({ color }: (typeof ERRORS)[number]): number => rgbaContrast(color, background);

@@ -15,7 +15,7 @@ import { type ControlSources, measureControls } from './control-spacing.ts';
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** Reads how the labels, fields and buttons of a page look. A page that leaves all of them to the browser has no look of its own. */
+/** Reads the look of the labels, fields and buttons of a page. A page that leaves all of them to the browser has no look of its own. */
 export function controlLook(sources: ControlSources): ReadLook {
   let spacing = '';
   return (again) => {
@@ -27,7 +27,7 @@ export function controlLook(sources: ControlSources): ReadLook {
     };
     const [fieldStyle, buttonStyle] = [drawn(field), drawn(button)];
     const styled = fieldStyle || buttonStyle || (label && hasTextLook(getComputedStyle(label), blockStyle));
-    // Where the browser draws the fields, it also placed them.
+    // If the browser draws the fields, it also positioned them.
     if (!again) spacing = fieldStyle ? measureControls(sources) : '';
     const form = boxOf(styled && box ? getComputedStyle(box) : null);
     const inner = form['background-color'] ? parseColor(form['background-color']) : TRANSPARENT;
@@ -38,16 +38,16 @@ export function controlLook(sources: ControlSources): ReadLook {
       spacing,
       lookProperties('label', text(label)),
       lookProperties('caption', text(caption)),
-      // Without a colour of its own it is ours, which is fainter.
+      // Without a colour of its own it gets the block's colour, which is fainter.
       lookProperties('hint', { ...text(hint), color: styled && hint ? getComputedStyle(hint).color : null }),
       lookProperties('option', text(option)),
       lookProperties('mark', markOf(styled ? mark : undefined, option)),
       lookProperties('form', form),
       lookProperties('group', boxOf(styled && group ? getComputedStyle(group) : null)),
       lookProperties('field', fieldOf(fieldStyle, blockStyle, field, background)),
-      // The title of a group is another element than a label.
+      // The title of a group is not a label element.
       legend ? `& legend{${lookProperties('label', text(legend))}}` : '',
-      // A part stands in words of its own, and inherits from those.
+      // A part is inside text of its own, and inherits from that text.
       part && part !== field
         ? `& .piece{${lookProperties('field', fieldOf(drawn(part), blockStyle, part, background))}}`
         : '',
@@ -60,20 +60,20 @@ export function controlLook(sources: ControlSources): ReadLook {
 
 const TRANSPARENT: Rgba = { r: 0, g: 0, b: 0, a: 0 };
 
-/** A colour of the block: of the first public property that is set, else of the page. */
+/** A colour of the block: of the first public property that is set, otherwise of the page. */
 function ownColor(blockStyle: CSSStyleDeclaration, tokens: readonly string[], color: string): Rgba | null {
   const set = tokens.map((token) => blockStyle.getPropertyValue(token).trim()).find((value) => value);
-  // As the browser reads it: a custom property keeps its text.
+  // The computed value is needed: a custom property keeps its text.
   const [light, dark] = /^light-dark\((.+)\)$/.exec(set ?? '')?.[1]?.split(/,(?![^(]*\))/) ?? [];
   return parseColor((isDark(blockStyle) ? dark : light)?.trim() ?? set ?? color);
 }
 
-/** What the block derives from the text colour. */
+/** Colours that the block derives from the text colour. */
 function shades(blockStyle: CSSStyleDeclaration, background: Rgba | null): Values {
   const text = ownColor(blockStyle, ['--vitrine-text'], blockStyle.color);
   const accent = ownColor(blockStyle, ['--vitrine-accent', '--vitrine-text'], blockStyle.color);
   return {
-    // Browsers take a text colour for black here, and choose the tick for an opaque one.
+    // Browsers treat a text colour as black here, and choose the tick for an opaque colour.
     accent:
       accent && (accent.a < 1 || !blockStyle.getPropertyValue('--vitrine-accent').trim())
         ? solidButton(accent, background).cover
@@ -90,7 +90,7 @@ const TEXT =
   );
 const BOX = 'border-width border-style border-color border-radius padding box-shadow'.split(' ');
 
-/** Of all these properties, so that none comes down from another block. */
+/** All these properties are set, so that none is inherited from another block. */
 const valuesOf = (names: readonly string[], style: CSSStyleDeclaration | null): Record<string, string | null> =>
   Object.fromEntries(names.map((name) => [name, style?.getPropertyValue(name) || null]));
 
@@ -98,14 +98,14 @@ function textOf(style: CSSStyleDeclaration | null, blockStyle: CSSStyleDeclarati
   return {
     ...valuesOf(TEXT, style),
     'line-height': style && lineHeightOf(style),
-    // What is inherited goes on being so.
+    // Inherited values continue to be inherited.
     color: style && style.color !== blockStyle.color ? style.color : null,
   };
 }
 
 const boxOf = (style: CSSStyleDeclaration | null): Values => valuesOf([...BOX, 'background-color'], style);
 
-/** How a circle or box stands with its words: in their line, or beside them. */
+/** The position of a radio button or checkbox relative to its text: inline, or beside it. */
 function markOf(mark: Element | undefined, label: Element | undefined): Values {
   const style = mark && getComputedStyle(mark);
   const labelStyle = style && label && getComputedStyle(label);
@@ -120,7 +120,7 @@ function markOf(mark: Element | undefined, label: Element | undefined): Values {
   };
 }
 
-/** Whether the browser draws a control: its edge is the browser's own, and so is the grey or white in it. */
+/** Whether the browser draws a control: its border is then the browser's own, and so is its grey or white background. */
 function isPlainBox(style: CSSStyleDeclaration): boolean {
   const { borderTopStyle, borderTopColor, backgroundImage, backgroundColor } = style;
   const edge = /^(in|out)set$/.test(borderTopStyle) || /^rgb\((118, 118, 118|133, 133, 133)\)$/.test(borderTopColor);
@@ -145,13 +145,13 @@ function fieldOf(
   return {
     ...boxOf(style),
     ...textOf(style, blockStyle),
-    // A phone zooms into a field with smaller letters.
+    // Phones zoom into a field with a smaller font size.
     'font-size': style && `max(16px,${style.fontSize})`,
     placeholder:
       placeholder && placeholder !== style?.color && placeholder !== 'rgb(117, 117, 117)'
         ? placeholder
         : mutedColor(fieldBackground, text, 0.7, MIN_CONTRAST.text),
-    // A second line at the edge that says there is an error: only where there is an edge.
+    // A second line at the border indicates an error, only if there is a border.
     error: below ? 'inset 0 -1px' : null,
   };
 }
@@ -175,7 +175,7 @@ function buttonOf(style: CSSStyleDeclaration | null, blockStyle: CSSStyleDeclara
     color: own?.color ?? null,
     'border-color': own?.borderColor ?? null,
     background: own && `${image} ${own.backgroundColor}`.trim(),
-    // What is derived from the accent would hide it.
+    // A value derived from the accent would hide it.
     cover: own && 'none',
     hover: own && (hover ?? 'none'),
     room: style && '0px',

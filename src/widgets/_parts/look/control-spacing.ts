@@ -2,19 +2,19 @@ import { lookProperties } from '../../../runtime/blocks/page-look.ts';
 import { contentBox, type Edges, protrudingMargin, TOLERANCE, textBox } from './edges.ts';
 import { layoutRules, linesOf, type MeasuredRow, measureRow, type Row } from './row-layout.ts';
 
-/** The page's own elements that fields and buttons are drawn in place of; the first of each role stands for all. */
+/** The page's own elements that fields and buttons replace; the first of each role represents all. */
 export interface ControlSources {
-  /** The block: what is inherited there need not be said. */
+  /** The block: values that are inherited there need not be set. */
   readonly block: Element;
-  /** The box around all of them, where it goes with them. */
+  /** The box around all of them, if it is removed with them. */
   readonly box: Element | null;
   readonly label: Element | undefined;
-  /** The words of one part of a field. */
+  /** The label of one part of a field. */
   readonly caption: Element | undefined;
   readonly part: Element | undefined;
-  /** Words that explain a field. */
+  /** Text that describes a field. */
   readonly hint: Element | undefined;
-  /** The words beside a circle or box, and that. */
+  /** The text beside a radio button or checkbox, and that control. */
   readonly option: Element | undefined;
   readonly mark: Element | undefined;
   /** The box around a field of several controls, and its title. */
@@ -26,16 +26,16 @@ export interface ControlSources {
   readonly button: Element | undefined;
   /** The fields in the order of the page. */
   readonly rows: readonly Row[];
-  /** Nothing but the box stands before the first label. */
+  /** Only the box precedes the first label. */
   readonly first: boolean;
-  /** Nothing stands after the last field but the button. */
+  /** Only the button follows the last field. */
   readonly last: boolean;
 }
 
-/** How much narrower than measured a window may be, and still have its fields beside each other. */
+/** How much narrower than measured a window may be while its fields stay beside each other. */
 const MIN_WIDTH_SHARE = 0.85;
 
-/** Measures the room that labels, fields and buttons have on the page, in px. Only while they are drawn. */
+/** Measures the spacing of labels, fields and buttons on the page, in px. It works only while they are rendered. */
 export function measureControls(sources: ControlSources): string {
   const { block, box, caption, part, legend, option, mark, field, area, list, button, first, last } = sources;
   const outer = contentBox(block);
@@ -54,7 +54,7 @@ export function measureControls(sources: ControlSources): string {
       return before.every(({ followed }) => followed) && room >= 0 ? room : [];
     }),
   );
-  // A lone field is as far from the button as from nothing else.
+  // The distance between a single field and the button is also its distance to any other content.
   const gap = between ?? (last && below ? Math.max(0, buttonBox.top - end) : null);
   const narrow = form.right > form.left && widthOf(form) < widthOf(outer) - TOLERANCE;
   const single = rows.filter(({ group, options }) => !group && !options);
@@ -66,7 +66,7 @@ export function measureControls(sources: ControlSources): string {
   return (
     lookProperties('room', {
       note: rows.length ? 'none' : null,
-      // It hangs in the room below the field.
+      // It is positioned in the space below the field.
       counter: rows.length ? '0' : null,
       caption: caption && part ? Math.max(0, part.getBoundingClientRect().top - textBox(caption).bottom) : null,
       gap,
@@ -96,7 +96,7 @@ export function measureControls(sources: ControlSources): string {
   );
 }
 
-/** The least of them: words that only some fields have stand between the others. */
+/** The smallest of them: texts that only some fields have are placed between the others. */
 const smallest = (all: readonly number[]): number | null => (all.length ? Math.max(0, Math.min(...all)) : null);
 
 const top = (rows: readonly MeasuredRow[]): number => Math.min(...rows.map(({ box }) => box.top));

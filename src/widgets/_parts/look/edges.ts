@@ -1,6 +1,6 @@
 import { documentMember } from '../../../runtime/page/document-member.ts';
 
-/** Where something stands in the window, in px. */
+/** The position of an element in the window, in px. */
 export interface Edges {
   readonly top: number;
   readonly bottom: number;
@@ -8,10 +8,10 @@ export interface Edges {
   readonly right: number;
 }
 
-/** How far edges may be apart and still be in one line, in px. */
+/** The maximum distance of edges that count as aligned, in px. */
 export const TOLERANCE = 8;
 
-/** The box of an element's content. */
+/** The content box of an element. */
 export function contentBox(element: Element): Edges {
   const rect = element.getBoundingClientRect();
   const style = getComputedStyle(element);
@@ -24,12 +24,12 @@ export function contentBox(element: Element): Edges {
   };
 }
 
-/** Where the line boxes of an element's words begin and end: a label may hold its control, too. */
+/** The start and end of the line boxes of an element's text: a label may contain its control, too. */
 export function textBox(element: Element): Edges {
   return lineBoxes(textElement(element));
 }
 
-/** The element that itself holds the words of another: a label may have them in one of its own. */
+/** The element that directly contains the text of another: a label may have an inner element for it. */
 export function textElement(element: Element): Element {
   const walker = documentMember('createTreeWalker').call(document, element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -42,11 +42,11 @@ function lineBoxes(element: Element): Edges {
   const words = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const range = documentMember('createRange').call(document);
   range.selectNodeContents(words ?? element);
-  // The space after a circle is drawn, and no word.
+  // The space after a radio button is rendered, but it is not text.
   if (words) range.setStart(words, (words as Text).data.search(/\S/));
   const { top, bottom, left, right, height } = range.getBoundingClientRect();
   const line = Number.parseFloat(getComputedStyle(element).lineHeight);
-  // A line of two scripts has several boxes, so lines are told by their height.
+  // A line of two scripts has several boxes, so lines are distinguished by their height.
   const lead = line ? (line * Math.max(1, Math.round(height / line)) - height) / 2 : 0;
   return { top: top - lead, bottom: bottom + lead, left, right };
 }
@@ -62,7 +62,7 @@ export const boundsOf = (all: readonly Edges[]): Edges => ({
 /**
  * The margin of nested elements that collapses through the edge of a box.
  *
- * @param element stands at that edge
+ * @param element is located at that edge
  */
 export function protrudingMargin(element: Element | undefined, box: Element, side: 'top' | 'bottom'): number {
   const edge = box.getBoundingClientRect()[side];

@@ -3,28 +3,28 @@ import { boundsOf, contentBox, type Edges, TOLERANCE, textBox } from './edges.ts
 
 /** A field as the page shows it. */
 export interface Row {
-  /** What it is called; null where an option says it itself. */
+  /** Its title; null if an option serves as the title. */
   readonly label: Element | null;
-  /** What explains it. */
+  /** Its description. */
   readonly hint: Element | null;
   /** The box around a field of several controls. */
   readonly group: Element | null;
   readonly controls: readonly Element[];
-  /** The words of each of these controls, where it has some of its own. */
+  /** The text of each of these controls, if it has its own. */
   readonly words: readonly (Element | undefined)[];
   readonly options: boolean;
-  /** The next thing that is drawn is a field, too. */
+  /** The next item that is drawn is a field, too. */
   readonly followed: boolean;
 }
 
 export interface MeasuredRow extends Row {
-  /** All of it. */
+  /** The whole field. */
   readonly box: Edges;
-  /** Its controls with their words. */
+  /** Its controls with their text. */
   readonly pieces: readonly Edges[];
 }
 
-/** Where a field stands on the page. */
+/** The position of a field on the page. */
 export function measureRow(row: Row): MeasuredRow {
   const { label, hint, group, controls, words, options } = row;
   const pieces = controls.map((control, at) => {
@@ -39,7 +39,7 @@ export function measureRow(row: Row): MeasuredRow {
   return { ...row, pieces, box: group ? group.getBoundingClientRect() : boundsOf([...named, ...pieces]) };
 }
 
-/** Boxes in lines: the next line begins with the first that stands below all of the line before. */
+/** Groups boxes into lines: the next line begins with the first box that is below all of the current line. */
 export function linesOf<Box extends { readonly box: Edges }>(boxes: readonly Box[]): Box[][] {
   const lines: Box[][] = [];
   for (const one of boxes) {
@@ -50,7 +50,7 @@ export function linesOf<Box extends { readonly box: Edges }>(boxes: readonly Box
   return lines;
 }
 
-/** The width and the room before it of each box in a line, and after the last, as shares of what holds them. */
+/** The width of each box in a line, the distance before it, and the distance after the last, as shares of the containing box. */
 function sharesOf(line: readonly Edges[], { left, right }: Edges, rtl: boolean): string[] {
   const share = (px: number): string => `${Math.floor((px / (right - left)) * 1e4) / 100}%`;
   const start = (box: Edges): number => (rtl ? right - box.right : box.left - left);
@@ -66,14 +66,14 @@ function sharesOf(line: readonly Edges[], { left, right }: Edges, rtl: boolean):
 
 const px = (name: string, value: number): string => `${name}:${Math.round(value * 100) / 100}px;`;
 const rule = (selector: string, text: string): string => (text ? `& ${selector}{${text}}` : '');
-/** The fields are counted, since other things stand between them. */
+/** The fields are numbered explicitly, because other content is placed between them. */
 const field = (at: number): string => `.field:nth-child(${at + 1} of .field)`;
 
 /**
- * Rules that put fields and button where the page had them: beside each other, labels beside their fields, as far from the next as they were.
+ * Rules that position fields and button as the page had them: beside each other, labels beside their fields, and with the same distances.
  *
- * @param inner what holds them
- * @param gap the room that all fields have between them anyway, in px
+ * @param inner the box that contains them
+ * @param gap the distance that all fields have anyway, in px
  */
 export function layoutRules(
   rows: readonly MeasuredRow[],
@@ -94,7 +94,7 @@ export function layoutRules(
     );
     const next = lines[at + 1]?.[0];
     return line.map(({ selector, box, row }, index) => {
-      // Words alone in their line may take all of it, and so may a button, which finds its place by itself.
+      // Text that is alone in its line may take the full width, and so may a button, which positions itself.
       const wide = abreast && (line.length > 1 || row?.label) ? (shares[index] ?? '') : '';
       if (!row) return rule(selector, wide.replace('inline-size', 'inline-size:auto;min-inline-size'));
       const high = row.followed && next?.row ? px('min-block-size', next.box.top - box.top - gap) : '';
@@ -105,9 +105,9 @@ export function layoutRules(
 }
 
 /**
- * What stands in a field: label beside or above, parts, options.
+ * The layout of a field: label beside or above, parts, options.
  *
- * @param space where it may stand
+ * @param space where it may be placed
  */
 function fieldRules(row: MeasuredRow, space: Edges, rtl: boolean): string {
   const { label, hint, options, group, pieces, controls, words } = row;
@@ -138,7 +138,7 @@ function fieldRules(row: MeasuredRow, space: Edges, rtl: boolean): string {
         ? (rtl ? first.left - second.right : second.left - first.right) - indent
         : second.top - first.bottom;
     const gap = `${flat ? 'flex-flow:row wrap;' : ''}${px(flat ? 'column-gap' : 'row-gap', Math.max(0, between))}`;
-    // The room before a circle is its own: the second line of its words begins where the first does without it.
+    // The space before a radio button or checkbox belongs to it: the second line of its text begins where the first line would begin without it.
     return `${spacing}& .options{${gap}}& .option input{${px('margin-inline-start', indent)}}& .option{padding-block:0;${px('min-block-size', Math.max(24, first.bottom - first.top))}}`;
   }
   if (!group) return spacing;

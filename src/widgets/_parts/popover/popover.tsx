@@ -6,11 +6,11 @@ import { useFloating } from '../floating/use-floating.ts';
 
 interface Props extends PlacementOptions {
   readonly handle: Pick<BlockHandle, 'run'>;
-  /** Its name. */
+  /** Its accessible name. */
   readonly label: string;
-  /** Largest width in px; 320 unless said. */
+  /** Largest width in px; 320 by default. */
   readonly width?: number;
-  /** Draws the button that opens and closes it, with what that has to carry. */
+  /** Renders the button that opens and closes it, with the attributes that it needs. */
   readonly button: (anchor: {
     readonly ref: (element: HTMLElement | null) => void;
     readonly 'aria-haspopup': 'dialog';
@@ -18,13 +18,13 @@ interface Props extends PlacementOptions {
     readonly 'aria-controls': string | undefined;
     onClick(): void;
   }) => ReactNode;
-  /** What it holds; the control with `data-focus` has the focus first, else the popover itself. */
+  /** Its content; the control with `data-focus` receives the initial focus, otherwise the popover itself. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * A layer with controls beside the button that opens it; the page stays usable. Esc, a press elsewhere and Tab beyond its end close it; from inside, the focus goes
- * back to the button.
+ * A layer with controls beside the button that opens it; the page stays usable. Esc, a click elsewhere and Tab beyond its end close it; if the focus was
+ * inside, it returns to the button.
  */
 export function Popover({ handle, label, width, button, children, side = 'bottom-start', ...placing }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ export function Popover({ handle, label, width, button, children, side = 'bottom
       if (!path.includes(element) && !path.includes(anchor)) leave();
     };
     addEventListener('pointerdown', away, { capture: true, signal });
-    // The focus is nowhere while it goes from one element to the next.
+    // No element has the focus while it moves from one to the next.
     const left = (): void =>
       queueMicrotask(() => {
         if (!element.matches(':focus-within') && !anchor.matches(':focus')) leave();

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** Text for visitors: plain words, or HTML that the sanitiser gave back. */
+/** Text for visitors: plain text, or HTML that the sanitiser returned. */
 export interface Rich {
   readonly text: string;
-  /** Shown instead of the words; null where there is none. */
+  /** Shown instead of the text; null if there is none. */
   readonly html: TrustedHTML | string | null;
 }
 
 const plainText = (text: string): Rich => ({ text, html: null });
 
-/** Whether a text is words only, so that no sanitiser is needed. */
+/** Whether a text is plain text, so that no sanitiser is needed. */
 const isPlain = (source: string): boolean => !/[<&]/.test(source);
 
-/** The longest a visitor waits for the sanitiser, in ms. */
+/** The longest time that a visitor waits for the sanitiser, in ms. */
 const SANITISER_TIMEOUT = 3_000;
 
-/** Prepares an owner's text. The sanitiser is fetched only where there is markup in it; where that fails, or leaves nothing, `fallback` is said instead. */
+/** Prepares an owner's text. The sanitiser is loaded only if the text contains markup; if that fails, or leaves nothing, `fallback` is shown instead. */
 export async function prepareRichText(source: string, fallback = ''): Promise<Rich> {
   if (isPlain(source)) return plainText(source || fallback);
   try {
@@ -28,13 +28,13 @@ export async function prepareRichText(source: string, fallback = ''): Promise<Ri
 }
 
 interface Options {
-  /** Said where the text is empty, may not be shown, or is not clean within 3 s; then the text follows when it comes. */
+  /** Shown if the text is empty, may not be shown, or is not sanitised within 3 s; in the last case the text replaces it once it is available. */
   readonly fallback?: string;
-  /** False until somebody is to read it: nothing is fetched before. */
+  /** False until the text is about to be read: nothing is loaded before. */
   readonly wanted?: boolean;
 }
 
-/** An owner's text as it may be shown: plain words at once, markup once it is clean; null until then. */
+/** An owner's text in the form that may be shown: plain text immediately, markup once it is sanitised; null until then. */
 export function useRichText(source: string, { fallback = '', wanted = true }: Options = {}): Rich | null {
   const plain = isPlain(source);
   const [made, setMade] = useState<{ readonly of: string; readonly rich: Rich } | null>(null);
@@ -59,7 +59,7 @@ export function useRichText(source: string, { fallback = '', wanted = true }: Op
 
 /** Shows a prepared text. */
 export function RichText({ rich: { text, html } }: { readonly rich: Rich }) {
-  // The same object for the same text: a new one would have React write it again, and take the focus from its links.
+  // The same object for the same text: a new object would make React write it again, which removes the focus from its links.
   const inner = useMemo(() => ({ __html: html ?? '' }), [html]);
   if (html === null) return text ? <p>{text}</p> : null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `Rich` holds only what the sanitiser gave back.

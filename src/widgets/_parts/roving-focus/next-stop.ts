@@ -1,20 +1,20 @@
 export interface RovingOptions {
-  /** Which arrow keys lead on. */
+  /** The arrow keys that move the focus. */
   readonly orientation?: 'horizontal' | 'vertical' | 'both';
-  /** The way a row runs. */
+  /** The orientation of a row. */
   readonly dir?: 'ltr' | 'rtl';
-  /** Goes on at the other end; true unless said. */
+  /** Wraps around at the ends; true by default. */
   readonly loop?: boolean;
-  /** Tells the stops that are passed over. */
+  /** Returns whether a stop is skipped. */
   readonly disabled?: (index: number) => boolean;
 }
 
 /**
- * Where an arrow key, Home or End leads in a row or list.
+ * The target of an arrow key, Home or End in a row or list.
  *
  * @param at the stop that has the focus
- * @param count how many stops there are
- * @returns null where the key leads nowhere
+ * @param count the number of stops
+ * @returns null if the key has no target
  */
 export function nextStop(key: string, at: number, count: number, options: RovingOptions = {}): number | null {
   const { orientation = 'horizontal', dir = 'ltr', loop = true, disabled = () => false } = options;

@@ -2,25 +2,25 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { nextStop, type RovingOptions } from './next-stop.ts';
 
 interface RovingFocusOptions<Element extends HTMLElement> extends RovingOptions {
-  /** How many stops there are. */
+  /** The number of stops. */
   readonly count: number;
   /** The stop that Tab reaches: the chosen one. */
   readonly stop: number;
-  /** Takes a stop as the one that Tab reaches; the focus goes there by itself. */
+  /** Makes a stop the one that Tab reaches; the focus moves there automatically. */
   go(index: number): void;
-  /** A letter leads to the next stop whose words begin with what was typed. */
+  /** A letter moves to the next stop whose text begins with the typed letters. */
   readonly typeahead?: boolean;
   readonly ref: RefObject<Element | null>;
 }
 
-/** A pause after which typing begins anew, in ms. */
+/** A pause after which the typed letters are cleared, in ms. */
 const TYPING_PAUSE = 500;
 
 /**
- * One tab stop for a row or list of controls (APG, "roving tabindex"): Tab reaches one of them, arrows, Home, End and perhaps letters the others, those that are
- * disabled left out.
+ * One tab stop for a row or list of controls (APG, "roving tabindex"): Tab reaches one of them; arrows, Home, End and optionally letters reach the others.
+ * Disabled controls are skipped.
  *
- * @returns what the box around them and each of them, by its place, have to carry
+ * @returns the attributes of the box around them and of each of them, by its index
  */
 export function useRovingFocus<Element extends HTMLElement>({
   count,
@@ -39,7 +39,7 @@ export function useRovingFocus<Element extends HTMLElement>({
     const last = typed.current;
     const text = (timeStamp - last.at > TYPING_PAUSE ? '' : last.text) + key.toLowerCase();
     typed.current = { text, at: timeStamp };
-    // The same letter again goes on to the next; a longer word may still be the one at hand.
+    // The same letter again moves to the next one; for a longer text the current one may still match.
     const same = [...text].every((letter) => letter === text[0]);
     const wanted = same ? (text[0] ?? '') : text;
     const words = stops().map(({ textContent }) => (textContent ?? '').trim().toLowerCase());
@@ -62,7 +62,7 @@ export function useRovingFocus<Element extends HTMLElement>({
     all[next]?.focus();
   };
 
-  // A stop that is disabled could not be reached: the first other stands in for it.
+  // A disabled stop could not be reached: the first enabled one replaces it.
   const open = Array.from({ length: count }, (_, index) => index).filter((index) => !disabled(index));
   const reached = open.includes(stop) ? stop : open[0];
   return {

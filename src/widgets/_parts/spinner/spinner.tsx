@@ -3,13 +3,13 @@ import messages from '../../../strings/pt-BR/parts.json';
 
 interface Props {
   readonly handle: Pick<BlockHandle, 'strings'>;
-  /** What is waited for; "Carregando…" unless said. */
+  /** What the visitor waits for; "Carregando…" by default. */
   readonly label?: string;
-  /** Shows the words beside it. With reduced motion they show in any case, and nothing turns. */
+  /** Shows the text beside it. With reduced motion the text is always shown, and nothing rotates. */
   readonly worded?: boolean;
 }
 
-/** Says that something is on its way. It shows after 300 ms: what comes sooner needs no sign. */
+/** Shows that content is loading. It appears after 300 ms: a shorter wait needs no indicator. */
 export const Spinner = ({ handle, label, worded = false }: Props) => (
   <span className="vt-spinner" role="status" data-worded={worded || undefined}>
     <span className="vt-spinner-ring" aria-hidden="true" />

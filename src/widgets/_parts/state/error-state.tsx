@@ -9,13 +9,13 @@ interface Props {
   readonly handle: Pick<BlockHandle, 'run' | 'strings'>;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   readonly onRetry?: () => unknown;
-  /** It is being tried again. */
+  /** A retry is in progress. */
   readonly busy?: boolean;
 }
 
-/** Says what did not work and offers to try again. Read out at once; what a visitor did stays as it is. */
+/** States what failed and offers a retry. It is announced immediately; the visitor's input is kept. */
 export const ErrorState = ({ handle, title, children, onRetry, busy = false }: Props) => (
   <Frame
     kind="error"

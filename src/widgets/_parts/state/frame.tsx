@@ -13,7 +13,7 @@ interface Props extends FrameProps {
   readonly icon: string;
 }
 
-/** A sign, a title, words and an action, in the place of what is not there. */
+/** An icon, a title, text and an action, in place of missing content. */
 export const Frame = ({ kind, icon, title, children, action }: Props) => (
   <div className="vt-state" part={`${kind}-state`} role={kind === 'error' ? 'alert' : undefined} data-kind={kind}>
     <Icon path={icon} size={32} className="vt-state-sign" />

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { State, Store } from '../../../runtime/store/store.ts';
 
 /**
- * Reads something of the page's store and draws again when it changes: the one way for views.
+ * Reads a value from the page's store and renders again when it changes: the only way for views.
  *
- * @param read gives the same value for the same state; an object that it makes anew each time would be drawn without end
+ * @param read returns the same value for the same state; an object that is created anew each time would cause endless renders
  */
 export const useStore = <Value>(store: Store, read: (state: State) => Value): Value =>
   useSyncExternalStore(store.subscribe, () => read(store.getState()));

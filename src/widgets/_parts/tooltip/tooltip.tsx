@@ -6,22 +6,22 @@ import { useTooltip } from './use-tooltip.ts';
 
 interface Props extends PlacementOptions {
   readonly handle: Pick<BlockHandle, 'run' | 'after'>;
-  /** What it says: words, no controls. */
+  /** Its content: text, no controls. */
   readonly text: ReactNode;
-  /** How long the mouse rests before it opens, in ms; 400 unless said. */
+  /** How long the mouse rests before it opens, in ms; 400 by default. */
   readonly delay?: number;
-  /** Stands at the mouse. */
+  /** Positioned at the mouse. */
   readonly atPointer?: boolean;
-  /** Largest width in px; 320 unless said. */
+  /** Largest width in px; 320 by default. */
   readonly width?: number;
-  /** Draws the control that it belongs to, with what that has to carry. */
+  /** Renders the control that it belongs to, with the attributes that the control needs. */
   readonly children: (anchor: {
     readonly ref: (element: HTMLElement | null) => void;
     readonly 'aria-describedby': string;
   }) => ReactNode;
 }
 
-/** A hint beside a control. It describes the control to assistive technology whether it shows or not. */
+/** A tooltip beside a control. It describes the control to assistive technology whether it is visible or not. */
 export function Tooltip({ handle, text, delay = 400, atPointer = false, width, children, ...placing }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const layer = useRef<HTMLDivElement>(null);

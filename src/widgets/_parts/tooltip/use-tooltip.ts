@@ -3,20 +3,20 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
 import { type Anchor, loadPlacement } from '../floating/use-floating.ts';
 
-/** How long the pointer may be between the anchor and the hint, in ms. */
+/** How long the pointer may be between the anchor and the tooltip, in ms. */
 const LEAVE_DELAY = 150;
 
 interface TooltipOptions {
   readonly handle: Pick<BlockHandle, 'run' | 'after'>;
-  /** How long the mouse rests on the anchor before it opens, in ms. The focus opens it at once. */
+  /** How long the mouse rests on the anchor before it opens, in ms. The focus opens it immediately. */
   readonly delay: number;
-  /** Stands where the mouse came to rest and not beside the anchor. */
+  /** Positioned where the mouse came to rest and not beside the anchor. */
   readonly atPointer: boolean;
 }
 
 /**
- * When a hint opens and closes (WCAG 1.4.13): it opens for the mouse, for the focus that shows and for a tap, the pointer can go onto it, Esc takes it away, and
- * it stays until pointer and focus have left. Listens natively, so that an anchor may be an element of the page.
+ * When a tooltip opens and closes (WCAG 1.4.13): it opens on hover, on visible focus and on a tap, the pointer can move onto it, Esc closes it, and it stays
+ * until pointer and focus have left. It uses native listeners, so that an anchor may be an element of the page.
  *
  * @returns where it is open, null while it is closed
  */
