@@ -13,7 +13,7 @@ export function marqueeHeight(element: Element): ((width: number, measure: Measu
   const root = element.matches(MARQUEE) ? element : element.querySelector(MARQUEE);
   const props = root && readMarqueeProps(root.querySelector(MARQUEE_PROPS)?.textContent ?? '');
   if (!root || !props) return null;
-  const { data, dress: marqueeStyle } = props;
+  const { data, appearance: marqueeStyle } = props;
   const texts = Array.isArray(data.items) ? data.items.map(({ text }: { text: string }) => text.trim()) : [];
   // As the block draws it: 10 px up and down per unit of waveIntensity, limited to the length of a wave.
   const wave = 2 * Math.min(1000 / (numberIn(data.waveFrequency) || 1), numberIn(data.waveIntensity) * 10);

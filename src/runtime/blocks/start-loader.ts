@@ -15,7 +15,7 @@ declare const window: Window & typeof globalThis & { Vitrine?: Api };
 const METHODS = 'ready scan unmount destroy on strings report open';
 
 /** A block element that is loaded when it comes near the viewport. An empty one is usually the place of a layer. */
-const DUE = `[${BLOCK}]:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}],:empty)`;
+const DUE = `:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}],:empty)`;
 
 /** Controls on which a click is held until the block is mounted. */
 const CONTROLS = 'button,input';
@@ -119,7 +119,7 @@ export const startLoader = async (
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) {
             markSeen(target);
-            if (target.matches(DUE)) prefetch(react);
+            if ((target as HTMLElement).dataset.block && target.matches(DUE)) prefetch(react);
           }
       },
       { rootMargin: '200px' },

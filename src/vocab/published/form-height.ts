@@ -26,7 +26,13 @@ const TEXTAREA = 144;
 const OPTION = { least: 44, padding: 12, sign: 32 };
 const STATEMENT = 12 + 12 + 1;
 const SCALE_GAP = 24;
-const PARTS = { gap: 16, least: 184, short: 72, shortWidth: 480, caption: LINE.small + 4 };
+const PARTS = { gap: 16, caption: LINE.small + 4 };
+/** Least width of a column of parts and largest width of all of them, in px. */
+const COLUMNS: Readonly<Record<string, readonly [column: number, all: number]>> = {
+  date: [72, 480],
+  time: [72, 480],
+  phone: [128, 560],
+};
 const BUTTON_PADDING = 58;
 /** "The fields with * are required" fits in one line from this width on, in all three languages. */
 const NOTE_WIDTH = 248;
@@ -160,14 +166,10 @@ function shownParts(type: string, { parts, showCountryCode }: Raw): readonly str
   return type === 'phone' && showCountryCode === false ? known.slice(1) : known;
 }
 
-const isShort = (type: string): boolean => type === 'date' || type === 'time' || type === 'phone';
-
 /** The layout of the parts of a field in columns; the two lines of an address span all of them. */
 function partsRoom(type: string, parts: readonly string[], width: number): FormRoom {
-  const [least, all] = isShort(type)
-    ? [PARTS.short, Math.min(width, PARTS.shortWidth)]
-    : [Math.min(PARTS.least, width), width];
-  const columns = Math.max(1, Math.floor((all + PARTS.gap) / (least + PARTS.gap)));
+  const [column, most] = COLUMNS[type] ?? [184, width];
+  const columns = Math.max(1, Math.floor((Math.min(width, most) + PARTS.gap) / (column + PARTS.gap)));
   let [rows, free] = [0, 0];
   for (const part of parts) {
     const takes = /^Line[12]$/.test(part) ? columns : 1;

@@ -19,7 +19,7 @@ export interface MarqueeStyle {
 export interface MarqueeProps {
   /** With the names and in the units of the block's declaration, unchecked. */
   readonly data: Readonly<Record<string, unknown>>;
-  readonly dress: MarqueeStyle;
+  readonly appearance: MarqueeStyle;
   /** A phrase for each value that is not used. */
   readonly unread: readonly string[];
 }
@@ -36,7 +36,7 @@ export function readMarqueeProps(text: string): MarqueeProps | null {
   if (!isRecord(value)) return null;
   const data: Record<string, unknown> = {};
   const unread: string[] = [];
-  return { data, dress: readProps(value, data, unread), unread };
+  return { data, appearance: readProps(value, data, unread), unread };
 }
 
 function readProps(props: Props, data: Record<string, unknown>, unread: string[]): MarqueeStyle {

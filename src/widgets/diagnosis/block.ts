@@ -25,7 +25,7 @@ export const diagnosis = defineBlock({
   }),
   notes: sentence([
     'Nobody has to write this block: it is created if the URL has vitrine-debug. Without that parameter nothing of it is fetched.',
-    'On a page without blocks the stage does not start by itself, so there is no panel: Vitrine.report() in the console starts the stage and shows the panel.',
+    'On a page without blocks and without a page context the stage does not start by itself, so there is no panel: Vitrine.report() in the console starts the stage and shows the panel.',
     'It shows what Vitrine.report() returns, updated after every event of the page, at most once per frame. It stores nothing.',
     'It looks the same on every site: it uses neither the font nor the colours of the page, and follows the visitor’s colour scheme.',
     'It can be moved to any corner, and removed until the page is reloaded. It never makes the rest of the page inert.',

@@ -25,13 +25,13 @@ export default function readPublished(source: Element): ParsedMarkup<MarqueeCont
     unread.push(...props.unread);
     // A value that is not an object is reported as items that cannot be read.
   } else if (script) data.items ??= script.textContent;
-  const { dress = {} } = props ?? {};
-  return { content: { texts: textsOf(root) }, lend: [], data, look: () => lookOf(source, root, dress), unread };
+  const { appearance = {} } = props ?? {};
+  return { content: { texts: textsOf(root) }, lend: [], data, look: () => lookOf(source, root, appearance), unread };
 }
 
 /** How the page draws the text and the box around it. */
-function lookOf(source: Element, root: Element, dress: MarqueeStyle): string {
-  const text = withMarqueeText(source, root, dress, (element, size) => {
+function lookOf(source: Element, root: Element, appearance: MarqueeStyle): string {
+  const text = withMarqueeText(source, root, appearance, (element, size) => {
     const style = getComputedStyle(element);
     const line = lineHeightOf(style);
     const { color } = style;
@@ -45,10 +45,10 @@ function lookOf(source: Element, root: Element, dress: MarqueeStyle): string {
       spacing: style.letterSpacing,
       transform: style.textTransform,
       line: line === 'normal' ? '1.2em' : `${line}em`,
-      gap: dress.gap ?? null,
+      gap: appearance.gap ?? null,
     });
   });
-  return text + lookProperties('box', { ...marqueeBox(source, root, dress) });
+  return text + lookProperties('box', { ...marqueeBox(source, root, appearance) });
 }
 
 function attributesOf(root: Element, unread: string[]): Record<string, unknown> {
