@@ -34,6 +34,8 @@ for (const { name, tag, body = '', injected } of MODES) {
   test(`the page ends the same with the tag: ${name}, fault F-001`, async ({ page, pageWith }) => {
     await pageWith(BOTH);
     await settled(page);
+    // The marquee fills its line once it has been measured, a frame or more after it is ready.
+    await expect.poll(() => serialised(page, '#place')).toContain('class="group copy"');
     const expected = await serialised(page, '#place');
     expect(expected).toContain('shadowrootmode');
 
@@ -52,7 +54,7 @@ for (const { name, tag, body = '', injected } of MODES) {
     }
     await tagRan(page);
     await settled(page);
-    expect(await serialised(page, '#place')).toBe(expected);
+    await expect.poll(() => serialised(page, '#place')).toBe(expected);
   });
 }
 
