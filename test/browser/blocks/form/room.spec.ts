@@ -45,8 +45,8 @@ for (const width of [320, 390, 768, 1280])
 const text = (height: number): string =>
   `<div style="block-size: ${height}px; overflow: clip">${`<p>${'Barro que se escolhe com calma. '.repeat(4)}</p>`.repeat(40)}</div>`;
 
+// Alone: what is measured is what moves from one frame to the next, and a busy machine leaves frames out.
 for (const width of [390, 1280])
-  // Alone: what is measured is what moves from one frame to the next, and a busy machine leaves frames out.
   for (const speed of [800, 2000])
     test(`scrolled at ${speed} px a second nothing moves where forms come late, at ${width} px`, {
       tag: '@alone',
