@@ -41,6 +41,10 @@ export async function readRegistries() {
       names.filter((_, at) => withReader[at]),
       (name) => `src/widgets/${name}/published.ts`,
     ),
+    variants: paths(
+      blocks.filter(({ variant }) => variant).map(({ name }) => name),
+      (name) => `src/widgets/${name}/variant.ts`,
+    ),
     layers: blocks.filter(({ level }) => level === 'page').map(({ name }) => name),
     publishedNames: Object.fromEntries(
       blocks
@@ -56,7 +60,8 @@ const flagsOf = (name, { reached, messages, readers }, shared) =>
     ...reached[name]
       .slice(1)
       .map((file) => shared.indexOf(file))
-      .filter((at) => at >= 0),
+      .filter((at) => at >= 0)
+      .map((at) => at.toString(36)),
     messages[name] ? '' : 'n',
     readers[name] ? 'r' : '',
   ].join('');
@@ -71,7 +76,7 @@ const flagsOf = (name, { reached, messages, readers }, shared) =>
  */
 export function groupsOf(widgets, flagsFor) {
   const groups = {};
-  for (const [name, { when, level, consent }] of Object.entries(widgets)) {
+  for (const [name, { when, level, consent, variant }] of Object.entries(widgets)) {
     if (/[\s+]/.test(name)) throw new Error(`the name "${name}" holds a space or plus`);
     const flags = flagsFor(name);
     // Most blocks are fetched when they come near, and a layer when it is opened.
@@ -82,7 +87,7 @@ export function groupsOf(widgets, flagsFor) {
       ...(consent && { consent }),
     });
     groups[group] ??= [];
-    groups[group].push(flags ? `${name}+${flags}` : name);
+    groups[group].push([name, ...(flags || variant ? [flags] : []), ...(variant ? [variant] : [])].join('+'));
   }
   return Object.entries(groups).map(([common, lines]) => [JSON.parse(common), lines.join(' ')]);
 }
@@ -94,10 +99,10 @@ export const builtRegistries = (made) => ({
     const { reached, release } = made;
     const core = new Set(reached.runtime);
     const bare = (file) => file.slice(0, -`-${release}.js`.length);
-    /** Files that several entries share and that core does not bring: what a line's digits count. */
+    /** Files that several entries share and that core does not bring: what a line's signs count, in base 36 up to the flag `n`. */
     const sharedOf = (names) => {
       const all = [...new Set(names.flatMap((name) => reached[name].slice(1)))].filter((file) => !core.has(file));
-      if (all.length > 10) throw new Error('the registry counts shared files by one digit');
+      if (all.length > Number.parseInt('n', 36)) throw new Error('the registry has no sign for a further shared file');
       return all;
     };
     build.onLoad({ filter: /[\\/]src[\\/]widgets[\\/]index\.ts$/ }, async () => {
@@ -114,14 +119,15 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
     });
     build.onLoad({ filter: /[\\/]src[\\/]runtime[\\/]services[\\/]index\.ts$/ }, async () => {
       const { services } = await readDeclarations();
+      const shared = sharedOf(services.map(({ name }) => name));
       const lines = services.map(({ name, starts, shows, consent }) => [
         name,
-        flagsOf(name, made, []),
+        flagsOf(name, made, shared),
         { starts, shows, consent },
       ]);
       return {
         contents: `import { readServices } from '../blocks/read-registry.ts';
-export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: '' })});`,
+export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: shared.map(bare).join(' ') })});`,
         loader: 'ts',
       };
     });

@@ -62,20 +62,22 @@ const ALONE = {
  * @param layers names of the page-level blocks
  * @param publishedNames what published pages call the blocks; without it the stage's own registry says so
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
+ * @param variants name of a block → the module that only some of its elements need
  * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
  * @throws where a module with state would be on a page twice
  */
 export async function buildChunks(outdir, parts) {
-  const { stage, blocks, services = {}, readers = {}, layers = [], publishedNames, define } = parts;
+  const { stage, blocks, services = {}, readers = {}, variants = {}, layers = [], publishedNames, define } = parts;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const options = {
     ...common,
     define: { ...define, __PUBLISHED_NAMES__: JSON.stringify(publishedNames) ?? 'undefined' },
   };
-  const published = Object.fromEntries(Object.entries(readers).map(([name, path]) => [`${name}.published`, path]));
+  const under = (paths, kind) =>
+    Object.fromEntries(Object.entries(paths).map(([name, path]) => [`${name}.${kind}`, path]));
   const graph = await chunkGraph(
-    { ...RUNTIME, ...ALONE, ...services, ...blocks, ...published },
+    { ...RUNTIME, ...ALONE, ...services, ...blocks, ...under(readers, 'published'), ...under(variants, 'variant') },
     { alone: [...Object.keys(ALONE), ...Object.keys(services)], layers },
     options,
   );
@@ -85,7 +87,9 @@ export async function buildChunks(outdir, parts) {
   const beside = Object.fromEntries(
     Object.keys(made).map((name) => [
       name,
-      [...Object.values(messages[name] ?? {}), made[`${name}.published`]?.code ?? ''].join('\n'),
+      [...Object.values(messages[name] ?? {}), made[`${name}.published`]?.code, made[`${name}.variant`]?.code].join(
+        '\n',
+      ),
     ]),
   );
   const { files, release } = nameChunks(

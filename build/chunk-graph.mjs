@@ -1,24 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { build, transform } from 'esbuild';
+import { groupOf, SHARED_AMONG_SERVICES, SHARED_WITH_SERVICES } from './chunk-groups.mjs';
 
-/** Large modules that several blocks share: each a file of its own, asked for in the same step as the block that needs it. Everything else that two share goes into the runtime's file. */
-export const GROUPS = {
-  react: /^react-module:/,
-  fields: /^src\/widgets\/_parts\/fields\//,
-  look: /^src\/widgets\/_parts\/look\//,
-  // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
-  trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
-  'modal-dialog': /^src\/widgets\/_parts\/dialog\//,
-  schemas: /(^|\/)node_modules\/valibot\//,
-  floating: /(^|\/)node_modules\/@floating-ui\//,
-  carousel: /(^|\/)node_modules\/embla-carousel/,
-};
-
-/** A reader of published markup: it is called after its block and travels under the block's name. */
-const isReader = (name) => name.endsWith('.published');
-
-/** The group of a module; undefined where it has none. */
-export const groupOf = (path) => Object.keys(GROUPS).find((name) => GROUPS[name].test(path));
+/** A reader of published markup, or a variant: it is called after its block and travels under the block's name. */
+const isReader = (name) => /\.(published|variant)$/.test(name);
 
 /**
  * Finds out which modules each entry really uses, and which of its dynamic imports lead to modules that are no entries yet.
@@ -84,8 +69,12 @@ async function withLazyEntries(entries, common) {
 /** Up to this many bytes of JavaScript a module is cheaper in each chunk than as an import, and esbuild can see through it. */
 const SMALL = 1_100;
 
-/** Names of events, attributes, cookies, and kinds of fields: of such a module each chunk keeps the few that it uses. */
-const PICKED = /^src\/vocab\/(names|block\/fields\/plain)\.ts$/;
+/**
+ * Names of events, attributes, cookies, sentences for developers, and kinds of fields: of such a module each chunk keeps the few that it uses. The readers of
+ * published forms, too: a reader that imported another file would be complete one round trip later.
+ */
+const PICKED =
+  /^src\/(vocab\/(names|logged-messages|block\/fields\/plain|published\/form)|widgets\/_parts\/(icons\/icons|published-form\/[\w-]+))\.ts$/;
 
 /** The modules that every chunk has a copy of its own of: small ones without state. A style sheet that two bring is adopted once. */
 async function copiedModules(paths, { define }) {
@@ -128,8 +117,7 @@ function loadedWith({ entries, all, names, roots, needs, graph }) {
       if (lazy === undefined || entries[lazy] !== undefined) continue;
       parents.set(lazy, new Set([...(parents.get(lazy) ?? []), ...by]));
     }
-  for (const name of Object.keys(all))
-    if (isReader(name)) parents.set(name, new Set([name.slice(0, -'.published'.length)]));
+  for (const name of Object.keys(all)) if (isReader(name)) parents.set(name, new Set([name.split('.')[0]]));
   const withGroups = (name, found = new Set()) => {
     if (found.has(name)) return found;
     found.add(name);
@@ -174,7 +162,7 @@ const nameOf = (path) => /([^/]+?)(?:\/index)?\.tsx?$/.exec(path)[1];
 
 /**
  * Gives every module one chunk: that of the one entry or group that uses it, else the runtime's. What runs without React (services, diagnosis, sanitiser)
- * shares nothing: it brings its own copy of what has no state, so that it is one file and needs no React.
+ * shares nothing but the groups named above: it brings its own copy of what has no state, so that it needs no React.
  *
  * @param entries name → module of every chunk that code asks for by name
  * @param alone names of the entries that share nothing
@@ -191,15 +179,15 @@ export async function chunkGraph(entries, { alone, layers }, common) {
   const isNext = (path) => names[path] === undefined;
   /** What of a group some block imports at once; the rest of its folder belongs to whoever fetches it later. */
   const members = new Set();
-  const collect = (path, seen) => {
+  const collect = (path, seen, only) => {
     if (seen.has(path)) return;
     seen.add(path);
     const group = groupOf(path);
-    if (group && graph.used.has(path)) members.add(path);
-    for (const next of graph.importsOf(path, 'import-statement')) if (isNext(next)) collect(next, seen);
+    if (group && graph.used.has(path) && (only?.has(group) ?? true)) members.add(path);
+    for (const next of graph.importsOf(path, 'import-statement')) if (isNext(next)) collect(next, seen, only);
   };
   for (const [name, path] of Object.entries(entries))
-    if (!lonely.has(name) && !isReader(name)) collect(path, new Set());
+    if (!isReader(name)) collect(path, new Set(), lonely.has(name) ? SHARED_AMONG_SERVICES : undefined);
   const groupIn = (path) => (members.has(path) ? groupOf(path) : undefined);
   const visit = (root, path, seen) => {
     if (seen.has(path)) return;
@@ -236,12 +224,18 @@ export async function chunkGraph(entries, { alone, layers }, common) {
     return by.size === 1 ? [...by][0] : sharedBy(by);
   };
   const groups = [...new Set([...members].map(groupOf))];
+  // The words of a variant are among its block's.
+  const named = Object.keys(entries).filter((name) => !name.endsWith('.variant'));
   return {
     entries: all,
     groups,
     /** The chunk that has a module as `chunk` sees it: `chunk` itself where it has its own copy. */
-    ownerFor: (chunk, path) => (lonely.has(chunk) ? chunk : (owner(path) ?? chunk)),
-    named: Object.keys(entries),
-    messagesOf: (name) => messagesOf(name, all, graph, new Set(Object.keys(entries))),
+    ownerFor: (chunk, path) => {
+      if (!lonely.has(chunk)) return owner(path) ?? chunk;
+      const group = groupIn(path);
+      return SHARED_WITH_SERVICES.has(group) && roots.has(path) ? group : chunk;
+    },
+    named,
+    messagesOf: (name) => messagesOf(name, all, graph, new Set(named)),
   };
 }

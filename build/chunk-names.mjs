@@ -31,10 +31,11 @@ export function nameChunks(made, together = [], beside = {}) {
   const files = Object.fromEntries(
     Object.keys(made).map((name) => [name, `${name}-${together.includes(name) ? release : hashOf([name])}.js`]),
   );
-  // What reads a block's published markup travels under the block's own name.
-  for (const name of Object.keys(files))
-    if (name.endsWith('.published'))
-      files[name] = files[name.slice(0, -'.published'.length)].replace(/js$/, 'published.js');
+  // What reads a block's published markup, and its variant, travel under the block's own name.
+  for (const name of Object.keys(files)) {
+    const [block, kind] = name.split('.');
+    if (kind && files[block]) files[name] = files[block].replace(/js$/, `${kind}.js`);
+  }
   for (const one of Object.values(made))
     one.code = one.code.replace(PLACEHOLDER, (_, name) => {
       if (!files[name]) throw new Error(`nothing was made of ${name}`);

@@ -4,12 +4,13 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 const NUMERIC_TEXT = '^\\s*([+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?|0[xX][0-9a-fA-F]+|0[oO][0-7]+|0[bB][01]+)\\s*$';
 
 /** A number, or one as text. The range of a text is the parser's to check. */
-const numberSchema = ({ kind, min, max }) => ({
+const numberSchema = ({ kind, min, max, above }) => ({
   anyOf: [
     {
       type: kind === 'count' ? 'integer' : 'number',
       ...(Number.isFinite(min) && { minimum: min }),
       ...(Number.isFinite(max) && { maximum: max }),
+      ...(above !== undefined && { exclusiveMinimum: above }),
     },
     { type: 'string', pattern: NUMERIC_TEXT },
   ],
@@ -47,20 +48,39 @@ const FORMS = {
       },
     ],
   }),
+  shadow: () => {
+    const part = {
+      type: 'object',
+      properties: { value: numberSchema({}), unit: { enum: ['px', 'em', 'rem', 'vw', 'vh', 'vmin', 'vmax'] } },
+      required: ['value', 'unit'],
+    };
+    return {
+      type: 'object',
+      properties: { angle: numberSchema({}), distance: part, blur: part },
+      required: ['angle', 'distance', 'blur'],
+    };
+  },
   reference: () => textOf('^\\s*[^\\s]+\\s*$'),
-  list: ({ entry }) => ({ type: 'array', items: valueSchema(entry) }),
+  list: ({ entry, choices }) => ({ type: 'array', items: entry ? valueSchema(entry) : { enum: [...choices] } }),
   number: numberSchema,
   count: numberSchema,
 };
 
+/** What JSON may give besides the values of a kind. */
+const ALSO = { flag: { type: 'boolean' }, text: { enum: ['true', 'false'] }, number: { type: 'number' } };
+
 /** A default that is no value of its kind, such as an empty address, may be written out too. */
 const withDefault = (schema, { kind, fallback, min = -Infinity }) => {
-  const isBeside = fallback === '' || (fallback === 0 && (kind === 'ratio' || min > 0));
+  const isBeside =
+    fallback === '' ||
+    (kind === 'ratio' && typeof fallback === 'string') ||
+    (fallback === 0 && (kind === 'ratio' || min > 0));
   return isBeside ? { anyOf: [{ const: fallback }, schema] } : schema;
 };
 
 const valueSchema = (field) => {
   const { [field.kind]: form } = FORMS;
+  if (form && field.also) return { anyOf: [form(field), ...field.also.map((what) => ALSO[what])] };
   if (form) return withDefault(form(field), field);
   // What the page may write, not what the block gets: a transformation ends the schema.
   const { $schema, ...schema } = toJsonSchema(field.schema, { target: 'draft-07', typeMode: 'input' });

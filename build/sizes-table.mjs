@@ -12,6 +12,7 @@ export const LABELS = {
   schemas: 'schemas of structured data',
   'modal-dialog': 'modal dialog',
   fields: 'field kit',
+  'form-kit': 'form kit',
   look: 'look of the page’s controls',
   layers: 'what opens and draws layers',
   calls: 'call layer',
@@ -20,6 +21,10 @@ export const LABELS = {
   reserve: 'height reserved for published blocks that are on the page as JSON only',
   sending: 'what sends a form',
   'rare-fields': 'rare fields of a form',
+  'file-fields': 'fields for files of a form',
+  'send-files': 'what sends the files of a form',
+  'address-lookup': 'address look-up of a form',
+  'address-search': 'address suggestions of a form',
   'in-place': 'accordions of browsers without `moveBefore`',
   report: 'what `Vitrine.report()` gathers',
 };

@@ -157,8 +157,42 @@
     });
   }
 
+  const SPINNER_MS = 3_000;
+
+  /** A button may open a dialog: `data-dialog` is the method, `data-detail` its options. The outcome is written below. */
+  function dialogs() {
+    document.addEventListener('click', async (event) => {
+      const button = event.target.closest?.('[data-dialog], [data-open-dialog]');
+      if (!button) return;
+      const { dialog, openDialog, detail = '{}' } = button.dataset;
+      // The stage may still be on its way.
+      await window.Vitrine?.ready();
+      if (openDialog) return window.Vitrine.open('dialog', JSON.parse(openDialog));
+      if (dialog === 'showSpinner') {
+        setTimeout(() => window.Vitrine.dialog.hideSpinner(), SPINNER_MS);
+        return window.Vitrine.dialog.showSpinner();
+      }
+      const beside = 'beside' in button.dataset && { position: { element: button } };
+      const outcome = await window.Vitrine.dialog[dialog]({ ...JSON.parse(detail), ...beside }, event);
+      const place = button.closest('p').nextElementSibling;
+      if (place?.matches('.outcome')) place.textContent = `Resposta: ${outcome}`;
+    });
+  }
+
+  /** A button may send a call to the site: what the visitor is told of its failure comes from the runtime. */
+  function requests() {
+    document.addEventListener('click', async ({ target }) => {
+      const button = target.closest?.('[data-request]');
+      if (!button) return;
+      await window.Vitrine?.ready();
+      window.Vitrine.request(JSON.parse(button.dataset.request)).catch(() => {});
+    });
+  }
+
   themes();
   commands();
+  dialogs();
+  requests();
   const stage = $('stage');
   if (!stage) return;
   eventLog(stage);

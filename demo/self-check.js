@@ -1,6 +1,7 @@
 // Checks that run inside any browser against the built files. Results are shown as a table and posted to the server.
 import { banner, forget, forms, typeEarly } from './self-check-forms.js';
 import { framesOnce, prepareMoving, stateKept } from './self-check-moving.js';
+import { consent, dialogs, masks, tabs } from './self-check-over.js';
 import {
   $,
   check,
@@ -194,6 +195,10 @@ async function run() {
   await marquees();
   await forms();
   await banner();
+  await dialogs();
+  await tabs();
+  await masks();
+  await consent();
   await lateBlocks();
   await framesOnce();
   await ending(before);

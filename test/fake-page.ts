@@ -19,6 +19,8 @@ export const fakePage = (context: unknown = {}, own: Partial<Page> = {}): Page =
   overrides: new Map(),
   language: 'pt-BR',
   messages: {},
+  tag: undefined,
+  once: new WeakSet(),
   stops: new Set(),
   open: () => Promise.reject(new Error('nothing opens here')),
   prepare: () => {},

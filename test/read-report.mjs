@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every test of a Playwright report: its file and title, and how long it took with its hooks, ms. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: reports hold the colours of a terminal
+const COLOUR = /\u001b\[[\d;]*m/g;
+
+/** The beginning of what a failed test said, without colours. */
+const reasonOf = (message = '') => message.replace(COLOUR, '').split('\n').slice(0, 12).join('\n').slice(0, 900);
+
+/** Every test of a Playwright report: its file and title, how long it took with its hooks, ms, and what it said where it failed. */
 function* browserTests({ suites = [], specs = [] }, titles = []) {
   for (const spec of specs) {
-    const ms = spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
-    yield { title: [...titles, spec.title].join(' › '), ms };
+    const results = spec.tests.flatMap((one) => one.results);
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+    const errors = spec.ok ? [] : results.flatMap((one) => one.errors).map(({ message }) => reasonOf(message));
+    yield { title: [...titles, spec.title].join(' › '), ms, errors };
   }
   for (const suite of suites) yield* browserTests(suite, [...titles, suite.title]);
 }
@@ -26,9 +34,10 @@ const readers = {
     }),
     tests: ({ testResults }) =>
       testResults.flatMap((file) =>
-        file.assertionResults.map(({ fullName, duration }) => ({
+        file.assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
           title: `${file.name.replace(/^.*\/test\//, '')} › ${fullName}`,
           ms: duration ?? 0,
+          errors: failureMessages.map((message) => reasonOf(message)),
         })),
       ),
   },
@@ -45,8 +54,8 @@ const readers = {
 };
 
 /**
- * Reads one runner's JSON report: passed and failed tests, and the slowest of them. A runner that went wrong without a failed test to show
- * for it (no report, an error outside of any test) counts as one failure; so does one that ran no test at all.
+ * Reads one runner's JSON report: passed and failed tests, the slowest of them, and what the failed ones said. A runner that went wrong
+ * without a failed test to show for it (no report, an error outside of any test) counts as one failure; so does one that ran no test at all.
  */
 export function readReport(folder, name, exitCode, most = 10) {
   const path = join(folder, `${name}.json`);
@@ -56,6 +65,10 @@ export function readReport(folder, name, exitCode, most = 10) {
   return {
     passed,
     failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed,
-    slowest: tests.sort((a, b) => b.ms - a.ms).slice(0, most),
+    slowest: tests
+      .toSorted((a, b) => b.ms - a.ms)
+      .slice(0, most)
+      .map(({ title, ms }) => ({ title, ms })),
+    wrong: tests.filter(({ errors }) => errors.length > 0).map(({ title, errors }) => ({ title, errors })),
   };
 }

@@ -61,6 +61,7 @@ try {
 const env = { ...process.env, CHROMIUM: findProgram('chromium') };
 const total = { passed: 0, failed: 0 };
 const lines = [];
+const wrong = [];
 let built = true;
 
 for (const step of steps.filter(isAsked)) {
@@ -81,16 +82,19 @@ for (const step of steps.filter(isAsked)) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = step.report
     ? readReport(reports, step.report, status)
-    : { passed: 0, failed: status === 0 ? 0 : 1, slowest: [] };
+    : { passed: 0, failed: status === 0 ? 0 : 1, slowest: [], wrong: [] };
   if (step.name === 'build') built = status === 0;
   total.passed += count.passed;
   total.failed += count.failed;
   const counted = step.report ? `, ${count.passed} passed, ${count.failed} failed` : '';
   if (count.slowest.length) console.log(`slowest of ${step.name}:`);
   for (const { title, ms } of count.slowest) console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
+  wrong.push(...count.wrong);
   lines.push(`${count.failed ? '✗' : '✓'} ${step.name}: ${seconds} s${counted}`);
 }
 
+// The end of the output is what a shortened log keeps.
+for (const { title, errors } of wrong) console.log(`\n✗ ${title}\n${errors.join('\n').replaceAll(/^/gm, '    ')}`);
 console.log(['', ...lines, `${total.passed} passed, ${total.failed} failed`].join('\n'));
 // Not process.exit: a pipe may still hold the last line.
 process.exitCode = total.failed ? 1 : 0;

@@ -2,19 +2,46 @@ import { goalsTable, nameOf, partTable, sizesTable, times } from './bench-tables
 import { CONDITIONS, FIGURES, number } from './bench-words.mjs';
 import { escapeHtml } from './escape-html.mjs';
 
-const OURS = { blocks: 'vitrine-visible', banner: 'vitrine', form: 'vitrine' };
-const TITLES = { banner: 'Aviso de cookies', form: 'Formulário' };
+const OURS = {
+  blocks: 'vitrine-visible',
+  banner: 'vitrine',
+  consent: 'vitrine',
+  form: 'vitrine',
+  masks: 'vitrine',
+  dialogs: 'vitrine',
+  rows: 'vitrine',
+  solver: 'vitrine',
+  lightbox: 'vitrine',
+  drag: 'vitrine',
+  galleries: 'vitrine',
+};
+const TITLES = {
+  banner: 'Aviso de cookies',
+  consent: 'Aviso de cookies e vídeo bloqueado',
+  form: 'Formulário',
+  masks: 'Campos com máscara',
+  dialogs: 'Diálogos',
+  rows: 'Linhas justificadas',
+  solver: 'Cálculo das linhas',
+  lightbox: 'Lightbox',
+  drag: 'Arrastar um carrossel',
+  galleries: 'Galerias',
+};
+/** Scenarios with several numbers of pictures. */
+const NUMBERED = ['rows'];
 
 /** What a part is called among those of its scenario, and among all. */
 const titlesOf = (scenario, { n, condition }) => {
   const under = CONDITIONS[condition];
   const title = `${TITLES[scenario] ?? `${number(n, 0)} blocos`}, ${under}`;
+  if (NUMBERED.includes(scenario))
+    return { title: `${title}, ${number(n, 0)} fotos`, short: `${number(n, 0)} fotos, ${under}` };
   return { title, short: TITLES[scenario] ? under[0].toUpperCase() + under.slice(1) : title };
 };
 
 /** The parts of a scenario one by one, each with its titles and the name of ours in it. */
 const partsOf = (result, scenario) =>
-  result[scenario].map((part) => ({ part, ours: OURS[scenario], ...titlesOf(scenario, part) }));
+  (result[scenario] ?? []).map((part) => ({ part, ours: OURS[scenario], ...titlesOf(scenario, part) }));
 
 const allParts = (result) => Object.keys(OURS).flatMap((scenario) => partsOf(result, scenario));
 
@@ -88,6 +115,14 @@ ${section('atras', 'Onde a Vitrine gasta mais', behind(result))}
 ${goals?.length ? section('metas', 'Metas', goalsTable(goals)) : ''}
 ${scenario('blocks', 'blocos', 'Muitos blocos', `Acordeões de três a cinco itens, escritos pelo servidor. O tempo conta da tag na página até que todos os da primeira tela respondam a um clique; depois, cada item dela é clicado de verdade. ${NETWORK}`)}
 ${scenario('banner', 'consentimento', 'Aviso de cookies', 'Da navegação até o aviso na tela, em um celular, sem nada em cache.')}
+${scenario('consent', 'escolha', 'Aviso de cookies e vídeo bloqueado', 'Uma página com o aviso e um vídeo que espera a escolha, em um celular, sem nada em cache: da navegação até os dois na tela; do clique até as preferências abertas, ou até a escolha guardada e o aviso fechado.')}
 ${scenario('form', 'formulario', 'Formulário', 'Da navegação até o formulário na tela, e até que ele mesmo confira o que se digita, em um celular.')}
+${scenario('masks', 'mascaras', 'Campos com máscara', 'CPF, celular e CEP, em um celular: da tecla, ou do texto colado, até o quadro que o mostra.')}
+${scenario('dialogs', 'dialogos', 'Diálogos', 'Do clique até o diálogo na tela e com o foco, na primeira e na segunda vez, em um celular. As outras têm o diálogo já escrito na página; a Vitrine baixa o seu quando uma página o pede.')}
+${scenario('rows', 'linhas', 'Linhas justificadas', 'Uma galeria a partir de dados: do pedido até as fotos dispostas na tela, com todos os scripts já avaliados; depois, desde a navegação e sem nada em cache. A masonic dispõe colunas, não linhas.')}
+${scenario('solver', 'calculo', 'Cálculo das linhas', 'Só a conta: 2.000 fotos em linhas, de novo a cada largura.')}
+${scenario('lightbox', 'lightbox', 'Lightbox', 'Do clique em uma de 500 miniaturas até o primeiro quadro, e até a foto grande. O PhotoSwipe cresce a partir da miniatura por 333 ms antes de mostrá-la.')}
+${scenario('drag', 'arrastar', 'Arrastar um carrossel', 'Vinte fotos, três à vista, arrastadas com o mouse por um segundo.')}
+${scenario('galleries', 'galerias', 'Galerias', 'Cada disposição da Vitrine por si: quanto o layout se desloca, a interação mais lenta, e a maior tarefa ao rolar 2.000 fotos. A primeira linha é o pior de todas.')}
 ${sizes ? section('tamanhos', 'Tamanhos', `${sizesTable(sizes.rows)}\n${versionsOf(result)}`) : ''}`;
 }

@@ -74,9 +74,15 @@ ${rows.map(row).join('\n')}
 
 /** The goals, with the range of what was measured. */
 export function goalsTable(goals) {
-  const row = ({ n, condition, ours, peer, figure, limit, ratio, met }) => {
-    const said = [n && `${number(n, 0)} blocos`, ours === 'vitrine-preload' && nameOf(ours), CONDITIONS[condition]];
-    return `<tr><th scope="row">${FIGURES[figure].label}</th><td data-column="Onde">${said.filter(Boolean).join(', ')}</td><td data-column="No máximo">${times(limit)} de ${nameOf(peer)}</td><td data-column="Medido">${ratio ? `<span class="amount">${times(ratio.median)}</span> <span class="quiet">${times(ratio.min)} a ${times(ratio.max)}</span>` : ''}</td><td data-column="Meta">${met ? 'Cumprida' : '<strong class="behind">Não cumprida</strong>'}</td></tr>`;
+  const row = ({ scenario, n, condition, ours, peer, figure, limit, ratio, met }) => {
+    const { label, unit, places } = FIGURES[figure];
+    const amount = (value) => (peer ? times(value) : `${number(value, places)} ${unit}`.trim());
+    const said = [
+      n && `${number(n, 0)} ${scenario === 'blocks' ? 'blocos' : 'fotos'}`,
+      ['vitrine-preload', 'vitrine-block', 'vitrine-gallery', 'vitrine-pictures'].includes(ours) && nameOf(ours),
+      CONDITIONS[condition],
+    ];
+    return `<tr><th scope="row">${label}</th><td data-column="Onde">${said.filter(Boolean).join(', ')}</td><td data-column="No máximo">${peer ? `${times(limit)} de ${nameOf(peer)}` : amount(limit)}</td><td data-column="Medido">${ratio ? `<span class="amount">${amount(ratio.median)}</span> <span class="quiet">${amount(ratio.min)} a ${amount(ratio.max)}</span>` : ''}</td><td data-column="Meta">${met ? 'Cumprida' : '<strong class="behind">Não cumprida</strong>'}</td></tr>`;
   };
   return `<table class="figures">
 <caption class="unseen">Metas</caption>

@@ -3,6 +3,9 @@ import { escapeHtml } from './escape-html.mjs';
 
 const bound = (name, value) => (Number.isFinite(value) ? ` ${name}="${value}"` : '');
 
+/** An option that is written as JSON, and left out where it is empty. */
+const isJson = ({ kind }) => kind === 'json' || kind === 'shadow';
+
 function input(field, id, shared) {
   const value = field.toText(field.fallback) ?? '';
   if (field.kind === 'flag') {
@@ -18,7 +21,7 @@ function input(field, id, shared) {
     const step = field.kind === 'number' ? '0.1' : '1';
     return `<input type="number" ${shared} value="${escapeHtml(value)}" step="${step}"${bound('min', field.min)}${bound('max', field.max)}>`;
   }
-  if (field.kind === 'json') {
+  if (isJson(field)) {
     return `<textarea ${shared} rows="3" spellcheck="false"></textarea>
 <p class="wrong" id="${id}-wrong" hidden>Este JSON não é válido; o bloco usa o valor padrão.</p>`;
   }
@@ -38,12 +41,12 @@ export function controls(block, words) {
   return Object.entries(block.data)
     .map(([name, field]) => {
       const id = `campo-${name}`;
-      const fallback = field.kind === 'json' ? '' : String(field.toText(field.fallback) ?? '');
+      const fallback = isJson(field) ? '' : String(field.toText(field.fallback) ?? '');
       const shared = [
         `id="${id}"`,
         `data-field="${name}"`,
         `data-attribute="${attributeOf(name)}"`,
-        `data-kind="${field.kind}"`,
+        `data-kind="${isJson(field) ? 'json' : field.kind}"`,
         `data-default="${escapeHtml(fallback)}"`,
         `aria-describedby="${id}-help"`,
       ].join(' ');

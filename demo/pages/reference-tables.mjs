@@ -38,8 +38,9 @@ const TYPES = {
   duration: ({ max }) => `tempo em ms ou s${Number.isFinite(max) ? `, até ${max} ms` : ''}`,
   ratio: () => 'proporção, como 16:9',
   focalPoint: () => 'ponto da imagem, como 0.5,0.25',
+  shadow: () => 'sombra em JSON: ângulo em graus, distância e desfoque com valor e unidade',
   reference: () => 'id de um elemento da página',
-  list: ({ entry }) => `lista: ${TYPES[entry.kind](entry)}`,
+  list: ({ entry, choices }) => `lista: ${entry ? TYPES[entry.kind](entry) : TYPES.oneOf({ choices })}`,
   json: () => 'JSON',
 };
 

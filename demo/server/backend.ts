@@ -25,6 +25,9 @@ const MOST_SUBMISSIONS = { session: 10, address: 60 };
 /** Sign-ins in a minute that were wrong. Those that are right are not counted, so that nobody's guessing counts against an office. */
 const MOST_WRONG_SIGN_INS = { session: 5, email: 10, address: 20 };
 
+/** Files in a minute, also those that are refused. */
+const MOST_UPLOADS = { session: 60, address: 300 };
+
 /** Collecting calls in a minute: pages send a few, each with a batch. */
 const MOST_COLLECTED = { address: 1_200 };
 
@@ -37,6 +40,7 @@ export interface Backend {
   readonly store: Store;
   readonly crumbs: Crumbs;
   readonly limit: RateLimit<keyof typeof MOST_SUBMISSIONS>;
+  readonly uploadLimit: RateLimit<keyof typeof MOST_UPLOADS>;
   readonly signInLimit: RateLimit<keyof typeof MOST_WRONG_SIGN_INS>;
   readonly collectLimit: RateLimit<keyof typeof MOST_COLLECTED>;
   readonly images: Images;
@@ -56,6 +60,7 @@ export interface Backend {
 export async function openBackend(root: string, data: string, now: () => number): Promise<Backend> {
   const store = await openStore(data, now);
   const limit = new RateLimit(MOST_SUBMISSIONS, MINUTE, now);
+  const uploadLimit = new RateLimit(MOST_UPLOADS, MINUTE, now);
   const signInLimit = new RateLimit(MOST_WRONG_SIGN_INS, MINUTE, now);
   const collectLimit = new RateLimit(MOST_COLLECTED, MINUTE, now);
   const faults = new Faults();
@@ -66,6 +71,7 @@ export async function openBackend(root: string, data: string, now: () => number)
     now,
     store,
     limit,
+    uploadLimit,
     signInLimit,
     collectLimit,
     faults,
@@ -77,7 +83,7 @@ export async function openBackend(root: string, data: string, now: () => number)
     frames: [],
     reset: () => {
       store.reset();
-      for (const one of [limit, signInLimit, collectLimit]) one.clear();
+      for (const one of [limit, uploadLimit, signInLimit, collectLimit]) one.clear();
       faults.clear();
       calls.clear();
     },

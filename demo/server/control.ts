@@ -25,9 +25,12 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return done;
   },
   'GET /__submissions': ({ store }) => store.submissions.list(),
-  'DELETE /__submissions': ({ store, limit }) => {
+  'GET /__uploads': ({ store }) => store.uploads.list(),
+  'DELETE /__submissions': ({ store, limit, uploadLimit }) => {
+    store.uploads.clear();
     store.submissions.clear();
     limit.clear();
+    uploadLimit.clear();
     return done;
   },
   'GET /__collected': ({ store }, { url }) => {

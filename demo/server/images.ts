@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -53,8 +54,8 @@ export class Images {
     const resized =
       own <= width ? original : await image.resize({ width }).jpeg({ quality: 82, progressive: true }).toBuffer();
     await mkdir(this.#cache, { recursive: true });
-    // Another server may be writing the same picture.
-    const part = `${path}.${process.pid}`;
+    // Another server, also one of this process, may be writing the same picture.
+    const part = `${path}.${randomUUID()}`;
     await writeFile(part, resized);
     await rename(part, path);
     return resized;

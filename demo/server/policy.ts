@@ -23,7 +23,7 @@ export function policyFor(words: readonly string[], nonce: string): string | nul
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types vitrine#html${words.includes('parse') ? ' demo#html' : ''}`,
+    `trusted-types vitrine#html vitrine#script${words.includes('parse') ? ' demo#html' : ''}${words.includes('gated') ? ' vitrine#gated' : ''}`,
   ]
     .filter(Boolean)
     .join('; ');

@@ -9,6 +9,7 @@ export type Route =
 
 const PAGE = /^[a-z0-9-]+$/;
 const ASSETS = new Set([
+  'captcha.js',
   'theme.js',
   'page.js',
   'menu.js',
@@ -16,6 +17,7 @@ const ASSETS = new Set([
   'self-check.js',
   'self-check-forms.js',
   'self-check-moving.js',
+  'self-check-over.js',
   'self-check-tools.js',
   'favicon.svg',
 ]);

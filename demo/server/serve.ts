@@ -5,7 +5,7 @@ import { type Answer, sendAnswer } from './answer.ts';
 import { answerFaultsPanel } from './answer-faults-panel.ts';
 import { answerFile } from './answer-file.ts';
 import { answerFormPage } from './answer-form-page.ts';
-import { answerSite } from './answer-site.ts';
+import { answerSite, isSitePath } from './answer-site.ts';
 import { answerCall } from './api/answer-call.ts';
 import { type Backend, openBackend, type Report } from './backend.ts';
 import { answerControl } from './control.ts';
@@ -44,13 +44,15 @@ export interface Served {
 }
 
 const logged = ({ path, method }: Visit): boolean =>
-  path.startsWith('/api/') || path.startsWith(`${ELSEWHERE}/`) || (method === 'POST' && path.startsWith('/form/'));
+  path.startsWith('/api/') ||
+  path.startsWith(`${ELSEWHERE}/`) ||
+  (method === 'POST' && (path.startsWith('/form/') || isSitePath(path)));
 
 function answerVisit(visit: Visit, backend: Backend): Promise<Answer> {
   const { path } = visit;
   if (path.startsWith('/api/')) return answerCall(visit, backend);
   if (path.startsWith('/form/')) return answerFormPage(visit, backend);
-  if (path === '/atelie' || path.startsWith('/atelie/')) return answerSite(visit, backend);
+  if (isSitePath(path)) return answerSite(visit, backend);
   if (path === '/falhas') return answerFaultsPanel(visit, backend);
   return answerFile(visit, backend);
 }

@@ -1,19 +1,5 @@
 import { stat } from 'node:fs/promises';
-
-/** What the site's renderer is asked. */
-export interface SiteRequest {
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly nonce: string;
-  readonly crumb: string;
-  /** For the hidden field `key` of forms that are sent without the script: this page can be sent once. */
-  readonly key: string;
-}
-
-export interface SitePage {
-  readonly status: number;
-  readonly html: string;
-}
+import type { SitePage, SiteRequest } from '../site/site-request.ts';
 
 type RenderSite = (request: SiteRequest) => SitePage | null | Promise<SitePage | null>;
 

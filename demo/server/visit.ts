@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
+const MULTIPART_TYPE = /^multipart\/form-data\b/i;
 const JSON_TYPE = /^application\/json\b/i;
 
 /** Most bytes a body may have. */
 const MOST_BYTES = 1_000_000;
+
+/** Bytes beyond that which are read and thrown away. */
+const MOST_DISCARDED = 20_000_000;
 
 /** The body is larger than this server reads. */
 export class TooLarge extends RangeError {}
@@ -86,16 +90,38 @@ export class Visit {
     return FORM_TYPE.test(this.header('content-type') ?? '');
   }
 
+  /** Whether the browser sends a form with files. */
+  get sendsFiles(): boolean {
+    return MULTIPART_TYPE.test(this.header('content-type') ?? '');
+  }
+
   /** @throws TooLarge */
   async text(): Promise<string> {
+    return (await this.bytes(MOST_BYTES)).toString('utf8');
+  }
+
+  /** @throws TooLarge */
+  async bytes(most: number): Promise<Buffer> {
     const parts: Buffer[] = [];
     let size = 0;
     for await (const part of this.#request) {
       size += part.length;
-      if (size > MOST_BYTES) throw new TooLarge('the body is too large');
-      parts.push(part);
+      // A little more is read to its end: a browser that is still sending takes an answer for a lost connection.
+      if (size > most + MOST_DISCARDED) break;
+      if (size <= most) parts.push(part);
     }
-    return Buffer.concat(parts).toString('utf8');
+    if (size > most) throw new TooLarge('the body is too large');
+    return Buffer.concat(parts);
+  }
+
+  /**
+   * The fields of a form with files.
+   *
+   * @throws TypeError, TooLarge
+   */
+  async files(most: number): Promise<FormData> {
+    const body = new Uint8Array(await this.bytes(most));
+    return new Response(body, { headers: { 'content-type': this.header('content-type') ?? '' } }).formData();
   }
 
   /** @throws SyntaxError, TooLarge */

@@ -1,3 +1,5 @@
+import type { Shop } from './shop-view.ts';
+
 /** What the server asks of the site. */
 export interface SiteRequest {
   /** `/atelie/…`, as it is in the address. */
@@ -8,6 +10,8 @@ export interface SiteRequest {
   readonly crumb?: string;
   /** Goes with a form that is sent without the script, so that it is kept once. */
   readonly key?: string;
+  /** What is the visitor's own; without it that of somebody new. */
+  readonly shop?: Shop;
 }
 
 export interface SitePage {

@@ -1,19 +1,11 @@
 import type { Call, Request } from '../vocab/calls.ts';
+import type { CartAdapter } from '../vocab/cart-adapter.ts';
 import { navigationTargets } from '../vocab/codes/navigation-targets.ts';
 import { type Cart, toCart } from '../vocab/entities/cart.ts';
 import { CART_COOKIES } from '../vocab/names.ts';
-import { CallError } from './call/call-error.ts';
+import { CallError, isCallError } from './call/call-error.ts';
 import { memberOf, memberOrData } from './call/member-of.ts';
 import { pathPart } from './call/path-part.ts';
-
-/** An item to add to a cart. The server knows prices; none is ever sent. */
-export interface CartItem {
-  readonly itemId: string;
-  readonly sku: string;
-  /** An integer, 1 or more. */
-  readonly quantity: number;
-  readonly additionalFields?: unknown;
-}
 
 /** What the redirect to the checkout needs from the page. */
 export interface CheckoutOptions {
@@ -24,21 +16,6 @@ export interface CheckoutOptions {
   go(path: string): void;
   /** Alerts the visitor that the session has expired or cookies are switched off: `checkoutNoCart` of the strings. */
   alertNoCart(): void;
-}
-
-/**
- * The calls of a cart (D-28, D-29). After a write the server's cart is authoritative: it is taken from the response, or read if the response has none. All
- * calls reject with a CallError. An error of the read alone, with its path in the message, does not mean that the write before it failed.
- */
-export interface CartAdapter {
-  /** The visitor's cart; null if there is none. */
-  read(): Promise<Cart | null>;
-  add(item: CartItem): Promise<{ cart: Cart; newlyAdded: unknown }>;
-  setQuantity(cartToken: string, entryId: string, quantity: number): Promise<Cart>;
-  remove(cartToken: string, entryId: string): Promise<Cart>;
-  applyCode(cartToken: string, giftOrPromoCode: string): Promise<Cart>;
-  /** Redirects the visitor to the checkout if all cart cookies are present, otherwise explains why not (CART-009, CART-010). Returns whether it redirects. */
-  checkout(): Promise<boolean>;
 }
 
 const CART = '/api/commerce/shopping-cart';
@@ -57,8 +34,8 @@ function cartIn(answer: unknown): Cart | null {
   return Array.isArray(memberOf(held, 'items')) ? null : toCart(held);
 }
 
-/** Creates the cart's calls. The caller shows their errors: the system error is not opened. */
-export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapter {
+/** Creates the cart's calls without the redirect to the checkout. The caller shows their errors: the system error is not opened. */
+export function cartCalls(request: Request): Omit<CartAdapter, 'checkout'> {
   const send = (call: Call): Promise<unknown> => request({ ...call, quiet: true });
 
   async function read(): Promise<Cart | null> {
@@ -67,7 +44,7 @@ export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapte
     try {
       answer = await send(call);
     } catch (error) {
-      if (error instanceof CallError && error.status === 404) return null;
+      if (isCallError(error) && error.status === 404) return null;
       throw error;
     }
     const cart = cartIn(answer);
@@ -83,8 +60,8 @@ export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapte
 
   return {
     read,
-    async add({ itemId, sku, quantity, additionalFields }) {
-      const body = { itemId, sku, quantity: asQuantity(quantity), additionalFields };
+    async add({ itemId, sku, quantity, additionalFields, planId }) {
+      const body = { itemId, sku, quantity: asQuantity(quantity), additionalFields, planId };
       const answer = await send({ method: 'POST', path: `${CART}/entries`, body });
       return { cart: await after(answer), newlyAdded: memberOrData(answer, 'newlyAdded') };
     },
@@ -98,12 +75,27 @@ export function cartAdapter(request: Request, page: CheckoutOptions): CartAdapte
     async applyCode(token, giftOrPromoCode) {
       return after(await send({ method: 'POST', path: tokenPath(token, 'codes'), body: { giftOrPromoCode } }));
     },
-    async checkout() {
-      const { cookies = CART_COOKIES, hasCookie, go, alertNoCart } = page;
-      const ready = cookies.every((name) => hasCookie(name));
-      if (ready) go(navigationTargets.cartCheckout);
-      else alertNoCart();
-      return ready;
+    async setNote(token, note) {
+      return after(await send({ method: 'PUT', path: tokenPath(token, 'note'), body: { note } }));
+    },
+    async setShippingLocation(token, { postalCode, country }) {
+      const path = tokenPath(token, 'shipping', 'location');
+      return after(await send({ method: 'PUT', path, body: { postalCode, country } }));
+    },
+    async setShippingOption(token, key) {
+      return after(await send({ method: 'PUT', path: tokenPath(token, 'shipping', 'option'), body: { key } }));
     },
   };
 }
+
+/** Creates the cart's calls, with the redirect to the checkout. */
+export const cartAdapter = (request: Request, page: CheckoutOptions): CartAdapter => ({
+  ...cartCalls(request),
+  async checkout() {
+    const { cookies = CART_COOKIES, hasCookie, go, alertNoCart } = page;
+    const ready = cookies.every((name) => hasCookie(name));
+    if (ready) go(navigationTargets.cartCheckout);
+    else alertNoCart();
+    return ready;
+  },
+});

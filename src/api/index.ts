@@ -3,12 +3,13 @@
 export { logout, type OwnerLogoutOptions, ownerLogout } from './auth.ts';
 export { monthEvents, monthText } from './calendar.ts';
 export type { Site } from './call/address.ts';
-export { CallError, type CallErrorKind, NotFoundError } from './call/call-error.ts';
+export { CallError, type CallErrorKind, isCallError, NotFoundError } from './call/call-error.ts';
 export { CircuitBreaker, type TabStorage } from './call/circuit-breaker.ts';
 export type { CrumbCookie } from './call/crumbs.ts';
 export { createRequest, type RequestEnvironment } from './call/request.ts';
-export { type CartAdapter, type CartItem, type CheckoutOptions, cartAdapter } from './cart.ts';
+export { type CheckoutOptions, cartAdapter, cartCalls } from './cart.ts';
 export { type FormSubmission, saveSubmission, submissionKey } from './form.ts';
+export { type FormFile, uploadFormFile } from './form-file.ts';
 export { type HeaderFooter, readHeaderFooter, saveHeaderFooter } from './header-footer.ts';
 export {
   disconnectTranslation,
@@ -28,14 +29,10 @@ export {
   nativeBridge,
 } from './native-bridge.ts';
 export { type PlaceQuery, type PlacesContext, placeDetails, placesAutocomplete } from './places.ts';
-export { type SearchQuery, searchSite } from './search.ts';
-export {
-  type Credentials,
-  type SiteUserSession,
-  siteUserSession,
-  type TokenStorage,
-  XSRF_HEADER,
-} from './site-user.ts';
+export { type RestockWish, restockWish } from './restock.ts';
+export { type NewReview, type ReviewPage, readReviews, sendReview } from './reviews.ts';
+export { type SearchAnswer, type SearchQuery, searchPage, searchSite } from './search.ts';
+export { siteUserSession, type TokenStorage, XSRF_HEADER } from './site-user.ts';
 export {
   type ButtonFields,
   CENSUS_TIMEOUT,

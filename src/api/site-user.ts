@@ -1,4 +1,5 @@
 import type { Call, Request } from '../vocab/calls.ts';
+import type { SiteUserSession } from '../vocab/member-session.ts';
 import { memberOrData } from './call/member-of.ts';
 
 /** The header with the token of a member's session. The requirements call it "an XSRF header" (SESSION-602); this name is the project's own. */
@@ -8,26 +9,9 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN';
 export interface TokenStorage {
   /** Null before a login. */
   read(): string | null;
-  write(token: string): void;
+  /** @param expires ms since 1970; without it the token does not expire */
+  write(token: string, expires?: number): void;
   clear(): void;
-}
-
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-  readonly rememberMe?: boolean;
-}
-
-/** The session of a site member; owner accounts have another one (SESSION-615). */
-export interface SiteUserSession {
-  /** Signs in and stores the token, if a header can contain it. Rejects with the server's status and response unchanged; no token is stored then. */
-  login(credentials: Credentials): Promise<unknown>;
-  /** Signs out. The call layer retries once after a rejected crumb, and never after any other failure (SESSION-605, SESSION-606). */
-  logout(options?: { cloneCart?: boolean }): Promise<unknown>;
-  /** Sends the member's new language to the server, if the page has a translation widget with one. Failures are ignored. */
-  setLocale(): Promise<void>;
-  /** Adds the session's token to a call. */
-  withToken(call: Call): Call;
 }
 
 /** The values that a header can contain; with any other value the call could not be sent. */
@@ -63,7 +47,9 @@ export function siteUserSession(
         body: { email, password, rememberMe },
       });
       const given = memberOrData(answer, 'xsrfToken');
-      if (typeof given === 'string' && HEADER_VALUE.test(given)) token.write(given);
+      const expires = memberOrData(answer, 'expires');
+      if (typeof given === 'string' && HEADER_VALUE.test(given))
+        token.write(given, typeof expires === 'number' ? expires : undefined);
       return answer;
     },
     async logout({ cloneCart = false } = {}) {
@@ -85,6 +71,7 @@ export function siteUserSession(
             quiet: true,
             automatic: true,
             unread: true,
+            keepalive: true,
             body: { language: current },
           }),
         );

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { accordions } from './checks/accordion.ts';
 import { forms } from './checks/forms.ts';
+import { gatedContent } from './checks/gated-content.ts';
 import { ids } from './checks/ids.ts';
 import { marquees } from './checks/marquee.ts';
 import { misplacedJson } from './checks/misplaced-json.ts';
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   publishedUnread,
   stageAttributes,
   siteContext,
+  gatedContent,
   ids,
   nesting,
   tag,

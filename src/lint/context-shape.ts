@@ -1,11 +1,17 @@
 import { safeParse } from 'valibot';
+import { captchaScriptExpected, captchaSettingsPlaces } from '../vocab/captcha-settings.ts';
 import { toContext } from '../vocab/context.ts';
 import { cookieSettingsFields } from '../vocab/cookie-settings-fields.ts';
 import { isRecord } from '../vocab/is-record.ts';
+import { CAPTCHA_SCRIPTS } from '../vocab/rules/third-parties/known-third-party.ts';
 
 /** What is allowed at one place of the page context. */
 export interface Place {
   readonly expected: string;
+  /** The words to choose from, if there are such. */
+  readonly words?: readonly string[];
+  /** What is used instead of anything else; the default unless given. */
+  readonly used?: string;
   takes(value: unknown): boolean;
 }
 
@@ -43,6 +49,23 @@ const cookiePlaces = (): [string, Place][] =>
     { expected, takes: (value) => value === '' || safeParse(schema, value).success },
   ]);
 
+/** One of the site itself has no scheme: the linter does not know the site's origin. */
+const SCRIPT: Place = {
+  expected: captchaScriptExpected,
+  takes: (value) =>
+    typeof value === 'string' && (/^https:\/\//i.test(value) || !/^\s*([a-z][\w+.-]*:|[\\/]{2})/i.test(value)),
+};
+
+/** The captcha settings are read one by one, too. */
+const captchaShape = (): Shape => {
+  const { scripts, ...places } = captchaSettingsPlaces;
+  const vendors = new Map(Object.keys(CAPTCHA_SCRIPTS).map((vendor) => [vendor, SCRIPT]));
+  return {
+    places: new Map(Object.entries(places)),
+    groups: new Map([['scripts', { places: vendors, groups: new Map() }]]),
+  };
+};
+
 /** The names in a group: those that have values, and those that are groups themselves. */
 export interface Shape {
   readonly places: ReadonlyMap<string, Place>;
@@ -61,9 +84,9 @@ function shapeOf(tree: Tree, path: readonly string[] = []): Shape {
   return { places, groups };
 }
 
-/** Every name of the page context and of the cookie settings in it, determined from its reader. */
+/** Every name of the page context and of the cookie and captcha settings in it, determined from its reader. */
 export const contextShape = ((): Shape => {
   const { places, groups } = shapeOf(toContext({}));
   const cookies: Shape = { places: new Map(cookiePlaces()), groups: new Map() };
-  return { places, groups: new Map([...groups, ['cookieSettings', cookies]]) };
+  return { places, groups: new Map([...groups, ['cookieSettings', cookies], ['captchaSettings', captchaShape()]]) };
 })();

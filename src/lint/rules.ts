@@ -1,30 +1,13 @@
-import { CONSENT_PURPOSES, WHENS } from '../vocab/names.ts';
 import { dataRules } from './data-rules.ts';
 import { error, type Rule, warning } from './rule.ts';
+import { waitingRules } from './waiting-rules.ts';
 
 export type { Rule, Severity } from './rule.ts';
-
-const oneOf = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** Every rule, by its code. A code is never reused for another mistake. */
 export const rules = {
   ...dataRules,
-  VT120: error('data-block-load has an unknown word.', 'The block loads by its own default.', `Write ${oneOf(WHENS)}.`),
-  VT121: error(
-    'data-block-consent has an unknown purpose.',
-    'An unknown purpose is never granted, so the block never loads.',
-    `Write ${oneOf(CONSENT_PURPOSES)}.`,
-  ),
-  VT122: warning(
-    'The page writes an attribute that only the script writes.',
-    'The script overwrites it, and until then style sheets match a state that is not true. A page saved from a browser has such attributes.',
-    'Remove it.',
-  ),
-  VT123: warning(
-    'A page-level block has an attribute that is not read there.',
-    'Page-level blocks load when they are needed: they wait neither for the viewport nor for consent.',
-    'Remove it.',
-  ),
+  ...waitingRules,
   VT130: error(
     'An id is used twice.',
     'Labels, links and aria attributes refer to the first element only.',

@@ -12,6 +12,7 @@
  * - VT023 the services did not load
  * - VT030 an initialiser failed
  * - VT031 a call of the page failed
+ * - VT040 a block or service could not show something as the page asks for it
  */
 export type Code =
   | 'VT001'
@@ -24,7 +25,8 @@ export type Code =
   | 'VT022'
   | 'VT023'
   | 'VT030'
-  | 'VT031';
+  | 'VT031'
+  | 'VT040';
 
 export interface Message {
   readonly code: Code;

@@ -16,20 +16,7 @@ export interface VisitorValues {
   videoInvalidEmbed: NoValues;
   videoCustomImage: NoValues;
   videoVimeoBasic: NoValues;
-  /** The site's texts for which the requirements give no wording: cart page, review, sign-up, spinner, bars, the owner’s aids (STR-010). */
-  cartEmpty: NoValues;
-  cartTitle: NoValues;
-  cartQuantity: NoValues;
-  cartRemove: { name: string };
-  cartCode: NoValues;
-  cartSubtotal: NoValues;
-  cartTotal: NoValues;
-  cartCheckout: NoValues;
-  reviewTitle: NoValues;
-  reviewText: NoValues;
-  reviewStars: { stars: number };
-  reviewSend: NoValues;
-  reviewThanks: NoValues;
+  /** The site's texts for which the requirements give no wording: sign-up, spinner, bars, the owner’s aids (STR-010). */
   signUpTitle: NoValues;
   signUpText: NoValues;
   signUpSubmit: NoValues;

@@ -29,6 +29,8 @@ export interface Call {
   readonly quiet?: boolean;
   /** Statuses that the caller handles itself: no system error for these. For example, a missing cart is treated as an empty one. */
   readonly handles?: readonly number[];
+  /** Sends the request in place of `fetch`, which cannot tell how much of a body has been sent. */
+  readonly send?: (request: globalThis.Request) => Promise<Response>;
   /** The visitor did not request it: it counts against the limits during an outage. */
   readonly automatic?: boolean;
 }

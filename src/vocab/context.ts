@@ -74,6 +74,8 @@ const context = group({
     developerMode: flag,
     cloneable: flag,
     typekitId: text(),
+    framedBy: list,
+    translationWidget: text(),
     language: text(),
     formattingLocale: text(),
   }),
@@ -104,6 +106,9 @@ const context = group({
       .map((one) => font(one))
       .filter(({ includeName }) => includeName),
   typekitFonts: list,
+  thirdParties: settings,
+  captchaSettings: settings,
+  recaptchaEnterpriseContext: group({ recaptchaEnterpriseSiteKey: text() }),
   gmRenderKey: text(),
   language: text('pt-BR'),
   region: text('BR'),

@@ -1,4 +1,6 @@
-import { flag, oneOf, text } from './block/fields.ts';
+import * as v from 'valibot';
+import { count, flag, json, oneOf, text } from './block/fields.ts';
+import { object } from './block/own-object.ts';
 import {
   bannerAcceptTypes,
   bannerCorners,
@@ -7,6 +9,21 @@ import {
   bannerThemes,
   bannerVariants,
 } from './codes/cookie-banner-words.ts';
+import { CONSENT_PURPOSES } from './names.ts';
+import { CONSENT_PRESETS } from './rules/overlays/cookie-policy.ts';
+
+const NAMES = v.optional(v.array(v.string()));
+
+/** A service of the site; what is wrong in one is reported when the page is visited, too. */
+const SERVICE = object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  purpose: v.picklist(CONSENT_PURPOSES),
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+  cookies: NAMES,
+  storage: NAMES,
+  hosts: NAMES,
+});
 
 /**
  * The fields of `cookieSettings` in the page context (CONSENT-001), with the defaults of CONSENT-012, for documents and editors. No bundle of a page contains
@@ -43,5 +60,26 @@ export const cookieSettingsFields = {
   }),
   isRestrictiveCookiePolicyAbsolute: flag({
     help: 'Nothing that identifies a visitor is stored or sent after acceptance either.',
+  }),
+  preset: oneOf(['none', ...CONSENT_PRESETS], {
+    fallback: 'none',
+    help: 'Strict rules for sites under a data protection law: the notice is shown, nothing is stored before acceptance, refusing is as easy as accepting, and every page lets visitors change their mind.',
+  }),
+  services: json({
+    fallback: [],
+    expected: 'a list of services: {name, purpose, title, description, cookies, storage, hosts}',
+    schema: v.array(SERVICE),
+    help: 'What works on the site for a purpose, for visitors to allow or refuse by itself.',
+  }),
+  policyVersion: count({ fallback: 0, help: 'Number of the site’s policy. A higher one asks every visitor again.' }),
+  recordUrl: text({ help: 'Address that receives the record of each decision by POST, as JSON.' }),
+  googleConsentMode: flag({ help: 'Tells Google’s consent mode about every decision.' }),
+  dataLayer: flag({ help: 'Adds the event vitrine_consent to window.dataLayer after every decision.' }),
+  cookieBannerHasManageCookies: flag({
+    help: 'The notice has a button that opens the preferences, also where the site declares no services.',
+  }),
+  cookieBannerManageCookiesLabel: text({ help: 'Text of that button. Without one the notice has its own.' }),
+  cookieBannerSavedPreferencesText: text({
+    help: 'What visitors read once their preferences are stored. Without one the interface has its own text.',
   }),
 };

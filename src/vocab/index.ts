@@ -4,10 +4,21 @@
  */
 
 export type { Call, CallOutcome, CallPrompt, CallRecord, CallWord, Request } from './calls.ts';
+export type { CartAdapter, CartItem, ShippingLocation } from './cart-adapter.ts';
 export * from './codes/index.ts';
 export { type Context, isContextAlias, toContext } from './context.ts';
+export type {
+  DialogKind,
+  DialogLabels,
+  DialogNotice,
+  DialogOptions,
+  DialogOutcome,
+  DialogPosition,
+  Dialogs,
+} from './dialogs.ts';
 export { CART_FIELDS, type Cart, type CartEntry, cartQuantity, toCart } from './entities/cart.ts';
 export { PRODUCT_FIELDS, toProduct, toVariant, VARIANT_FIELDS } from './entities/product.ts';
+export { type CropMode, type ImageSettings, imageSettings, type LoadMode } from './image-settings.ts';
 export {
   analyticsIdNotStored,
   animationsWithoutWindow,
@@ -44,5 +55,7 @@ export {
   unexpectedStatus,
   videoLoaderNotFound,
 } from './logged-messages.ts';
+export type { Credentials, SiteUserSession } from './member-session.ts';
 export * from './rules/index.ts';
+export type { Caption, LightboxItem, LightboxPayload, PictureData, Slide, SlideVideo } from './slides.ts';
 export { publicTokens, type Token, type TokenInfo } from './tokens.ts';

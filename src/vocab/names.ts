@@ -8,6 +8,8 @@ export const BLOCK_STATE = 'data-block-state';
 export const BLOCK_JSON = 'data-block-json';
 export const BLOCK_LOAD = 'data-block-load';
 export const BLOCK_CONSENT = 'data-block-consent';
+/** The stage writes it on a block that waits for consent: the purpose, from the block's attribute or from its declaration. */
+export const BLOCK_GATED = 'data-block-gated';
 /** The values of `data-block-load`: when a block is loaded. */
 export const WHENS = ['load', 'visible', 'idle', 'interaction'] as const;
 /** The values of `data-block-consent`: what a visitor may allow. */
@@ -42,6 +44,8 @@ export const INITIALISED = 'data-vitrine-initialised';
 export const HTML_POLICY = 'vitrine#html';
 /** The name of the policy for addresses of third-party scripts. */
 export const SCRIPT_POLICY = 'vitrine#script';
+/** The name of the policy for scripts of the page that wait for consent. */
+export const GATED_POLICY = 'vitrine#gated';
 /** Global functions that third-party scripts call once they are ready. */
 export const MAPS_CALLBACK = 'vitrineMapsReady';
 export const CAPTCHA_CALLBACK = 'vitrineCaptchaReady';
@@ -51,9 +55,35 @@ export const CRUMB = 'crumb';
 export const CRUMB_HEADER = 'X-CSRF-Token';
 /** What a tab has recorded about an outage of its server: times of requests, no names. */
 export const OUTAGE_KEY = 'vitrine:outage';
+/** The beginning of the keys of drafts: what a visitor has typed into a form and not sent, in this browser only. */
+export const DRAFT_KEY = 'vitrine:draft:';
+/** What a visitor has searched for, newest first: in this browser only, and only with consent to preferences. */
+export const SEARCHES_KEY = 'vitrine:searches';
+
+/** A link to a picture or video that opens in the lightbox; the value names the set that it belongs to. */
+export const LIGHTBOX_LINK = 'a[data-lightbox]';
+
+/** On an element of the page: the text of its tooltip; empty for the text of `title` (TIP-301). */
+export const TOOLTIP = 'data-tooltip';
+
+/** In the address, as `logout=true`: the visitor has just signed out (DLG-003). */
+export const LOGOUT_QUERY = 'logout';
 
 /** On a link or button: reopens the cookie settings. */
 export const CONSENT_OPEN = 'data-consent-open';
+/** On a JSON element: the services that work for purposes, in addition to those of the context. */
+export const CONSENT_SERVICES = 'data-consent-services';
+/** On a script, a frame or a block that waits for consent: its purpose and the service it belongs to. */
+export const CONSENT = 'data-consent';
+export const CONSENT_SERVICE = 'data-consent-service';
+/** On a frame: its address, which it gets once its purpose is granted. */
+export const CONSENT_SRC = 'data-consent-src';
+/** On a frame or block: the image shown while it waits. */
+export const CONSENT_POSTER = 'data-consent-poster';
+/** On what is shown in place of a frame or block that waits for consent. */
+export const CONSENT_NOTICE = 'data-consent-notice';
+/** On an element of the page: which third party's script it needs, `follow`, `reservation` or `wedding-registry`. */
+export const THIRD_PARTY = 'data-third-party';
 /** On the rendered cookie banner: its version (CONSENT-032). */
 export const BANNER_VERSION = 'data-cookie-banner-version';
 /** The stored decision: "true" or "false" (CONSENT-603). */
@@ -61,6 +91,8 @@ export const CONSENT_COOKIE = 'ss_cookieAllowed';
 /** In addition, what was granted for which purpose: version, time, policy, purposes. It is a storage key, and the name of the cookie if storage is disabled. */
 export const CONSENT_KEY = 'vitrine:consent';
 export const CONSENT_RECORD_COOKIE = 'vitrine-consent';
+/** The proof of the latest decision, and of earlier ones that the site has not received yet. */
+export const CONSENT_RECORDS_KEY = 'vitrine:consent-records';
 /** Written and removed immediately, to detect whether cookies work. */
 export const PROBE_COOKIE = 'vitrine-probe';
 /** The visitor record and the timestamp of the visit (CONSENT-033). */
@@ -92,13 +124,48 @@ export const TRACKING_COOKIES: readonly string[] = [
   VISIT_COOKIE,
 ];
 
+/** Contains the token of a member's session: a key of session storage, and the name of the cookie where that keeps nothing (D-46). */
+export const MEMBER_KEY = 'vitrine:member';
+export const MEMBER_COOKIE = 'vitrine-member';
+/** The channel by which the tabs of a site tell each other about its member, and the mark of the latest change. */
+export const MEMBER_CHANNEL = 'vitrine:member';
+export const MEMBER_CHANGE_KEY = 'vitrine:member-change';
+
 /** Cookies of a visitor who has a cart; if one is missing there is no checkout (CART-010, D-29). */
 export const CART_COOKIES = ['CART', 'hasCart'] as const;
 
+/** Links of the page to a checkout. They are told apart by their paths (NAV-002). */
+export const CHECKOUT_LINK = 'a[href*="/checkout/"],a[href*=goto-checkout]';
+/** On an element or a JSON element in it: the product that it shows. */
+export const PRODUCT_DATA = 'data-product';
+/** A link that opens the quick view of the product around it. */
+export const QUICK_VIEW_LINK = 'a[data-quick-view]';
+/** On a link of a list of products: it leads to the next page of the list. */
+export const NEXT_PAGE = 'data-next-page';
+/** On a link or button inside a product of a list: adds the product to the cart. */
+export const QUICK_ADD = 'data-quick-add';
+/** In the address: the chosen variant of a product, by SKU or id. */
+export const VARIANT_QUERY = 'variant';
+/** On an element of the page: it opens the cart's drawer. */
+export const CART_OPEN = 'data-cart-open';
+/** The link to the cart in the header of published pages. */
+export const PUBLISHED_CART_PILL = '.sqs-custom-cart';
+
 /** On a fieldset of a server-rendered form: the type of the field inside, if its controls do not show it. */
 export const FORM_FIELD = 'data-form-field';
+/** On an element of a server-rendered form, as JSON: when the fields inside are shown. */
+export const SHOW_WHEN = 'data-show-when';
+/** On an element around fields of a server-rendered form: they are one step of it; the value is the title, otherwise its legend is. */
+export const FORM_STEP = 'data-form-step';
+/** On an element of a server-rendered form: what is typed inside is not kept as a draft. */
+export const SENSITIVE = 'data-sensitive';
+/** The name of a control that nobody sees. A submission in which it is filled in comes from a program; the server answers it as any other and keeps nothing. */
+export const HONEYPOT = 'vitrine-site';
 /** On an element in a form's markup: the place of its captcha. */
 export const CAPTCHA = 'data-form-captcha';
+
+/** On the tag: a selector of the element in which pictures are loaded; the document without it (IMG-003). */
+export const IMAGE_HOST = 'data-image-host';
 
 /** Published platform pages mark their blocks in one of these ways. */
 export const PLATFORM_BLOCKS = '[data-block-type],[data-sqsp-block],[data-definition-name],.sqs-block';
@@ -118,5 +185,14 @@ export interface EventDetails {
  * CONSENT-028).
  */
 export const BANNER_COMMANDS = ['force', 'update', 'unforce'] as const;
+
+/** Commands for the owner's overlay manager, as `vitrine:overlay-force`; the detail is the name of the block, `popup` or `announcement-bar` (POPUP-002, BARS-001). */
+export const OVERLAY_COMMANDS = ['force', 'unforce'] as const;
+
+/**
+ * A command that is heard on window, as `vitrine:image-load`: the picture on which it is dispatched, or every picture inside that element, is loaded now
+ * (IMG-303). The detail may have `allowConcurrentLoads` (IMG-323).
+ */
+export const IMAGE_LOAD = 'image-load';
 
 export type EventName = keyof EventDetails;

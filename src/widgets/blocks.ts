@@ -1,26 +1,101 @@
 // Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
 import type { Block } from '../vocab/block/define-block.ts';
 import { accordion } from './accordion/block.ts';
+import { announcementBar } from './announcement-bar/block.ts';
+import { badge } from './badge/block.ts';
+import { cartDrawer } from './cart-drawer/block.ts';
+import { cartIndicator } from './cart-indicator/block.ts';
+import { cartPage } from './cart-page/block.ts';
+import { consentPreferences } from './consent-preferences/block.ts';
 import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
+import { donation } from './donation/block.ts';
 import { form } from './form/block.ts';
+import { gallery } from './gallery/block.ts';
+import { giftCard } from './gift-card/block.ts';
+import { image } from './image/block.ts';
+import { lightbox } from './lightbox/block.ts';
 import { marquee } from './marquee/block.ts';
+import { memberArea } from './member-area/block.ts';
+import { memberLogin } from './member-login/block.ts';
+import { menu } from './menu/block.ts';
+import { mobileInfoBar } from './mobile-info-bar/block.ts';
+import { newsletter } from './newsletter/block.ts';
+import { popup } from './popup/block.ts';
+import { pricingToggle } from './pricing-toggle/block.ts';
+import { product } from './product/block.ts';
+import { productList } from './product-list/block.ts';
+import { quickView } from './quick-view/block.ts';
+import { reviewRequest } from './review-request/block.ts';
+import { reviews } from './reviews/block.ts';
+import { search } from './search/block.ts';
+import { shape } from './shape/block.ts';
 
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
+export type {} from './announcement-bar/block.ts';
+export type {} from './badge/block.ts';
+export type {} from './cart-drawer/block.ts';
+export type {} from './cart-indicator/block.ts';
+export type {} from './cart-page/block.ts';
+export type {} from './consent-preferences/block.ts';
 export type {} from './cookie-banner/block.ts';
 export type {} from './diagnosis/block.ts';
 export type {} from './dialog/block.ts';
+export type {} from './donation/block.ts';
 export type {} from './form/block.ts';
+export type {} from './gallery/block.ts';
+export type {} from './gift-card/block.ts';
+export type {} from './image/block.ts';
+export type {} from './lightbox/block.ts';
 export type {} from './marquee/block.ts';
+export type {} from './member-area/block.ts';
+export type {} from './member-login/block.ts';
+export type {} from './menu/block.ts';
+export type {} from './mobile-info-bar/block.ts';
+export type {} from './newsletter/block.ts';
+export type {} from './popup/block.ts';
+export type {} from './pricing-toggle/block.ts';
+export type {} from './product/block.ts';
+export type {} from './product-list/block.ts';
+export type {} from './quick-view/block.ts';
+export type {} from './review-request/block.ts';
+export type {} from './reviews/block.ts';
+export type {} from './search/block.ts';
+export type {} from './shape/block.ts';
 
 /** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
 export const blocks: readonly Block[] = [
   accordion,
+  announcementBar,
+  badge,
+  cartDrawer,
+  cartIndicator,
+  cartPage,
+  consentPreferences,
   cookieBanner,
   diagnosis,
   dialog,
+  donation,
   form,
+  gallery,
+  giftCard,
+  image,
+  lightbox,
   marquee,
+  memberArea,
+  memberLogin,
+  menu,
+  mobileInfoBar,
+  newsletter,
+  popup,
+  pricingToggle,
+  product,
+  productList,
+  quickView,
+  reviewRequest,
+  reviews,
+  search,
+  shape,
 ];

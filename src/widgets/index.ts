@@ -1,18 +1,68 @@
 // Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
 import { blockRegistry } from '../runtime/blocks/make-registry.ts';
 import { accordion } from './accordion/block.ts';
+import { announcementBar } from './announcement-bar/block.ts';
+import { badge } from './badge/block.ts';
+import { cartDrawer } from './cart-drawer/block.ts';
+import { cartIndicator } from './cart-indicator/block.ts';
+import { cartPage } from './cart-page/block.ts';
+import { consentPreferences } from './consent-preferences/block.ts';
 import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
+import { donation } from './donation/block.ts';
 import { form } from './form/block.ts';
+import { gallery } from './gallery/block.ts';
+import { giftCard } from './gift-card/block.ts';
+import { image } from './image/block.ts';
+import { lightbox } from './lightbox/block.ts';
 import { marquee } from './marquee/block.ts';
+import { memberArea } from './member-area/block.ts';
+import { memberLogin } from './member-login/block.ts';
+import { menu } from './menu/block.ts';
+import { mobileInfoBar } from './mobile-info-bar/block.ts';
+import { newsletter } from './newsletter/block.ts';
+import { popup } from './popup/block.ts';
+import { pricingToggle } from './pricing-toggle/block.ts';
+import { product } from './product/block.ts';
+import { productList } from './product-list/block.ts';
+import { quickView } from './quick-view/block.ts';
+import { reviewRequest } from './review-request/block.ts';
+import { reviews } from './reviews/block.ts';
+import { search } from './search/block.ts';
+import { shape } from './shape/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
   [accordion, () => import('./accordion/index.ts'), () => import('./accordion/published.ts')],
+  [announcementBar, () => import('./announcement-bar/index.ts')],
+  [badge, () => import('./badge/index.ts')],
+  [cartDrawer, () => import('./cart-drawer/index.ts')],
+  [cartIndicator, () => import('./cart-indicator/index.ts')],
+  [cartPage, () => import('./cart-page/index.ts')],
+  [consentPreferences, () => import('./consent-preferences/index.ts')],
   [cookieBanner, () => import('./cookie-banner/index.ts')],
   [diagnosis, () => import('./diagnosis/index.ts')],
   [dialog, () => import('./dialog/index.ts')],
+  [donation, () => import('./donation/index.ts')],
   [form, () => import('./form/index.ts'), () => import('./form/published.ts')],
+  [gallery, () => import('./gallery/index.ts'), () => import('./gallery/published.ts')],
+  [giftCard, () => import('./gift-card/index.ts')],
+  [image, () => import('./image/index.ts'), () => import('./image/published.ts')],
+  [lightbox, () => import('./lightbox/index.ts')],
   [marquee, () => import('./marquee/index.ts'), () => import('./marquee/published.ts')],
+  [memberArea, () => import('./member-area/index.ts')],
+  [memberLogin, () => import('./member-login/index.ts')],
+  [menu, () => import('./menu/index.ts'), () => import('./menu/published.ts')],
+  [mobileInfoBar, () => import('./mobile-info-bar/index.ts')],
+  [newsletter, () => import('./newsletter/index.ts'), () => import('./newsletter/published.ts')],
+  [popup, () => import('./popup/index.ts')],
+  [pricingToggle, () => import('./pricing-toggle/index.ts')],
+  [product, () => import('./product/index.ts'), () => import('./product/published.ts')],
+  [productList, () => import('./product-list/index.ts')],
+  [quickView, () => import('./quick-view/index.ts')],
+  [reviewRequest, () => import('./review-request/index.ts')],
+  [reviews, () => import('./reviews/index.ts')],
+  [search, () => import('./search/index.ts')],
+  [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
 ]);

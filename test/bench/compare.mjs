@@ -1,5 +1,8 @@
 import { ratio, shuffled, summary } from './statistics.mjs';
 
+/** What a page that could not be measured counts as, so that one does not end a run of many minutes. */
+const failed = ({ message }) => ({ broken: message.split('\n')[0], worked: 0, tried: 1, figures: {} });
+
 /**
  * Measures every variant once a round, in another order each round.
  *
@@ -10,7 +13,7 @@ import { ratio, shuffled, summary } from './statistics.mjs';
 export async function rounds({ names, runs, random, sample }) {
   const samples = Object.fromEntries(names.map((name) => [name, []]));
   for (let run = 0; run < runs; run++)
-    for (const name of shuffled(names, random)) samples[name].push(await sample(name));
+    for (const name of shuffled(names, random)) samples[name].push(await sample(name).catch(failed));
   return samples;
 }
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
 import { judged } from './goals.mjs';
 import { machineLine, machineOf } from './machine.mjs';
-import { KEPT_FROM, readOptions } from './options.mjs';
+import { KEPT_FROM, readOptions, runsOf } from './options.mjs';
 import { EMPTY, withPart } from './results.mjs';
 import { serveFiles } from './serve-files.mjs';
 import { slowNetwork } from './slow-network.mjs';
@@ -26,7 +26,16 @@ if (!existsSync(here('node_modules')))
 
 const { blockPeers, runBlocks, SIZES } = await import('./blocks.mjs');
 const { runBanner } = await import('./banner.mjs');
+const { runConsent } = await import('./consent.mjs');
 const { runForm } = await import('./form.mjs');
+const { runMasks } = await import('./masks.mjs');
+const { runDialogs } = await import('./dialogs.mjs');
+const { runShop } = await import('./shop.mjs');
+const { runRows } = await import('./rows.mjs');
+const { runSolver } = await import('./solver.mjs');
+const { runLightbox } = await import('./lightbox.mjs');
+const { runDrag } = await import('./drag.mjs');
+const { runGalleries } = await import('./galleries.mjs');
 const { measureSizes } = await import('./sizes.mjs');
 const { versionOf } = await import('./peers/read-peer.mjs');
 
@@ -43,7 +52,7 @@ if (options.help) {
 const dist = options.dist ? resolve(options.dist) : here('../../dist');
 if (!existsSync(`${dist}/manifest.json`)) stop('There is no build to measure. First: npm run build');
 
-const file = options.runs < KEPT_FROM ? TRIAL : KEPT;
+const file = options.runs !== null && options.runs < KEPT_FROM ? TRIAL : KEPT;
 const seed = options.seed ?? Date.now() % 1_000_000;
 const server = await serveFiles();
 const slow = await slowNetwork(server.origin);
@@ -54,7 +63,6 @@ const parts = {
   dist,
   n: options.n,
   conditions: options.conditions,
-  runs: options.runs,
   random: randomFrom(seed),
   say: (line) => console.log(`\n${line}`),
 };
@@ -67,12 +75,29 @@ const titles = {
   klaro: 'Klaro',
   'plain-html': 'HTML form, checked by the browser',
   'just-validate': 'JustValidate',
+  'vitrine-gallery': 'Vitrine, from a gallery',
+  'vitrine-pictures': 'gallery and lightbox',
+  'photoswipe-swiper': 'PhotoSwipe and Swiper',
+  'vitrine-inform': 'Vitrine, an information',
+  'vitrine-block': 'Vitrine, on a page with a block',
+  'cookieconsent-iframemanager': 'vanilla-cookieconsent and iframemanager',
+  'a11y-dialog': 'a11y-dialog',
+  micromodal: 'Micromodal',
+  'buy-button': 'BuyButton.js',
+  imask: 'IMask',
+  cleave: 'Cleave.js',
+  'no-mask': 'the browser, without a mask',
+  photoswipe: 'PhotoSwipe',
+  glightbox: 'GLightbox',
+  embla: 'Embla',
+  swiper: 'Swiper',
+  splide: 'Splide',
 };
 const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
 const versions = Object.fromEntries(Object.keys(dependencies).map((name) => [name, versionOf(name)]));
 
-const before = !options.whole && existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : EMPTY;
-let result = { ...before, machine, titles, versions };
+const before = !options.whole && existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+let result = { ...EMPTY, ...before, machine, titles, versions };
 
 /** Writes after every part, so that a run that is broken off keeps what it has. */
 async function keep(scenario, part) {
@@ -80,21 +105,40 @@ async function keep(scenario, part) {
   result.goals = judged(result);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(result, null, 1)}\n`);
-  console.log(scenario === 'sizes' ? sizesTable(part.rows) : `\n${part.condition}\n${partTable(part, titles)}`);
+  console.log(
+    scenario === 'sizes'
+      ? sizesTable(part.rows)
+      : `\n${[part.n, part.condition].filter(Boolean).join(', ')}\n${partTable(part, titles)}`,
+  );
 }
 
-const RUN = {
-  sizes: async () => keep('sizes', { rows: await measureSizes(dist) }),
-  blocks: () => runBlocks(parts, (cell) => keep('blocks', cell)),
-  banner: () => runBanner(parts, (part) => keep('banner', part)),
-  form: () => runForm(parts, (part) => keep('form', part)),
+const SCENARIO = {
+  blocks: runBlocks,
+  banner: runBanner,
+  consent: runConsent,
+  form: runForm,
+  masks: runMasks,
+  dialogs: runDialogs,
+  shop: runShop,
+  rows: runRows,
+  solver: runSolver,
+  lightbox: runLightbox,
+  drag: runDrag,
+  galleries: runGalleries,
 };
 
-console.log(`${machineLine(machine)}\nseed ${seed}, ${options.runs} runs, medians with range`);
+/** Measures one scenario, part by part. */
+async function run(scenario) {
+  if (scenario === 'sizes') return keep(scenario, { rows: await measureSizes(dist) });
+  const all = { ...parts, runs: runsOf(scenario, options.runs) };
+  return SCENARIO[scenario](all, (part) => keep(scenario, part));
+}
+
+console.log(`${machineLine(machine)}\nseed ${seed}${options.runs ? `, ${options.runs} runs` : ''}, medians with range`);
 for (const scenario of options.only) {
   const from = performance.now();
   console.log(`\n${scenario}`);
-  await RUN[scenario]();
+  await run(scenario);
   console.log(`${scenario}: ${Math.round((performance.now() - from) / 1000)} s in all`);
 }
 if (result.goals?.length) console.log(`\n${goalsTable(result.goals, titles)}`);

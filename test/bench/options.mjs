@@ -1,16 +1,34 @@
 import { parseArgs } from 'node:util';
 import { CONDITIONS } from './conditions.mjs';
 
-export const SCENARIOS = ['sizes', 'blocks', 'banner', 'form'];
+export const SCENARIOS = [
+  'sizes',
+  'blocks',
+  'banner',
+  'consent',
+  'form',
+  'masks',
+  'dialogs',
+  'shop',
+  'rows',
+  'solver',
+  'lightbox',
+  'drag',
+  'galleries',
+];
+
+/** The rounds of a scenario unless the command line says otherwise. */
+const ROUNDS = { consent: 15, masks: 15, dialogs: 15 };
+const OTHERS = 5;
 
 /** Fewer runs than this are a trial: shown, not kept. */
 export const KEPT_FROM = 5;
 
-const HELP = `npm run bench -- [--only ${SCENARIOS.join(',')}] [--condition ${Object.keys(CONDITIONS).join(',')}] [--n 10,200,1000] [--runs 5] [--seed NUMBER] [--dist FOLDER]
+const HELP = `npm run bench -- [--only ${SCENARIOS.join(',')}] [--condition ${Object.keys(CONDITIONS).join(',')}] [--n 10,200,1000] [--runs NUMBER] [--seed NUMBER] [--dist FOLDER]
   --only       scenarios; all unless given
-  --condition  1x and 4x: slowdowns of the processor; slow: 4x and a slow network. Banner and form have no 1x
+  --condition  1x and 4x: slowdowns of the processor; slow: 4x and a slow network. Banner, consent, form and dialogs have no 1x, solver, drag and masks no slow
   --n          numbers of blocks
-  --runs       rounds; fewer than ${KEPT_FROM} are shown but not kept
+  --runs       rounds; unless given ${ROUNDS.consent} of consent, masks and dialogs, ${OTHERS} of the others; fewer than ${KEPT_FROM} are shown but not kept
   --seed       the order of the variants; printed by each run
   --dist       folder of the build that is measured; dist unless given`;
 
@@ -19,7 +37,7 @@ const HELP = `npm run bench -- [--only ${SCENARIOS.join(',')}] [--condition ${Ob
  *
  * @param {readonly string[]} args without node and script
  * @param {{ n: readonly number[] }} all what a whole run measures
- * @returns {{ help: string } | { only: string[], n: number[], conditions: string[], runs: number, seed: number | null, dist: string | null, whole: boolean }}
+ * @returns {{ help: string } | { only: string[], n: number[], conditions: string[], runs: number | null, seed: number | null, dist: string | null, whole: boolean }}
  * @throws {Error} with a sentence for whoever typed it
  */
 export function readOptions(args, all) {
@@ -29,7 +47,7 @@ export function readOptions(args, all) {
       only: { type: 'string' },
       n: { type: 'string' },
       condition: { type: 'string' },
-      runs: { type: 'string', default: '5' },
+      runs: { type: 'string' },
       seed: { type: 'string' },
       dist: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -40,12 +58,15 @@ export function readOptions(args, all) {
     only: names('only', 'scenario', values.only, SCENARIOS),
     conditions: names('condition', 'condition', values.condition, Object.keys(CONDITIONS)),
     n: numbers('n', values.n) ?? all.n,
-    runs: numbers('runs', values.runs)[0],
+    runs: numbers('runs', values.runs)?.[0] ?? null,
     seed: numbers('seed', values.seed)?.[0] ?? null,
     dist: values.dist ?? null,
     whole: !values.only && !values.n && !values.condition,
   };
 }
+
+/** How often a scenario measures each of its variants. @param {number | null} given by the command line */
+export const runsOf = (scenario, given) => given ?? ROUNDS[scenario] ?? OTHERS;
 
 function names(option, what, text, known) {
   const list = text?.split(',') ?? known;

@@ -1,27 +1,41 @@
 import { CONDITIONS } from './conditions.mjs';
 
+/** The scenarios whose results are lists of parts: one per condition, and per number of blocks or pictures where there are several. */
+export const LISTED = [
+  'blocks',
+  'banner',
+  'consent',
+  'form',
+  'masks',
+  'dialogs',
+  'rows',
+  'solver',
+  'lightbox',
+  'drag',
+  'galleries',
+];
+
 /**
  * A result, before anything is measured. `machine` (of the last run that added to it), `titles`, `versions` and judged `goals` join what is here.
- * `blocks` is a list of cells, one per number of blocks and condition, `banner` and `form` one per condition. Every part says its own `date` and
- * `seed`, since a limited run replaces only what it measured; ratios never go across parts.
+ * Every part says its own `date` and `seed`, since a limited run replaces only what it measured; ratios never go across parts.
  *
- * @type {{ blocks: object[], banner: object[], form: object[], sizes: object | null }}
+ * @type {{ blocks: object[], banner: object[], consent?: object[], form: object[], masks?: object[], dialogs?: object[], rows?: object[], solver?: object[], lightbox?: object[], drag?: object[], galleries?: object[], sizes: object | null }}
  */
-export const EMPTY = { blocks: [], banner: [], form: [], sizes: null };
+export const EMPTY = { ...Object.fromEntries(LISTED.map((scenario) => [scenario, []])), sizes: null };
 
 const ORDER = Object.keys(CONDITIONS);
 
 /**
  * A result with a newly measured part in place of an older one.
  *
- * @param {{ blocks: object[], banner: object[], form: object[], sizes: object | null }} result
- * @param {'blocks' | 'banner' | 'form' | 'sizes'} scenario
+ * @param {{ blocks: object[], banner: object[], consent?: object[], form: object[], masks?: object[], dialogs?: object[], rows?: object[], solver?: object[], lightbox?: object[], drag?: object[], galleries?: object[], sizes: object | null }} result
+ * @param {string} scenario
  * @param {object} part
- * @returns {{ blocks: object[], banner: object[], form: object[], sizes: object | null }} a new result
+ * @returns {{ blocks: object[], banner: object[], consent?: object[], form: object[], masks?: object[], dialogs?: object[], rows?: object[], solver?: object[], lightbox?: object[], drag?: object[], galleries?: object[], sizes: object | null }} a new result
  */
 export function withPart(result, scenario, part) {
   if (scenario === 'sizes') return { ...result, sizes: part };
-  const others = result[scenario].filter(({ n, condition }) => n !== part.n || condition !== part.condition);
+  const others = (result[scenario] ?? []).filter(({ n, condition }) => n !== part.n || condition !== part.condition);
   const parts = [...others, part].sort(
     (one, other) => ORDER.indexOf(one.condition) - ORDER.indexOf(other.condition) || one.n - other.n,
   );

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const TYPES = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
+const PICTURE = '.jpg';
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Bytes after brotli at quality 11. */
@@ -22,7 +23,13 @@ export async function serveFiles() {
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
       return;
     }
-    const type = TYPES[extname(pathname)] ?? 'text/html';
+    if (extname(pathname) === PICTURE) {
+      // Every measured page has a browser context of its own, which begins without pictures.
+      const headers = { 'content-type': 'image/jpeg', 'content-length': body.length, 'cache-control': 'max-age=3600' };
+      response.writeHead(200, headers).end(body);
+      return;
+    }
+    const type = TYPES[extname(pathname)] ?? (pathname.startsWith('/api/') ? 'application/json' : 'text/html');
     response.writeHead(200, {
       'content-type': `${type}; charset=utf-8`,
       'content-encoding': 'br',
@@ -37,7 +44,8 @@ export async function serveFiles() {
   return {
     origin: `http://localhost:${server.address().port}`,
     put(added) {
-      for (const [path, body] of Object.entries(added)) files.set(path, brotli(body));
+      for (const [path, body] of Object.entries(added))
+        files.set(path, extname(path) === PICTURE ? body : brotli(body));
     },
     close() {
       server.close();

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readRegistries } from '../../build/built-registry.mjs';
 import { buildChunks } from '../../build/bundles.mjs';
-import { GROUPS, stateOf } from '../../build/chunk-graph.mjs';
+import { stateOf } from '../../build/chunk-graph.mjs';
+import { GROUPS } from '../../build/chunk-groups.mjs';
 import { root } from './source-files.ts';
 
 const COUNT = 30;
@@ -12,9 +13,12 @@ const SOURCES = 'test/.build/many/blocks';
 const define = { __VERSION__: '"0.0.0-many"', 'process.env.NODE_ENV': '"production"' };
 const names = Array.from({ length: COUNT }, (_, at) => `invented-${at}`);
 
-/** What some of the invented blocks take of what the project has: a named group, the runtime, words. */
+/** What some of the invented blocks take of what the project has: named groups, the runtime, words. */
 const TAKES = [
-  { group: 'modal-dialog', line: "import { Dialog as Part } from '../../../../src/widgets/_parts/dialog/dialog.tsx';" },
+  {
+    groups: ['modal-dialog', 'controls'],
+    line: "import { Dialog as Part } from '../../../../src/widgets/_parts/dialog/dialog.tsx';",
+  },
   { line: "import { parse as Part } from '../../../../src/vocab/block/parse.ts';" },
   { line: "import { siteOf as Part } from '../../../../src/runtime/store/site-of.ts';" },
   { line: "import Part from '../../../../src/strings/pt-BR/dialog.json';", words: true },
@@ -68,19 +72,21 @@ describe('thirty blocks more', () => {
   });
 
   it('have a name of their own each: no file is called after its content alone', () => {
-    const nameless = after.files.filter((file) => !/^[a-z][a-z0-9-]*-\w{5}(\.(en|es|published))?\.js$/.test(file));
+    const nameless = after.files.filter(
+      (file) => !/^[a-z][a-z0-9-]*-\w{5}(\.(en|es|published|variant))?\.js$/.test(file),
+    );
     expect(nameless).toEqual([]);
     expect(after.files.filter((file) => /^(chunk|index|shared)-/.test(file))).toEqual([]);
   });
 
-  it.each(names.map((name, at) => ({ name, group: takes(at)?.group })))(
-    '$name needs itself, React, the runtime and its group, all known from the start',
-    ({ name, group }) => {
+  it.each(names.map((name, at) => ({ name, groups: takes(at)?.groups ?? [] })))(
+    '$name needs itself, React, the runtime and its groups, all known from the start',
+    ({ name, groups }) => {
       const needed = (after.filesOf[name] ?? []).map(kindOf);
-      const allowed = [name, 'react', 'runtime', ...(group ? [group] : [])].map((one) => `${one}.js`);
+      const allowed = [name, 'react', 'runtime', ...groups].map((one) => `${one}.js`);
       expect(needed[0]).toBe(`${name}.js`);
       expect(needed.filter((file) => !allowed.includes(file))).toEqual([]);
-      if (group) expect(needed).toContain(`${group}.js`);
+      for (const group of groups) expect(needed).toContain(`${group}.js`);
     },
   );
 

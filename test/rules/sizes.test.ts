@@ -27,13 +27,13 @@ const load = (): never => {
 };
 const stage = String(bytes(tiers.stage[0] ?? ''));
 /** The lines of the real registry as they are in the stage, with their flags. */
-const known = groupsOf(widgets, (name: string) => new RegExp(`["\\s]${name}\\+(\\w+)`).exec(stage)?.[1] ?? '').map(
+const known = groupsOf(widgets, (name: string) => new RegExp(`["\\s]${name}\\+([\\w+|]+)`).exec(stage)?.[1] ?? '').map(
   ([, lines]) => lines,
 );
 
 /** Blocks to come, by what they are about; one in three shares a group with others. */
 const words =
-  'gallery slideshow lightbox video map audio embed code chart calendar tour-dates summary newsletter popup tabs product product-list cart member-login search donation gift-card highlight scaled-text quote button';
+  'slideshow video map audio embed code chart calendar tour-dates summary events highlight scaled-text quote button social-feed reservation';
 /** The stage with more blocks in its registry. */
 function stageWith(more: number): string {
   const invented: Registry = Object.fromEntries(

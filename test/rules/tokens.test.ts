@@ -10,6 +10,8 @@ import { built } from './built.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 const BASE = 'src/runtime/blocks/base.css';
+/** A service has no base sheet, which would be larger than the service: it reads the few properties that it needs itself. */
+const SERVICES = 'src/runtime/services/';
 const names = publicTokens.map(({ name }) => name);
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Where a bracket that is open at a place is closed. */
@@ -67,11 +69,22 @@ describe('the common custom properties', () => {
   it('come to blocks and parts by their private names only', () => {
     expect(
       sheets
-        .filter(({ path }) => path !== BASE)
+        .filter(({ path }) => path !== BASE && !path.startsWith(SERVICES))
         .flatMap((sheet) =>
           sheet.read.filter((name) => names.some((one) => one === name)).map((name) => `${sheet.path}: ${name}`),
         ),
     ).toEqual([]);
+  });
+
+  it('have the defaults of the base sheet in the sheets of services, too', () => {
+    const own = sheets.filter(({ path }) => path.startsWith(SERVICES));
+    expect(own.length).toBeGreaterThan(0);
+    // A private property is set by a public one, whose default is looked at, too.
+    for (const { path } of own)
+      for (const { name, css } of publicTokens)
+        expect(
+          fallbacksIn(read(path), name).filter((value) => !css.includes(value) && !value.startsWith('var(--_')),
+        ).toEqual([]);
   });
 
   it('are, with those that a block declares, all that sheets read', async () => {

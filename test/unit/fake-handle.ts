@@ -20,7 +20,10 @@ export function fakeHandle(own: Partial<BlockHandle> = {}): BlockHandle {
     store,
     site: siteOf({ store, context: {} }),
     request: () => Promise.reject(new Error('this view calls nobody')),
+    service: () => Promise.reject(new Error('this view asks no service')),
     open: () => Promise.reject(new Error('this view opens nothing')),
+    prepare: () => {},
+    log: { warn: () => {}, error: () => {} },
     ...own,
   };
 }

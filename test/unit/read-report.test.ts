@@ -14,26 +14,36 @@ const write = (name: string, report: unknown): void =>
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(report));
 
 describe('a runner’s report', () => {
-  it('gives the slowest of the browser tests first, with their file and groups', () => {
-    const spec = (title: string, duration: number): unknown => ({ title, tests: [{ results: [{ duration }] }] });
+  it('gives the slowest of the browser tests first, with their file and groups, and what the failed ones said', () => {
+    const spec = (title: string, duration: number, errors: unknown[] = []): unknown => ({
+      title,
+      ok: errors.length === 0,
+      tests: [{ results: [{ duration, errors }] }],
+    });
     write('browser', {
-      stats: { expected: 3, unexpected: 0, flaky: 0 },
+      stats: { expected: 2, unexpected: 1, flaky: 0 },
       errors: [],
       suites: [
         {
           title: 'a.spec.ts',
           specs: [spec('quick', 5)],
-          suites: [{ title: 'group', specs: [spec('slow', 900), spec('middle', 50)] }],
+          suites: [
+            {
+              title: 'group',
+              specs: [spec('slow', 900), spec('middle', 50, [{ message: '\u001b[31mexpected\u001b[39m 1' }])],
+            },
+          ],
         },
       ],
     });
-    expect(readReport(folder, 'browser', 0, 2)).toEqual({
-      passed: 3,
-      failed: 0,
+    expect(readReport(folder, 'browser', 1, 2)).toEqual({
+      passed: 2,
+      failed: 1,
       slowest: [
         { title: 'a.spec.ts › group › slow', ms: 900 },
         { title: 'a.spec.ts › group › middle', ms: 50 },
       ],
+      wrong: [{ title: 'a.spec.ts › group › middle', errors: ['expected 1'] }],
     });
   });
 
@@ -63,6 +73,6 @@ describe('a runner’s report', () => {
     expect(readReport(folder, 'engines', 1).failed).toBe(1);
     write('engines', []);
     expect(readReport(folder, 'engines', 0).failed).toBe(1);
-    expect(readReport(folder, 'browser', 0)).toEqual({ passed: 0, failed: 1, slowest: [] });
+    expect(readReport(folder, 'browser', 0)).toEqual({ passed: 0, failed: 1, slowest: [], wrong: [] });
   });
 });

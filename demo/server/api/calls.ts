@@ -2,8 +2,18 @@ import type { Answer } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Session } from '../data/sessions.ts';
 import type { Visit } from '../visit.ts';
-import { addToCart, applyCode, changeQuantity, readCart, removeFromCart } from './cart.ts';
 import {
+  addToCart,
+  applyCode,
+  changeQuantity,
+  readCart,
+  removeFromCart,
+  setNote,
+  setShippingLocation,
+  setShippingOption,
+} from './cart.ts';
+import {
+  collectConsent,
   collectErrors,
   collectEvent,
   collectJson,
@@ -30,9 +40,11 @@ import { performanceSettings } from './performance-settings.ts';
 import { placeDetails, placesAutocomplete } from './places.ts';
 import { recordingId } from './recording-id.ts';
 import { renderWidget } from './render-widget.ts';
+import { addReview, readReviews, wantRestock } from './reviews.ts';
 import { saveSubmission } from './save-submission.ts';
 import { search } from './search.ts';
 import { submissionKey } from './submission-key.ts';
+import { uploadFile } from './upload-file.ts';
 
 /** What a call is answered with: the visit, the session it proved, and the parts of its path that vary. */
 export interface CallContext {
@@ -79,12 +91,14 @@ const CART_ITEM = '/api/3/commerce/cart/*/items/*';
 export const CALLS: readonly Endpoint[] = [
   post('/api/form/FormSubmissionKey', ({ visit, backend, session }) => submissionKey(visit, backend, session)),
   post('/api/form/SaveFormSubmission', ({ visit, backend, session }) => saveSubmission(visit, backend, session)),
+  post('/api/form/UploadFile', uploadFile),
   post('/api/widget/GetWidgetRendering', renderWidget),
   post('/api/auth/Logout', logout),
   post('/api/events/RecordJavascriptErrors', collectErrors, 'header'),
   post('/api/events/Trace', collectTrace, 'none'),
   post('/api/events/RecordEvent', collectPlatformEvent, 'field'),
   post('/api/v1/events', collectEvent, 'none'),
+  post('/api/consent/records', collectConsent, 'none'),
   read('/api/track/Track', collectLanding),
   post('/api/census/RecordHit', recordHit),
   post('/api/census/button-click', collectJson('button-click')),
@@ -112,6 +126,12 @@ export const CALLS: readonly Endpoint[] = [
   put(CART_ITEM, changeQuantity),
   remove(CART_ITEM, removeFromCart),
   post('/api/3/commerce/cart/*/codes', applyCode),
+  put('/api/3/commerce/cart/*/note', setNote),
+  put('/api/3/commerce/cart/*/shipping/location', setShippingLocation),
+  put('/api/3/commerce/cart/*/shipping/option', setShippingOption),
+  read('/api/3/commerce/reviews', readReviews),
+  post('/api/3/commerce/reviews', addReview),
+  post('/api/3/commerce/restock', wantRestock),
   read('/api/search/GeneralSearch', search),
   read('/api/open/GetItemsByMonth', getItemsByMonth),
 ];

@@ -1,12 +1,22 @@
 import { isRecord } from '../../../src/vocab/is-record.ts';
+import { HONEYPOT } from '../../../src/vocab/names.ts';
 import { isEmail } from '../../../src/vocab/rules/email.ts';
+import { readFileLimits } from '../../../src/vocab/rules/file-limits.ts';
+import { hiddenFields, readShowWhen, type ShowWhen } from '../../../src/vocab/rules/show-when.ts';
 import { exceedsLimit, textareaLimit } from '../../../src/vocab/rules/textarea.ts';
-import type { FormDefinition, FormField } from '../../site/content/forms.ts';
+import type { FormDefinition, FormField } from '../../site/content/form-definition.ts';
+import type { Store } from '../data/open-store.ts';
 import { checkParts } from './check-parts.ts';
 import { FIELD_MESSAGES } from './field-messages.ts';
 
-/** A field's value: text; texts of parts or ticks in their order; or a choice per statement. */
-export type FieldValue = string | readonly string[] | Readonly<Record<string, string>>;
+/** A field's value: text; texts of parts or ticks in their order; files; or a choice per statement. */
+export type FieldValue = string | readonly string[] | readonly FileValue[] | Readonly<Record<string, string>>;
+
+/** A file that was sent before its form. */
+export interface FileValue {
+  readonly id: string;
+  readonly name: string;
+}
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
 /** Field id → what is wrong with it, in the visitor's words. */
@@ -49,6 +59,26 @@ function checkLikert(field: FormField, value: unknown): string | null {
   return field.required && chosen.length < ids.length ? FIELD_MESSAGES.required : null;
 }
 
+export const isFile = (value: unknown): value is FileValue => isRecord(value) && isText(value.id) && isText(value.name);
+
+function checkFiles(field: FormField, value: unknown): string | null {
+  if (!Array.isArray(value) || !value.every(isFile)) return FIELD_MESSAGES.unreadable;
+  if (new Set(value.map(({ id }) => id)).size !== value.length) return FIELD_MESSAGES.unreadable;
+  if (value.length === 0) return field.required ? FIELD_MESSAGES.required : null;
+  return value.length > readFileLimits(field).maxFiles ? FIELD_MESSAGES.tooManyFiles : null;
+}
+
+/** The files that a form names, by field. */
+export const filesIn = (form: FormDefinition, values: FieldValues): [field: string, files: readonly FileValue[]][] =>
+  form.formFields.flatMap(({ id, type }) => {
+    const value = values[id];
+    return type === 'file' && Array.isArray(value) ? [[id, value.filter(isFile)]] : [];
+  });
+
+/** The ids of those files. */
+export const fileIds = (form: FormDefinition, values: FieldValues): string[] =>
+  filesIn(form, values).flatMap(([, files]) => files.map(({ id }) => id));
+
 function checkField(field: FormField, value: unknown): string | null {
   switch (field.type) {
     case 'name':
@@ -57,6 +87,8 @@ function checkField(field: FormField, value: unknown): string | null {
     case 'date':
     case 'time':
       return isTexts(value) ? checkParts(field.type, value, field.required === true) : FIELD_MESSAGES.unreadable;
+    case 'file':
+      return checkFiles(field, value);
     case 'likert':
       return checkLikert(field, value);
     case 'checkbox':
@@ -77,6 +109,7 @@ const EMPTY: Readonly<Record<string, FieldValue>> = {
   time: ['', '', '', ''],
   likert: {},
   checkbox: [],
+  file: [],
 };
 
 /** What an untouched field sends. */
@@ -86,15 +119,29 @@ export const emptyValue = (field: FormField): FieldValue => EMPTY[field.type] ??
 export const sendingFields = (form: FormDefinition): FormField[] =>
   form.formFields.filter(({ type }) => type !== 'section');
 
+/** When fields are asked for, by id. */
+const conditionsOf = (fields: readonly FormField[]): ReadonlyMap<string, ShowWhen> =>
+  new Map(
+    fields.flatMap(({ id, showWhen }) => {
+      const condition = readShowWhen(showWhen);
+      return condition ? [[id, condition] as const] : [];
+    }),
+  );
+
+/** Whether a program has filled in what no person sees. */
+export const isTrapped = (sent: Readonly<Record<string, unknown>>): boolean => Boolean(sent[HONEYPOT]);
+
 /** Checks what came for a form against its definition. What is missing counts as left empty; what the form does not have is refused. */
 export function checkForm(form: FormDefinition, sent: Readonly<Record<string, unknown>>): FieldErrors {
-  const fields = sendingFields(form);
+  const all = sendingFields(form);
+  const hidden = hiddenFields(conditionsOf(all), (id) => [sent[id] ?? []].flat().map(String));
+  const fields = all.filter(({ id }) => !hidden.has(id) || Object.hasOwn(sent, id));
   const known = new Set(fields.map(({ id }) => id));
   const wrong = fields.flatMap((field): [string, string][] => {
     const error = checkField(field, Object.hasOwn(sent, field.id) ? sent[field.id] : emptyValue(field));
     return error === null ? [] : [[field.id, error]];
   });
-  const strange = Object.keys(sent).filter((id) => !known.has(id));
+  const strange = Object.keys(sent).filter((id) => !known.has(id) && id !== HONEYPOT);
   return Object.fromEntries([...wrong, ...strange.map((id) => [id, FIELD_MESSAGES.unknown])]);
 }
 
@@ -119,3 +166,10 @@ export function subscriberOf(form: FormDefinition, values: FieldValues): string 
   const address = email && values[email.id];
   return (form.newsletter || ticked) && typeof address === 'string' && address !== '' ? address : null;
 }
+
+/** Whether a newsletter is asked for by somebody who has it already, in whatever case the address was written: nothing more is kept then. */
+export const isKnown = (
+  { newsletter }: FormDefinition,
+  subscriber: string | null,
+  { submissions }: Pick<Store, 'submissions'>,
+): boolean => newsletter && subscriber !== null && submissions.isSubscribed(subscriber);

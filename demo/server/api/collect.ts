@@ -144,6 +144,29 @@ export async function collectQuickView(context: CallContext): Promise<Answer> {
   return keep(context, 'quick-view', empty ? [{ id: context.parts[0] }] : null);
 }
 
+/** The proof of a decision about cookies. It comes without a session, because it names no person. */
+const CONSENT_RECORD = v.strictObject({
+  id: v.pipe(TEXT, v.regex(/^[\da-f]{32}$/)),
+  version: NUMBER,
+  policyVersion: NUMBER,
+  time: v.pipe(TEXT, v.isoTimestamp()),
+  policy: v.picklist(['open', 'restrictive', 'absolute']),
+  choice: v.picklist(['accepted', 'refused', 'custom']),
+  purposes: v.record(v.string(), v.boolean()),
+  services: v.record(v.string(), v.boolean()),
+  globalPrivacyControl: v.boolean(),
+  shown: v.object({ place: TEXT, texts: v.pipe(v.array(TEXT), v.maxLength(200)) }),
+  language: TEXT,
+});
+
+/** `POST /api/consent/records`: each is kept once, however often it arrives. */
+export async function collectConsent(context: CallContext): Promise<Answer> {
+  const record = await jsonBody(context.visit, CONSENT_RECORD);
+  const { collected } = context.backend.store;
+  const known = record && collected.list('consent').some((one) => Object(one).id === record.id);
+  return known ? emptyAnswer(204) : keep(context, 'consent', one(record));
+}
+
 /** One transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 

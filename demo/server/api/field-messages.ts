@@ -5,6 +5,8 @@ export const FIELD_MESSAGES = {
   email: 'E-mail inválido. O endereço de e-mail deve ter o formato nome@exemplo.com.',
   tooLong: 'Você excedeu o limite de caracteres.',
   noChoice: 'Escolha uma das opções da lista.',
+  tooManyFiles: 'São arquivos demais. Remova alguns e envie de novo.',
+  filesGone: 'Os arquivos não estão mais aqui. Escolha-os de novo.',
   unknown: 'O formulário não tem este campo.',
   phone: 'Digite o telefone só com números.',
   zip: 'O código postal dos EUA (ZIP) tem 5 dígitos.',

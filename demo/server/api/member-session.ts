@@ -4,9 +4,8 @@ import { type MemberSession, REMEMBERED } from '../data/members.ts';
 import type { CallContext } from './calls.ts';
 import { jsonBody } from './read-body.ts';
 import { refusal, tooMany } from './refusal.ts';
+import { MEMBER_COOKIE, signedInMember } from './signed-in-member.ts';
 
-/** Out of the script's reach. */
-const COOKIE = 'member_session';
 const GONE = '; HttpOnly; Max-Age=0';
 /** Without a time of its own a cookie ends with the browser. */
 const KEPT = `; HttpOnly; Max-Age=${REMEMBERED / 1_000}`;
@@ -18,18 +17,12 @@ const CREDENTIALS = v.object({
 });
 const LOCALE = v.object({ language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)) });
 
-/** The session of the member whose cookie came along. */
-export function signedInMember({ visit, backend }: CallContext): MemberSession | null {
-  const token = visit.cookie(COOKIE);
-  return token === null ? null : backend.store.members.session(token);
-}
-
 /** Ends the session of the member whose cookie came along. */
-export function signOut(context: CallContext): void {
+export function signOut(context: Pick<CallContext, 'visit' | 'backend'>): void {
   const session = signedInMember(context);
   if (!session) return;
   context.backend.store.members.signOut(session.token);
-  context.visit.setCookie(COOKIE, '', GONE);
+  context.visit.setCookie(MEMBER_COOKIE, '', GONE);
 }
 
 /** The member's session, proved by its cookie and the header that repeats its token. */
@@ -40,22 +33,34 @@ function memberOf(context: CallContext): MemberSession | null {
 
 const expired = (): Answer => jsonAnswer(401, { loginRequired: true });
 
-/** `POST /api/site-users/account/session`. */
-export async function memberLogin({ visit, backend, session }: CallContext): Promise<Answer> {
-  const given = visit.sendsJson ? await jsonBody(visit, CREDENTIALS) : null;
-  if (!given) return refusal(400, 'Informe e-mail e senha.');
-  const { password, rememberMe } = given;
-  const email = given.email.trim().toLowerCase();
+/** Signs in and sets the cookie. Returns the seconds to wait after too many wrong ones, or that e-mail and password do not belong together. */
+export function signInMember(
+  { visit, backend, session }: Pick<CallContext, 'visit' | 'backend' | 'session'>,
+  { email: typed, password, rememberMe }: v.InferOutput<typeof CREDENTIALS>,
+): MemberSession | 'wrong' | number {
+  const email = typed.trim().toLowerCase();
   const who = { session: session.id, email, address: visit.address };
   const wait = backend.signInLimit.wait(who);
-  if (wait > 0) return tooMany(wait);
+  if (wait > 0) return wait;
   const member = backend.store.members.signIn(email, password, rememberMe);
   if (!member) {
     backend.signInLimit.count(who);
-    return refusal(400, 'E-mail ou senha incorretos.');
+    return 'wrong';
   }
-  visit.setCookie(COOKIE, member.token, rememberMe ? KEPT : '; HttpOnly');
-  return jsonAnswer(200, { data: { xsrfToken: member.xsrf } });
+  visit.setCookie(MEMBER_COOKIE, member.token, rememberMe ? KEPT : '; HttpOnly');
+  return member;
+}
+
+/** `POST /api/site-users/account/session`. */
+export async function memberLogin(context: CallContext): Promise<Answer> {
+  const { visit } = context;
+  const given = visit.sendsJson ? await jsonBody(visit, CREDENTIALS) : null;
+  if (!given) return refusal(400, 'Informe e-mail e senha.');
+  const done = signInMember(context, given);
+  if (typeof done === 'number') return tooMany(done);
+  return done === 'wrong'
+    ? refusal(400, 'E-mail ou senha incorretos.')
+    : jsonAnswer(200, { data: { xsrfToken: done.xsrf } });
 }
 
 /** `DELETE /api/site-users/account/session?cloneCart=`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { partsOf } from '../../../src/vocab/codes/form-fields.ts';
-import type { FormField } from '../../site/content/forms.ts';
+import { HONEYPOT } from '../../../src/vocab/names.ts';
+import type { FormField } from '../../site/content/form-definition.ts';
 import { type Answer, seeOther } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
@@ -11,10 +12,13 @@ import {
   emptyValue,
   type FieldValue,
   type FieldValues,
+  fileIds,
+  isKnown,
   keptValues,
   sendingFields,
   subscriberOf,
 } from './check-form.ts';
+import { mostBytes, receiveFiles, textsIn } from './native-files.ts';
 
 const KEY = /^[\w+/=-]{8,64}$/;
 
@@ -57,7 +61,7 @@ export async function answerNativeForm(visit: Visit, backend: Backend, id: strin
   if (visit.foreign) return problem(visit, backend, 403, 'Envio recusado', 'Este formulário veio de outro site.');
   const form = store.forms.find(id);
   if (!form) return problem(visit, backend, 404, 'Sem formulário', 'Este formulário ainda não foi configurado.');
-  if (!visit.sendsForm)
+  if (!visit.sendsForm && !visit.sendsFiles)
     return problem(
       visit,
       backend,
@@ -65,16 +69,25 @@ export async function answerNativeForm(visit: Visit, backend: Backend, id: strin
       'Envio recusado',
       'Não foi possível ler este formulário. Volte e tente novamente.',
     );
-  const wait = limit.take({ session: crumbs.ensure(visit).id, address: visit.address });
+  const session = crumbs.ensure(visit).id;
+  const wait = limit.take({ session, address: visit.address });
   if (wait > 0) {
     const sentence = `Foram muitos envios em pouco tempo. Espere ${wait} s e tente de novo.`;
     const page = problem(visit, backend, 429, 'Um momento', sentence);
     return { ...page, headers: { ...page.headers, 'retry-after': String(wait) } };
   }
 
-  const sent = new URLSearchParams(await visit.text());
-  const raw = Object.fromEntries(sendingFields(form).map((field) => [field.id, readField(field, sent)]));
-  const errors = checkForm(form, raw);
+  const all = visit.sendsFiles ? await visit.files(mostBytes(form)) : null;
+  const sent = all ? textsIn(all) : new URLSearchParams(await visit.text());
+  const received = await receiveFiles(form, all, { store, session, page: sent.get('key') });
+  // Without the script every field is there, and one that is not asked for is empty.
+  const raw = Object.fromEntries(
+    sendingFields(form)
+      .filter(({ id, showWhen }) => !showWhen || sent.get(id))
+      .map((field) => [field.id, readField(field, sent)]),
+  );
+  for (const { id, type } of sendingFields(form)) if (type === 'file') raw[id] = received.values[id] ?? [];
+  const errors = { ...checkForm(form, raw), ...received.errors };
   const values = keptValues(form, raw);
   const page = visit.page.startsWith('/form/') ? pathOf(sent.get('page')) : visit.page;
   if (Object.keys(errors).length > 0)
@@ -83,7 +96,9 @@ export async function answerNativeForm(visit: Visit, backend: Backend, id: strin
   const key = keyOf(id, sent.get('key'), values);
   store.transaction(() => {
     const subscriber = subscriberOf(form, values);
-    store.submissions.add({ key, form: id, page, native: true, values, subscriber });
+    if (sent.get(HONEYPOT) || isKnown(form, subscriber, store)) return;
+    const added = store.submissions.add({ key, form: id, page, native: true, values, subscriber });
+    if (added !== null) store.uploads.link(fileIds(form, values), added);
   });
   return seeOther(form.successRedirect || (form.thanksPage ?? `/form/${id}/enviado?de=${encodeURIComponent(page)}`));
 }

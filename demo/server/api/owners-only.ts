@@ -1,6 +1,6 @@
 import { jsonAnswer } from '../answer.ts';
 import type { CallContext, Endpoint } from './calls.ts';
-import { signedInMember } from './member-session.ts';
+import { signedInMember } from './signed-in-member.ts';
 
 const isOwner = (context: CallContext): boolean => signedInMember(context)?.owner === true;
 

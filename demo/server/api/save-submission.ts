@@ -3,7 +3,8 @@ import { type Answer, jsonAnswer } from '../answer.ts';
 import type { Backend } from '../backend.ts';
 import type { Session } from '../data/sessions.ts';
 import type { Visit } from '../visit.ts';
-import { checkForm, keptValues, subscriberOf } from './check-form.ts';
+import { checkForm, fileIds, filesIn, isKnown, isTrapped, keptValues, subscriberOf } from './check-form.ts';
+import { FIELD_MESSAGES } from './field-messages.ts';
 import { parseJson } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
@@ -39,14 +40,25 @@ export async function saveSubmission(visit: Visit, { store, limit }: Backend, se
   if (!sent.success) return refusal(400, 'Os campos do envio não puderam ser lidos.');
   const errors = checkForm(form, sent.output);
   if (Object.keys(errors).length > 0) return jsonAnswer(400, { errors });
+  const values = keptValues(form, sent.output);
+  const files = filesIn(form, values);
+  const gone = files.filter(([field, list]) =>
+    list.some(({ id, name }) => store.uploads.nameFor(id, { session: session.id, form: formId, field, key }) !== name),
+  );
+  if (gone.length > 0)
+    return jsonAnswer(400, { errors: Object.fromEntries(gone.map(([field]) => [field, FIELD_MESSAGES.filesGone])) });
   if (form.captchaEnabled && !captchaKey) return refusal(400, 'Complete o CAPTCHA antes de enviar.');
 
-  const values = keptValues(form, sent.output);
   const id = store.transaction(() => {
     // Browsers send a call once more by themselves when a kept connection ends without an answer: it hears what the first would have heard.
     if (!store.keys.use(key, session.id)) return store.submissions.findSame(key, formId, values);
     const subscriber = subscriberOf(form, values);
-    return store.submissions.add({ key, form: formId, page: visit.page, native: false, values, subscriber });
+    if (isTrapped(sent.output) || isKnown(form, subscriber, store)) return 0;
+    const added = store.submissions.add({ key, form: formId, page: visit.page, native: false, values, subscriber });
+    if (added !== null) store.uploads.link(fileIds(form, values), added);
+    return added;
   });
-  return id === null ? refusal(400, USED) : jsonAnswer(200, { id });
+  if (id === null) return refusal(400, USED);
+  // Nobody learns by the answer who is on the mailing list.
+  return jsonAnswer(200, form.newsletter ? {} : { id });
 }

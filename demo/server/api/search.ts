@@ -1,6 +1,10 @@
 import { entries } from '../../site/content/diary/entries.ts';
 import { events } from '../../site/content/events.ts';
-import { pieces } from '../../site/content/pieces.ts';
+import type { PictureName } from '../../site/content/pictures.ts';
+import { kindOf, type Piece, variantsOf } from '../../site/content/piece.ts';
+import { catalogue } from '../../site/content/pieces.ts';
+import { pictureAddress } from '../../site/parts/picture.ts';
+import { priceText } from '../../site/parts/price-text.ts';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { CallContext } from './calls.ts';
 import { plain, plainWords } from './plain-words.ts';
@@ -8,24 +12,70 @@ import { plain, plainWords } from './plain-words.ts';
 const whole = (text: string | null, usual: number, most: number): number =>
   text !== null && /^\d{1,4}$/.test(text) ? Math.min(Number(text), most) : usual;
 
-/** What can be found, with the words it is found by. */
-const SHELF = [
-  ...pieces.map(({ name, slug, short, line }) => ({
-    title: name,
-    url: `/atelie/peca/${slug}`,
-    body: `${short} ${line}`,
-  })),
-  ...entries.map(({ title, slug, summary }) => ({ title, url: `/atelie/diario/${slug}`, body: summary })),
-  ...events.map(({ title, words }) => ({ title, url: '/atelie/agenda', body: words })),
-].map((item) => ({ ...item, words: plain(`${item.title} ${item.body}`) }));
+/** What a search finds. */
+export interface Found {
+  readonly title: string;
+  readonly url: string;
+  readonly body: string;
+  readonly imageUrl: string;
+  readonly price?: string;
+  readonly sku?: string;
+  /** The code of its type: 11 for a product, 1 for text, 12 for an event. */
+  readonly recordType: number;
+}
 
-/** `GET /api/search/GeneralSearch?q=&p=&size=`: every word has to be in it, with or without accents. */
+const image = (name: PictureName): string => pictureAddress(name, 300);
+
+const pieceFound = (piece: Piece): Found & { more: string } => ({
+  title: piece.name,
+  url: `/atelie/peca/${piece.slug}`,
+  body: piece.short,
+  imageUrl: image(piece.pictures[0]),
+  price: priceText(piece),
+  sku: piece.sku,
+  recordType: 11,
+  more: [piece.line, kindOf(piece), ...variantsOf(piece).flatMap(({ sku, values }) => [sku, ...values])].join(' '),
+});
+
+/** What can be found, with the words it is found by; those of its title count first. */
+const SHELF: readonly { item: Found; words: string; title: string }[] = [
+  ...catalogue.map(pieceFound),
+  ...entries.map(({ title, slug, summary, picture }) => ({
+    title,
+    url: `/atelie/diario/${slug}`,
+    body: summary,
+    imageUrl: image(picture),
+    recordType: 1,
+    more: '',
+  })),
+  ...events.map(({ title, words }) => ({
+    title,
+    url: '/atelie/agenda',
+    body: words,
+    imageUrl: image('torno'),
+    recordType: 12,
+    more: '',
+  })),
+].map(({ more, ...item }) => ({
+  item,
+  title: plain(item.title),
+  words: plain(`${item.title} ${item.body} ${more} ${more.replaceAll('-', '')}`),
+}));
+
+/** Everything that has every word in it, with or without accents, titles first. */
+export function findWords(typed: string | null): readonly Found[] {
+  const words = plainWords(typed);
+  if (!words.length) return [];
+  const found = SHELF.filter((one) => words.every((word) => one.words.includes(word)));
+  const named = (title: string): number => (words.every((word) => title.includes(word)) ? 0 : 1);
+  return found.toSorted((one, other) => named(one.title) - named(other.title)).map(({ item }) => item);
+}
+
+/** `GET /api/search/GeneralSearch?q=&p=&size=`. */
 export function search({ visit }: CallContext): Answer {
   const { searchParams } = visit.url;
-  const words = plainWords(searchParams.get('q'));
   const size = Math.max(1, whole(searchParams.get('size'), 10, 100));
   const first = whole(searchParams.get('p'), 0, 9_999) * size;
-  const found = words.length ? SHELF.filter((item) => words.every((word) => item.words.includes(word))) : [];
-  const items = found.slice(first, first + size).map(({ title, url, body }) => ({ title, url, body }));
-  return jsonAnswer(200, { items, total: found.length });
+  const found = findWords(searchParams.get('q'));
+  return jsonAnswer(200, { items: found.slice(first, first + size), total: found.length });
 }

@@ -13,7 +13,8 @@ export type CollectedKind =
   | 'trace'
   | 'performance'
   | 'platform-event'
-  | 'event';
+  | 'event'
+  | 'consent';
 
 /** Visits as pages tell of them. It keeps what was sent, and nothing of the connection. */
 export class Collected {

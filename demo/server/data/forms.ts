@@ -1,4 +1,5 @@
-import { type FormDefinition, forms as seeds } from '../../site/content/forms.ts';
+import type { FormDefinition } from '../../site/content/form-definition.ts';
+import { forms as seeds } from '../../site/content/forms.ts';
 import { type Sql, textOf } from './sql.ts';
 
 /** The forms of the site, by their id. */

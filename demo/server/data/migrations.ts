@@ -1,3 +1,5 @@
+import { SHOP_MIGRATION } from './shop-migration.ts';
+
 /** The database's shape, step by step. A step that has been published is never changed; the next one is added. */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -94,4 +96,20 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX sessions_rotated ON sessions (rotated);
   `,
+  `
+  CREATE TABLE uploads (
+    id TEXT PRIMARY KEY,
+    key TEXT NOT NULL,
+    session TEXT NOT NULL,
+    form TEXT NOT NULL REFERENCES forms (id),
+    field TEXT NOT NULL,
+    name TEXT NOT NULL,
+    content BLOB NOT NULL,
+    created INTEGER NOT NULL,
+    submission INTEGER REFERENCES submissions (id) ON DELETE CASCADE,
+    UNIQUE (session, key)
+  ) STRICT;
+  CREATE INDEX uploads_waiting ON uploads (created) WHERE submission IS NULL;
+  `,
+  SHOP_MIGRATION,
 ];

@@ -2,17 +2,23 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Attempts } from './attempts.ts';
 import { Carts } from './carts.ts';
+import { Catalogue } from './catalogue.ts';
+import { Codes } from './codes.ts';
 import { Collected } from './collected.ts';
 import { FormKeys } from './form-keys.ts';
 import { Forms } from './forms.ts';
 import { Members } from './members.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { Orders } from './orders.ts';
+import { RestockWishes } from './restock-wishes.ts';
+import { Reviews } from './reviews.ts';
 import { rollBack } from './roll-back.ts';
 import { Sessions } from './sessions.ts';
 import { Settings } from './settings.ts';
 import { numberOf, Sql, textOf } from './sql.ts';
 import { Submissions } from './submissions.ts';
 import { takeLock } from './take-lock.ts';
+import { Uploads } from './uploads.ts';
 
 /** How long a statement waits for another process's, ms. */
 const BUSY = 2_000;
@@ -23,11 +29,17 @@ export interface Store {
   readonly keys: FormKeys;
   readonly forms: Forms;
   readonly submissions: Submissions;
+  readonly uploads: Uploads;
   readonly attempts: Attempts;
   readonly collected: Collected;
   readonly members: Members;
   readonly settings: Settings;
   readonly carts: Carts;
+  readonly catalogue: Catalogue;
+  readonly codes: Codes;
+  readonly orders: Orders;
+  readonly reviews: Reviews;
+  readonly restockWishes: RestockWishes;
   transaction<T>(work: () => T): T;
   /** Empties everything and seeds again. */
   reset(): void;
@@ -49,7 +61,8 @@ function drop(sql: Sql): void {
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
   );
   sql.exec('PRAGMA defer_foreign_keys = ON');
-  for (const table of tables) sql.exec(`DROP TABLE "${textOf(table, 'name')}"`);
+  // What refers to a table is dropped before it.
+  for (const table of tables.toReversed()) sql.exec(`DROP TABLE "${textOf(table, 'name')}"`);
   sql.exec('PRAGMA user_version = 0');
 }
 
@@ -73,11 +86,12 @@ export async function openStore(file: string, now: () => number): Promise<Store>
   const forms = new Forms(sql);
   const members = new Members(sql, now);
   const settings = new Settings(sql);
+  const catalogue = new Catalogue(sql);
+  const codes = new Codes(sql);
+  const reviews = new Reviews(sql, now);
   const ready = (): void => {
     migrate(sql);
-    forms.seed();
-    members.seed();
-    settings.seed();
+    for (const one of [forms, members, settings, catalogue, codes, reviews]) one.seed();
   };
   try {
     sql.exec(`PRAGMA busy_timeout = ${BUSY}`);
@@ -91,11 +105,17 @@ export async function openStore(file: string, now: () => number): Promise<Store>
     forms,
     keys: new FormKeys(sql, now),
     submissions: new Submissions(sql, now),
+    uploads: new Uploads(sql, now),
     attempts: new Attempts(sql, now),
     collected: new Collected(sql, now),
     members,
     settings,
     carts: new Carts(sql, now),
+    catalogue,
+    codes,
+    orders: new Orders(sql, now),
+    reviews,
+    restockWishes: new RestockWishes(sql, now),
     transaction: (work) => sql.transaction(work),
     reset: () =>
       sql.transaction(() => {

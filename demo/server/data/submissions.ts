@@ -26,6 +26,11 @@ export class Submissions {
     this.#now = now;
   }
 
+  /** Whether an address is on the mailing list already, in whatever case it was written. */
+  isSubscribed(email: string): boolean {
+    return this.#sql.get('SELECT 1 AS known FROM subscriptions WHERE email = ?', [email.toLowerCase()]) !== null;
+  }
+
   /** @returns its number; null where its key has been used before */
   add({ key, form, page, native, values, subscriber }: NewSubmission): number | null {
     const row = this.#sql.get(
@@ -73,6 +78,25 @@ export class Submissions {
       subscriptions: this.#sql
         .all('SELECT * FROM subscriptions ORDER BY created, email')
         .map((row) => ({ email: textOf(row, 'email'), formId: textOf(row, 'form'), time: iso(row) })),
+    };
+  }
+
+  /** For the owner: what was sent and who wants letters, newest first. */
+  received(): {
+    messages: readonly { form: string; time: string; values: object }[];
+    addresses: readonly { email: string; time: string }[];
+  } {
+    const sent = this.#sql.all(
+      'SELECT s.*, f.name FROM submissions s JOIN forms f ON f.id = s.form ORDER BY s.id DESC',
+    );
+    const letters = this.#sql.all('SELECT * FROM subscriptions ORDER BY created DESC, email');
+    return {
+      messages: sent.map((row) => ({
+        form: textOf(row, 'name'),
+        time: iso(row),
+        values: JSON.parse(textOf(row, 'content')),
+      })),
+      addresses: letters.map((row) => ({ email: textOf(row, 'email'), time: iso(row) })),
     };
   }
 

@@ -4,8 +4,9 @@ import sendingWords from '../../../src/strings/pt-BR/form-sending.json';
 import rareFieldWords from '../../../src/strings/pt-BR/rare-fields.json';
 import { type FormPart, partsOf } from '../../../src/vocab/codes/form-fields.ts';
 import { isRecord } from '../../../src/vocab/is-record.ts';
-import type { FormDefinition, FormField } from '../../site/content/forms.ts';
-import { emptyValue, type FieldValue } from '../api/check-form.ts';
+import { readFileLimits } from '../../../src/vocab/rules/file-limits.ts';
+import type { FormDefinition, FormField } from '../../site/content/form-definition.ts';
+import { emptyValue, type FieldValue, isFile } from '../api/check-form.ts';
 import type { Attempt } from '../data/attempts.ts';
 import { plainPage, safe } from './plain-page.ts';
 
@@ -29,7 +30,8 @@ interface Shown {
 }
 
 const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : '');
-const listOf = (value: FieldValue): readonly string[] => (Array.isArray(value) ? value : []);
+const listOf = (value: FieldValue): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 const choiceOf = (value: FieldValue, id: string): string => (isRecord(value) ? (value[id] ?? '') : '');
 
 /** Attributes that tie a control to its message. */
@@ -44,9 +46,21 @@ const part = ({ field, value, ...shown }: Shown, name: FormPart, index: number):
   return `<label>${safe(LABELS[key] ?? name)}<input type="${INPUT_TYPES[field.type] ?? 'text'}" name="${safe(`${field.id}.${name}`)}" value="${safe(listOf(value)[index] ?? '')}"${wrong({ field, value, ...shown })}></label>`;
 };
 
+/** Files that arrived with the refused form are named again, so that nobody has to choose them twice. */
+function files(field: FormField, value: FieldValue, common: string): string {
+  const arrived = Array.isArray(value) ? value.filter(isFile) : [];
+  const { accept, maxFiles } = readFileLimits(field);
+  const lines = arrived.map(
+    ({ id, name }) =>
+      `<label class="line"><input type="checkbox" name="${safe(field.id)}" value="${safe(id)}" checked> ${safe(name)}</label>`,
+  );
+  return `${lines.join('')}<input type="file" ${common}${accept.length > 0 ? ` accept="${safe(accept.join())}"` : ''}${maxFiles > 1 ? ' multiple' : ''}>`;
+}
+
 function single(shown: Shown): string {
   const { field, value } = shown;
   const common = `id="${safe(field.id)}" name="${safe(field.id)}"${wrong(shown)}`;
+  if (field.type === 'file') return files(field, value, common);
   if (field.type === 'textarea') return `<textarea ${common} rows="6">${safe(textOf(value))}</textarea>`;
   if (field.type === 'select') {
     const options = ['', ...(field.options ?? [])].map(
@@ -105,7 +119,7 @@ export function formPage(form: FormDefinition, attempt: Attempt | null): { templ
     title: form.formName,
     sentence: attempt ? NOTICE : '',
     back: attempt?.page ?? '',
-    main: `<form class="native" method="post" action="/form/${safe(form.formId)}">
+    main: `<form class="native" method="post" action="/form/${safe(form.formId)}"${form.formFields.some(({ type }) => type === 'file') ? ' enctype="multipart/form-data"' : ''}>
 <input type="hidden" name="key" value="${key}">
 <input type="hidden" name="page" value="${safe(attempt?.page ?? '')}">
 ${items.join('\n')}

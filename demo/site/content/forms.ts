@@ -1,79 +1,5 @@
-/** One item of a form, with the names that published pages use for it. */
-export interface FormField {
-  readonly type: string;
-  readonly id: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly placeholder?: string;
-  readonly required?: boolean;
-  /** Characters a text may have. */
-  readonly maxLength?: number;
-  /** Choices of a radio, a checkbox, a select or each line of a likert. */
-  readonly options?: readonly string[];
-  /** Lines of a likert. */
-  readonly statements?: readonly { readonly id: string; readonly title: string }[];
-  /** Name under which a hidden field looks itself up in the page's address. */
-  readonly name?: string;
-  /** What a hidden field sends when the address does not name it. */
-  readonly value?: string;
-  /** Whoever ticks this checkbox wants the newsletter. */
-  readonly mailingList?: boolean;
-}
-
-/** A form as its page publishes it. */
-export interface FormDefinition {
-  readonly formId: string;
-  readonly collectionId: string;
-  readonly objectName: string;
-  readonly formName: string;
-  readonly formSubmitButtonText: string;
-  readonly formSubmissionMessage: { readonly html: string };
-  readonly disclaimerMessage: { readonly html: string };
-  readonly useLightbox: boolean;
-  readonly lightboxHandleText: string;
-  readonly captchaEnabled: boolean;
-  readonly buttonAlignment: 'left' | 'center' | 'right';
-  readonly showTitle: boolean;
-  readonly formFieldFormats: {
-    readonly initialPhoneFormat: string;
-    readonly initialNameOrder: string;
-    readonly initialAddressFormat: string;
-    readonly countries: readonly { readonly name: string; readonly code: string; readonly phoneCode: string }[];
-  };
-  readonly formFields: readonly FormField[];
-  /** A path of this site to go to after sending; empty: the words of `formSubmissionMessage` are shown. */
-  readonly successRedirect: string;
-  /** The page of this site that thanks visitors without the script; without it the server's own does. */
-  readonly thanksPage?: string;
-  readonly postSubmitHtml: string;
-  /** Whether the page checks before it sends. The server always does. */
-  readonly validate: boolean;
-  readonly newsletter: boolean;
-}
-
-const COMMON = {
-  collectionId: '',
-  disclaimerMessage: { html: '<p>Usamos os seus dados só para responder. Nada é passado adiante.</p>' },
-  useLightbox: false,
-  lightboxHandleText: '',
-  captchaEnabled: false,
-  buttonAlignment: 'left',
-  showTitle: false,
-  formFieldFormats: {
-    initialPhoneFormat: 'BR',
-    initialNameOrder: 'GIVEN_FIRST',
-    initialAddressFormat: 'BR',
-    countries: [
-      { name: 'Brasil', code: 'BR', phoneCode: '55' },
-      { name: 'Portugal', code: 'PT', phoneCode: '351' },
-      { name: 'Estados Unidos', code: 'US', phoneCode: '1' },
-    ],
-  },
-  successRedirect: '',
-  postSubmitHtml: '',
-  validate: true,
-  newsletter: false,
-} as const satisfies Partial<FormDefinition>;
+import { commissionForm } from './commission-form.ts';
+import { COMMON, type FormDefinition } from './form-definition.ts';
 
 /** Anything a visitor wants to say to the studio. */
 export const contactForm: FormDefinition = {
@@ -174,6 +100,29 @@ export const newsletterForm: FormDefinition = {
   newsletter: true,
 };
 
+/** What an invoice needs: Brazilian numbers, an address and a time for the delivery. */
+export const invoiceForm: FormDefinition = {
+  ...COMMON,
+  formId: '9c4f5a6b7d8e9f0a1b2c3d4e',
+  objectName: 'page-nota-fiscal',
+  formName: 'Nota fiscal e entrega',
+  formSubmitButtonText: 'Enviar dados',
+  formSubmissionMessage: { html: '<p>Dados recebidos. A nota segue por e-mail no dia da entrega.</p>' },
+  formFields: [
+    { type: 'text', id: 'nome', title: 'Nome ou razão social', required: true },
+    { type: 'cpf', id: 'cpf', title: 'CPF', required: true },
+    { type: 'cnpj', id: 'cnpj', title: 'CNPJ', description: 'Só para empresas.' },
+    { type: 'phone-br', id: 'celular', title: 'Celular', required: true },
+    { type: 'cep', id: 'cep', title: 'CEP', required: true },
+    { type: 'text', id: 'rua', title: 'Rua e número', required: true },
+    { type: 'text', id: 'bairro', title: 'Bairro' },
+    { type: 'text', id: 'cidade', title: 'Cidade', required: true },
+    { type: 'state', id: 'uf', title: 'Estado', required: true },
+    { type: 'date-br', id: 'dia', title: 'Dia da entrega', required: true },
+    { type: 'time-br', id: 'hora', title: 'Hora da entrega' },
+  ],
+};
+
 /** The smallest form, the example of the block's own page. */
 const exampleForm: FormDefinition = {
   ...COMMON,
@@ -189,5 +138,58 @@ const exampleForm: FormDefinition = {
   ],
 };
 
+/** The smallest newsletter, the example of that block's own page; a name may be sent with it. */
+const exampleNewsletter: FormDefinition = {
+  ...newsletterForm,
+  formId: 'boletim',
+  objectName: 'block-exemplo-boletim',
+  formName: 'Exemplo de newsletter',
+  formFields: [
+    { type: 'name', id: 'nome', title: 'Nome' },
+    { type: 'email', id: 'email', title: 'E-mail', required: true },
+  ],
+};
+
+/** A request for a repair: a form with conditions, drafts and a control that only programs fill in. */
+export const repairForm: FormDefinition = {
+  ...COMMON,
+  formId: 'reparo',
+  objectName: 'block-reparo',
+  formName: 'Reparo de uma peça',
+  formSubmitButtonText: 'Pedir reparo',
+  formSubmissionMessage: { html: '<p>Recebemos o seu pedido de reparo.</p>' },
+  formFields: [
+    { type: 'text', id: 'nome', title: 'Nome', required: true },
+    { type: 'email', id: 'email', title: 'E-mail', required: true },
+    { type: 'text', id: 'cpf', title: 'CPF', description: 'Só para a nota fiscal.' },
+    { type: 'select', id: 'dano', title: 'O que aconteceu?', required: true, options: ['Lascou', 'Quebrou', 'Outro'] },
+    {
+      type: 'text',
+      id: 'qual',
+      title: 'Conte o que foi',
+      required: true,
+      showWhen: { field: 'dano', equals: 'Outro' },
+    },
+    {
+      type: 'text',
+      id: 'cacos',
+      title: 'Quantos pedaços?',
+      required: true,
+      showWhen: { field: 'dano', anyOf: ['Quebrou'] },
+    },
+    { type: 'textarea', id: 'historia', title: 'A história da peça', maxLength: 500 },
+    { type: 'file', id: 'fotos', title: 'Fotos da peça', accept: 'image/*,.pdf', maxSize: 5_242_880, maxFiles: 3 },
+  ],
+};
+
 /** Every form of the site. */
-export const forms: readonly FormDefinition[] = [contactForm, orderForm, newsletterForm, exampleForm];
+export const forms: readonly FormDefinition[] = [
+  contactForm,
+  orderForm,
+  newsletterForm,
+  invoiceForm,
+  exampleForm,
+  exampleNewsletter,
+  repairForm,
+  commissionForm,
+];

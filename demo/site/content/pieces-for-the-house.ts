@@ -8,6 +8,16 @@ export const piecesForTheHouse: readonly Piece[] = [
     line: 'Casa',
     price: 128_000,
     availability: { kind: 'order', weeks: 9 },
+    instalments: 10,
+    fields: [
+      {
+        type: 'text',
+        id: 'iniciais',
+        title: 'Iniciais gravadas na base',
+        description: 'Até três letras. Sem elas, vai só a marca do ateliê.',
+        maxLength: 3,
+      },
+    ],
     short: 'Duas tigelas unidas pela boca. A emenda fica.',
     story: [
       'É grande demais para o torno: são duas metades, coladas com barbotina quando o barro está no ponto de couro. Metade das vezes abre na secagem. A outra metade vale a espera.',
@@ -28,6 +38,8 @@ export const piecesForTheHouse: readonly Piece[] = [
     line: 'Casa',
     price: 46_000,
     availability: { kind: 'shelf', count: 2 },
+    salePrice: 39_000,
+    instalments: 4,
     short: 'Estreito, alto e verde. Fica bem até vazio.',
     story: [
       'O verde é cinza de eucalipto, que recolhemos na padaria da vila, com um pouco de cobre. Escorre devagar e para onde quer; o barro nu do pé é a margem de segurança.',
@@ -59,6 +71,6 @@ export const piecesForTheHouse: readonly Piece[] = [
       ['Peso', 'cerca de 1,3 kg'],
       ['Esmalte', 'nenhum'],
     ],
-    pictures: ['moringa-sertao', 'moringa-na-janela'],
+    pictures: ['moringa-sertao', 'moringa-na-janela', 'serra-pela-janela'],
   },
 ];

@@ -8,6 +8,12 @@ export const piecesForTheTable: readonly Piece[] = [
     line: 'Mesa',
     price: 14_800,
     availability: { kind: 'shelf', count: 9 },
+    instalments: 3,
+    options: [{ name: 'Tamanho', display: 'radio', values: [{ value: 'Média' }, { value: 'Grande' }] }],
+    variants: [
+      { sku: 'SR-0101', values: ['Média'], price: 14_800, stock: 9, picture: 'tigela-serra' },
+      { sku: 'SR-0102', values: ['Grande'], price: 19_800, stock: 2, picture: 'tigelas-aninhadas' },
+    ],
     short: 'A primeira peça que fizemos, e a que mais volta à mesa.',
     story: [
       'Cabe na mão de quem come e na pilha de quem guarda. O fundo é largo para que a colher chegue a tudo, e a borda é fina o bastante para se beber o caldo do fim.',
@@ -19,7 +25,7 @@ export const piecesForTheTable: readonly Piece[] = [
       ['Peso', 'cerca de 480 g'],
       ['Esmalte', 'Leite, com borda de barro'],
     ],
-    pictures: ['tigela-serra', 'detalhe-borda', 'tigelas-aninhadas'],
+    pictures: ['tigela-serra', 'detalhe-borda', 'tigelas-aninhadas', 'mesa-posta'],
   },
   {
     slug: 'prato-barro',
@@ -28,6 +34,25 @@ export const piecesForTheTable: readonly Piece[] = [
     line: 'Mesa',
     price: 13_200,
     availability: { kind: 'shelf', count: 14 },
+    options: [
+      {
+        name: 'Esmalte',
+        display: 'swatch',
+        values: [
+          { value: 'Óxido', color: '#7c3a24' },
+          { value: 'Osso', color: '#e6dcc8' },
+          { value: 'Neblina', color: '#a9b5a4' },
+        ],
+      },
+      { name: 'Jogo', display: 'select', values: [{ value: 'Avulso' }, { value: 'Seis pratos' }] },
+    ],
+    variants: [
+      { sku: 'SR-0108', values: ['Óxido', 'Avulso'], price: 13_200, stock: 14, picture: 'prato-barro' },
+      { sku: 'SR-0108-6', values: ['Óxido', 'Seis pratos'], price: 72_000, stock: 2, picture: 'pilha-de-pratos' },
+      { sku: 'SR-0109', values: ['Osso', 'Avulso'], price: 13_200, stock: 5, picture: 'pilha-de-pratos' },
+      { sku: 'SR-0109-6', values: ['Osso', 'Seis pratos'], price: 72_000, stock: 0, picture: 'pilha-de-pratos' },
+      { sku: 'SR-0110', values: ['Neblina', 'Avulso'], price: 13_900, stock: 0, picture: 'mesa-posta' },
+    ],
     short: 'Raso, largo e pesado o bastante para ficar onde se põe.',
     story: [
       'O óxido de ferro queima do vermelho ao quase preto conforme o lugar no forno. Quem pede seis recebe seis vizinhos, não seis cópias: saem da mesma prateleira, na mesma noite.',

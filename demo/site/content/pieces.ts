@@ -1,3 +1,4 @@
+import { moreForSale } from './more-for-sale.ts';
 import type { Piece } from './piece.ts';
 import { piecesForCoffee } from './pieces-for-coffee.ts';
 import { piecesForTheHouse } from './pieces-for-the-house.ts';
@@ -21,7 +22,10 @@ const ORDER = [
 
 const all = [...piecesForTheTable, ...piecesForCoffee, ...piecesForTheHouse];
 
-/** Everything the studio sells, in the order of the shop. */
+/** The pieces that the studio makes, in the order of the shop. */
 export const pieces: readonly Piece[] = ORDER.flatMap((slug) => all.filter((piece) => piece.slug === slug));
 
-export const pieceBySlug = (slug: string): Piece | undefined => all.find((piece) => piece.slug === slug);
+/** Everything that is for sale. */
+export const catalogue: readonly Piece[] = [...pieces, ...moreForSale];
+
+export const pieceBySlug = (slug: string): Piece | undefined => catalogue.find((piece) => piece.slug === slug);

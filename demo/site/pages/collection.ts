@@ -1,25 +1,52 @@
-import { pieces } from '../content/pieces.ts';
+import { type Piece, variantsOf } from '../content/piece.ts';
+import { catalogue } from '../content/pieces.ts';
 import { studio } from '../content/studio.ts';
-import { html } from '../html.ts';
+import { html, type Markup } from '../html.ts';
 import type { Page } from '../parts/page.ts';
 import { pieceAddress, pieceTile } from '../parts/piece-tile.ts';
+import { isGone, type Stock } from '../parts/product-data.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 const LINES = [
   ['mesa', 'Mesa'],
   ['cafe', 'Café e chá'],
   ['casa', 'Casa'],
+  ['presentes', 'Presentes e aulas'],
 ] as const;
 
+/** What a visitor without scripts can choose by; with them the block takes its place, so it is about as high. */
+const filters = (line: string | undefined, { available, sale }: Filters, count: number): Markup =>
+  html`<form class="list-form" method="get" action="/atelie/colecao">
+${line && html`<input type="hidden" name="linha" value="${line}">`}
+<details${(available || sale) && html` open`}><summary>Filtros</summary>
+<div class="list-choices"><label class="choice"><input type="checkbox" name="disponivel" value="1" data-filter="available"${available && html` checked`}> Só o que há em estoque</label>
+<label class="choice"><input type="checkbox" name="promocao" value="1" data-filter="sale"${sale && html` checked`}> Em promoção</label>
+<button class="button" type="submit">Mostrar</button></div>
+</details>
+<p>${count === 1 ? 'Um produto' : `${count} produtos`}</p>
+</form>`;
+
+interface Filters {
+  readonly available: boolean;
+  readonly sale: boolean;
+}
+
+const meets = (piece: Piece, { available, sale }: Filters, stock: Stock): boolean =>
+  !(available && isGone(piece, stock)) && (!sale || variantsOf(piece).some(({ salePrice }) => salePrice !== undefined));
+
 /** Every piece, or those of one line of the shop where the address names it. */
-export function collection({ query }: SiteRequest): Page {
+export function collection({ query, shop }: SiteRequest): Page {
   const chosen = LINES.find(([word]) => word === query.get('linha'));
-  const shown = chosen ? pieces.filter(({ line }) => line === chosen[1]) : pieces;
+  const shown = chosen ? catalogue.filter(({ line }) => line === chosen[1]) : catalogue;
+  const stock = shop?.stock ?? {};
+  const wanted = { available: query.has('disponivel'), sale: query.has('promocao') };
+  const isWanted = (piece: Piece): boolean => meets(piece, wanted, stock);
   const tab = (word: string | null, label: string, on: boolean) =>
     html`<li><a href="/atelie/colecao${word && `?linha=${word}`}"${on && html` aria-current="true"`}>${label}</a></li>`;
   return {
     title: 'Coleção',
-    description: 'Doze peças de grês para a mesa, o café e a casa, com preço, medidas e prazo.',
+    description:
+      'Doze peças de grês para a mesa, o café e a casa, e vales, aulas e caixas de presente, com preço e prazo.',
     path: '/atelie/colecao',
     picture: 'prateleiras',
     collection: { id: '5f8a1c0b9d2e4f6a7b8c0001', type: 13 },
@@ -33,13 +60,16 @@ export function collection({ query }: SiteRequest): Page {
     },
     main: html`<div class="wrap page-head">
 <h1>Coleção</h1>
-<p class="lead">Doze peças. Fazemos todas o ano inteiro, cada uma quando o barro deixa. O preço é o mesmo no ateliê, na feira e aqui.</p>
+<p class="lead">Doze peças, e o que vem com elas: vales, aulas e a caixa do mês. Fazemos tudo o ano inteiro, cada coisa quando o barro deixa.</p>
 <nav aria-label="Linhas"><ul class="tabs">
 ${tab(null, 'Todas', !chosen)}${LINES.map(([word, label]) => tab(word, label, chosen?.[0] === word))}
 </ul></nav>
 </div>
-<div class="wrap tiles">
-${shown.map((piece, index) => pieceTile(piece, '(min-width: 60rem) 29vw, 44vw', { first: index < 2 }))}
+<div class="wrap">
+<div class="tiles" data-block="product-list" id="block-colecao">
+${filters(chosen?.[0], wanted, shown.filter(isWanted).length)}
+${shown.map((piece, index) => pieceTile(piece, '(min-width: 60rem) 29vw, 44vw', { first: index < 2, stock, quick: true, hidden: !isWanted(piece) }))}
+</div>
 </div>`,
   };
 }

@@ -1,10 +1,11 @@
 import { events } from '../content/events.ts';
+import { contactForm } from '../content/forms.ts';
 import { pieceBySlug } from '../content/pieces.ts';
 import { questions } from '../content/questions.ts';
 import { studio } from '../content/studio.ts';
 import { html } from '../html.ts';
-import { type Filled, nativeContactForm } from '../parts/contact-form.ts';
 import { longDate } from '../parts/dates.ts';
+import { type Filled, nativeForm } from '../parts/native-form.ts';
 import type { Page } from '../parts/page.ts';
 import { picture } from '../parts/picture.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -49,17 +50,20 @@ export const contact = ({ query, key }: SiteRequest): Page => ({
   main: html`<div class="wrap page-head">
 <h1>Contato</h1>
 <p class="lead">Escreva como se escreve a um vizinho. Quem responde é quem faz: de manhã, antes de acender o forno.</p>
+<p><a class="more" href="/atelie/encomenda">Encomendar uma peça, passo a passo</a></p>
 </div>
 <div class="wrap contact">
 <section class="contact-form" aria-labelledby="mensagem-titulo">
 <h2 id="mensagem-titulo">Uma mensagem</h2>
-${nativeContactForm(begun(query), key)}
+${nativeForm({ form: contactForm, id: 'block-contato', filled: begun(query), key })}
 </section>
 <section class="contact-side" aria-label="Endereço e pessoas">
 ${picture('bule-e-copos', { sizes: '(min-width: 60rem) 33vw, 92vw', frame: 'r-4x5' })}
 <h2>Vir aqui</h2>
 <address>${studio.address.map((line) => html`${line}<br>`)}<a href="${studio.phoneLink}">${studio.phone}</a></address>
 <p>Da BR-381, entre na placa da Pedra Redonda e siga quatro quilômetros de terra. É a casa com a chaminé maior do que a casa.</p>
+<h2>Uma peça quebrou?</h2>
+<p>Mande fotos dela e <a href="/atelie/reparo">peça um reparo</a>.</p>
 <h2>Quem responde</h2>
 <ul class="people">${studio.people.map(({ name, role, words }) => html`<li><strong>${name}</strong> <span class="quiet">${role}</span><p>${words}</p></li>`)}</ul>
 </section>

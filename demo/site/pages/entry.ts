@@ -2,6 +2,7 @@ import { entries } from '../content/diary/entries.ts';
 import type { Entry, Part } from '../content/diary/entry.ts';
 import { studio } from '../content/studio.ts';
 import { html, type Markup } from '../html.ts';
+import { carousel } from '../parts/carousel.ts';
 import { longDate } from '../parts/dates.ts';
 import { entryAddress, entryCard } from '../parts/entry-card.ts';
 import type { Page } from '../parts/page.ts';
@@ -11,7 +12,8 @@ const part = (one: Part): Markup => {
   if (typeof one === 'string') return html`<p>${one}</p>\n`;
   if ('heading' in one) return html`<h2>${one.heading}</h2>\n`;
   if ('aside' in one) return html`<p class="aside">${one.aside}</p>\n`;
-  return html`<figure>${picture(one.picture, { sizes: '(min-width: 60rem) 52rem, 92vw' })}<figcaption>${one.caption}</figcaption></figure>\n`;
+  if ('pictures' in one) return html`${carousel(one)}\n`;
+  return html`<div class="plate" data-block="image" data-lightbox="true"><figure><a href="${pictureAddress(one.picture)}">${picture(one.picture, { sizes: '(min-width: 60rem) 43rem, 92vw' })}</a><figcaption>${one.caption}</figcaption></figure></div>\n`;
 };
 
 /** One entry of the diary, and the two before it. */
@@ -41,7 +43,7 @@ export function entryPage(entry: Entry): Page {
 <p class="lead">${entry.summary}</p>
 <p class="quiet">${entry.author}, ${entry.minutes} minutos de leitura</p>
 </header>
-<div class="wrap entry-picture">${picture(entry.picture, { sizes: '(min-width: 75rem) 70rem, 92vw', frame: 'r-16x9', first: true })}</div>
+<div class="wrap entry-picture"><a class="entry-link" href="${pictureAddress(entry.picture)}" data-lightbox>${picture(entry.picture, { sizes: '(min-width: 75rem) 70rem, 92vw', frame: 'r-16x9', first: true })}</a></div>
 <div class="prose">
 ${entry.parts.map(part)}</div>
 </article>

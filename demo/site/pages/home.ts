@@ -4,6 +4,7 @@ import { notices } from '../content/notices.ts';
 import { pieces } from '../content/pieces.ts';
 import { studio } from '../content/studio.ts';
 import { html } from '../html.ts';
+import { dayAtTheStudio } from '../parts/day-at-the-studio.ts';
 import { entryCard } from '../parts/entry-card.ts';
 import { eventRow } from '../parts/event-row.ts';
 import { newsletter } from '../parts/newsletter.ts';
@@ -57,10 +58,7 @@ ${picture('torno', { sizes: '(min-width: 60rem) 56vw, 92vw', frame: 'r-4x3' })}
 <p><a class="more" href="/atelie/diario/a-noite-do-forno">Como é a noite do forno</a></p>
 </div>
 </section>
-<figure class="wide">
-${picture('serra-pela-janela', { sizes: '100vw', frame: 'r-5x2' })}
-<figcaption class="wrap">A janela da frente, às seis e vinte. A neblina vai embora antes do café acabar.</figcaption>
-</figure>
+${dayAtTheStudio()}
 <section class="wrap band" aria-labelledby="diario">
 <div class="band-head"><h2 id="diario">Do diário</h2><a class="more" href="/atelie/diario">O diário inteiro</a></div>
 <div class="cards">

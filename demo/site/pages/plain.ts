@@ -19,23 +19,6 @@ ${picture('canecas', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-4x3', f
 </div>`,
 });
 
-export const members = (): Page => ({
-  title: 'Membros',
-  description: 'A prateleira de trás: um grupo pequeno que escolhe antes, paga igual e vem ao forno.',
-  path: '/atelie/membros',
-  picture: 'noite-na-estante',
-  main: html`<div class="wrap page-head page-head-split">
-<div>
-<h1>A prateleira de trás</h1>
-<p class="lead">Em toda fornada há peças que não repetem: um teste que deu certo, uma forma que não voltaremos a fazer. Elas vão para a prateleira de trás.</p>
-<p>Quem é membro vê essas peças na noite em que o forno abre, dois dias antes de todo mundo. Também vem a uma fornada por ano e traz quem quiser. O preço das peças é o mesmo; o que muda é a ordem da fila.</p>
-<p>São cento e vinte lugares, e hoje estão todos ocupados. A próxima lista abre em março.</p>
-<p class="actions"><a class="button" href="/atelie/contato?assunto=membros">Entrar na lista de espera</a></p>
-</div>
-${picture('noite-na-estante', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-4x5', first: true })}
-</div>`,
-});
-
 /** No such page: said kindly, with ways on. */
 export const notFound = (path: string): Page => ({
   status: 404,

@@ -17,6 +17,8 @@ export const privacy = (): Page => ({
 <h2>O que guardamos</h2>
 <dl class="facts facts-wide">
 <div><dt>O que você escreve</dt><dd>Nome, e-mail, telefone se quiser, e a mensagem. Serve para responder (art. 7º, V e IX, da Lei 13.709/2018). Fica dois anos; se virou compra, o prazo da lei fiscal.</dd></div>
+<div><dt>O que você compra</dt><dd>O carrinho, o pedido e o CEP da entrega (art. 7º, V). O prazo é o da lei fiscal. Nesta demonstração nada é cobrado.</dd></div>
+<div><dt>O que você avalia</dt><dd>As estrelas, o texto e o nome que escrever, que todo mundo vê. Se pedir para ser avisado de uma peça, o seu e-mail, até ela voltar.</dd></div>
 <div><dt>A carta do forno</dt><dd>O seu e-mail, porque você pediu (art. 7º, I). Fica até você responder “sair”.</dd></div>
 <div><dt>Visitas</dt><dd>Páginas vistas e um número sem nome que as liga, só depois de você aceitar. Fica no máximo treze meses.</dd></div>
 <div><dt>Erros do site</dt><dd>O texto do erro e a página, sem endereços, e-mails ou números seus.</dd></div>
@@ -25,6 +27,7 @@ export const privacy = (): Page => ({
 <dl class="facts facts-wide">
 <div><dt>crumb e site_session</dt><dd>Protegem os formulários contra quem se passa por você. Sem eles nada é enviado. Ficam até você fechar o navegador; no servidor, trinta dias.</dd></div>
 <div><dt>member_session</dt><dd>Só se você entrar com e-mail e senha: diz que é você. Fica até você sair ou fechar o navegador, ou trinta dias se pedir para ser lembrado.</dd></div>
+<div><dt>vitrine:member e vitrine-member e vitrine:member-change</dt><dd>Só se você entrar: a prova que vai com cada pedido de membro, e o sinal às outras abas de que você entrou ou saiu. Somem quando você sai ou fecha a aba.</dd></div>
 <div><dt>CART e hasCart</dt><dd>Só se você puser algo no carrinho: servem para encontrá-lo de novo. Ficam até você fechar o navegador.</dd></div>
 <div><dt>ss_cookieAllowed</dt><dd>A sua escolha sobre os outros. Dura trinta dias.</dd></div>
 <div><dt>vitrine-consent</dt><dd>A mesma escolha, finalidade por finalidade. Só existe onde o navegador não deixa guardá-la fora dos cookies. Dura trinta dias.</dd></div>
@@ -34,6 +37,9 @@ export const privacy = (): Page => ({
 <h2>No navegador, fora dos cookies</h2>
 <dl class="facts facts-wide">
 <div><dt>vitrine:consent</dt><dd>A sua escolha, finalidade por finalidade, com a data. Vale trinta dias, e não sai do seu navegador.</dd></div>
+<div><dt>vitrine:consent-records</dt><dd>O que foi mostrado quando você escolheu, e o que você escolheu, com um número sorteado que não diz quem é você. Uma cópia vem para nós, para provar que perguntamos.</dd></div>
+<div><dt>vitrine:announcement</dt><dd>Qual aviso você fechou, para que não volte na próxima página. Fica até você limpar o navegador.</dd></div>
+<div><dt>vitrine:searches</dt><dd>As suas cinco últimas buscas, para sugerir de novo; só se você deixar. Ficam até você limpar o navegador ou mudar de ideia.</dd></div>
 <div><dt>vitrine:outage</dt><dd>As horas em que o servidor não respondeu, para não insistir. Some quando a aba se fecha.</dd></div>
 </dl>
 <h2 id="escolha">A sua escolha</h2>

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../content/forms.ts';
+import type { FormDefinition } from '../content/form-definition.ts';
 import { html, type Markup } from '../html.ts';
 
 /** What the form's block is told beside its markup: the words after sending. */

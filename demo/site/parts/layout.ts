@@ -1,6 +1,7 @@
 import { pictures } from '../content/pictures.ts';
 import { studio } from '../content/studio.ts';
 import { html, json, type Markup } from '../html.ts';
+import type { SiteRequest } from '../site-request.ts';
 import type { Page } from './page.ts';
 import { pictureAddress } from './picture.ts';
 import { siteContext } from './site-context.ts';
@@ -50,14 +51,30 @@ ${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel=
 ${FACES.map((face) => html`<link rel="preload" href="/fontes/${face}.woff2" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="/atelie.css">`;
 };
 
-const header = (path: string): Markup => html`<header class="top">
+/** The ways to search and to the cart, which work without scripts too. The page of the search has its own field. */
+const tools = ({ path, shop }: SiteRequest): Markup => {
+  const quantity = shop?.cart && !shop.cart.isPurchased ? shop.cart.totalQuantity : 0;
+  return html`<div class="top-tools">
+${
+  path !== '/atelie/busca' &&
+  html`<div class="top-search" data-block="search" id="block-busca">
+<form action="/atelie/busca" method="get" role="search"><label class="unseen" for="busca-topo">Buscar na loja</label><input type="search" id="busca-topo" name="q" placeholder="Buscar" autocomplete="off"></form>
+</div>`
+}
+<a class="top-link" href="/atelie/entrar">${shop?.member ? 'Conta' : 'Entrar'}</a>
+<a class="top-link" data-block="cart-indicator" data-cart-open id="block-carrinho-topo" href="/atelie/carrinho"${quantity === 0 && html` data-cart-empty`}><span class="unseen cart-word">Carrinho</span><svg class="cart-icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M2.5 3.5h2l2 9.5h8.6l1.9-6.5H5.2M8.5 16.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0M14.5 16.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0"/></svg> <span class="cart-count" data-cart-quantity>${quantity > 100 ? '100+' : quantity}</span></a>
+</div>`;
+};
+
+const header = (path: string, request: SiteRequest): Markup => html`<header class="top">
 <div class="top-inside">
 <a class="brand" href="/atelie/"${path === '/atelie/' && html` aria-current="page"`}>Ateliê Serra</a>
-<button class="menu-button" type="button" popovertarget="menu">Menu</button>
 <nav class="menu" id="menu" aria-label="Principal" popover>
 <button class="menu-button menu-close" type="button" popovertarget="menu" popovertargetaction="hide">Fechar</button>
 <ul>${LINKS.map((one) => link(path, one))}</ul>
 </nav>
+${tools(request)}
+<button class="menu-button" type="button" popovertarget="menu">Menu</button>
 </div>
 </header>`;
 
@@ -78,6 +95,8 @@ const footer = (): Markup => html`<footer class="foot">
 <nav aria-label="Rodapé">
 <h2>No site</h2>
 <ul>${LINKS.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}
+<li><a href="/atelie/vale-presente">Vale-presente</a></li>
+<li><a href="/atelie/apoie">Apoie</a></li>
 <li><a href="/atelie/privacidade">Privacidade</a></li>
 <li><a href="/atelie/privacidade#escolha" data-consent-open>Preferências de cookies</a></li></ul>
 </nav>
@@ -86,17 +105,23 @@ const footer = (): Markup => html`<footer class="foot">
 </footer>`;
 
 /** A whole page: head, header, what is its own, footer, and the one tag. */
-export const layout = (page: Page, nonce: string): string =>
-  html`<!doctype html>
+export function layout(page: Page, request: SiteRequest): string {
+  const { nonce } = request;
+  return html`<!doctype html>
 <html lang="pt-BR">
 <head>
 ${head(page)}
-<script type="application/json" data-site-context nonce="${nonce}">${json(siteContext(page))}</script>
+<script type="application/json" data-site-context nonce="${nonce}">${json(siteContext(page, request.shop))}</script>
 ${page.facts ? html`<script type="application/ld+json" nonce="${nonce}">${json({ '@context': 'https://schema.org', ...page.facts })}</script>\n` : null}<script src="/dist/vitrine.js" async nonce="${nonce}"></script>
 </head>
 <body>
 <a class="skip" href="#conteudo">Ir para o conteúdo</a>
-${header(page.path)}
+${
+  page.announcement
+    ? html`<div class="announcement" data-block="announcement-bar">${page.announcement}</div>
+`
+    : null
+}${header(page.path, request)}
 <main id="conteudo" tabindex="-1">
 ${page.main}
 </main>
@@ -104,3 +129,4 @@ ${footer()}
 </body>
 </html>
 `.toString();
+}

@@ -12,6 +12,8 @@ export interface Page extends PageKind {
   readonly path: string;
   /** What other sites show of it. */
   readonly picture: PictureName;
+  /** One line of news above the header. */
+  readonly announcement?: Markup;
   readonly main: Markup;
   /** Facts for machines (schema.org). */
   readonly facts?: object;

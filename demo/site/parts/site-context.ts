@@ -1,16 +1,74 @@
 import { studio } from '../content/studio.ts';
+import type { Shop } from '../shop-view.ts';
 
 export interface PageKind {
   /** The collection a page belongs to, and its type. */
   readonly collection?: { readonly id: string; readonly type: number };
   readonly item?: { readonly id: string; readonly recordType: number };
+  /** The code of what the page is (VOCAB-601); by default that of an item or a page. */
+  readonly pageType?: number;
 }
 
 const NOTICE =
   '<p>Guardamos um cookie para lembrar esta escolha. Com o seu consentimento, guardamos outro para contar visitas e saber o que consertar na loja. <a href="/atelie/privacidade">O que fazemos com os dados</a></p>';
 
+/** What the shop runs, as `/atelie/privacidade` lists it. */
+const SERVICES = [
+  {
+    name: 'session',
+    title: 'Sessão, carrinho e formulários',
+    purpose: 'necessary',
+    description: 'Protegem os formulários contra quem se passa por você, e encontram o seu carrinho de novo.',
+    cookies: ['crumb', 'site_session', 'member_session', 'vitrine-member', 'CART', 'hasCart'],
+    storage: ['vitrine:outage', 'vitrine:member', 'vitrine:member-change'],
+  },
+  {
+    name: 'consent',
+    title: 'Esta escolha',
+    purpose: 'necessary',
+    description: 'Lembra o que você decidiu aqui, e prova ao ateliê o que foi mostrado, sem dizer quem é você.',
+    cookies: ['ss_cookieAllowed', 'vitrine-consent', 'vitrine-probe'],
+    storage: ['vitrine:consent', 'vitrine:consent-records'],
+  },
+  {
+    name: 'announcement',
+    title: 'Avisos que você fechou',
+    purpose: 'necessary',
+    description: 'Para que um aviso que você fechou não volte na próxima página.',
+    storage: ['vitrine:announcement:*'],
+  },
+  {
+    name: 'searches',
+    title: 'Buscas recentes',
+    purpose: 'preferences',
+    description: 'Guarda neste navegador o que você procurou, para sugerir de novo. Não sai daqui.',
+    storage: ['vitrine:searches'],
+  },
+  {
+    name: 'visitor-record',
+    title: 'Contagem de visitas',
+    purpose: 'analytics',
+    description: 'Conta visitas e voltas com um número sem nome. Não sai deste site.',
+    cookies: ['ss_cvr', 'ss_cvt'],
+    storage: ['vitrine:first-session', 'vitrine:visited'],
+  },
+];
+
+const NO_CART = { isPurchased: false, entries: [], subtotalCents: 0, grandTotalCents: 0, totalQuantity: 0 };
+
+/** Who is signed in. */
+const account = (shop: Shop | undefined): object | null => {
+  const member = shop?.member;
+  if (!member) return null;
+  const { id, email, owner, xsrf } = member;
+  return {
+    memberAccount: { id, email, xsrfToken: xsrf },
+    ...(owner && { authenticatedAccount: { id, email, displayName: 'Lúcia Arantes' } }),
+  };
+};
+
 /** What the page tells the script of site, visitor and page. */
-export const siteContext = ({ collection, item }: PageKind): object => ({
+export const siteContext = ({ collection, item, pageType }: PageKind, shop?: Shop): object => ({
   website: {
     id: '5f8a1c0b9d2e4f6a7b8c9d0e',
     identifier: 'atelie-serra',
@@ -32,13 +90,24 @@ export const siteContext = ({ collection, item }: PageKind): object => ({
     mobileInfoBarSettings: {},
     pinterestOverlayOptions: { mode: 'disabled' },
   },
-  storeSettings: { selectedCurrency: 'BRL', measurementStandard: 2 },
+  storeSettings: {
+    selectedCurrency: 'BRL',
+    measurementStandard: 2,
+    addToCartConfirmationType: 1,
+    minimumOrderSubtotal: 2_500,
+    showNoteField: true,
+    continueShoppingLinkUrl: '/atelie/colecao',
+    merchandisingSettings: { scarcityThreshold: 3 },
+  },
+  // On the cart's own page somebody without a cart is told so at once, and nothing is asked for.
+  ...((shop?.cart || pageType === 200) && { shoppingCart: shop?.cart ?? NO_CART }),
+  ...account(shop),
   ...(collection && { collection }),
   ...(item && { item }),
-  pageType: item ? 1 : 2,
+  pageType: pageType ?? (item ? 1 : 2),
   templateVersion: '7.1',
   templateId: 'atelie',
-  websiteRoles: [],
+  websiteRoles: shop?.member?.owner ? [{ id: 1 }] : [],
   appDomain: 'atelieserra.example',
   cookieSettings: {
     isCookieBannerEnabled: true,
@@ -52,6 +121,9 @@ export const siteContext = ({ collection, item }: PageKind): object => ({
     cookieBannerAcceptType: 'OPT_IN_AND_OUT',
     cookieBannerCtaText: 'Aceitar',
     cookieBannerOptOutCtaText: 'Recusar',
+    isActivityLogEnabled: true,
+    recordUrl: '/api/consent/records',
+    services: SERVICES,
   },
   googleFonts: [],
   typekitFonts: [],

@@ -41,6 +41,12 @@ export class CallError extends Error {
   }
 }
 
+/**
+ * Whether something thrown is a failed call. Files that are fetched apart may each have the class, so `instanceof` would deny the error of another file.
+ */
+export const isCallError = (error: unknown): error is CallError =>
+  error instanceof Error && Object.hasOwn(error, 'kind') && Object.hasOwn(error, 'status');
+
 /** A 404 response, with the path that was not found (ERR-608). Tokens in the path are left out. */
 export class NotFoundError extends CallError {
   override readonly name = 'NotFoundError';

@@ -72,7 +72,7 @@ export function createRequest(environment: RequestEnvironment): Request {
         const failed = (): void => void (call.signal?.aborted || breaker.recordFailure());
         signal.addEventListener('abort', failed);
         try {
-          return await readResponse(await environment.fetch(request as globalThis.Request));
+          return await readResponse(await (call.send ?? environment.fetch)(request as globalThis.Request));
         } catch (error) {
           if (!signal.aborted) failed();
           throw error;

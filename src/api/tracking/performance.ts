@@ -8,7 +8,7 @@ import {
 import { dataWithoutSecrets } from '../../vocab/rules/text/data-without-secrets.ts';
 import { fillPlaceholders } from '../../vocab/rules/text/fill-placeholders.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
-import { CallError } from '../call/call-error.ts';
+import { CallError, isCallError } from '../call/call-error.ts';
 import { memberOrData } from '../call/member-of.ts';
 
 /** Sends a body as a beacon; returns false if the browser refuses it. */
@@ -59,7 +59,7 @@ export interface PerformanceRecord {
  * PERF-603, PERF-604).
  */
 function worded(call: Call, error: unknown): unknown {
-  if (!(error instanceof CallError)) return error;
+  if (!isCallError(error)) return error;
   const { kind, status, data, text } = error;
   if (kind === 'shape') return new CallError(call, kind, text, { status, data, message: pageLoadIdMissing });
   if (kind === 'timeout') return new CallError(call, kind, text, { message: metricSettingsTimeout });

@@ -1,4 +1,3 @@
-import { formFieldTypes } from '../../vocab/codes/form-fields.ts';
 import { BLOCK_JSON, FORM_FIELD } from '../../vocab/names.ts';
 import type { Check } from '../check.ts';
 import { above, attributeOf, below, childrenOf, type Element, firstBelow, hasAttribute, textOf } from '../element.ts';
@@ -9,28 +8,30 @@ import { areTogether, insideOf, isOpenTag, type Page, startOf, writtenOf } from 
 import { formContextOf } from '../published-values.ts';
 import type { LintCode } from '../rules.ts';
 import { isTemplated } from '../templated.ts';
-import { fieldList } from './form-fields.ts';
+import { FIELD_TYPES, fieldList } from './form-fields.ts';
 
-const BLOCK_NAME = 'form';
+const BLOCK_NAMES: readonly string[] = ['form', 'newsletter'];
 
 type Tell = (code: LintCode, element: Element, what: string, more?: Partial<Slip>) => void;
 
 /** The requirements on a form that can be sent, with the block and without it (VT190 to VT198). */
 export const forms: Check = (page, hosts, report) => {
-  const tell: Tell = (code, element, what, more) =>
-    report.say({ code, at: startOf(element), block: BLOCK_NAME, what, ...more });
-  const own = hosts.filter(({ block }) => block.name === BLOCK_NAME);
+  const own = hosts.filter(({ block }) => BLOCK_NAMES.includes(block.name));
   if (own.length === 0) return;
   const ids = new Set(page.elements.flatMap((element) => attributeOf(element, 'id') ?? []));
   for (const host of own) {
     const { element, platform: published } = host;
+    const block = host.block.name;
+    const tell: Tell = (code, at, what, more) => report.say({ code, at: startOf(at), block, what, ...more });
     if (breakerOf(element)) continue;
     const form = element.tagName === 'form' ? element : firstBelow(element, ({ tagName }) => tagName === 'form');
     const json = jsonText(page, element);
     const context = published ? formContextOf(element) : null;
     if (!context && !hasId(page, element, form, json))
       tell('VT190', element, 'it has no form identifier', { expected: 'data-form-id, or action="/form/ID"' });
-    if (!form && !context && !isTemplated(insideOf(page, element)) && !/formFields|form-fields/.test(json)) {
+    // A newsletter without fields has one of its own.
+    const isFilled = block === 'newsletter' || /formFields|form-fields/.test(json);
+    if (!form && !context && !isTemplated(insideOf(page, element)) && !isFilled) {
       // The parser drops a form inside a form, and VT134 reports it.
       const dropped = [...above(element)].some(({ tagName }) => tagName === 'form');
       if (!dropped) tell('VT195', element, 'it has no form element');
@@ -115,13 +116,13 @@ function ownForm(page: Page, form: Element, ids: ReadonlySet<string>, tell: Tell
   }
   for (const group of inside.filter((one) => hasAttribute(one, FORM_FIELD))) {
     const type = attributeOf(group, FORM_FIELD) ?? '';
-    if (formFieldTypes.has(type) || isTemplated(type)) continue;
+    if (FIELD_TYPES.includes(type) || isTemplated(type)) continue;
     tell('VT198', group, `${FORM_FIELD} is ${quoted(type)}`, {
       at: writtenOf(page, group, FORM_FIELD).at,
       attribute: FORM_FIELD,
       read: type,
-      expected: `one of ${formFieldTypes.words.join(', ')}`,
-      nearest: nearest(type, formFieldTypes.words, 'value'),
+      expected: `one of ${FIELD_TYPES.join(', ')}`,
+      nearest: nearest(type, FIELD_TYPES, 'value'),
     });
   }
 }

@@ -16,6 +16,9 @@ import { type InJson, publishedValues } from '../published-values.ts';
 import { isTemplated } from '../templated.ts';
 import { type JsonPlace, valueSlips } from '../value-slips.ts';
 
+/** Published blocks whose JSON attribute has names and values of its own. */
+const JSON_IS_READ: ReadonlySet<string> = new Set(['gallery', 'image', 'shape']);
+
 interface Source extends JsonPlace {
   readonly value: Readonly<Record<string, unknown>>;
 }
@@ -49,6 +52,9 @@ function values(page: Page, host: Host, report: Report): void {
     const [field, own] = Object.entries(data).find(([one]) => one === key || attributeFor(one) === where) ?? [];
     if (!field || !own) continue;
     const source = first ? sources[Number(first)] : undefined;
+    // The platform writes null for an option that its owner has not set.
+    if (platform && source && Object.entries(source.value).some(([one, set]) => camel(one) === field && set === null))
+      continue;
     const place = first === 'markup' ? published?.places.get(field) : undefined;
     if (place && 'element' in place) sayAttribute(place.element, place.attribute, own, expected, used);
     else if (place) sayPublished(place, own, published?.values[field], expected, used);
@@ -111,8 +117,9 @@ function sourcesOf(page: Page, { element, block, platform: published }: Host, re
   const { name: owner, data } = block;
   const found: Source[] = [];
   const take = (json: JsonPlace['json'], attribute: string, hint: string): void => {
-    const value = readObject(json, { block: owner, attribute }, report, { hint, same: camel });
-    if (!value) return;
+    const elsewhere = published && JSON_IS_READ.has(owner);
+    const value = readObject(json, { block: owner, attribute }, report, { hint, ...(!elsewhere && { same: camel }) });
+    if (!value || elsewhere) return;
     found.push({ json, attribute, value });
     const known = Object.keys(data);
     for (const key of published ? [] : Object.keys(value)) {

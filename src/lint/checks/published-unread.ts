@@ -1,15 +1,18 @@
 import { isRecord } from '../../vocab/is-record.ts';
+import { BLOCK_JSON } from '../../vocab/names.ts';
 import { ACCORDION_KNOWN } from '../../vocab/published/accordion.ts';
 import { unknownAttributes } from '../../vocab/published/attributes.ts';
 import { unreadAttributes, unreadInForm } from '../../vocab/published/form.ts';
+import { readGalleryJson } from '../../vocab/published/gallery.ts';
+import { IMAGE_KNOWN } from '../../vocab/published/image.ts';
 import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
 import { readMarqueeProps } from '../../vocab/published/marquee-props.ts';
-import { ACCORDION_LIST, MARQUEE_BODY, MARQUEE_PROPS } from '../../vocab/published/places.ts';
+import { ACCORDION_LIST, IMAGE_WRAPPER, MARQUEE_BODY, MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import type { Check, Report } from '../check.ts';
 import type { Element } from '../element.ts';
 import { quoted } from '../finding.ts';
 import type { Host } from '../hosts.ts';
-import { scriptJson } from '../json-object.ts';
+import { attributeJson, scriptJson } from '../json-object.ts';
 import { readJson } from '../json-text.ts';
 import { firstOf } from '../matches.ts';
 import { nearest } from '../nearest.ts';
@@ -37,6 +40,13 @@ function unreadOf(page: Page, { element, block }: Host, report: Report): void {
   };
 
   if (block.name === 'accordion') attributes(firstOf(element, ACCORDION_LIST), ACCORDION_KNOWN);
+  if (block.name === 'gallery') {
+    const { text } = attributeJson(page, element, BLOCK_JSON);
+    const read = isTemplated(text) ? {} : readJson(text);
+    const unread = 'value' in read && isRecord(read.value) ? readGalleryJson(read.value).unread : [];
+    for (const what of unread) say(writtenOf(page, element, BLOCK_JSON).at, what, BLOCK_JSON);
+  }
+  if (block.name === 'image') attributes(firstOf(element, IMAGE_WRAPPER), IMAGE_KNOWN);
   if (block.name === 'marquee') {
     const root = marqueeOf(element);
     if (!root) return;

@@ -3,9 +3,10 @@ import type { Field } from '../../vocab/block/field.ts';
 import { isContextAlias } from '../../vocab/context.ts';
 import { cookieSettingsFields } from '../../vocab/cookie-settings-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
-import { BLOCK_CONSENT, CONSENT_OPEN, CONSENT_PURPOSES, SITE_CONTEXT } from '../../vocab/names.ts';
+import { BLOCK_CONSENT, CONSENT_OPEN, CONSENT_PURPOSES, CONSENT_SERVICES, SITE_CONTEXT } from '../../vocab/names.ts';
+import { hasPreset } from '../../vocab/rules/overlays/cookie-policy.ts';
 import type { Check, Report } from '../check.ts';
-import { contextShape, type Shape } from '../context-shape.ts';
+import { contextShape, type Place, type Shape } from '../context-shape.ts';
 import { attributeOf, type Element, hasAttribute, runs } from '../element.ts';
 import { cut, quoted } from '../finding.ts';
 import { readObject, scriptJson } from '../json-object.ts';
@@ -46,11 +47,20 @@ export const siteContext: Check = (page, hosts, report) => {
   }
   // A published page has its context in a script of its own; a template may add one.
   const unknown = published || (own ? !value : page.templated || !page.whole);
-  if (!unknown && !enabled(value)) needs(page, hosts, report);
+  const declares = scripts.some((script) => hasAttribute(script, CONSENT_SERVICES));
+  if (!unknown && !declares && !enabled(value) && !asks(value)) needs(page, hosts, report);
 };
 
-const enabled = (value: unknown): boolean =>
-  isRecord(value) && isRecord(value.cookieSettings) && value.cookieSettings.isCookieBannerEnabled === true;
+const settingsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(value) && isRecord(value.cookieSettings) ? value.cookieSettings : {};
+
+const enabled = (value: unknown): boolean => settingsOf(value).isCookieBannerEnabled === true;
+
+/** Whether visitors can decide without the setting: by a preset, or in the preferences of a site with services. */
+const asks = (value: unknown): boolean => {
+  const settings = settingsOf(value);
+  return hasPreset(settings) || (Array.isArray(settings.services) && settings.services.length > 0);
+};
 
 function group(
   json: JsonText,
@@ -75,8 +85,10 @@ function group(
         at: json.place(offsetAt(json.text, here)),
         read,
         expected: place?.expected ?? 'an object',
-        nearest: field?.choices ? likelyValue(field, entry) : bare(entry, place?.expected ?? ''),
-        used: 'the default',
+        nearest: field?.choices
+          ? likelyValue(field, entry)
+          : (likelyWord(entry, place) ?? bare(entry, place?.expected ?? '')),
+        used: place?.used ?? 'the default',
         what: `${pathText(here)} is ${cut(read)}`,
       });
     } else {
@@ -95,6 +107,9 @@ function group(
 }
 
 const about = (path: readonly string[]) => ({ block: null, attribute: SITE_CONTEXT, path: pathText(path) });
+
+const likelyWord = (entry: unknown, place?: Place): string | null =>
+  typeof entry === 'string' && place?.words ? nearest(entry, place.words, 'value') : null;
 
 /** A flag or number in quotes was meant without them. */
 const bare = (entry: unknown, expected: string): string | null => {
@@ -141,7 +156,7 @@ function needs(page: Page, hosts: Parameters<Check>[1], report: Report): void {
     say(element, at, `it waits for ${quoted(purpose)}, and no cookie notice asks for it`, block.name, BLOCK_CONSENT);
   }
   for (const element of page.elements) {
-    if (!hasAttribute(element, CONSENT_OPEN)) continue;
+    if (!hasAttribute(element, CONSENT_OPEN) || attributeOf(element, CONSENT_OPEN) === 'preferences') continue;
     const { at } = writtenOf(page, element, CONSENT_OPEN);
     say(
       element,

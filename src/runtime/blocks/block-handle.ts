@@ -29,8 +29,14 @@ export interface BlockHandle {
   readonly store: Store;
   /** The page's only call layer. It is fetched on first use. */
   request(): Promise<Request>;
+  /** Starts a service of the page and returns its API. It rejects when the service cannot be loaded. */
+  readonly service: Page['service'];
   /** Opens a page-level block. It rejects when the block cannot be loaded, so that the view can fall back. */
   readonly open: Page['open'];
+  /** Fetches the files of a page-level block that a visitor is about to open. */
+  readonly prepare: Page['prepare'];
+  /** Tells developers about the block (VT040): `warn` of a mistake in the page, in developer mode only; `error` of something that failed. */
+  readonly log: { warn(message: string): void; error(message: string): void };
   /** What the server provided about site, page and visitor. */
   readonly site: Context;
 }
@@ -80,7 +86,13 @@ export function createBlockHandle({ element, block, page, takeHeldClicks }: Bloc
     store: page.store,
     site: siteOf(page),
     request: () => page.service('calls'),
+    service: page.service,
     open: page.open,
+    prepare: page.prepare,
+    log: {
+      warn: (message) => page.log.warn('VT040', block, message),
+      error: (message) => page.log.error('VT040', message, block),
+    },
   };
   return {
     handle,

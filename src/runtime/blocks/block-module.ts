@@ -13,6 +13,8 @@ export interface ParsedMarkup<Content> {
   readonly lend: readonly Lend[];
   /** Data found in published markup. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** The JSON attribute of a published block has names and values of its own, and the reader has read them. */
+  readonly jsonIsRead?: true;
   /** Reads the look of the elements that the block replaces. */
   readonly look?: ReadLook;
   /** Parts of a published block that are ignored: one English phrase each, with place, name and value. */

@@ -1,16 +1,15 @@
 import type { LayerHandle } from '../../vocab/block/layers.ts';
-import { BLOCK, BLOCK_ADDED, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
-import { allows } from '../store/consent.ts';
+import { BLOCK, BLOCK_ADDED, BLOCK_GATED, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
 import type { BlockRecord } from './block-record.ts';
 import { emit } from './emit.ts';
 import { createEventReplay } from './event-replay.ts';
 import { findBlocks } from './find-blocks.ts';
+import { gateOf } from './gate-of.ts';
 import type { Handover } from './handover.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Page } from './page.ts';
 import type { Published } from './published.ts';
 import { isPublished } from './published-naming.ts';
-import { purposeOf } from './purpose-of.ts';
 import type { BlockEntry, Registry } from './registry.ts';
 import { retryOnce } from './retry-once.ts';
 import { createScheduler, whenOf } from './scheduler.ts';
@@ -42,6 +41,7 @@ export interface Blocks {
 
 export function createBlocks({ registry, handover, page, found, published }: BlocksOptions): Blocks {
   const records = new Map<Element, BlockRecord>();
+  let stopped = false;
   const scheduler = createScheduler(handover, load);
   const awaited = (element: Element): boolean => scheduler.has(element) || records.get(element)?.state === 'loading';
   const replay = createEventReplay(handover, awaited);
@@ -52,16 +52,15 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
   const mountContext = { page, replay, records, setState, failed };
   const entryOf = (name: string): BlockEntry | undefined =>
     Object.hasOwn(registry, name) ? registry[name] : undefined;
-  const isGated = (element: Element, { name }: BlockRecord): boolean => {
-    const { level, consent } = entryOf(name) as BlockEntry;
-    const purpose = !level && purposeOf(element, consent);
-    return !!purpose && !allows(page.store.getState().consent, purpose);
-  };
   const unsubscribe = page.store.subscribe((now, before) => {
     if (now.consent === before.consent) return;
     const again: Element[] = [];
     for (const [element, record] of records) {
-      if (entryOf(record.name)?.level || (record.state !== 'waiting' && !isGated(element, record))) continue;
+      if (
+        entryOf(record.name)?.level ||
+        (record.state !== 'waiting' && !gateOf(element, entryOf(record.name)?.consent, page))
+      )
+        continue;
       again.push(element);
       unmountRecord(element, record);
     }
@@ -84,10 +83,15 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       // A copied element still has the state of its original.
       setState(element, record, 'waiting');
       if (entry.level) continue;
-      if (isGated(element, record)) {
+      const purpose = gateOf(element, entry.consent, page);
+      if (purpose) {
+        element.setAttribute(BLOCK_GATED, purpose);
         scheduler.remove(element);
         replay.release(element);
-      } else waiting.push([element, whenOf(element, entry.when)]);
+      } else {
+        element.removeAttribute(BLOCK_GATED);
+        waiting.push([element, whenOf(element, entry.when)]);
+      }
     }
     scheduler.add(waiting);
   }
@@ -104,21 +108,25 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
   }
 
   /** Requests all files at once: a file requested later would cost another round trip. */
-  function fetchAll(entry: BlockEntry, isPublishedMarkup: boolean) {
+  function fetchAll(entry: BlockEntry, elements: readonly Element[] = []) {
     preloadReact();
+    const { variant } = entry;
+    // The block imports it too, and fails where it does not come.
+    if (variant && elements.some(({ attributes }) => [...attributes].some(({ value }) => variant.pattern.test(value))))
+      variant.load().catch(() => {});
     return [
       retryOnce(() => entry.load()),
       retryOnce(() => import('./mount-blocks.ts')),
-      isPublishedMarkup && entry.reader ? retryOnce(entry.reader) : undefined,
+      entry.reader && elements.some(isPublished) ? retryOnce(entry.reader) : undefined,
       loadMessages(page, entry),
     ] as const;
   }
 
   const fetchLayer = (entry: BlockEntry) =>
-    Promise.all([retryOnce(() => import('./open-layer.tsx')), ...fetchAll(entry, false)]);
+    Promise.all([retryOnce(() => import('./open-layer.tsx')), ...fetchAll(entry)]);
 
   function loadGroup(name: string, elements: readonly Element[]): void {
-    Promise.all(fetchAll(entryOf(name) as BlockEntry, elements.some(isPublished)))
+    Promise.all(fetchAll(entryOf(name) as BlockEntry, elements))
       .then(([{ default: module }, { mountBlocks }, reader]) =>
         mountBlocks(elements, module, mountContext, reader?.default),
       )
@@ -165,6 +173,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       const files = fetchLayer(entry);
       files.catch((error) => page.log.error('VT022', `${name}: ${error}`));
       const [{ openLayer }, { default: module }] = await files;
+      if (stopped) throw new Error('stopped');
       return openLayer(name, { payload, module, context: mountContext });
     },
     fetchBlock(name) {
@@ -182,10 +191,12 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       replay.release(element);
       record.mounted?.unmount();
       element.removeAttribute(BLOCK_STATE);
+      element.removeAttribute(BLOCK_GATED);
       if (element.hasAttribute(BLOCK_ADDED)) element.remove();
       emit(element.isConnected ? element : document, 'block-removed', { block: record.name });
     },
     stop() {
+      stopped = true;
       unsubscribe();
       replay.release();
       replay.stop();

@@ -7,10 +7,10 @@ export function dataSources(
   element: Element,
   source: Element,
   published: boolean,
-  values: ParsedMarkup<unknown>['data'],
+  { data: values, jsonIsRead }: Pick<ParsedMarkup<unknown>, 'data' | 'jsonIsRead'>,
 ): Sources {
   const json: { where: string; text: string }[] = [];
-  const attribute = element.getAttribute(BLOCK_JSON);
+  const attribute = jsonIsRead ? null : element.getAttribute(BLOCK_JSON);
   if (attribute !== null) json.push({ where: BLOCK_JSON, text: attribute });
   for (const child of source.children) {
     if (child.localName === 'script' && child.hasAttribute(BLOCK_JSON)) {

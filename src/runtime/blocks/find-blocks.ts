@@ -1,8 +1,9 @@
 import { BLOCK, PLATFORM_BLOCKS } from '../../vocab/names.ts';
+import { PRODUCT_PAGE } from '../../vocab/published/places.ts';
 import { queryIn } from '../page/document-member.ts';
 
-/** Selector for block elements. */
-export const BLOCK_SELECTOR = `[${BLOCK}],${PLATFORM_BLOCKS}`;
+/** Selector for block elements. A published product's page is found by the stage alone, which every page with a context has. */
+export const BLOCK_SELECTOR = `[${BLOCK}],${PLATFORM_BLOCKS},${PRODUCT_PAGE}`;
 
 /** Finds all block elements under a root, including the root itself. The content of templates is not searched. */
 export function findBlocks(root: ParentNode): Element[] {

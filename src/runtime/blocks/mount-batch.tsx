@@ -114,7 +114,7 @@ function prepareMount({ request, host, restoreFocus, parsed, text, sources, look
     restore();
   };
   try {
-    const { data, problems } = parse(block.data, dataSources(element, source, published, parsed.data));
+    const { data, problems } = parse(block.data, dataSources(element, source, published, parsed));
     onProblems(problems);
     for (const problem of problems) reportProblem(page.log, block.name, element, problem);
     for (const what of parsed.unread ?? []) reportUnread(page.log, block.name, element, what);

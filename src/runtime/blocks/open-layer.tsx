@@ -15,6 +15,7 @@ export interface OpenLayer {
   readonly handle: LayerHandle;
   /** Closes the layer with what was chosen in it. */
   end(result?: unknown): void;
+  isOver: boolean;
   /** Set by a view that wants to fade out first: called when other code asks the layer to close. */
   closeRequested: ((result: unknown) => void) | null;
 }
@@ -41,15 +42,16 @@ export function openLayer(name: string, options: LayerOptions): LayerHandle {
   const closed = new Promise((resolve) => {
     resolveClosed = resolve;
   });
-  let hasEnded = false;
   const layer: OpenLayer = {
     payload,
     handle: { closed, close: (result) => (layer.closeRequested ?? layer.end)(result) },
     closeRequested: null,
+    isOver: false,
     end(result) {
-      if (hasEnded) return;
-      hasEnded = true;
+      if (layer.isOver) return;
+      layer.isOver = true;
       for (const [element, record] of records) if (record.layer === layer) unmountLayer(element, record, context);
+      publishLayers(context);
       resolveClosed(result);
     },
   };
@@ -75,20 +77,25 @@ function mountLayer(name: string, layer: OpenLayer, { module, context }: LayerOp
     context.failed(element, record, cause);
     record.layer = undefined;
     removeAddedElement(element, records);
-    publishLayers(context);
     layer.end();
     return error;
   };
   try {
     const mounted = renderLayer(element, { record, layer, module, context, failed });
+    // A page that empties the element leaves nothing that a visitor could answer.
+    const emptied = new MutationObserver(() => {
+      if (mounted.container.parentNode !== element) layer.end();
+    });
+    emptied.observe(element, { childList: true });
     record.mounted = {
       unmount() {
+        emptied.disconnect();
         mounted.unmount();
         if (record.layer !== layer) return;
         record.layer = undefined;
         // The page removed the element by replacing its content. The layer is opened again, in a microtask because the element may be inserted again by then.
         if (element.isConnected) layer.end();
-        else queueMicrotask(() => mountLayer(name, layer, { payload: layer.payload, module, context }));
+        else queueMicrotask(() => reopen(name, layer, { payload: layer.payload, module, context }));
       },
     };
   } catch (error) {
@@ -99,6 +106,16 @@ function mountLayer(name: string, layer: OpenLayer, { module, context }: LayerOp
   context.setState(element, record, 'ready');
   publishLayers(context);
   emit(element, 'block-ready', { block: name });
+}
+
+/** Opens a layer again whose element the page has removed, unless it was closed or the page was stopped meanwhile. */
+function reopen(name: string, layer: OpenLayer, options: LayerOptions): void {
+  if (layer.isOver) return;
+  try {
+    mountLayer(name, layer, options);
+  } catch {
+    // It is reported, and the layer has ended.
+  }
 }
 
 function addElement(name: string, records: Map<Element, BlockRecord>): Element {
@@ -118,7 +135,6 @@ function unmountLayer(element: Element, record: BlockRecord, context: MountConte
   context.setState(element, record, 'waiting');
   emit(element, 'block-removed', { block: record.name });
   removeAddedElement(element, context.records);
-  publishLayers(context);
 }
 
 /** Removes an element that was created for a layer. */

@@ -1,14 +1,41 @@
-import type { LayerHandle, LayerName } from '../../vocab/block/layers.ts';
+import type { LayerArguments, LayerHandle, LayerName } from '../../vocab/block/layers.ts';
+import type { Request } from '../../vocab/calls.ts';
+import type { Dialogs } from '../../vocab/dialogs.ts';
 import type { EventDetails, EventName } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { PageReport } from '../diagnosis/page-report.ts';
-import type { Store } from '../store/store.ts';
+import type { State, Store } from '../store/store.ts';
 import type { Blocks } from './blocks.ts';
 import { listen } from './emit.ts';
 import type { QueuedCall } from './handover.ts';
 import type { Page } from './page.ts';
-import type { ConsentControl } from './services.ts';
+import type { CartControl, ConsentControl, ServiceApis, ServiceName } from './services.ts';
 import { watch } from './watch.ts';
+
+/** What a page may do with the visitor's consent; each waits for the service. */
+const CONSENT_METHODS = ['set', 'setService', 'open', 'preferences', 'record'] as const;
+
+/** What a page may do with the visitor's cart. */
+const CART_METHODS = [
+  'read',
+  'add',
+  'setQuantity',
+  'remove',
+  'applyCode',
+  'setNote',
+  'setPostalCode',
+  'chooseShipping',
+  'checkout',
+  'open',
+  'use',
+] as const;
+
+/** Methods of a service, each of which waits for it. */
+type Waiting<Control, Names extends readonly (keyof Control)[]> = {
+  readonly [Name in Names[number]]: Control[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : never;
+};
 
 /** `window.Vitrine`, once the stage is loaded. */
 export interface PageInterface {
@@ -25,27 +52,41 @@ export interface PageInterface {
   /** Listens to a page event by its name without prefix. Returns a function that removes the listener. */
   on<Name extends EventName>(name: Name, fn: (event: CustomEvent<EventDetails[Name]>) => void): () => void;
   /** Opens a page-level block by its name. Rejects when it cannot be loaded. */
-  open(name: LayerName, payload?: unknown): Promise<LayerHandle>;
+  open<Name extends LayerName>(name: Name, ...payload: LayerArguments<Name>): Promise<LayerHandle>;
   /** Replaces single strings of the interface. */
   strings(words: Readonly<Record<string, unknown>>): void;
   /** Reports the state of all blocks, invalid values, messages, calls to the server and fetched files. */
   report(): Promise<PageReport>;
   readonly store: Pick<Store, 'getState' | 'subscribe'>;
   /** The visitor's consent. It is read synchronously; a change waits for the service. */
-  readonly consent: Pick<ConsentControl, 'get'> & {
-    set(...args: Parameters<ConsentControl['set']>): Promise<void>;
-    open(): Promise<void>;
-  };
+  readonly consent: Pick<ConsentControl, 'get'> & Waiting<ConsentControl, typeof CONSENT_METHODS>;
+  /** The visitor's cart. It is read synchronously, as the server told it last, null before anything on the page needed it; a change waits for the service. */
+  readonly cart: { get(): State['cart'] } & Waiting<CartControl, typeof CART_METHODS>;
+  /** Dialogs and the spinner, for the scripts of the page. */
+  readonly dialog: Dialogs;
+  /** Sends a call to the site through the page's call layer, which tells the visitor of a failure (DLG-012). */
+  readonly request: Request;
 }
 
 /** Adds the page's interface to the object that the loader created, and runs the calls that were queued before. */
 export function installInterface(
   target: object,
   blocks: Blocks,
-  { store, log, overrides: words, stops, service }: Page,
+  { store, log, overrides: words, stops, service, prepare }: Page,
   pageReport: PageInterface['report'],
 ): PageInterface {
   const roots = new WeakSet<ParentNode>();
+  const waiting = <Name extends ServiceName, Names extends readonly (keyof ServiceApis[Name])[]>(
+    name: Name,
+    methods: Names,
+  ): Waiting<ServiceApis[Name], Names> =>
+    Object.fromEntries(
+      methods.map((method) => [
+        method,
+        // Each method receives its own arguments, as the type of the interface says.
+        async (...args: unknown[]) => ((await service(name))[method] as (...all: unknown[]) => unknown)(...args),
+      ]),
+    ) as Waiting<ServiceApis[Name], Names>;
   const api: PageInterface = {
     version: VERSION,
     q: { push: (...calls) => calls.forEach(answer) },
@@ -81,13 +122,22 @@ export function installInterface(
       for (const [key, text] of Object.entries(own)) if (typeof text === 'string') words.set(key, text);
     },
     open: blocks.open,
+    request: async (call) => (await service('calls'))(call),
     report: pageReport,
     store: { getState: store.getState, subscribe: store.subscribe },
-    consent: {
-      get: () => store.getState().consent,
-      set: async (purposes) => (await service('consent')).set(purposes),
-      open: async () => (await service('consent')).open(),
-    },
+    consent: { get: () => store.getState().consent, ...waiting('consent', CONSENT_METHODS) },
+    cart: { get: () => store.getState().cart, ...waiting('cart', CART_METHODS) },
+    dialog: Object.fromEntries(
+      'confirm alert inform showSpinner hideSpinner'.split(' ').map((name) => [
+        name,
+        // The event is read before anything is fetched: it is known only while it is being handled.
+        async (given: string, event: unknown = window.event) => {
+          // Together with the service, which will open it.
+          prepare('dialog');
+          return (await service('dialogs'))[name as keyof Dialogs](given, event);
+        },
+      ]),
+    ) as unknown as Dialogs,
   };
   // The loader of a second tag leaves its version here.
   const again = (version: unknown): void => {

@@ -15,6 +15,10 @@ export interface Page {
   readonly language: string;
   /** The messages of that language that have loaded so far, by key. */
   readonly messages: Record<string, string>;
+  /** The script element of the tag; its nonce is that of the page's policy. */
+  readonly tag: HTMLScriptElement | undefined;
+  /** Block elements that the visitor loads once, whatever their purpose: nothing of it is stored. */
+  readonly once: WeakSet<Element>;
   /** Functions to call when the runtime is stopped. */
   readonly stops: Set<() => void>;
   /**

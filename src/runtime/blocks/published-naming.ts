@@ -1,4 +1,5 @@
 import { BLOCK } from '../../vocab/names.ts';
+import { PRODUCT_PAGE } from '../../vocab/published/places.ts';
 import { queryIn } from '../page/document-member.ts';
 import type { BlockEntry } from './registry.ts';
 
@@ -28,6 +29,7 @@ export function publishedNaming(registry: PublishedNames, platformRuns: boolean)
     element.getAttribute('data-definition-name')?.split('.').pop(),
     ...[...element.classList].map((word) => /^sqs-block-(.+)/.exec(word)?.[1]),
     element.getAttribute('data-block-type'),
+    element.matches(PRODUCT_PAGE) ? 'product' : null,
   ];
   return {
     nameOf(element) {

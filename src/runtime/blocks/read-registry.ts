@@ -1,8 +1,8 @@
 import type { BlockEntry, Registry, ServiceEntry, ServiceRegistry } from './registry.ts';
 
 /**
- * What some blocks have in common, and their lines with a space between: `NAME+FLAGS`. Flags are digits, each the place of a shared file in the list of
- * those, `n` for a chunk that has no words in other languages and `r` for a reader of published markup.
+ * What some blocks have in common, and their lines with a space between: `NAME+FLAGS+PATTERN`, the pattern for blocks with a variant. Flags are signs of base 36, each the place of a shared file in the
+ * list of those, and `n` for a chunk that has no words in other languages and `r` for a reader of published markup.
  */
 export type RegistryGroup = readonly [common: Partial<Omit<BlockEntry, 'publishedNames' | 'load'>>, lines: string];
 
@@ -26,7 +26,7 @@ const filesOf = (name: string, flags: string, { release, shared }: FileNames) =>
   return {
     load() {
       for (const sign of flags) {
-        const one = groups[Number(sign)];
+        const one = groups[Number.parseInt(sign, 36)];
         // The chunk imports it too, and fails where it does not come.
         if (one) fetchFile(`${one}-${release}`).catch(() => {});
       }
@@ -42,8 +42,11 @@ export const readRegistry = (groups: readonly RegistryGroup[], names: FileNames)
   Object.fromEntries(
     groups.flatMap(([common, lines]) =>
       lines.split(' ').map((line): [string, BlockEntry] => {
-        const [name = '', flags = ''] = line.split('+');
-        return [name, { when: 'visible', ...common, ...filesOf(name, flags, names) }];
+        const [name = '', flags = '', pattern] = line.split('+');
+        const variant = pattern && {
+          variant: { pattern: RegExp(pattern, 'i'), load: () => fetchFile(`${name}-${names.release}.variant`) },
+        };
+        return [name, { when: 'visible', ...common, ...filesOf(name, flags, names), ...variant }];
       }),
     ),
   );

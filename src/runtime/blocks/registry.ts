@@ -21,6 +21,8 @@ export interface BlockEntry extends ChunkFiles {
   readonly level?: 'page';
   readonly consent?: ConsentPurpose;
   load(): Promise<{ default: AnyBlockModule }>;
+  /** A file that only elements with a certain attribute value need. */
+  readonly variant?: { readonly pattern: RegExp; load(): Promise<unknown> };
   /** What reads its published markup, where that is a file of its own. */
   reader?(): Promise<{ default: PublishedReader }>;
 }

@@ -53,14 +53,17 @@ const sourceOf = ({ payload }: OpenLayer, element: Element): Element => {
  *
  * @throws what the view throws during the first render
  */
-export function renderLayer(element: Element, { record, layer, module, context, failed }: RenderOptions): Mounted {
+export function renderLayer(
+  element: Element,
+  { record, layer, module, context, failed }: RenderOptions,
+): Mounted & { readonly container: Element } {
   const { page, replay } = context;
   const { block, View } = module;
   // A copied element still contains what was added to its original.
   for (const child of [...element.children]) if (child.hasAttribute(BLOCK_ADDED)) child.remove();
   const source = sourceOf(layer, element);
   const parsed = module.readOwn(source);
-  const { data, problems } = parse(block.data, dataSources(element, element, false, parsed.data));
+  const { data, problems } = parse(block.data, dataSources(element, element, false, parsed));
   record.problems = problems;
   for (const problem of problems) reportProblem(page.log, block.name, element, problem);
   const text = [...(parsed.lend.length ? [inheritedText(source)] : []), pageButtons()].filter(Boolean);
@@ -113,7 +116,7 @@ export function renderLayer(element: Element, { record, layer, module, context, 
     ),
   );
   drawn = true;
-  if (!firstError) return { unmount };
+  if (!firstError) return { unmount, container };
   unmount();
   throw (firstError as { error: unknown }).error;
 }

@@ -62,6 +62,8 @@ export async function startStage(
     overrides: new Map(),
     language: handover.tag?.getAttribute(LOCALE) || `${valueAt(context, 'website.language') ?? ''}` || root.lang,
     messages: {},
+    tag: handover.tag,
+    once: new WeakSet(),
     stops,
     open: (name, ...payload) => blocks.open(name, payload[0]),
     prepare: (name) => blocks.fetchBlock(name),

@@ -1,4 +1,12 @@
-import { BLOCK, BLOCK_CONSENT, BLOCK_LOAD, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
+import {
+  BLOCK,
+  BLOCK_CONSENT,
+  BLOCK_LOAD,
+  CONSENT,
+  CONSENT_SRC,
+  PLATFORM_BLOCKS,
+  SITE_CONTEXT,
+} from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { type Handover, LOADER_EVENTS, type QueuedCall } from './handover.ts';
 
@@ -100,9 +108,9 @@ export const startLoader = async (
       if (!element.dataset.block) stage = published;
       if (element.dataset.blockLoad === 'load') start();
     }
-    // Only the stage knows what the page's context needs, such as a cookie banner.
-    if (query(`script[${SITE_CONTEXT}]`)[0]) start();
-    if (found[0] || queue[0]) startSoon();
+    // Only the stage knows what the page's context needs, such as a cookie banner, and has the services that load images and what waits for consent.
+    if (query(`[${SITE_CONTEXT}],[data-src],[${CONSENT}],[${CONSENT_SRC}]`)[0]) start();
+    if (found[0] || queue[0] || query('[data-lightbox],[data-tooltip]')[0]) startSoon();
     else additions.observe(document, { childList: true, subtree: true });
   };
   // A page without blocks may add one later.

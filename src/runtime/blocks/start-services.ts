@@ -63,9 +63,9 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
     return promise;
   }
 
-  function handled(name: string, event: Event): boolean | undefined {
+  function handled(name: string, event: Event, target: EventTarget): boolean | undefined {
     try {
-      return running.get(name)?.handle?.(event);
+      return running.get(name)?.handle?.(event, target);
     } catch (error) {
       reportFailure(name, error);
       return false;
@@ -108,9 +108,11 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
     const onEvent = (event: Event): void => {
       // The path includes the elements in open shadow roots.
       const target = event.composedPath().find((step) => !selector || matches(step, selector));
-      if (!target || event.defaultPrevented || replaying) return;
+      // A click with a modifier key opens another window or tab, which only the browser can do.
+      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      if (!target || event.defaultPrevented || replaying || ctrlKey || metaKey || shiftKey || altKey) return;
       if (running.has(name)) {
-        if (handled(name, event)) event.preventDefault();
+        if (handled(name, event, target)) event.preventDefault();
         return;
       }
       if (changed && state() === before) return;
@@ -120,7 +122,7 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
         if (selector) (target as HTMLElement).click();
         replaying = false;
       };
-      start(name, one).then(() => handled(name, event) || replayClick(), replayClick);
+      start(name, one).then(() => handled(name, event, target) || replayClick(), replayClick);
     };
     for (const type of events.split(' ')) {
       addEventListener(type, onEvent);
@@ -149,7 +151,12 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
 
   /** Whether the page fulfils the conditions of a start. */
   const conditionsMet = ({ setting, query, undecided }: ServiceStart): boolean =>
-    (!setting || Boolean(valueAt(page.context, setting))) &&
+    (!setting ||
+      setting
+        .split(' ')
+        .some((path) =>
+          path[0] === '!' ? valueAt(page.context, path.slice(1)) === false : valueAt(page.context, path),
+        )) &&
     (!query || inQuery(query)) &&
     (!undecided || page.store.getState().inEditorFrame || !page.store.getState().consent.decided);
 

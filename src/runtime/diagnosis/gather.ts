@@ -2,11 +2,10 @@ import { policyOf } from '../../vocab/rules/overlays/cookie-policy.ts';
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { BlockRecord } from '../blocks/block-record.ts';
+import { gateOf } from '../blocks/gate-of.ts';
 import type { Page } from '../blocks/page.ts';
-import { purposeOf } from '../blocks/purpose-of.ts';
 import type { Registry } from '../blocks/registry.ts';
 import { whenOf } from '../blocks/scheduler.ts';
-import { allows } from '../store/consent.ts';
 import { siteOf } from '../store/site-of.ts';
 import { addressOf } from './address-of.ts';
 import { attributeProblems, reportAttributes } from './attribute-problems.ts';
@@ -63,13 +62,12 @@ function blockOf(
   page: Page,
 ): BlockReport {
   const entry = registry[name];
-  const purpose = purposeOf(element, entry?.consent) ?? null;
-  const gated = purpose !== null && !allows(page.store.getState().consent, purpose);
+  const gate = gateOf(element, entry?.consent, page) ?? null;
   const waits = (): WaitsFor | null => {
     if (state === 'loading') return 'files';
     if (state !== 'waiting' || !entry) return null;
     if (entry.level) return 'opening';
-    if (gated) return 'consent';
+    if (gate) return 'consent';
     const when = whenOf(element, entry.when);
     // A block that loads immediately waits for nothing but its files.
     return when === 'load' ? 'files' : when;
@@ -81,7 +79,7 @@ function blockOf(
     element,
     address: addressOf(element),
     waitsFor,
-    purpose: waitsFor === 'consent' ? purpose : null,
+    purpose: waitsFor === 'consent' ? gate : null,
     ...(error !== undefined && { error: withoutSecrets(String(error)) }),
     problems: [...(entry ? attributeProblems(element, entry) : []), ...problems].map((one) => ({
       ...one,

@@ -45,6 +45,16 @@ export function readCookies(name: string): readonly string[] {
     .map((pair) => decoded(pair.slice(name.length + 1)));
 }
 
+/** Returns the names of all cookies that the page can read. */
+export const cookieNames = (): readonly string[] => [
+  ...new Set(
+    cookieText()
+      .split(/;\s*/)
+      .map((pair) => pair.split('=', 1)[0] ?? '')
+      .filter(Boolean),
+  ),
+];
+
 /** Returns the value of the cookie of exactly this name; null if there is none or cookies cannot be read. */
 export const readCookie = (name: string): string | null => readCookies(name)[0] ?? null;
 
@@ -90,14 +100,17 @@ const encoded = (part: string): string => {
   }
 };
 
-/** Removes a cookie from every place this page can write: each folder of its path, for the host alone and for its parent domains. */
+/**
+ * Removes a cookie from every place this page can write: each folder of its path, for the host alone and for its parent domains. A cookie with the prefix
+ * `__Secure-` or `__Host-` can be overwritten only by one that is secure, and a partitioned one only by one that is partitioned.
+ */
 export function clearCookie(name: string): void {
-  for (const path of paths(location.pathname)) {
-    for (const domain of ['', ...domains(location.hostname)]) {
-      if (readCookie(name) === null) return;
-      setCookie(`${name}=; Path=${path}; ${domain && `Domain=${domain}; `}${EXPIRED}`);
-    }
-  }
+  for (const kind of ['', '; Secure', '; Secure; Partitioned'])
+    for (const path of paths(location.pathname))
+      for (const domain of ['', ...domains(location.hostname)]) {
+        if (readCookie(name) === null) return;
+        setCookie(`${name}=; Path=${path}; ${domain && `Domain=${domain}; `}${EXPIRED}${kind}`);
+      }
 }
 
 /** `/a/b/` → `/`, `/a`, `/a/`, `/a/b`, `/a/b/`: a cookie's path may or may not end in a slash. */

@@ -26,14 +26,20 @@ export class ThirdPartyError extends Error {
 export interface LoadOptions {
   /** The nonce of the page's content security policy: the tag's own `nonce` property. */
   readonly nonce?: string;
+  /** Tries once more where the file did not load before: a visitor has asked for it. */
+  readonly again?: boolean;
   /** Ends the caller's wait. The file is still loaded, because a script request cannot be cancelled. */
   readonly signal?: AbortSignal;
+  /** Ends the load itself, whoever waits for it: a file that arrives later has no effect, and the next call loads it again. */
+  readonly withdrawn?: AbortSignal;
 }
 
 /** Maximum number of attempts for a file (threat T-16). */
 const TRIES = 2;
 
 const configured = new Set<string>();
+/** The addresses whose last load has failed. */
+const failed = new Set<string>();
 const loads = new Map<string, Promise<void>>();
 
 /** Allows one more address. It must be from the site's configuration, never from a block's data (threat T-16). */
@@ -48,12 +54,20 @@ const allowed = (address: string): boolean => configured.has(address) || isKnown
  *
  * @throws ThirdPartyError, or the reason of the caller's signal
  */
-export async function loadThirdParty(file: ThirdPartyFile, { nonce, signal }: LoadOptions = {}): Promise<void> {
+export async function loadThirdParty(
+  file: ThirdPartyFile,
+  { nonce, again, signal, withdrawn }: LoadOptions = {},
+): Promise<void> {
   signal?.throwIfAborted();
   const { address } = file;
   if (!allowed(address)) throw new ThirdPartyError('refused', address);
-  const load = loads.get(address) ?? startLoad(file, nonce);
-  loads.set(address, load);
+  const known = again && failed.has(address) ? undefined : loads.get(address);
+  const load = known ?? startLoad(file, nonce, withdrawn);
+  if (!known) {
+    loads.set(address, load);
+    failed.delete(address);
+    load.catch(() => failed.add(address));
+  }
   if (!signal) return load;
   let end = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -67,7 +81,11 @@ export async function loadThirdParty(file: ThirdPartyFile, { nonce, signal }: Lo
   }
 }
 
-function startLoad({ kind, address, timeoutMs, id, callback }: ThirdPartyFile, nonce = ''): Promise<void> {
+function startLoad(
+  { kind, address, timeoutMs, id, callback }: ThirdPartyFile,
+  nonce = '',
+  withdrawn?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let element: HTMLElement | undefined;
     let tries = 0;
@@ -82,6 +100,13 @@ function startLoad({ kind, address, timeoutMs, id, callback }: ThirdPartyFile, n
     };
     const timer = setTimeout(() => finish(new ThirdPartyError('timeout', address)), timeoutMs);
     if (callback) Reflect.set(window, callback, () => finish());
+    withdrawn?.addEventListener('abort', () => {
+      if (!element) return;
+      loads.delete(address);
+      // A script does not run in another document than the one it was fetched for.
+      documentMember('implementation').createHTMLDocument('').adoptNode(element);
+      finish(new ThirdPartyError('refused', address));
+    });
     const attempt = (): void => {
       tries += 1;
       element?.remove();

@@ -1,10 +1,38 @@
 // Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
 import { serviceRegistry } from '../blocks/make-registry.ts';
 import { calls } from './calls/service.ts';
+import { captcha } from './captcha/service.ts';
+import { cart } from './cart/service.ts';
+import { checkout } from './checkout/service.ts';
 import { consent } from './consent/service.ts';
+import { dialogs } from './dialogs/service.ts';
+import { gatedContent } from './gated-content/service.ts';
+import { images } from './images/service.ts';
+import { lightboxLinks } from './lightbox-links/service.ts';
+import { member } from './member/service.ts';
+import { overlays } from './overlays/service.ts';
+import { quickViews } from './quick-views/service.ts';
+import { subscriptions } from './subscriptions/service.ts';
+import { thirdParties } from './third-parties/service.ts';
+import { tooltips } from './tooltips/service.ts';
+import { visitorRecord } from './visitor-record/service.ts';
 
 /** Every service with its chunk. */
 export const services = serviceRegistry([
   [calls, () => import('./calls/index.ts')],
+  [captcha, () => import('./captcha/index.ts')],
+  [cart, () => import('./cart/index.ts')],
+  [checkout, () => import('./checkout/index.ts')],
   [consent, () => import('./consent/index.ts')],
+  [dialogs, () => import('./dialogs/index.ts')],
+  [gatedContent, () => import('./gated-content/index.ts')],
+  [images, () => import('./images/index.ts')],
+  [lightboxLinks, () => import('./lightbox-links/index.ts')],
+  [member, () => import('./member/index.ts')],
+  [overlays, () => import('./overlays/index.ts')],
+  [quickViews, () => import('./quick-views/index.ts')],
+  [subscriptions, () => import('./subscriptions/index.ts')],
+  [thirdParties, () => import('./third-parties/index.ts')],
+  [tooltips, () => import('./tooltips/index.ts')],
+  [visitorRecord, () => import('./visitor-record/index.ts')],
 ]);

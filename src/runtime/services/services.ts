@@ -1,10 +1,38 @@
 // Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
 import type { Service } from '../../vocab/block/define-service.ts';
 import { calls } from './calls/service.ts';
+import { captcha } from './captcha/service.ts';
+import { cart } from './cart/service.ts';
+import { checkout } from './checkout/service.ts';
 import { consent } from './consent/service.ts';
+import { dialogs } from './dialogs/service.ts';
+import { gatedContent } from './gated-content/service.ts';
+import { images } from './images/service.ts';
+import { lightboxLinks } from './lightbox-links/service.ts';
+import { member } from './member/service.ts';
+import { overlays } from './overlays/service.ts';
+import { quickViews } from './quick-views/service.ts';
+import { subscriptions } from './subscriptions/service.ts';
+import { thirdParties } from './third-parties/service.ts';
+import { tooltips } from './tooltips/service.ts';
+import { visitorRecord } from './visitor-record/service.ts';
 
 /** Every declaration of a service, for documentation, build and tests. */
 export const declarations: readonly Service[] = [
   calls,
+  captcha,
+  cart,
+  checkout,
   consent,
+  dialogs,
+  gatedContent,
+  images,
+  lightboxLinks,
+  member,
+  overlays,
+  quickViews,
+  subscriptions,
+  thirdParties,
+  tooltips,
+  visitorRecord,
 ];

@@ -22,6 +22,11 @@ export interface Block<S extends Fields = Fields> {
   readonly many?: true;
   readonly consent?: ConsentPurpose;
   /**
+   * A regular expression, without regard to case, for attribute values of the block elements that also need the block's file `variant.ts`. It is fetched in
+   * the same step as the block itself, which imports it dynamically, too.
+   */
+  readonly variant?: string;
+  /**
    * Selectors, relative to the shadow host, of the controls whose clicks may be held: elements that the keyboard activates with a click, such as buttons. Empty
    * if the server's markup already works alone.
    */

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'ratio'
   | 'focalPoint'
   | 'reference'
+  | 'shadow'
   | 'list'
   | 'json';
 
@@ -26,7 +27,11 @@ export interface Field<Value> {
   readonly fallback: Value;
   /** The allowed values of a choice; absent for every other kind. */
   readonly choices?: readonly string[];
+  /** What JSON may give besides: a flag or "true" and "false" as text, or a number. */
+  readonly also?: readonly ('flag' | 'text' | 'number')[];
   readonly min?: number;
+  /** A number has to be greater than this. */
+  readonly above?: number;
   readonly max?: number;
   /** The kind of the entries of a list; absent for every other kind. */
   readonly entry?: Field<unknown>;

@@ -2,6 +2,8 @@
 
 export { reference, url } from './fields/address.ts';
 export { color } from './fields/color.ts';
+export { focalPoint } from './fields/focal-point.ts';
 export { listOf } from './fields/list-of.ts';
-export { duration, focalPoint, length, ratio } from './fields/measures.ts';
+export { duration, length, ratio } from './fields/measures.ts';
 export { count, flag, headingLevel, json, number, oneOf, text } from './fields/plain.ts';
+export { shadow } from './fields/shadow.ts';

@@ -2,8 +2,13 @@ import type { About } from './about.ts';
 import { constants } from './constants.ts';
 import { type WordIn, words } from './words.ts';
 
-export const about: About<'formFieldParts' | 'formFieldTypes'> = {
+export const about: About<'brazilianFieldTypes' | 'formFieldParts' | 'formFieldTypes'> = {
   formFieldParts: { title: 'Forms: parts of a field', source: 'FORM-005' },
+  brazilianFieldTypes: {
+    title: 'Forms: field types for Brazil',
+    source: 'FORM-005',
+    note: 'These types are the project’s own. Each is sent as one text, as it is shown.',
+  },
   formFieldTypes: {
     title: 'Forms: field types',
     source: 'FORM-005',
@@ -42,6 +47,22 @@ export const formFieldTypes = /* @__PURE__ */ words([
 ]);
 
 export type FormFieldType = WordIn<typeof formFieldTypes>;
+
+/** Field types for what Brazilian forms ask for: each is one text with a mask, or a list, and is sent as it is shown (the project's own). */
+export const brazilianFieldTypes = /* @__PURE__ */ words([
+  'cpf',
+  'cnpj',
+  'cep',
+  'phone-br',
+  'state',
+  'date-br',
+  'time-br',
+]);
+
+export type BrazilianFieldType = WordIn<typeof brazilianFieldTypes>;
+
+/** A field for files, which are sent before the form itself (the project's own). */
+export const FILE_FIELD = 'file';
 
 /** An item that only parts the form in sections: it is shown, never sent (FORM-019). */
 export const FORM_SECTION = 'section';

@@ -20,7 +20,14 @@ export {
   bannerVariants,
 } from './cookie-banner-words.ts';
 export { designTokenGroups } from './design-tokens.ts';
-export { DIALOG_HIDE_FALLBACK, dialogKinds, dialogLimits, dialogPositions, dialogStates } from './dialogs.ts';
+export {
+  DIALOG_HIDE_FALLBACK,
+  DIALOG_INFORM_MS,
+  dialogKinds,
+  dialogLimits,
+  dialogPositions,
+  dialogStates,
+} from './dialogs.ts';
 export { editorLimits } from './editor-limits.ts';
 export { elementKindRange } from './element-kinds.ts';
 export { featureFlagRange, featureFlags } from './feature-flags.ts';
@@ -34,6 +41,9 @@ export {
   formBuilderSections,
 } from './form-builder.ts';
 export {
+  type BrazilianFieldType,
+  brazilianFieldTypes,
+  FILE_FIELD,
   FORM_SECTION,
   type FormFieldType,
   type FormPart,

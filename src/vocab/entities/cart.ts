@@ -44,8 +44,21 @@ interface CartRecord {
   readonly requiresShipping?: boolean;
 }
 
+/** What carts have beyond the requirements' list; a malformed one of these is absent. */
+interface CartExtras {
+  /** Until when the entries are reserved, in ms since 1970. */
+  readonly expiresAt?: number;
+  readonly appliedGiftCards?: readonly unknown[];
+  /** What the visitor wrote for the shop. */
+  readonly note?: string;
+  /** The smallest subtotal that can be ordered, in minor units. */
+  readonly minimumSubtotalCents?: number;
+  /** Why the cart cannot be ordered as it is, as the server says it. */
+  readonly checkoutProblem?: string;
+}
+
 /** A shopping cart, with the token that identifies it in the addresses of its calls (D-28). */
-export interface Cart extends CartRecord {
+export interface Cart extends CartRecord, CartExtras {
   readonly cartToken?: string;
 }
 
@@ -77,6 +90,14 @@ const FIELDS: Readonly<Record<keyof CartRecord, Check>> = {
   requiresShipping: isFlag,
 };
 
+const EXTRAS: Readonly<Record<keyof CartExtras, Check>> = {
+  expiresAt: isWhole,
+  appliedGiftCards: isList,
+  note: isText,
+  minimumSubtotalCents: isCount,
+  checkoutProblem: isText,
+};
+
 /** Names of a cart's fields, the complete list (CART-001). */
 export const CART_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(FIELDS) as (keyof CartRecord)[]);
 
@@ -87,7 +108,9 @@ export const CART_FIELDS = /* @__PURE__ */ Object.freeze(Object.keys(FIELDS) as 
  */
 export function toCart(value: unknown): Cart | null {
   const cart = readFields(value, { ...FIELDS, cartToken: isText });
-  return cart && Object.keys(cart).length > 0 ? cart : null;
+  if (!cart || Object.keys(cart).length === 0) return null;
+  const extras = Object.entries(EXTRAS).map(([name, check]) => readFields(value, { [name]: check }));
+  return Object.assign(cart, ...extras);
 }
 
 /** The number of items in a cart: its own count, otherwise the sum over the entries that have one (CART-005). */

@@ -99,15 +99,17 @@ export const unreadAttributes = (attributes: Parameters<typeof unknownAttributes
   );
 
 /** Texts of the JSON that may be HTML. */
-const RICH: ReadonlySet<string> = new Set(['formSubmissionMessage', 'disclaimerMessage']);
+const RICH: readonly string[] = ['formSubmissionMessage', 'disclaimerMessage'];
 
 /** The options of a published form's JSON, with the names and in the shapes of the declaration, unchecked. A null value counts as not set. */
 export const readFormContext = (context: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(context).flatMap(([name, value]): [string, unknown][] => {
       if (value === null) return [];
+      // Published pages write it as a code.
+      if (name === 'captchaTheme') return [[name, value === 2 ? 'dark' : 'light']];
       if (typeof value !== 'string') return [[name, value]];
-      if (RICH.has(name)) return [[name, { html: value }]];
+      if (RICH.includes(name)) return [[name, { html: value }]];
       return [[name, name === 'buttonAlignment' ? value.toLowerCase() : value]];
     }),
   );

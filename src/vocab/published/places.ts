@@ -1,4 +1,4 @@
-// The places where published blocks declare their type (docs/published-markup.md §7, §9, §10), as selectors of the block's element.
+// The places where published blocks declare their type (docs/published-markup.md §2, §4, §7, §9, §10), as selectors of the block's element.
 
 /** A form's JSON. */
 export const FORM_CONTEXT = 'script:is(.sqs-form-block-context,[id^="form-context-"])';
@@ -15,3 +15,31 @@ export const ACCORDION_TITLE = '.accordion-item__title';
 export const ACCORDION_PANEL = '.accordion-item__dropdown';
 /** An item's level is that of its first heading. */
 export const ACCORDION_HEADING = '[role="heading"],h1,h2,h3,h4,h5,h6';
+
+/** The wrapper of an image block's picture and caption, of every generation. */
+export const IMAGE_WRAPPER = '.image-block-outer-wrapper';
+/** The box of the picture in an image block that is a website component. */
+export const IMAGE_CONTAINER = '.fluid-image-container';
+/** The button that opens its lightbox. */
+export const IMAGE_BUTTON = '.sqs-block-image-button';
+
+export const GALLERY = '.sqs-gallery';
+export const GALLERY_SLIDE = '.slide';
+
+/** A tab of a menu, and the mark of the selected one. */
+export const MENU_LABEL = '.menu-select-labels';
+export const MENU_ACTIVE = '.menu-select-labels--active';
+/** What a tab shows. */
+export const MENU_PAGE = '.menu';
+export const MENU_SECTION = '.menu-section';
+export const MENU_SECTION_TITLE = '.menu-section-title';
+
+/** What shows whether a member is signed in, and its texts for those who are not and those who are. */
+export const ACCOUNT_LINK = '[data-controller="UserAccountLink"]';
+export const ACCOUNT_SIGNED_OUT = '.unauth';
+export const ACCOUNT_SIGNED_IN = '.auth';
+
+/** A product's page, of both generations (docs/published-markup.md §14). */
+export const PRODUCT_PAGE = '.ProductItem[data-item-id],[data-controller="ProductDetail"]';
+/** The variants of the older generation, as JSON in their attribute. */
+export const PRODUCT_VARIANTS = '.product-variants[data-variants]';

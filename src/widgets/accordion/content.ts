@@ -2,7 +2,7 @@ import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
-import { frameFor } from './frame.ts';
+import { frameFor } from '../_parts/page-frame/frame-for.ts';
 import { type ItemBox, itemLook, withLook } from './look.ts';
 
 export interface AccordionItem {

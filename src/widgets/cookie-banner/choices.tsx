@@ -9,20 +9,35 @@ interface Choice {
   onPress(): void;
 }
 
+interface Manage extends Choice {
+  /** The visitor is about to press it. */
+  onNear(): void;
+}
+
 interface Props {
   readonly cta: CtaVariant;
   readonly accept: Choice;
   readonly refuse: Choice | null;
+  /** Opens the preferences. */
+  readonly manage: Manage | null;
 }
 
 /** The banner's buttons. Both look the same: refusing is as easy as accepting. */
-export function Choices({ cta, accept, refuse }: Props) {
+export function Choices({ cta, accept, refuse, manage }: Props) {
   if (cta === 'ICON') {
     const { label, onPress } = accept;
-    return (
+    const icon = (
       <IconButton className="icon" part="accept" label={label} title={label} onClick={onPress}>
         <Icon path={close} />
       </IconButton>
+    );
+    return manage ? (
+      <div className="choices">
+        <Manage {...manage} />
+        {icon}
+      </div>
+    ) : (
+      icon
     );
   }
   const kind = cta === 'BUTTON' ? 'main' : 'plain';
@@ -36,6 +51,13 @@ export function Choices({ cta, accept, refuse }: Props) {
           {refuse.label}
         </Button>
       )}
+      {manage && <Manage {...manage} />}
     </div>
   );
 }
+
+const Manage = ({ label, onPress, onNear }: Manage) => (
+  <Button kind="plain" className="manage" part="manage" onPointerOver={onNear} onFocus={onNear} onClick={onPress}>
+    {label}
+  </Button>
+);

@@ -5,7 +5,9 @@ import type { BannerSlice } from '../../runtime/store/consent.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { BANNER_VERSION } from '../../vocab/names.ts';
+import type { ShownChoice } from '../../vocab/rules/overlays/consent-record.ts';
 import { COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
+import { shownTexts } from '../_parts/consent/shown-texts.ts';
 import { type Rich, RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
 import { useStore } from '../_parts/store/use-store.ts';
 import type { cookieBanner } from './block.ts';
@@ -46,6 +48,8 @@ function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
     handle.run(() => banner.leave());
   };
 
+  const shown = (): ShownChoice => ({ place: 'banner', texts: shownTexts(section.current) });
+
   return (
     <section
       className="banner"
@@ -57,6 +61,7 @@ function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
       data-position={look.position}
       data-theme={look.theme}
       data-cta={look.cta}
+      data-strict={look.strict || undefined}
       data-forced={banner.forced || undefined}
       {...{ [BANNER_VERSION]: COOKIE_BANNER_VERSION }}
       ref={section}
@@ -70,12 +75,24 @@ function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
           cta={look.cta}
           accept={{
             label: look.acceptText || t('cookieBannerAccept'),
-            onPress: () => handle.run(() => banner.accept()),
+            onPress: () => handle.run(() => banner.accept(shown())),
           }}
           refuse={
             look.refusable
-              ? { label: look.refuseText || t('cookieBannerRefuse'), onPress: () => handle.run(() => banner.refuse()) }
+              ? {
+                  label: look.refuseText || t('cookieBannerRefuse'),
+                  onPress: () => handle.run(() => banner.refuse(shown())),
+                }
               : null
+          }
+          manage={
+            look.manageText === null
+              ? null
+              : {
+                  label: look.manageText || t('cookieBannerManage'),
+                  onNear: () => handle.run(() => handle.prepare('consent-preferences')),
+                  onPress: () => handle.run(() => banner.manage()),
+                }
           }
         />
       </div>

@@ -1,31 +1,50 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 import type { CallPrompt } from '../../vocab/calls.ts';
+import type { DialogKind, DialogOptions } from '../../vocab/dialogs.ts';
 
 declare module '../../vocab/block/layers.ts' {
   interface LayerPayloads {
-    dialog: {
-      readonly kind: CallPrompt;
-      /** The message for the visitor, as plain text. */
-      readonly text: string;
-    };
+    dialog:
+      | (DialogOptions & { readonly kind: DialogKind })
+      | {
+          readonly kind: CallPrompt;
+          /** The message for the visitor, as plain text. */
+          readonly text: string;
+        }
+      | {
+          /** The sign-up dialog, or the spinner over the page. */
+          readonly kind: 'sign-up' | 'spinner';
+          readonly text?: never;
+        };
   }
 }
 
-/** The dialogs that the call layer opens: the system error and the sign-in prompt (DLG-012, DATA-015). */
+declare module '../../vocab/names.ts' {
+  interface EventDetails {
+    'dialog-confirm': { kind: DialogKind };
+    'dialog-reject': { kind: DialogKind };
+    'dialog-cancel': { kind: DialogKind };
+  }
+}
+
+/** Confirmations, alerts and information of the page (DLG-301), the system error and the sign-in prompt of the call layer (DLG-012, DATA-015), the sign-up dialog and the spinner. */
 export const dialog = defineBlock({
   name: 'dialog',
-  summary: sentence('Tells a visitor that a call to the server failed or requires signing in.'),
+  summary: sentence(
+    'Asks a visitor something or tells something over the page: for the page’s own scripts, and for calls to the server that fail.',
+  ),
   when: 'load',
-  budget: 2_600,
+  budget: 3_300,
   level: 'page',
   many: true,
   data: {},
   parts: sentence({
     dialog: 'The dialog. Its backdrop is its ::backdrop.',
     'dialog-title': 'The title.',
-    'dialog-text': 'What went wrong, or what the visitor is asked to do.',
+    'dialog-text': 'What went wrong, or what the visitor is asked.',
     'dialog-action': 'A button, or the link to the sign-in page.',
+    spinner: 'The spinner over the page.',
   }),
   tokens: sentence({
     '--vitrine-surface': 'Background; by default the browser’s page colour, light or dark.',
@@ -34,15 +53,23 @@ export const dialog = defineBlock({
     '--vitrine-line': 'Colour of the borders.',
     '--vitrine-focus': 'Colour of the focus ring.',
   }),
+  events: sentence({
+    'dialog-confirm':
+      'The visitor confirmed, or an information has been shown for two seconds; the detail has the kind of the dialog.',
+    'dialog-reject': 'The visitor rejected a confirmation.',
+    'dialog-cancel': 'The visitor cancelled: by the button, by Esc, or by a click on the backdrop.',
+  }),
   keys: sentence({
     Escape: 'Dismisses the topmost dialog only. Nothing else receives the key.',
     Tab: 'Moves through the controls of the dialog, from the last to the first again.',
   }),
   notes: sentence([
-    'Nobody has to write this block: it is created when a call fails. An element in the page only sets its place.',
-    'One dialog is shown at a time, the newest first. The same error is not shown twice, and one prompt to sign in covers all calls that require it.',
-    'A failure of something the visitor did not ask for, such as a background check, is reported once per page.',
-    'A click on the backdrop dismisses the dialog as well. The page remains usable; the call has failed either way.',
+    'Nobody has to write this block: it is created when a script or a failed call opens a dialog. An element in the page only sets its place.',
+    'Vitrine.dialog.confirm, alert and inform open a dialog and return a promise of what was chosen: confirm, reject or cancel. Each dialog has exactly one outcome, and one of the three events.',
+    'A confirmation has three buttons, an alert has OK, and an information has none and hides itself after 2 seconds, which counts as confirmed. The label null leaves a button out.',
+    'Positions: the centre, the mouse, a corner of the window, or next to an element; always inside the window.',
+    'Esc or a click on the backdrop cancels. Of several dialogs, the newest is on top.',
+    'The same error is not shown twice, and one prompt to sign in covers all calls that require it. A failure of something the visitor did not ask for is reported once per page.',
     '"Recarregar página" reloads the page. The sign-in page is the configuration area of the site; it leads back to this page.',
     'It fades within 200 ms; with reduced motion it appears and disappears at once. It is removed 600 ms after it was dismissed, whatever its animation does.',
   ]),

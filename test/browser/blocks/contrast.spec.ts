@@ -18,9 +18,12 @@ test.describe('contrast', () => {
   for (const { name, css, laid = '', picture } of GROUNDS)
     test(`of all that blocks draw holds on ${name}, at rest, in use and in error`, async ({ page, pageWith }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const all = inPage.map(exampleOf).join('');
+      // Some are below the window.
+      const all = [...inPage.map(exampleOf), FORM]
+        .join('')
+        .replaceAll(' data-block=', ' data-block-load="load" data-block=');
       await pageWith(
-        `<div class="box"><div class="behind"></div><div class="over" data-laid="${laid}">${all}${FORM}</div></div>`,
+        `<div class="box"><div class="behind"></div><div class="over" data-laid="${laid}">${all}</div></div>`,
         {
           head: `<meta name="color-scheme" content="light"><style>body { margin: 0 } .box { padding: 8px } ${css}</style>`,
         },
@@ -28,10 +31,10 @@ test.describe('contrast', () => {
       await settled(page);
       const hosts = await page.locator('[data-block]').all();
       const form = page.locator('#rich');
-      /** What is used is the form: the other blocks are looked at again only where the focus may be in one of them. */
+      /** What is used is the form: another block is looked at again only where it has the focus. */
       const look = async (when: string, where = [form]): Promise<string[]> => {
         const drawn: Drawn[] = (await Promise.all(where.map(drawnIn))).flat();
-        expect(drawn.length).toBeGreaterThan(where === hosts ? 20 : 5);
+        expect(drawn.length).toBeGreaterThan(where === hosts ? 20 : 3);
         return tooFaint(drawn, when);
       };
       const faint: string[] = [];
@@ -42,7 +45,7 @@ test.describe('contrast', () => {
           faint.push(...(await look(`${part} under the pointer`)));
         }
         await page.keyboard.press('Tab');
-        faint.push(...(await look('with the focus', hosts)));
+        faint.push(...(await look('with the focus', await page.locator('[data-block]:focus-within').all())));
         await form.locator('[part~=button]').click();
         await expect(form.locator('[part~=error]').first()).toBeVisible();
         faint.push(...(await look('in error')));
@@ -84,10 +87,13 @@ test.describe('contrast', () => {
         await openLayer(page, name, payloadOf(name));
         await settled(page);
         const host = page.locator(`[data-block=${name}]`);
-        const button = host.locator('button:visible').first();
-        await expect(button).toBeVisible();
-        const faint = tooFaint(await drawnIn(host), 'at rest');
-        await button.hover();
+        const controls = host.locator('button:visible');
+        if (name !== 'badge') await expect(controls.first()).toBeVisible();
+        const atRest = await drawnIn(host);
+        expect(atRest.length).toBeGreaterThan(0);
+        const faint = tooFaint(atRest, 'at rest');
+        // A badge has no control.
+        if (name !== 'badge') await controls.first().hover();
         faint.push(...tooFaint(await drawnIn(host), 'under the pointer'));
         expect(faint).toEqual([]);
       });

@@ -22,7 +22,7 @@ const { api: request } = startCalls(
 /** The page's own call layer in a page, for a call that no block makes yet: what comes of it, and what the page would show. */
 async function signOut(): Promise<{ outcome: string; told: [string, string][]; error: string }> {
   opened = [];
-  const told = (): [string, string][] => opened.map(({ kind, text }) => [kind, text]);
+  const told = (): [string, string][] => opened.map(({ kind, text = '' }) => [kind, text]);
   try {
     await logout(request);
     return { outcome: 'done', told: told(), error: '' };

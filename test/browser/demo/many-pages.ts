@@ -16,14 +16,13 @@ interface Listed {
 }
 
 const TITLES: Readonly<Record<string, readonly string[]>> = {
-  content: ['Abas', 'Citação', 'Código', 'Linha do tempo', 'Resumo', 'Tabela de preços'],
-  media: ['Áudio', 'Galeria em grade', 'Galeria em tira', 'Lightbox', 'Mapa', 'Slides', 'Vídeo', 'Vídeo de fundo'],
-  forms: ['Agendamento', 'Avaliações', 'Busca', 'Doação', 'Newsletter'],
-  shop: ['Botão de compra', 'Carrinho', 'Lista de produtos', 'Produto'],
-  notices: ['Barra de anúncio', 'Barra de contato', 'Popup'],
+  content: ['Botão', 'Citação', 'Código', 'Gráfico', 'Linha do tempo', 'Resumo', 'Tabela de preços', 'Texto marcado'],
+  media: ['Áudio', 'Mapa', 'Vídeo', 'Redes sociais'],
+  forms: ['Agendamento', 'Enquete'],
+  shop: ['Botão de compra', 'Comparação de produtos', 'Mais vendidos'],
 };
 
-/** 26 blocks that do not exist, so that with the six that do there are as many as the project will have. */
+/** Blocks that do not exist, so that with those that do there are 48, as many as the project will have. */
 export const invented: readonly Listed[] = Object.entries(TITLES).flatMap(([group, titles]) =>
   titles.map((title, at) => ({
     name: `invented-${group}-${at}`,
@@ -50,7 +49,7 @@ const card = ({ name, ...words }: Listed) => ({
   size: { brotli: 4_321 },
 });
 
-/** Shows the demo's index and the accordion's page as they are with 32 blocks: the real pages under their real policy. */
+/** Shows the demo's index and the accordion's page as they are with 48 blocks: the real pages under their real policy. */
 export async function withManyBlocks(page: Page): Promise<readonly Listed[]> {
   const { version, blocks: real, scenes } = listed();
   const blocks = [...real, ...invented];

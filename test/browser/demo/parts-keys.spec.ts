@@ -156,6 +156,7 @@ test('Esc in a dialog takes away its tooltip first', async ({ page }) => {
   await button(page, 'Abrir três').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Primeiro diálogo' });
   const tip = dialog.getByRole('tooltip');
+  await expect(dialog.getByRole('button', { name: 'Abrir mais um' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('button', { name: 'Sobre este diálogo' })).toBeFocused();

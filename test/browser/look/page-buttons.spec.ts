@@ -49,7 +49,7 @@ test('a token that the author sets goes before it, in a dialog', async ({ page, 
     await page.evaluate(async () => {
       const vitrine = Reflect.get(window, 'Vitrine');
       await vitrine.ready();
-      await vitrine.open('dialog', { kind: 'error', text: 'Não foi possível.' });
+      await vitrine.open('dialog', { kind: 'system-error', text: 'Não foi possível.' });
     });
     return page
       .getByRole('button', { name: 'Recarregar página' })

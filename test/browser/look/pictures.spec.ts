@@ -4,7 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, type PageWith, test } from '../tools/fixture.ts';
 import { buildDialogToy } from '../toy/dialog-page.ts';
-import { ALLOWED, FACES, type Look, SUBJECTS, type Subject } from './picture-subjects.ts';
+import { FACES } from './picture-page.ts';
+import { ALLOWED, type Look, SUBJECTS, type Subject } from './picture-subjects.ts';
 
 const PICTURES = new URL('../pictures/', import.meta.url);
 

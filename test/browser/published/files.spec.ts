@@ -11,7 +11,7 @@ const { tiers }: { tiers: Record<'core' | 'publishedStage' | 'stage', string[]> 
 
 /** Blocks of a published page that are none of ours, in all three generations. */
 const OTHERS = `
-<div class="sqs-block image-block sqs-block-image" data-block-type="5" id="block-i1"><div class="sqs-block-content"><figure><img alt="" src="data:,"></figure></div></div>
+<div class="sqs-block quote-block sqs-block-quote" data-block-type="31" id="block-i1"><div class="sqs-block-content"><figure><blockquote>Barro.</blockquote></figure></div></div>
 <div class="fe-block fe-block-2"><div class="sqs-block html-block sqs-block-html" data-sqsp-block="text" data-blend-mode="NORMAL" data-block-type="2" id="block-t1"><div class="sqs-block-content"><h2>Nossa oficina</h2></div></div></div>
 <div class="sqs-block website-component-block sqs-block-website-component sqs-block-spacer" data-block-type="1337" data-definition-name="website.components.spacer" data-sqsp-block="spacer" id="block-s1"></div>`;
 

@@ -9,8 +9,19 @@ interface Summary {
   seen: number;
 }
 
-// Runs in the page. It is text, so that nothing of the page's own names gets between.
-const RUN = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations, passes }) => ({
+// Both run in the page. They are text, so that nothing of the page's own names gets between.
+/** Ends when nothing moves any more that comes to an end: what is still opening is fainter than it will be. */
+const STILL = `(async () => {
+  for (;;) {
+    const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+    const moving = roots.flatMap((root) => root.getAnimations()).filter(({ playState, timeline, effect }) =>
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity);
+    if (!moving.length) return;
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+  }
+})()`;
+// No rule that is run reads style sheets of other hosts.
+const RUN = `axe.run(document, { resultTypes: ['violations'], preload: false }).then(({ violations, passes }) => ({
   violations: violations.flatMap((rule) => rule.nodes.map((node) =>
     rule.id + ': ' + node.target.flat().join(' >>> ') + ' ' + node.failureSummary.replace(/\\s+/g, ' '))),
   seen: passes.flatMap((rule) => rule.nodes).length,
@@ -33,6 +44,7 @@ export async function axe(page: Page): Promise<string[]> {
   };
   // Half a megabyte that a page needs once.
   if (!(await run("typeof globalThis.axe?.run === 'function'"))) await run(`${source}\n;void 0`);
+  await run(STILL);
   // The value is the one RUN builds.
   const { violations, seen } = (await run(RUN)) as Summary;
   await debug.detach();

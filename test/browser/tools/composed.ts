@@ -6,12 +6,14 @@ export interface SeenText {
   visible: boolean;
   /** False where the text has the colour of what is behind it. */
   contrast: boolean;
+  /** It belongs to something one chooses or types with. */
+  readonly control: boolean;
 }
 
 /** Every text of a block, light and shadow, with whether it can be seen. */
 export const textsOf = (host: Locator): Promise<SeenText[]> =>
   host.evaluate((element) => {
-    const found: { text: string; visible: boolean; contrast: boolean }[] = [];
+    const found: SeenText[] = [];
     const parentOf = (node: Element): Element | null => {
       if (node.assignedSlot) return node.assignedSlot;
       const root = node.getRootNode();
@@ -37,7 +39,12 @@ export const textsOf = (host: Locator): Promise<SeenText[]> =>
             [...range.getClientRects()].some((box) => box.width > 0 && box.height > 0);
           const style = getComputedStyle(parent);
           const colour = parent instanceof SVGElement ? style.fill : style.color;
-          found.push({ text, visible, contrast: colour !== backgroundOf(parent) });
+          found.push({
+            text,
+            visible,
+            contrast: colour !== backgroundOf(parent),
+            control: parent.closest('form, fieldset, label, button, summary') !== null,
+          });
         } else if (node instanceof Element) {
           if (node.shadowRoot) walk(node.shadowRoot);
           walk(node);
@@ -54,7 +61,14 @@ export const focusOf = (host: Locator): Promise<{ path: string; outlined: boolea
   host.evaluate((element) => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    const inside = active && (element.contains(active) || element.shadowRoot?.contains(active));
+    let inside = false;
+    // A control may be in a shadow root of its own, inside the block.
+    for (
+      let at: Node | null = active;
+      at && !inside;
+      at = at.getRootNode() instanceof ShadowRoot ? (at.getRootNode() as ShadowRoot).host : null
+    )
+      inside = element.contains(at) || element.shadowRoot?.contains(at) === true;
     if (!active || !inside) return null;
     const style = getComputedStyle(active);
     const outlined =
@@ -66,11 +80,21 @@ export const focusOf = (host: Locator): Promise<{ path: string; outlined: boolea
 export const markStops = (host: Locator): Promise<number> =>
   host.evaluate((element) => {
     const controls = 'button, summary, a[href], input, select, textarea, [role=button]';
+    // Of a group of radio buttons Tab reaches the chosen one, or the first.
+    const inGroup = (stop: HTMLElement): boolean => {
+      if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return false;
+      const group = [...(stop.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>('input[type=radio]')];
+      const own = group.filter(({ name, form }) => name === stop.name && form === stop.form);
+      return stop !== (own.find(({ checked }) => checked) ?? own[0]);
+    };
     const stops = [element, element.shadowRoot]
       .flatMap((root) => (root ? [...root.querySelectorAll<HTMLElement>(controls)] : []))
       .filter(
         (stop) =>
-          stop.checkVisibility({ visibilityProperty: true }) && stop.tabIndex >= 0 && !stop.matches(':disabled'),
+          stop.checkVisibility({ visibilityProperty: true }) &&
+          stop.tabIndex >= 0 &&
+          !stop.matches(':disabled') &&
+          !inGroup(stop),
       );
     stops.forEach((stop, index) => {
       stop.setAttribute('data-test-stop', String(index));

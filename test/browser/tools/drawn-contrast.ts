@@ -65,10 +65,16 @@ export const drawnIn = (host: Locator): Promise<Drawn[]> =>
       const page = String(read(color)) === String(read(own)) ? contrast(own, element) - 0.01 : Number.POSITIVE_INFINITY;
       found.push({ what, ratio: contrast(color, drawn, behind), least: Math.min(least, page) });
     };
-    const nameOf = (node: Element): string => `${node.localName}.${node.getAttribute('class') ?? ''}`;
-    for (const node of (element.shadowRoot ?? element).querySelectorAll<HTMLElement>('*')) {
+    const block = element.getAttribute('data-block') ?? '';
+    const nameOf = (node: Element): string => `${block} ${node.localName}.${node.getAttribute('class') ?? ''}`;
+    // The shadow host of a layer is inside its element, beside content of the page.
+    const layer = [...element.querySelectorAll('[data-block-added] > [data-block-added]')].find(
+      (one) => one.shadowRoot,
+    );
+    for (const node of (element.shadowRoot ?? layer?.shadowRoot ?? element).querySelectorAll<HTMLElement>('*')) {
       if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (node.closest('.visually-hidden, .unseen, option')) continue;
+      // What cannot be used need not be read.
+      if (node.closest('.visually-hidden, .unseen, option, [aria-disabled=true]')) continue;
       const style = getComputedStyle(node);
       const words = [...node.childNodes].find((child) => child instanceof Text && child.data.trim());
       const said = words?.textContent?.trim().slice(0, 30) ?? '';
@@ -79,7 +85,9 @@ export const drawnIn = (host: Locator): Promise<Drawn[]> =>
         add(`text of ${nameOf(node)}`, style.color, 4.5, node);
         add(`edge of ${nameOf(node)}`, style.borderBottomColor, 3, node.parentElement);
       }
-      if (node.localName === 'svg' && !node.matches('.wave')) add(`sign ${nameOf(node)}`, style.stroke, 3, node);
+      // A shape without a stroke is an ornament in the colour that its owner chose.
+      if (node.localName === 'svg' && !node.matches('.wave') && style.stroke !== 'none')
+        add(`sign ${nameOf(node)}`, style.stroke, 3, node);
       if (node.matches(':focus-visible') && style.outlineStyle !== 'none')
         add(`ring of ${nameOf(node)}`, style.outlineColor, 3, node.parentElement);
     }

@@ -28,6 +28,8 @@ export const tagRan = (page: Page): Promise<unknown> =>
 
 /** Opens a page-level block as a page does; its files are here then and it is drawn. */
 export async function openLayer(page: Page, name: string, payload: unknown): Promise<void> {
+  // A layer may call the server, which asks for the crumb of an earlier page.
+  await page.request.get('/atelie/');
   await tagRan(page);
   await page.evaluate(
     ([block, given]) =>

@@ -25,6 +25,24 @@ describe('rounds', () => {
     expect(Object.values(samples).map((list) => (list as unknown[]).length)).toEqual([4, 4, 4]);
     for (let at = 0; at < 12; at += 3) expect(order.slice(at, at + 3).sort()).toEqual(['a', 'b', 'c']);
   });
+
+  it('go on where a page cannot be measured, which counts as broken', async () => {
+    const samples = await rounds({
+      names: ['a', 'b'],
+      runs: 2,
+      random: randomFrom(3),
+      sample: async (name: string) => {
+        if (name === 'b') throw new Error('never seen\nwaiting for the banner');
+        return run({ ready: 1 });
+      },
+    });
+    const { variants, ratios } = compared(samples, ['a']);
+    expect(variants.map(({ broken, clicks }) => [broken, clicks])).toEqual([
+      [null, [4, 4]],
+      ['never seen', [0, 2]],
+    ]);
+    expect(ratios).toEqual({ a: {} });
+  });
 });
 
 describe('compared', () => {

@@ -64,4 +64,66 @@ describe('the goals', () => {
       ['vanilla-cookieconsent', 1.4, false],
     ]);
   });
+
+  it('ask that consent, dialogs and masks are no slower than any of their peers', () => {
+    const ratios = {
+      vitrine: {
+        imask: { key: range(1), paste: range(0.9) },
+        cleave: { key: range(1.01), paste: range(0.5) },
+      },
+    };
+    const goals = judged({ ...EMPTY, masks: [{ condition: '4x', ratios }] });
+    expect(goals.map(({ peer, figure, limit, met }) => [peer, figure, limit, met])).toEqual([
+      ['imask', 'key', 1, true],
+      ['imask', 'paste', 1, true],
+      ['cleave', 'key', 1, false],
+      ['cleave', 'paste', 1, true],
+    ]);
+    const parts = (scenario: string) => judged({ ...EMPTY, [scenario]: [{ condition: 'slow', ratios: {} }] });
+    expect(parts('consent').map(({ peer, figure }) => `${peer} ${figure}`)).toEqual(
+      ['cookieconsent-iframemanager', 'klaro'].flatMap((peer) =>
+        ['banner', 'placeholder', 'preferences', 'choice', 'detailed'].map((figure) => `${peer} ${figure}`),
+      ),
+    );
+    expect(parts('dialogs').map(({ ours, peer, figure }) => `${ours} ${peer} ${figure}`)).toEqual(
+      ['vitrine', 'vitrine-block'].flatMap((ours) =>
+        ['a11y-dialog', 'micromodal'].flatMap((peer) =>
+          ['opened', 'again'].map((figure) => `${ours} ${peer} ${figure}`),
+        ),
+      ),
+    );
+  });
+
+  it('hold what has no peer against a value of its own, and a layout against react-photo-album', () => {
+    const variant = {
+      name: 'vitrine',
+      broken: null,
+      figures: { shift: range(0.01), interaction: range(201), longest: range(0) },
+    };
+    const goals = judged({
+      ...EMPTY,
+      rows: [{ condition: '4x', n: 500, ratios: { vitrine: { 'react-photo-album': { paint: range(0.21) } } } }],
+      galleries: [{ condition: '4x', variants: [variant], ratios: {} }],
+    });
+    expect(goals.map(({ peer, figure, limit, ratio, met }) => [peer, figure, limit, ratio?.median, met])).toEqual([
+      ['react-photo-album', 'paint', 0.2, 0.21, false],
+      [null, 'shift', 0.01, 0.01, true],
+      [null, 'interaction', 200, 201, false],
+      [null, 'longest', 50, 0, true],
+    ]);
+    const broken = { ...variant, broken: 'does not answer' };
+    const [shift] = judged({ ...EMPTY, galleries: [{ condition: '4x', variants: [broken], ratios: {} }] });
+    expect(shift).toMatchObject({ figure: 'shift', ratio: null, met: false });
+  });
+
+  it('weigh gallery and lightbox against PhotoSwipe and Swiper', () => {
+    const sizes = (brotli: number) => ({
+      rows: [
+        { name: 'vitrine-pictures', brotli },
+        { name: 'photoswipe-swiper', brotli: 40_000 },
+      ],
+    });
+    const met = (brotli: number) => judged({ ...EMPTY, sizes: sizes(brotli) }).map((goal) => [goal.figure, goal.met]);
+    expect([met(40_000), met(40_001)]).toEqual([[['bytes', true]], [['bytes', false]]]);
+  });
 });

@@ -1,17 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../bench/options.mjs';
+import { readOptions, runsOf } from '../../bench/options.mjs';
 
 const all = { n: [10, 200] };
 
 describe('the options of a run', () => {
   it('ask for everything unless they say otherwise', () => {
     expect(readOptions([], all)).toMatchObject({
-      only: ['sizes', 'blocks', 'banner', 'form'],
+      only: [
+        'sizes',
+        'blocks',
+        'banner',
+        'consent',
+        'form',
+        'masks',
+        'dialogs',
+        'shop',
+        'rows',
+        'solver',
+        'lightbox',
+        'drag',
+        'galleries',
+      ],
       conditions: ['1x', '4x', 'slow'],
       n: [10, 200],
-      runs: 5,
+      runs: null,
       whole: true,
     });
+  });
+
+  it('leave it to a scenario how many rounds it has, unless they say so', () => {
+    expect(['blocks', 'consent', 'masks', 'dialogs'].map((scenario) => runsOf(scenario, null))).toEqual([
+      5, 15, 15, 15,
+    ]);
+    expect(runsOf('consent', 2)).toBe(2);
   });
 
   it('limit a run, which is then no whole one', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { GROUPS, groupOf, stateOf } from '../../../build/chunk-graph.mjs';
+import { stateOf } from '../../../build/chunk-graph.mjs';
+import { GROUPS, groupOf } from '../../../build/chunk-groups.mjs';
 import { nameChunks } from '../../../build/chunk-names.mjs';
 import { twiceWithState } from '../../../build/chunks.mjs';
 

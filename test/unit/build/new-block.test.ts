@@ -5,7 +5,7 @@ import { blocks } from '../../../src/widgets/blocks.ts';
 const taken = blocks.flatMap(({ name, publishedNames = [] }) => [name, ...publishedNames]);
 
 describe('a name', () => {
-  it.each(['gallery', 'opening-hours', 'map2', 'a11y-note', 'dialogue'])('may be %s', (name) => {
+  it.each(['photo-wall', 'opening-hours', 'map2', 'a11y-note', 'dialogue'])('may be %s', (name) => {
     expect(nameProblem(name, taken)).toBeNull();
   });
 

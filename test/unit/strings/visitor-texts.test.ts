@@ -14,7 +14,21 @@ const textsOf = (language: string): Texts =>
   );
 
 /** Those that Portuguese and English say in the same word. */
-const SAME = ['cartSubtotal', 'diagnosisMarketing', 'diagnosisTotal', 'editorMailCc', 'editorTags', 'formTimeAmpm'];
+const SAME = [
+  'cartSubtotal',
+  'diagnosisMarketing',
+  'diagnosisTotal',
+  'dialogOk',
+  'editorMailCc',
+  'editorTags',
+  'formFileSize',
+  'formTimeAmpm',
+  'formTimeHint',
+  'marketingTitle',
+  'productPlanPrice',
+  'searchSku',
+  'slidesSlide',
+];
 
 const pt = textsOf('pt-BR');
 const en = textsOf('en');

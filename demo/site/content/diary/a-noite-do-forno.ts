@@ -19,5 +19,16 @@ export const nightOfTheKiln: Entry = {
     { heading: 'Seis da manhã' },
     'O último cone deitou às 5h52, a 1.240 graus. Fechei o gás, tampei a chaminé com a placa e fui dormir no banco da entrada. O forno leva trinta horas para devolver as peças. Abrir antes é querer saber o fim do livro: sabe-se, mas racha.',
     'Abrimos na segunda. Das cento e doze peças, seis foram para o saco dos cacos, que vira brita no caminho da horta. A moringa grande, que eu jurava perdida, está na janela com água dentro enquanto escrevo.',
+    {
+      label: 'O que saiu do forno na segunda',
+      pictures: [
+        ['moringa-na-janela', 'A moringa que eu jurava perdida.'],
+        ['tigelas-aninhadas', 'Quatro esmaltes, um dentro do outro.'],
+        ['pilha-de-pratos', 'Os pratos de uma encomenda de Diamantina.'],
+        ['detalhe-gotas', 'O verde parou a dois dedos do pé.'],
+        ['jarra-e-flores', 'A jarra já foi para a mesa da Nair.'],
+        ['noite-na-estante', 'E a estante, à noite, outra vez cheia.'],
+      ],
+    },
   ],
 };

@@ -1,10 +1,11 @@
 import type { PictureName } from '../pictures.ts';
 
-/** A part of an entry: a paragraph, a heading, a picture with its caption, or words set apart. */
+/** A part of an entry: a paragraph, a heading, a picture with its caption, several side by side, or words set apart. */
 export type Part =
   | string
   | { readonly heading: string }
   | { readonly picture: PictureName; readonly caption: string }
+  | { readonly pictures: readonly (readonly [name: PictureName, caption: string])[]; readonly label: string }
   | { readonly aside: string };
 
 /** One entry of the studio's diary. */

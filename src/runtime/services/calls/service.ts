@@ -5,6 +5,6 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 export const calls = defineService({
   name: 'calls',
   summary: sentence('Sends calls to the site, and tells the visitor about the failure of those that no block handles.'),
-  budget: 10_600,
+  budget: 10_900,
   starts: [],
 });

@@ -2,23 +2,35 @@ import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
 import type { LayerHandle } from '../../../vocab/block/layers.ts';
 import { bannerCommand } from '../../../vocab/rules/overlays/banner-command.ts';
 import { bannerLook } from '../../../vocab/rules/overlays/banner-look.ts';
+import type { ConsentRecord, ShownChoice } from '../../../vocab/rules/overlays/consent-record.ts';
+import type { ConsentService } from '../../../vocab/rules/overlays/consent-service.ts';
 import { COOKIE_BANNER_VERSION } from '../../../vocab/rules/overlays/consent-terms.ts';
-import { type CookiePolicy, policyOf } from '../../../vocab/rules/overlays/cookie-policy.ts';
+import { type CookiePolicy, hasPreset, policyOf } from '../../../vocab/rules/overlays/cookie-policy.ts';
 import type { CookieSettings } from '../../../vocab/rules/overlays/cookie-settings.ts';
+import { ownDecisions } from '../../../vocab/rules/overlays/service-decisions.ts';
 import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { ConsentControl } from '../../blocks/services.ts';
+import { inForeignFrame } from '../../page/foreign-frame.ts';
 import { inScreenshotMode } from '../../page/page-modes.ts';
-import type { BannerSlice, ConsentSlice, Purposes } from '../../store/consent.ts';
-import { allPurposes, noPurposes, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
+import type { BannerSlice, ConsentSlice, PreferencesSlice } from '../../store/consent.ts';
+import { allPurposes, type Decision, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { clearTrackingCookies } from './gate.ts';
+import { noService, nothingChosen, same, withPurposes, withService } from './change-decision.ts';
+import { clearRefused } from './clear-refused.ts';
+import { declaredServices } from './declared-services.ts';
+import { clearTrackingCookies, refusedByBrowser } from './gate.ts';
+import { ConsentRecords } from './keep-records.ts';
+import { recordOf } from './record-of.ts';
 
 /** What the service needs from the page. */
-export type ConsentPage = Pick<Page, 'store' | 'open' | 'context'>;
+export type ConsentPage = Pick<Page, 'store' | 'open' | 'prepare' | 'context' | 'log' | 'language' | 'overrides'>;
 
-/** A banner that cannot be opened is reported where it fails. */
+/** A layer that cannot be opened is reported where it fails. */
 const ignore = (): void => {};
+
+/** A decision that the page's own code made: nothing was shown. */
+const byPage: ShownChoice = { place: 'page', texts: [] };
 
 /**
  * Manages the visitor's decision about cookies, from the first reading to later changes, and decides when the banner has to be shown. It keeps the decision in
@@ -27,6 +39,11 @@ const ignore = (): void => {};
 export class Consent implements ConsentControl {
   readonly #page: ConsentPage;
   readonly #policy: CookiePolicy;
+  readonly #declared: readonly ConsentService[];
+  readonly #records: ConsentRecords;
+  /** In a frame of a stranger a decision lasts as long as the page and is not stored. */
+  readonly #foreign: boolean;
+  #preferences: PreferencesSlice;
   #settings: CookieSettings;
   /** The settings that applied before the banner was forced. */
   #before: CookieSettings | null = null;
@@ -35,7 +52,7 @@ export class Consent implements ConsentControl {
   /** Read when the page starts, because a page may change its address afterwards. */
   readonly #screenshot = inScreenshotMode(location.search);
   /** What the visitor chose, before the policy restricts it; null while undecided. */
-  #chosen: Purposes | null = null;
+  #chosen: Decision | null = null;
   #layer: Promise<LayerHandle> | null = null;
   /** Whether the stored decision can be read again. If not, it lasts as long as the page. */
   #readable = true;
@@ -46,39 +63,69 @@ export class Consent implements ConsentControl {
     this.#page = page;
     this.#settings = site.cookieSettings;
     this.#policy = policyOf(site.cookieSettings);
+    this.#declared = declaredServices(page);
+    this.#foreign = !inEditorFrame && inForeignFrame(page.context);
+    const { recordUrl } = site.cookieSettings;
+    this.#records = new ConsentRecords(typeof recordUrl === 'string' && recordUrl ? recordUrl : null, !this.#foreign);
     // The editor previews the banner of a site that has one.
     this.#forced = inEditorFrame && this.#enabled;
-    this.#chosen = readDecision();
+    this.#chosen = readDecision(page.context);
+    this.#preferences = {
+      opened: 0,
+      refusedByBrowser: refusedByBrowser(),
+      savedText: String(site.cookieSettings.cookieBannerSavedPreferencesText ?? ''),
+      absolute: this.#policy.absolute,
+      accept: (shown) => this.accept(shown),
+      refuse: (shown) => this.refuse(shown),
+      save: (choice, shown) => this.#decide(choice, shown),
+    };
     this.#publish();
-    if (this.#policy.restrictive && !this.get().purposes.analytics) clearTrackingCookies();
+    this.#clear(false);
   }
 
   get(): ConsentSlice {
     return this.#page.store.getState().consent;
   }
 
-  accept(): void {
-    this.#decide(allPurposes);
+  record(): ConsentRecord | null {
+    return this.#chosen && this.#records.latest;
   }
 
-  refuse(): void {
-    this.#decide(noPurposes);
+  accept(shown = byPage): void {
+    this.#decide({ purposes: allPurposes, services: {} }, shown);
   }
 
-  /** Grants and withdraws single purposes; purposes that are not named do not change. */
+  refuse(shown = byPage): void {
+    this.#decide(nothingChosen, shown);
+  }
+
+  /** Grants and withdraws single purposes with all their services; purposes that are not named do not change. */
   set(purposes: Readonly<Partial<Record<ConsentPurpose, boolean>>>): void {
-    const next: Record<ConsentPurpose, boolean> = { ...(this.#chosen ?? noPurposes) };
-    for (const name of ['preferences', 'analytics', 'marketing'] as const) {
-      const granted: unknown = purposes[name];
-      if (typeof granted === 'boolean') next[name] = granted;
-    }
-    this.#decide(next);
+    this.#decide(withPurposes(this.#chosen ?? nothingChosen, purposes, this.#declared), byPage);
   }
 
-  /** Opens the banner again, so that the visitor can change the decision. */
-  open(): void {
+  /** Grants and withdraws one service. */
+  setService(name: string, granted: boolean, shown = byPage): void {
+    const next = withService(this.#chosen ?? nothingChosen, name, granted);
+    if (next) this.#decide(next, shown);
+    else this.#page.log.warn('VT040', 'consent', noService(name));
+  }
+
+  /** Opens the preferences or the banner again, so that the visitor can change the decision. Returns whether either is shown. */
+  open(): boolean {
+    if (this.opensPreferences) {
+      this.preferences();
+      return true;
+    }
     this.#again = true;
     this.#publish();
+    return this.get().banner !== null;
+  }
+
+  preferences(): void {
+    this.#preferences = { ...this.#preferences, opened: this.#preferences.opened + 1 };
+    this.#publish();
+    this.#page.open('consent-preferences').catch(ignore);
   }
 
   /** Shows the banner whatever is stored; nothing is written until `unforce`. Malformed settings make the command void. */
@@ -109,7 +156,8 @@ export class Consent implements ConsentControl {
 
   /** Applies a decision that another tab made, or that was deleted or has expired in the meantime. */
   reread(): void {
-    const stored = readDecision();
+    if (this.#foreign && this.#chosen) return;
+    const stored = readDecision(this.#page.context);
     if (stored === null && !this.#readable) return;
     this.#readable = true;
     if (same(stored, this.#chosen)) return;
@@ -118,37 +166,51 @@ export class Consent implements ConsentControl {
     this.#settle();
   }
 
-  get #enabled(): boolean {
-    return this.#settings.isCookieBannerEnabled === true;
+  /** What `open` opens: the preferences, otherwise the banner. */
+  get opensPreferences(): boolean {
+    return this.#declared.length > 0 || hasPreset(this.#settings);
   }
 
-  #decide(purposes: Purposes): void {
+  get #enabled(): boolean {
+    return this.#settings.isCookieBannerEnabled === true || hasPreset(this.#settings);
+  }
+
+  #decide({ purposes, services }: Decision, shown: ShownChoice): void {
     if (this.#forced) return;
-    this.#chosen = purposes;
-    this.#readable = writeDecision(purposes, this.#policy);
+    const chosen = { purposes, services: ownDecisions(purposes, services, this.#declared) };
+    this.#chosen = chosen;
+    this.#readable = !this.#foreign && writeDecision(chosen, this.#policy, this.#page.context);
     this.#again = false;
     this.#settle();
+    this.#records.add(recordOf(this.get(), { policy: this.#policy, page: this.#page, shown }));
   }
 
   /** Collectors are notified first, so that none of them writes again what is cleared. */
   #settle(): void {
     this.#publish();
-    const { decided, purposes } = this.get();
-    if (!purposes.analytics && (decided || this.#policy.restrictive)) clearTrackingCookies();
+    this.#clear(this.get().decided);
+  }
+
+  #clear(decided: boolean): void {
+    if (!decided && !this.#policy.restrictive) return;
+    clearTrackingCookies(this.get());
+    clearRefused(this.get());
   }
 
   #publish(): void {
-    const { store } = this.#page;
     const before = this.get();
     const decided = this.#chosen !== null;
-    const granted = underPolicy(this.#chosen ?? noPurposes, this.#policy);
-    const purposes = same(granted, before.purposes) ? before.purposes : granted;
+    const granted = underPolicy(this.#chosen ?? nothingChosen, this.#policy);
+    const purposes = same(granted.purposes, before.purposes) ? before.purposes : granted.purposes;
+    const services = same(granted.services, before.services) ? before.services : granted.services;
     const banner = this.#banner();
-    store.setState({ consent: { decided, purposes, banner } });
+    this.#page.store.setState({
+      consent: { decided, purposes, services, declared: this.#declared, banner, preferences: this.#preferences },
+    });
     if (banner) this.#show();
     else this.#layer?.then((layer) => layer.close(), ignore);
-    if (decided !== before.decided || purposes !== before.purposes)
-      emit(document, 'consent-change', { version: COOKIE_BANNER_VERSION, decided, purposes });
+    if (decided !== before.decided || purposes !== before.purposes || services !== before.services)
+      emit(document, 'consent-change', { version: COOKIE_BANNER_VERSION, decided, purposes, services });
   }
 
   /** Opens the banner, and tries again if an earlier attempt failed. */
@@ -167,11 +229,12 @@ export class Consent implements ConsentControl {
     const asked = this.#enabled && (this.#chosen === null || this.#again);
     if (this.#screenshot || !(this.#forced || asked)) return null;
     return {
-      look: bannerLook(this.#settings),
+      look: bannerLook(this.#settings, this.#declared.length > 0),
       forced: this.#forced,
       again: this.#again,
-      accept: () => this.accept(),
-      refuse: () => this.refuse(),
+      accept: (shown) => this.accept(shown),
+      refuse: (shown) => this.refuse(shown),
+      manage: () => this.preferences(),
       leave: () => this.#leave(),
     };
   }
@@ -181,9 +244,4 @@ export class Consent implements ConsentControl {
     this.#again = false;
     this.#publish();
   }
-}
-
-function same(one: Purposes | null, other: Purposes | null): boolean {
-  if (one === null || other === null) return one === other;
-  return (Object.keys(one) as ConsentPurpose[]).every((name) => one[name] === other[name]);
 }

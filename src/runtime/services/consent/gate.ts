@@ -1,24 +1,34 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
-import { ANALYTICS_COOKIE, TRACKING_COOKIES } from '../../../vocab/names.ts';
+import {
+  ANALYTICS_COOKIE,
+  CONSENT_COOKIE,
+  TRACKING_COOKIES,
+  VISIT_COOKIE,
+  VISITOR_COOKIE,
+} from '../../../vocab/names.ts';
 import { policyOf } from '../../../vocab/rules/overlays/cookie-policy.ts';
-import { clearCookie } from '../../page/cookies.ts';
+import { clearCookie, readCookie } from '../../page/cookies.ts';
+import { allowsService, type ConsentSlice } from '../../store/consent.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Whether the browser refuses consent on behalf of its visitor, by Global Privacy Control. */
-const refusedByBrowser = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true;
+export const refusedByBrowser = (): boolean => Reflect.get(navigator, 'globalPrivacyControl') === true;
 
 /**
  * Returns whether a collector may work for a purpose now. Every collector calls this before it writes or sends, and subscribes to the store for changes.
  *
- * Before a decision, collecting is allowed only on a site whose policy is not restrictive, and only if the browser does not refuse.
+ * Before a decision, collecting is allowed only on a site whose policy is not restrictive, and only if the browser does not refuse. A visitor whose decision is
+ * older than the site's policy is asked again, and until then nothing is collected.
+ *
+ * @param service its name, if visitors may decide about it alone
  */
-export function mayCollect(store: Store, purpose: ConsentPurpose): boolean {
+export function mayCollect(store: Store, purpose: ConsentPurpose, service?: string): boolean {
   const { consent, site } = store.getState();
-  if (consent.purposes[purpose]) return true;
+  if (allowsService(consent, purpose, service)) return true;
   // Without the page's settings the site's policy is unknown.
   if (!site) return false;
   const { restrictive, absolute } = policyOf(site.cookieSettings);
-  return !(consent.decided || restrictive || absolute || refusedByBrowser());
+  return !(consent.decided || restrictive || absolute || refusedByBrowser() || readCookie(CONSENT_COOKIE));
 }
 
 /** Calls a function once, as soon as a collector may work for a purpose: now, or when the visitor grants it on this page. Returns a function that stops it. */
@@ -42,7 +52,12 @@ const IDENTIFYING: readonly string[] = [...TRACKING_COOKIES, ANALYTICS_COOKIE];
 export const mayWrite = (store: Store, name: string): boolean =>
   !IDENTIFYING.includes(name) || mayCollect(store, 'analytics');
 
-/** Removes every cookie that identifies visitors. */
-export function clearTrackingCookies(): void {
-  for (const name of IDENTIFYING) clearCookie(name);
+/** The service by whose name a site declares the two cookies of the visitor record, so that visitors may decide about them alone. */
+export const VISITOR_RECORD = 'visitor-record';
+const RECORD_COOKIES: readonly string[] = [VISITOR_COOKIE, VISIT_COOKIE];
+
+/** Removes every cookie that identifies visitors and that the decision does not allow. */
+export function clearTrackingCookies(consent: ConsentSlice): void {
+  for (const name of IDENTIFYING)
+    if (!allowsService(consent, 'analytics', RECORD_COOKIES.includes(name) ? VISITOR_RECORD : '')) clearCookie(name);
 }

@@ -5,6 +5,7 @@ import { BANNER_COMMANDS, CONSENT_COOKIE, CONSENT_KEY, CONSENT_OPEN, PREFIX } fr
 /** The stage reads the decision itself. The service is needed while there is none: it applies the policy and asks the visitor. */
 const undecided = true;
 const opens = 'cookie-banner';
+const OTHERS = `[${CONSENT_OPEN}]:not([${CONSENT_OPEN}=preferences])`;
 
 /** The visitor's decision about cookies (D-31). */
 export const consent = defineService({
@@ -12,13 +13,29 @@ export const consent = defineService({
   summary: sentence(
     'Stores what a visitor decided about cookies, asks if nothing is decided yet, and applies every change.',
   ),
-  budget: 4_300,
+  budget: 7_900,
   shows: 'cookieSettings.cookieBannerText',
   starts: [
     { setting: 'cookieSettings.isCookieBannerEnabled', undecided, opens },
-    { setting: 'cookieSettings.isAnalyticsCookiesDisabled', undecided },
-    { setting: 'cookieSettings.isRestrictiveCookiePolicyEnabled', undecided },
-    { events: 'click', selector: `[${CONSENT_OPEN}]`, opens },
+    {
+      setting: 'cookieSettings.isAnalyticsCookiesDisabled cookieSettings.isRestrictiveCookiePolicyEnabled',
+      undecided,
+    },
+    // The bridges, the button that opens the preferences again, and records that have not arrived concern those who have decided, too.
+    {
+      setting: ['preset', 'googleConsentMode', 'dataLayer', 'recordUrl']
+        .map((one) => `cookieSettings.${one}`)
+        .join(' '),
+    },
+    { events: 'click', selector: `[${CONSENT_OPEN}=preferences]`, opens: 'consent-preferences' },
+    // The first entry that takes a click decides which files are fetched.
+    {
+      events: 'click',
+      selector: OTHERS,
+      setting: 'cookieSettings.services cookieSettings.preset',
+      opens: 'consent-preferences',
+    },
+    { events: 'click', selector: OTHERS, opens },
     { events: 'storage pageshow visibilitychange', changed: [CONSENT_COOKIE, CONSENT_KEY] },
     { events: BANNER_COMMANDS.map((command) => `${PREFIX}:cookie-banner-${command}`).join(' '), opens },
   ],

@@ -8,12 +8,15 @@ import {
 import { readCookie, writeCookie } from '../../page/cookies.ts';
 import { randomText } from '../../page/random-text.ts';
 import type { Store } from '../../store/store.ts';
-import { mayWrite } from '../consent/gate.ts';
+import { mayCollect, VISITOR_RECORD } from '../consent/gate.ts';
 
 /** Lifetime of the visitor record: 2 years, in days (CONSENT-036). Browsers limit it to 400 days. */
 export const VISITOR_DAYS = 730;
 /** Lifetime of the visit cookie, in minutes (CONSENT-037). Every page view renews it; without it a new visit begins. */
 export const VISIT_MINUTES = 30;
+
+/** Whether the two cookies may be written now. */
+export const mayRecordVisits = (store: Store): boolean => mayCollect(store, 'analytics', VISITOR_RECORD);
 
 /**
  * Records a page view in the visitor's two cookies (CONSENT-033) if that is allowed: the visit's timestamp is renewed, the record with every new visit.
@@ -22,7 +25,7 @@ export const VISIT_MINUTES = 30;
  * @returns the record as stored in its cookie; empty if there is none
  */
 export function recordVisit(store: Store, now = Date.now()): string {
-  if (!mayWrite(store, VISITOR_COOKIE) || !mayWrite(store, VISIT_COOKIE)) return '';
+  if (!mayRecordVisits(store)) return '';
   const known = parseVisitorRecord(readCookie(VISITOR_COOKIE) ?? '');
   const visiting = parseVisitTimestamp(readCookie(VISIT_COOKIE) ?? '') !== null;
   if (!known || !visiting)

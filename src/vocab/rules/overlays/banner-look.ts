@@ -8,6 +8,7 @@ import {
 } from '../../codes/cookie-banner-words.ts';
 import type { WordIn, Words } from '../../codes/words.ts';
 import { isEmptyRichText } from '../text/empty-rich-text.ts';
+import { hasPreset } from './cookie-policy.ts';
 import type { CookieSettings } from './cookie-settings.ts';
 
 export type CtaVariant = WordIn<typeof bannerCtaVariants>;
@@ -26,6 +27,10 @@ export interface BannerLook {
   readonly position: BannerPosition;
   /** Whether the refuse button shows. */
   readonly refusable: boolean;
+  /** Accepting and refusing are buttons of the same size, in colours of sure contrast. */
+  readonly strict: boolean;
+  /** The label of the button that opens the preferences, empty for the interface's own; null where there is none. */
+  readonly manageText: string | null;
 }
 
 const oneOf = <Word extends string>(list: Words<Word>, value: unknown, fallback: NoInfer<Word>): Word =>
@@ -43,9 +48,16 @@ export function bannerPosition(variant: BannerLook['variant'], position: unknown
   return oneOf(bannerEdges, typeof position === 'string' ? position.replace(/_(LEFT|RIGHT)$/, '') : position, 'BOTTOM');
 }
 
-/** Reads what the banner shows out of the settings, with the defaults of the requirements (CONSENT-001, CONSENT-012). Empty and unknown words count as missing. */
-export function bannerLook(settings: CookieSettings): BannerLook {
-  const cta = oneOf(bannerCtaVariants, settings.cookieBannerCtaVariant, 'ICON');
+/**
+ * Reads what the banner shows out of the settings, with the defaults of the requirements (CONSENT-001, CONSENT-012). Empty and unknown words count as missing.
+ * With a preset both choices are buttons, whatever the settings say.
+ *
+ * @param hasServices whether the site declares services, so that there are preferences to open
+ */
+export function bannerLook(settings: CookieSettings, hasServices = false): BannerLook {
+  const strict = hasPreset(settings);
+  const cta = strict ? 'BUTTON' : oneOf(bannerCtaVariants, settings.cookieBannerCtaVariant, 'ICON');
+  const manageable = strict || hasServices || settings.cookieBannerHasManageCookies === true;
   const variant = oneOf(bannerVariants, settings.cookieBannerVariant, 'BAR');
   const text = textOf(settings.cookieBannerText);
   return {
@@ -56,6 +68,8 @@ export function bannerLook(settings: CookieSettings): BannerLook {
     theme: oneOf(bannerThemes, settings.cookieBannerTheme, 'DARK'),
     variant,
     position: bannerPosition(variant, settings.cookieBannerPosition),
-    refusable: showsRefuse(oneOf(bannerAcceptTypes, settings.cookieBannerAcceptType, 'OPT_IN'), cta),
+    refusable: strict || showsRefuse(oneOf(bannerAcceptTypes, settings.cookieBannerAcceptType, 'OPT_IN'), cta),
+    strict,
+    manageText: manageable ? textOf(settings.cookieBannerManageCookiesLabel) : null,
   };
 }

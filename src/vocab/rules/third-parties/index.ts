@@ -3,7 +3,8 @@ export { type ConfiguredScript, configuredScript } from './configured-script.ts'
 export { discussionCounts } from './discussion-counts.ts';
 export { fontKit, fontStyleSheets } from './font-files.ts';
 export {
-  CAPTCHA_SCRIPT,
+  CAPTCHA_SCRIPTS,
+  type CaptchaVendor,
   FONT_STYLE_SHEET,
   isKnownThirdParty,
   MAPS_SCRIPT,

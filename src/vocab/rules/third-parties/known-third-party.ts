@@ -1,9 +1,16 @@
 /** Where maps, fonts and captcha come from. No requirement shows these addresses (CAPTCHA-601, MAP-601, THIRD-002): they are the services' documented ones. */
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 export const FONT_STYLE_SHEET = 'https://fonts.googleapis.com/css2';
-export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js';
+/** The scripts of captcha providers, by the name under which a form asks for one. */
+export const CAPTCHA_SCRIPTS = /* @__PURE__ */ Object.freeze({
+  recaptcha: 'https://www.google.com/recaptcha/api.js',
+  'recaptcha-enterprise': 'https://www.google.com/recaptcha/enterprise.js',
+  hcaptcha: 'https://js.hcaptcha.com/1/api.js',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+} as const);
+export type CaptchaVendor = keyof typeof CAPTCHA_SCRIPTS;
 
-const PLACES: readonly string[] = [MAPS_SCRIPT, FONT_STYLE_SHEET, CAPTCHA_SCRIPT];
+const PLACES: readonly string[] = [MAPS_SCRIPT, FONT_STYLE_SHEET, ...Object.values(CAPTCHA_SCRIPTS)];
 
 const FONT_KIT = /^https:\/\/use\.typekit\.net\/[a-z\d]{1,32}\.css$/;
 const DISCUSSION_COUNTS = /^https:\/\/[a-z\d][a-z\d-]{0,62}\.disqus\.com\/count\.js$/;

@@ -6,13 +6,16 @@ import { DIALOG_HIDE_FALLBACK } from '../../../vocab/codes/dialogs.ts';
  * Hides a dialog: hiding until its transition is over, then hidden.
  *
  * @param hidden called once, also if the dialog leaves the page while it hides
+ * @param closing its owner hides it; without it only the visitor does
  */
 export function useHideTransition(
   ref: RefObject<HTMLElement | null>,
   handle: Pick<BlockHandle, 'after'>,
   hidden: () => void,
+  closing = false,
 ): { hiding: boolean; hide(): void } {
-  const [hiding, setHiding] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const hiding = dismissed || closing;
   const ended = useEffectEvent(hidden);
 
   useEffect(() => {
@@ -23,8 +26,8 @@ export function useHideTransition(
       hasEnded = true;
     };
     const moving = ref.current?.getAnimations?.() ?? [];
-    // Without motion there is no transition to wait for.
-    if (moving.length === 0) end();
+    // Without motion there is nothing to wait for, and it ends in a microtask. Never within the effect: React would unmount the layer only after its element has
+    // left the page, too late to give the focus back.
     Promise.allSettled(moving.map(({ finished }) => finished)).then(end);
     const stop = handle.after(DIALOG_HIDE_FALLBACK, end);
     return () => {
@@ -33,5 +36,5 @@ export function useHideTransition(
     };
   }, [hiding, handle, ref]);
 
-  return { hiding, hide: () => setHiding(true) };
+  return { hiding, hide: () => setDismissed(true) };
 }

@@ -4,6 +4,10 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 /** The layers open over the page, the last one on top. */
 const open: (() => void)[] = [];
 
+/** Not the window: a tooltip of the page listens there and has to be first, since it is above every layer. */
+const listen = (method: 'addEventListener' | 'removeEventListener'): void =>
+  EventTarget.prototype[method].call(document, 'keydown', pressed, true);
+
 /** The top layer consumes the key: neither the browser, nor the layers below, nor the page's own shortcuts receive it. */
 function pressed(event: Event): void {
   const { key, isComposing } = event as KeyboardEvent;
@@ -26,11 +30,11 @@ export function useEscape(handle: Pick<BlockHandle, 'run'>, active: boolean, dis
   useEffect(() => {
     if (!active) return;
     const own = (): void => dismissed();
-    if (open.length === 0) addEventListener('keydown', pressed, true);
+    if (open.length === 0) listen('addEventListener');
     open.push(own);
     return () => {
       open.splice(open.indexOf(own), 1);
-      if (open.length === 0) removeEventListener('keydown', pressed, true);
+      if (open.length === 0) listen('removeEventListener');
     };
   }, [active]);
 }

@@ -14,6 +14,8 @@ export interface CarriedValues {
   text(name: string): string | null;
   /** Whether an option was checked; null if there was none. */
   checked(name: string, value: string): boolean | null;
+  /** The files that were chosen. */
+  files?(name: string): readonly File[];
 }
 
 /** A list of countries for addresses, from the block's data. */

@@ -1,4 +1,7 @@
 import {
+  type BrazilianFieldType,
+  brazilianFieldTypes,
+  FILE_FIELD,
   FORM_SECTION,
   type FormFieldType,
   type FormPart,
@@ -20,7 +23,7 @@ export interface Choice {
 
 /** One item of a form: what the field kit draws and `validateFields` checks. `toField` creates one, with its defaults. */
 export interface FormField {
-  readonly type: FormFieldType | typeof FORM_SECTION;
+  readonly type: FormFieldType | BrazilianFieldType | typeof FILE_FIELD | typeof FORM_SECTION;
   /** The key under which the value is submitted. */
   readonly id: string;
   /** The name of a hidden field in the page's address. */
@@ -46,6 +49,8 @@ export interface FormField {
   readonly slot: string;
   /** The section is placed below the button. */
   readonly after: boolean;
+  /** The title of the step of the form that begins with this item; null if none does. */
+  readonly formStep: string | null;
   /** The statements of a likert field. */
   readonly statements: readonly Choice[];
   /** The initial value of a field. */
@@ -58,6 +63,8 @@ export interface FormField {
   readonly min: string;
   readonly max: string;
   readonly step: string;
+  /** What a field for files takes, as the page wrote it; null for any other field. */
+  readonly files: Raw | null;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -137,7 +144,12 @@ function shownParts(type: string, { parts, showCountryCode }: Raw): readonly For
 export function toField(raw: Raw): FormField | null {
   const id = textOf(raw.id);
   const typeName = textOf(raw.type).toLowerCase();
-  const type = typeName === FORM_SECTION ? FORM_SECTION : formFieldTypes.has(typeName) ? typeName : 'text';
+  const isKnown =
+    typeName === FORM_SECTION ||
+    typeName === FILE_FIELD ||
+    formFieldTypes.has(typeName) ||
+    brazilianFieldTypes.has(typeName);
+  const type = isKnown ? typeName : 'text';
   if (!id && type !== FORM_SECTION) return null;
   const parts = shownParts(type, raw);
   const statements = choices(raw.statements);
@@ -159,6 +171,7 @@ export function toField(raw: Raw): FormField | null {
     statements,
     slot: textOf(raw.slot),
     after: type === FORM_SECTION && raw.after === true,
+    formStep: typeof raw.formStep === 'string' ? raw.formStep.trim() : null,
     value: textOf(raw.value),
     control: controlOf(textOf(raw.control) || CONTROL_ALIASES[typeName]),
     autoComplete: textOf(raw.autocomplete) || (type === 'email' ? 'email' : ''),
@@ -166,6 +179,7 @@ export function toField(raw: Raw): FormField | null {
     min: textOf(raw.min),
     max: textOf(raw.max),
     step: textOf(raw.step),
+    files: type === FILE_FIELD ? raw : null,
   };
 }
 

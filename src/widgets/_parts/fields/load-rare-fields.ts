@@ -1,6 +1,12 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { FormPart, PartedType } from '../../../vocab/codes/form-fields.ts';
+import type messages from '../../../strings/pt-BR/rare-fields.json';
+import {
+  type BrazilianFieldType,
+  brazilianFieldTypes,
+  type FormPart,
+  type PartedType,
+} from '../../../vocab/codes/form-fields.ts';
 import type { Country, FieldProps } from './field-props.ts';
 import type { Choice } from './form-field.ts';
 
@@ -15,14 +21,22 @@ export interface PartKind {
   readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> | undefined;
 }
 
-/** The field types that few forms use: their components, messages and parts are in a file of their own. */
-export const RARE_TYPES = ['phone', 'address', 'date', 'time', 'likert'] as const;
+const PARTED = ['phone', 'address', 'date', 'time', 'likert'] as const;
 
-type RareType = (typeof RARE_TYPES)[number];
+/** The field types that few forms use: their components, messages and parts are in a file of their own. */
+export const RARE_TYPES = [...PARTED, ...brazilianFieldTypes.words] as const;
+
+type RareType = (typeof PARTED)[number];
+
+/** What may be wrong with a field of a Brazilian type, as the key of the message. */
+export type BrazilianFault = Extract<keyof typeof messages, `formInvalid${string}`>;
 
 /** The exports of the file of the rare types. */
 export interface RareFields {
   readonly LikertField: ComponentType<FieldProps>;
+  readonly BrazilianField: ComponentType<FieldProps & { type: BrazilianFieldType }>;
+  readonly messages: typeof messages;
+  faultOf(type: BrazilianFieldType, text: string): BrazilianFault | null;
   partKinds(
     type: RareType & PartedType,
     strings: BlockHandle['strings'],

@@ -5,6 +5,9 @@ import type { Country, FieldProps } from './field-props.ts';
 import { type Choice, controlName } from './form-field.ts';
 import type { PartKind, RareFields } from './load-rare-fields.ts';
 
+export { BrazilianField, faultOf } from './brazilian-field.tsx';
+export { messages };
+
 type RareParted = Exclude<PartedType, 'name'>;
 /** The key of the label of a part, then its autocomplete value, or its number of digits. */
 type Kind = readonly [words: keyof typeof messages, more?: string | number];

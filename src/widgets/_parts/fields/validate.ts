@@ -1,18 +1,19 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/field-errors.json';
 import kitMessages from '../../../strings/pt-BR/fields.json';
-import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
+import { brazilianFieldTypes, FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
 import { type EmailRule, isEmail } from '../../../vocab/rules/email.ts';
 import { exceedsLimit } from '../../../vocab/rules/textarea.ts';
 import { isUnitedStates, isUsZip } from '../../../vocab/rules/zip.ts';
 import type { FieldError } from './field-props.ts';
 import { controlName, type FormField } from './form-field.ts';
+import { type BrazilianFault, rareFields } from './load-rare-fields.ts';
 
 /** Returns every value that belongs to a control's name; none if nothing is checked. */
 export type ReadControl = (name: string) => readonly string[];
 
 /** The possible errors of a field, as the key of the message. */
-export type FieldFault = 'formRequired' | 'formInvalidEmail' | 'formTooLong' | 'formInvalidZip';
+export type FieldFault = 'formRequired' | 'formInvalidEmail' | 'formTooLong' | 'formInvalidZip' | BrazilianFault;
 
 export interface FieldProblem {
   readonly fault: FieldFault;
@@ -41,10 +42,12 @@ export function errorsFor(
 ): ReadonlyMap<string, FieldError> {
   const words = strings({ ...messages, ...kitMessages });
   const email = words('formEmailExample');
-  return new Map(
-    [...problems].map(([id, { fault, controls }]) => [id, { message: words(fault, { email }), controls }]),
-  );
+  const messageOf = (fault: FieldFault): string =>
+    isBrazilianFault(fault) ? strings(rareFields().messages)(fault) : words(fault, { email });
+  return new Map([...problems].map(([id, { fault, controls }]) => [id, { message: messageOf(fault), controls }]));
 }
+
+const isBrazilianFault = (fault: FieldFault): fault is BrazilianFault => !(fault in messages || fault in kitMessages);
 
 function problemOf(field: FormField, read: ReadControl, emailRule: EmailRule): FieldProblem | null {
   const { type, required, id } = field;
@@ -57,6 +60,10 @@ function problemOf(field: FormField, read: ReadControl, emailRule: EmailRule): F
     return { fault: 'formInvalidEmail', controls: [id] };
   if (type === 'textarea' && exceedsLimit(text(id), field.maxLength)) return { fault: 'formTooLong', controls: [id] };
   if (type === 'address') return zipProblem(id, text);
+  if (brazilianFieldTypes.has(type) && text(id).trim()) {
+    const fault = rareFields().faultOf(type, text(id));
+    return fault && { fault, controls: [id] };
+  }
   return null;
 }
 

@@ -16,6 +16,8 @@ export interface PlacementOptions {
   readonly offset?: number;
   /** Distance to the edges of the window, in px. */
   readonly margin?: number;
+  /** It keeps its height, and may cover its anchor where neither side has room for it. */
+  readonly over?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface PlacementOptions {
 export function keepPlaced(
   anchor: ReferenceElement,
   layer: HTMLElement,
-  { side = 'top', offset = 8, margin = 8 }: PlacementOptions,
+  { side = 'top', offset = 8, margin = 8, over = false }: PlacementOptions,
 ) {
   const update = async (): Promise<void> => {
     const { x, y, placement } = await computePosition(anchor, layer, {
@@ -36,13 +38,14 @@ export function keepPlaced(
       middleware: [
         gap(offset),
         flip({ padding: margin }),
-        shift({ padding: margin }),
-        size({
-          padding: margin,
-          apply({ availableHeight }) {
-            layer.style.maxBlockSize = `${Math.max(0, availableHeight)}px`;
-          },
-        }),
+        shift({ padding: margin, crossAxis: over }),
+        !over &&
+          size({
+            padding: margin,
+            apply({ availableHeight }) {
+              layer.style.maxBlockSize = `${Math.max(0, availableHeight)}px`;
+            },
+          }),
       ],
     });
     Object.assign(layer.style, { left: `${x}px`, top: `${y}px` });

@@ -1,4 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
+
+/** The window of a page whose stage has loaded. */
+export interface WithVitrine {
+  readonly Vitrine: PageInterface;
+}
 
 export type Settings = Record<string, unknown>;
 

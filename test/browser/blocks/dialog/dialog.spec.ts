@@ -97,7 +97,7 @@ test('a click on the backdrop closes it; one inside, and one that began inside, 
   await page.mouse.move(5, 5);
   await page.mouse.up();
   await expect(shown(page)).toBeVisible();
-  await expect(shown(page)).not.toHaveAttribute('data-hiding');
+  await expect(shown(page)).toHaveAttribute('data-state', 'shown');
   await page.mouse.click(5, 5);
   await expect(shown(page)).toHaveCount(0);
 });

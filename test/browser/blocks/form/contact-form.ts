@@ -20,7 +20,7 @@ export const contactForm = (
 /** A control of the form in the shadow root; the page's own of that name lies hidden. */
 export const control = (page: Page, name: string): Locator => page.locator(`[part~="control"][name="${name}"]`);
 
-export const button = (page: Page): Locator => page.locator('form [part~="button"]');
+export const button = (page: Page): Locator => page.locator('form:not([role=search]) [part~="button"]');
 
 /** Fills in what has to be filled in. */
 export async function fillIn(page: Page): Promise<void> {

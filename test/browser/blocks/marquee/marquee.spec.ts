@@ -80,8 +80,8 @@ test('hover pauses the marquee where it is asked for, and goes on from there [MA
   const held = await timeOf(page);
   // Read in the page, in the first frame in which it runs again: a later look would find it further on.
   await hostOf(page).evaluate((host) => {
-    const [motion] = host.shadowRoot?.getAnimations() ?? [];
     const look = (): void => {
+      const [motion] = host.shadowRoot?.getAnimations() ?? [];
       if (motion?.playState === 'running') Reflect.set(window, 'on', Number(motion.currentTime));
       else requestAnimationFrame(look);
     };

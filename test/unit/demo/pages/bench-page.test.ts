@@ -48,6 +48,17 @@ const result = {
       ratio: { median: 2.3, min: 2.2, max: 2.4 },
       met: false,
     },
+    {
+      scenario: 'galleries',
+      condition: '4x',
+      n: null,
+      ours: 'vitrine',
+      peer: null,
+      figure: 'interaction',
+      limit: 200,
+      ratio: { median: 96, min: 88, max: 120 },
+      met: true,
+    },
   ],
   versions: { alpinejs: '3.17.4' },
   banner: [
@@ -62,6 +73,18 @@ const result = {
     },
   ],
   form: [],
+  rows: [
+    {
+      n: 2000,
+      condition: '4x',
+      runs: 5,
+      variants: [
+        { name: 'vitrine', broken: null, clicks: [5, 5], figures: { paint: value(200) } },
+        { name: 'masonic', broken: null, clicks: [5, 5], figures: { paint: value(400) } },
+      ],
+      ratios: { vitrine: { masonic: { paint: value(0.5) } } },
+    },
+  ],
   sizes: {
     rows: [
       { name: 'vitrine-none', ours: true, raw: 1_789, gzip: 1_048, brotli: 893 },
@@ -100,20 +123,54 @@ describe('the page of the benchmark', () => {
   it('tells goals that are met from those that are not', () => {
     const goals = shown(result).querySelector('section[aria-labelledby=metas]');
     const ends = [...(goals?.querySelectorAll('tbody tr') ?? [])].map((row) => row.lastElementChild?.textContent);
-    expect(ends).toEqual(['Cumprida', 'Não cumprida']);
-    const [alpine, form] = [...(goals?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent);
+    expect(ends).toEqual(['Cumprida', 'Não cumprida', 'Cumprida']);
+    const [alpine, form, own] = [...(goals?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent);
     expect(alpine).toContain('1.000 blocos, processador 4× mais lento');
     expect(alpine).toContain('0,60× de Alpine');
     expect(form).toContain('Vitrine, arquivos anunciados na página, rede lenta e processador 4× mais lento');
     expect(form).toContain('2,00× de JustValidate');
+    expect(own).toContain('200 ms');
+    expect(own).toContain('88 ms a 120 ms');
   });
 
   it('shows every condition that was measured, the slow network by its name', () => {
     const main = shown(result);
     const titles = [...main.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(titles).toEqual(['1.000 blocos, processador 4× mais lento', 'Rede lenta e processador 4× mais lento']);
+    expect(titles).toEqual([
+      '1.000 blocos, processador 4× mais lento',
+      'Rede lenta e processador 4× mais lento',
+      '2.000 fotos, processador 4× mais lento',
+    ]);
     expect(main.querySelector('[aria-labelledby=formulario]')).toBeNull();
     expect(main.textContent).toContain('Aviso na tela: Klaro 1,69×');
+  });
+
+  it('shows what dialogs take, with the bytes of React and of the press beside the whole', () => {
+    const variant = (name: string, figures: object) => ({ name, broken: null, clicks: [2, 2], figures });
+    const main = shown({
+      ...result,
+      dialogs: [
+        {
+          condition: 'slow',
+          runs: 15,
+          variants: [
+            variant('vitrine', {
+              opened: value(900),
+              bytes: value(84_665),
+              react: value(55_906),
+              fetched: value(76_554),
+            }),
+            variant('micromodal', { opened: value(30), bytes: value(3_846), fetched: value(0) }),
+          ],
+          ratios: { vitrine: { micromodal: { opened: { median: 30, min: 29, max: 31 } } } },
+        },
+      ],
+    });
+    const own = [...main.querySelectorAll('[aria-labelledby=dialogos] tr')].map(({ textContent }) => textContent);
+    expect(own.find((row) => row?.startsWith('Vitrine'))).toMatch(/900 ms.*84,7 kB.*55,9 kB.*76,6 kB/);
+    expect(main.querySelector('[aria-labelledby=atras]')?.textContent).toContain(
+      'Primeira abertura: Micromodal 30,00×',
+    );
   });
 
   it('shows no figures of what did not work', () => {

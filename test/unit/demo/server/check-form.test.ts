@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm, keptValues, subscriberOf } from '../../../../demo/server/api/check-form.ts';
 import { FIELD_MESSAGES as say } from '../../../../demo/server/api/field-messages.ts';
-import { contactForm, type FormField, orderForm } from '../../../../demo/site/content/forms.ts';
+import type { FormField } from '../../../../demo/site/content/form-definition.ts';
+import { contactForm, orderForm } from '../../../../demo/site/content/forms.ts';
 
 const choices = {
   options: ['a', 'b'],

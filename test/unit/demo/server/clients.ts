@@ -1,6 +1,6 @@
 import { logout } from '../../../../src/api/auth.ts';
 import { monthEvents } from '../../../../src/api/calendar.ts';
-import { type CartAdapter, cartAdapter } from '../../../../src/api/cart.ts';
+import { cartAdapter } from '../../../../src/api/cart.ts';
 import { submissionKey } from '../../../../src/api/form.ts';
 import { readHeaderFooter, saveHeaderFooter } from '../../../../src/api/header-footer.ts';
 import {
@@ -29,6 +29,7 @@ import { recordingIdentity } from '../../../../src/api/tracking/session-recordin
 import { traceCall } from '../../../../src/api/tracking/trace.ts';
 import { renderWidget } from '../../../../src/api/widget.ts';
 import type { Request } from '../../../../src/vocab/calls.ts';
+import type { CartAdapter } from '../../../../src/vocab/cart-adapter.ts';
 
 /** Whoever calls it, with a cart that has one line, and the token of a member's session. */
 export interface Caller {

@@ -75,7 +75,7 @@ describe('a method', () => {
   it.each([
     ['/api/multilingual/languages', 'GET, HEAD, PUT'],
     ['/api/site-users/account/session', 'POST, DELETE'],
-    ['/atelie/', 'GET, HEAD'],
+    ['/atelie/', 'GET, HEAD, POST'],
     [`/form/${contactForm.formId}`, 'GET, HEAD, POST'],
     ['/imagens/torno.jpg', 'GET, HEAD'],
   ])('that %s does not have is refused with those it has', async (path, allow) => {

@@ -25,10 +25,10 @@ interface Sent {
 /** A browser as far as the server sees it: keeps cookies, follows nothing by itself. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  readonly #url: string;
+  readonly url: string;
 
   constructor(url: string) {
-    this.#url = url;
+    this.url = url;
   }
 
   get crumb(): string {
@@ -37,7 +37,7 @@ export class Visitor {
 
   async fetch(path: string, { headers = {}, ...sent }: Sent = {}): Promise<Response> {
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
-    const answer = await fetch(this.#url + path, {
+    const answer = await fetch(this.url + path, {
       redirect: 'manual',
       ...sent,
       headers: { ...(cookie && { cookie }), ...headers },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactForm } from '../../../../demo/site/content/forms.ts';
-import { pieces } from '../../../../demo/site/content/pieces.ts';
+import { catalogue } from '../../../../demo/site/content/pieces.ts';
 import { money } from '../../../../demo/site/money.ts';
+import { lowestPrice } from '../../../../demo/site/parts/price-text.ts';
 import { documentOf } from './site-pages.ts';
 
 const textOf = (page: Document, selector: string): string[] =>
@@ -16,16 +17,20 @@ describe('prices', () => {
 });
 
 describe('the collection', () => {
-  it('shows every piece once, with its price', () => {
+  it('shows everything once, with its lowest price', () => {
     const page = documentOf('/atelie/colecao');
-    expect(textOf(page, '.tile h2').sort()).toEqual(pieces.map(({ name }) => name).sort());
-    expect(textOf(page, '.tile .price').sort()).toEqual(pieces.map(({ price }) => money(price)).sort());
+    expect(textOf(page, '.tile h2').sort()).toEqual(catalogue.map(({ name }) => name).sort());
+    const shown = [...page.querySelectorAll('.tile')].map((tile) => [
+      tile.querySelector('h2')?.textContent,
+      /R\$\s[\d.,]+/.exec(tile.querySelector('.price')?.textContent ?? '')?.[0],
+    ]);
+    expect(shown).toEqual(catalogue.map((piece) => [piece.name, money(lowestPrice(piece).price)]));
   });
 
   it('shows one line where the address names it, and all where it names none that exists', () => {
     const names = (line: string): string[] => textOf(documentOf(`/atelie/colecao?linha=${line}`), '.tile h2');
     expect(names('casa').sort()).toEqual(['Moringa Sertão', 'Vaso Lua', 'Vaso Mata']);
-    expect(names('nenhuma')).toHaveLength(pieces.length);
+    expect(names('nenhuma')).toHaveLength(catalogue.length);
     expect(documentOf('/atelie/colecao?linha=casa').querySelector('.tabs [aria-current]')?.textContent).toBe('Casa');
   });
 });
@@ -45,20 +50,45 @@ describe('a piece', () => {
     ]);
   });
 
-  it('hands itself to the contact form without a script', () => {
+  it('goes into the cart without a script, with its code, its wishes and the proof of the page', () => {
     const form = documentOf('/atelie/peca/vaso-lua').querySelector('.buy form');
-    expect(form?.getAttribute('method')).toBe('get');
-    const address = `${form?.getAttribute('action')}?peca=${form?.querySelector('input')?.getAttribute('value')}`;
-    const page = documentOf(address);
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/atelie/carrinho/adicionar');
+    const fields = [...(form?.querySelectorAll('[name]') ?? [])].map((field) => [
+      field.getAttribute('name'),
+      field.getAttribute('value'),
+    ]);
+    expect(Object.fromEntries(fields)).toMatchObject({
+      crumb: 'migalha',
+      itemId: 'vaso-lua',
+      sku: 'SR-0301',
+      quantity: '1',
+      'campo.iniciais': null,
+    });
+  });
+
+  it('leads to the contact form, where the message is begun', () => {
+    const link = documentOf('/atelie/peca/vaso-lua').querySelector('a[href*="/contato?peca="]');
+    const page = documentOf(link?.getAttribute('href') ?? '');
     expect(page.querySelector('textarea')?.textContent).toContain('Vaso Lua');
     expect(page.querySelector('option[selected]')?.textContent).toBe('Uma encomenda');
     expect(page.querySelector('[name="origem"]')?.getAttribute('value')).toBe('vaso-lua');
+  });
+
+  it('asks for an e-mail where it is gone, and offers no variant that is', () => {
+    expect(documentOf('/atelie/peca/pote-de-farinha').querySelector('.buy form')?.getAttribute('action')).toBe(
+      '/atelie/avise-me',
+    );
+    const gone = textOf(documentOf('/atelie/peca/caneca-neblina'), '[name="sku"] option[disabled]');
+    expect(gone).toEqual([`Areia: ${money(9_600)} (esgotada)`]);
+    const sold = documentOf('/atelie/peca/bule-canastra', { stock: { 'SR-0211': 0 } });
+    expect(sold.querySelector('.buy form')?.getAttribute('action')).toBe('/atelie/avise-me');
   });
 });
 
 describe('the contact form', () => {
   it('has every field of its definition, and posts without a script', () => {
-    const form = documentOf('/atelie/contato').querySelector('form');
+    const form = documentOf('/atelie/contato').querySelector('main form');
     expect(form?.getAttribute('action')).toBe(`/form/${contactForm.formId}`);
     expect(form?.getAttribute('method')).toBe('post');
     const names = [...(form?.querySelectorAll('[name]') ?? [])].map((control) => control.getAttribute('name') ?? '');

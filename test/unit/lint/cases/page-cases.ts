@@ -1,8 +1,53 @@
 import type { Case } from './case.ts';
 import { accordion, context, ENABLED, fields, form, item, marquee, page } from './markup.ts';
 
+const services = context('{"cookieSettings": {"services": [{"name": "pixel", "purpose": "marketing"}]}}');
+
 /** Where blocks are, and the page around them. */
 export const pageCases = {
+  VT124: {
+    wrong: [
+      '<script type="text/plain" data-consent="marketting"></script>',
+      '<iframe data-consent="" data-consent-src="https://a.example/" title="A"></iframe>',
+      '<iframe data-consent-src="https://a.example/" title="A"></iframe>',
+    ],
+    right: [
+      '<script type="text/plain" data-consent="!marketing"></script>',
+      '<iframe data-consent=" analytics " data-consent-src="https://a.example/" title="A"></iframe>',
+      '<script type="text/plain" data-consent="{{ finalidade }}"></script>',
+      '<div data-consent="tudo"></div>',
+    ],
+  },
+  VT125: {
+    wrong: [
+      `${services}<script type="text/plain" data-consent="marketing" data-consent-service="pixell"></script>`,
+      page(`${marquee(' data-block-consent="marketing" data-consent-service="pixel"')}${ENABLED}`),
+    ],
+    right: [
+      `${services}<script type="text/plain" data-consent="marketing" data-consent-service="pixel"></script>`,
+      '<script type="text/plain" data-consent="marketing" data-consent-service="pixel"></script>',
+      `${services}<script type="text/plain" data-consent="marketing" data-consent-service="{{ servico }}"></script>`,
+    ],
+  },
+  VT126: {
+    wrong: [
+      '<script data-consent="marketing"></script>',
+      '<script type="module" data-consent="marketing"></script>',
+      '<script type="text/javascript" data-consent="marketing" src="/a.js"></script>',
+    ],
+    right: ['<script type=" Text/Plain " data-consent="marketing"></script>', '<script></script>'],
+  },
+  VT127: {
+    wrong: [
+      '<iframe data-consent="marketing" src="https://a.example/" title="A"></iframe>',
+      '<iframe data-consent="marketing" data-consent-src="https://a.example/" src="about:blank" title="A"></iframe>',
+      '<iframe data-consent="marketing" title="A"></iframe>',
+    ],
+    right: [
+      '<iframe data-consent="marketing" data-consent-src="https://a.example/" title="A"></iframe>',
+      '<iframe src="https://a.example/" title="A"></iframe>',
+    ],
+  },
   VT130: {
     wrong: ['<p id="a"></p><p id="a"></p>'],
     right: ['<p id="a"></p><template><p id="a"></p></template>', 'x<svg><g id="a"/></svg><svg><g id="a"/></svg>'],

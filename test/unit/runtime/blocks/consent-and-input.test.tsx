@@ -21,6 +21,7 @@ const registry: Registry = {
   good: { when: 'load', load },
   far: { when: 'visible', load },
   paid: { when: 'load', consent: 'marketing', load },
+  over: { when: 'load', level: 'page', load },
   late: { when: 'load', load: () => new Promise(() => {}) },
 };
 
@@ -95,6 +96,31 @@ describe('a purpose that is withdrawn', () => {
     await start('<div id="host" data-block="paid" data-block-consent="">a</div>');
     expect(host().getAttribute('data-block-state')).toBe('waiting');
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is written on every block that waits for it, from the attribute or the declaration, and taken off what no longer waits', async () => {
+    await start(
+      '<div id="host" data-block="good" data-block-consent="analytics"></div><div id="paid" data-block="paid"></div><div id="free" data-block="far" data-block-gated="analytics"></div>',
+    );
+    await vi.waitFor(() => expect(stagePage).toBeDefined());
+    const marked = () => ['host', 'paid', 'free'].map((id) => host(id).getAttribute('data-block-gated'));
+    expect(marked()).toEqual(['analytics', 'marketing', null]);
+    allow(true);
+    expect(marked()).toEqual([null, 'marketing', null]);
+    await stateIs('ready');
+    allow(false);
+    expect(marked()).toEqual(['analytics', 'marketing', null]);
+    (Reflect.get(window, 'Vitrine') as PageInterface).unmount(host('paid'));
+    expect(marked()).toEqual(['analytics', null, null]);
+  });
+
+  it('does not concern a page-level block, which waits to be opened', async () => {
+    await start('<div id="host" data-block="over" data-block-consent="analytics"></div>');
+    expect(host().getAttribute('data-block-state')).toBe('waiting');
+    expect(host().hasAttribute('data-block-gated')).toBe(false);
+    allow(true);
+    allow(false);
+    expect(host().hasAttribute('data-block-gated')).toBe(false);
   });
 });
 

@@ -1,85 +1,14 @@
-import { act } from '@testing-library/react';
-import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnyBlockModule, LayerViewProps } from '../../../../src/runtime/blocks/block-module.ts';
-import { createBlocks } from '../../../../src/runtime/blocks/blocks.ts';
-import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
 import type { LayerHandle } from '../../../../src/vocab/block/layers.ts';
-import { fakePage } from '../../../fake-page.ts';
 import { expectConsole } from '../../expect-console.ts';
-import { fakeHandover } from './fake-handover.ts';
-
-declare module '../../../../src/vocab/block/layers.ts' {
-  interface LayerPayloads {
-    note: { readonly words?: string; readonly throws?: boolean; readonly fades?: boolean; readonly source?: Element };
-  }
-}
-
-type NoteProps = LayerViewProps<object, string, 'note'>;
-
-/** What the view heard that somebody else asks for. */
-const asked = vi.fn();
-
-function Note({ layer, content }: NoteProps) {
-  const { words, throws, fades } = layer.payload ?? {};
-  if (throws) throw new Error('cannot be drawn');
-  useEffect(() => {
-    if (fades) layer.onCloseRequest(asked);
-  }, [fades, layer]);
-  return (
-    <button type="button" onClick={() => layer.close('chosen')}>
-      {words}
-      {content}
-      <slot name="lent" />
-    </button>
-  );
-}
-
-const doorOf = (name: string, many?: true): AnyBlockModule => ({
-  block: { name, summary: '', when: 'load', budget: 1, data: {}, level: 'page', ...(many && { many }) },
-  View: Note,
-  styles: [],
-  readOwn: (source) => ({
-    content: source.getAttribute('data-words') ?? '',
-    lend: [...source.querySelectorAll('p')].map((one) => ({ nodes: [one], slot: 'lent' })),
-  }),
-});
-
-const load = vi.fn(async () => ({ default: doorOf('note') }));
-const registry: Registry = {
-  note: { when: 'load', level: 'page', load },
-  many: { when: 'load', level: 'page', load: async () => ({ default: doorOf('many', true) }) },
-  ordinary: { when: 'load', load },
-};
-
-let stop = (): void => {};
-
-function stage(html = '') {
-  document.body.innerHTML = html;
-  const page = fakePage();
-  const blocks = createBlocks({
-    registry,
-    handover: fakeHandover().handover,
-    page,
-    found: () => {},
-    published: () => null,
-  });
-  stop = blocks.stop;
-  blocks.scan([document]);
-  return { page, blocks, layers: () => page.store.getState().ui.layers };
-}
-
-const added = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('body > [data-block-added]')];
-const shadowOf = (element: Element | null | undefined): ShadowRoot | null | undefined =>
-  [...(element?.querySelectorAll('*') ?? [])].find((one) => one.shadowRoot)?.shadowRoot;
-const press = (element: Element | undefined): void => act(() => shadowOf(element)?.querySelector('button')?.click());
+import { added, asked, load, press, shadowOf, stage, stopStage } from './layer-stage.tsx';
 
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   vi.clearAllMocks();
 });
 afterEach(() => {
-  stop();
+  stopStage();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 

@@ -80,7 +80,9 @@ describe('the links that open the choice about cookies', () => {
     await settled();
     expect(page.store.getState().consent.banner).toBeNull();
     expect(press(document.querySelector('b'))).toBe(false);
-    await vi.waitFor(() => expect(page.store.getState().consent.banner).toMatchObject({ again: true }));
+    await vi.waitFor(() => expect(page.store.getState().consent.banner).toMatchObject({ again: true }), {
+      timeout: 20_000,
+    });
     expect(opened.map(({ name }) => name)).toEqual(['cookie-banner']);
     Reflect.set(document, 'cookie', 'ss_cookieAllowed=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT');
   });

@@ -26,11 +26,16 @@ const registry: Registry = {
 
 const noServices: ServiceRegistry = {};
 
-async function start(html: string, services = noServices, { handover } = fakeHandover()): Promise<PageInterface> {
+async function start(
+  html: string,
+  services = noServices,
+  { handover } = fakeHandover(),
+  blocks = registry,
+): Promise<PageInterface> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   document.body.innerHTML = html;
   Reflect.set(window, 'Vitrine', { q: [] });
-  await startStage(handover, registry, services);
+  await startStage(handover, blocks, services);
   return Reflect.get(window, 'Vitrine');
 }
 
@@ -138,5 +143,20 @@ describe('the services of a page', () => {
     page.destroy();
     await expect(asked).rejects.toThrow('stopped');
     expect(started).not.toHaveBeenCalled();
+  });
+
+  it('fetch the files of the dialog in the same step as the service that opens it, and not before a script asks', async () => {
+    const shows = moduleOf('dialog', () => ({ content: {}, lend: [] }));
+    const loadDialog = vi.fn(async () => ({
+      default: { ...shows, block: { ...shows.block, level: 'page' as const } },
+    }));
+    // Its files never come: what is fetched after it would never be asked for.
+    const loadService = vi.fn(() => new Promise<never>(() => {}));
+    const page = await start('', { dialogs: { starts: [], load: loadService } }, fakeHandover(), {
+      dialog: { when: 'load', level: 'page', load: loadDialog },
+    });
+    expect([loadService, loadDialog].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    page.dialog.confirm('Remover a peça?').catch(() => {});
+    await vi.waitFor(() => expect([loadService, loadDialog].map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
   });
 });

@@ -112,6 +112,22 @@ describe('the stage is fetched at once', () => {
     expect(loading).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    '<script type="text/plain" data-consent="analytics"></script>',
+    '<div data-consent="marketing"></div>',
+    '<div data-consent-src="https://videos.exemplo/1"></div>',
+  ])('for what waits for consent, without a context and without a block: %s', async (html) => {
+    const { loading } = run(html);
+    await Promise.resolve();
+    expect(loading).toHaveBeenCalledOnce();
+  });
+
+  it('not for what waits in a template', async () => {
+    const { loading } = run('<template><div data-consent="marketing"></div></template>');
+    await Promise.resolve();
+    expect(loading).not.toHaveBeenCalled();
+  });
+
   it('for a block that asks for it', async () => {
     const { loading } = run('<div data-block="form" data-block-load="load"></div>');
     await Promise.resolve();

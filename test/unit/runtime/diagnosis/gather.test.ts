@@ -68,6 +68,14 @@ describe('the blocks of a report', () => {
     expect(gathered().blocks[0]).toMatchObject({ waitsFor: 'visible', purpose: null });
   });
 
+  it('wait for it no longer where their service alone is granted, or they were loaded once', () => {
+    block('gated', {}, { 'data-consent-service': 'mapa' });
+    page.once.add(block('gated'));
+    block('gated');
+    page.store.setState(({ consent }) => ({ consent: { ...consent, services: { mapa: true } } }));
+    expect(gathered().blocks.map(({ waitsFor }) => waitsFor)).toEqual(['visible', 'visible', 'consent']);
+  });
+
   it('say where they stand, why they failed and what they could not read, without anybody’s address', () => {
     const problem = { where: 'data-icon', read: 'ana@exemplo.com', expected: 'one of plus, none', used: 'plus' };
     const error = new Error('no answer for ana@exemplo.com?q=vaso');

@@ -96,7 +96,15 @@ describe('clearing a cookie', () => {
     expect(places).toContain('/ atelie.com.br');
     expect(places).toContain('/loja/ atelie.com.br');
     expect(places).toContain('/loja/pecas ');
-    expect(new Set(places).size).toBe(places.length);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it('tries each place also for a cookie that is secure, and for one that is partitioned', () => {
+    vi.stubGlobal('location', { pathname: '/', hostname: 'localhost', protocol: 'https:' });
+    const { lines } = jar('__Host-a=1');
+    clearCookie('__Host-a');
+    const kinds = lines.map((line) => line.replace(/^.*1970 00:00:00 GMT/, ''));
+    expect(kinds).toEqual(['', '', '; Secure', '; Secure', '; Secure; Partitioned', '; Secure; Partitioned']);
   });
 
   it('writes nothing where there is no such cookie', () => {

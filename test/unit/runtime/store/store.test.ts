@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartSlice } from '../../../../src/runtime/store/cart.ts';
-import { allows, consentSlice } from '../../../../src/runtime/store/consent.ts';
+import { cartOfContext } from '../../../../src/runtime/store/cart.ts';
+import { allows, allowsService, consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { siteOf } from '../../../../src/runtime/store/site-of.ts';
 import { createPageStore } from '../../../../src/runtime/store/store.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
@@ -46,7 +46,7 @@ it.each([
   ['3', 0],
   [undefined, 0],
 ])('takes the cart total %j for %i', (total, is) => {
-  expect(cartSlice({ totalQuantity: total }).totalQuantity).toBe(is);
+  expect(cartOfContext({ totalQuantity: total }).totalQuantity).toBe(is);
 });
 
 describe('consent', () => {
@@ -57,5 +57,20 @@ describe('consent', () => {
 
   it('never allows a word that is no purpose', () => {
     for (const word of ['constructor', 'toString', '__proto__', '']) expect(allows(consentSlice, word)).toBe(false);
+  });
+
+  it('decides about a service by its own decision, otherwise by its purpose', () => {
+    const purposes = { ...consentSlice.purposes, marketing: true };
+    const consent = { purposes, services: { pixel: false, visits: true } };
+    expect(allowsService(consent, 'marketing', 'pixel')).toBe(false);
+    expect(allowsService(consent, 'analytics', 'visits')).toBe(true);
+    expect(allowsService(consent, 'marketing', 'chat')).toBe(true);
+    expect(allowsService(consent, 'analytics', 'chat')).toBe(false);
+    expect(allowsService(consent, 'marketing')).toBe(true);
+    expect(allowsService(consent, 'analytics', 'toString')).toBe(false);
+  });
+
+  it('declares no service and decides about none by default', () => {
+    expect(consentSlice).toMatchObject({ services: {}, declared: [] });
   });
 });

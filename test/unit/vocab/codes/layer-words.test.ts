@@ -73,8 +73,8 @@ it('has five transitions of slideshows, fade where none is named [SLIDE-301]', (
 });
 
 it('has kinds, positions, states and constants of dialogs', () => {
-  expectWords(dialogKinds, ['confirmation', 'alert', 'information']);
-  expectWords(dialogPositions, ['mouse', 'corner', 'center', 'element']);
+  expectWords(dialogKinds, ['confirm', 'alert', 'inform']);
+  expectWords(dialogPositions, ['center', 'mouse', 'top-left', 'top-right', 'bottom-left', 'bottom-right']);
   expectWords(dialogStates, ['shown', 'hiding', 'hidden']);
   expect(dialogLimits).toEqual({
     confirmationWidthPx: 350,

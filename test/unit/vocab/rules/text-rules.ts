@@ -16,12 +16,17 @@ import { fileTypeProblem } from '../../../../src/vocab/rules/editor/file-type.ts
 import { optionProblem } from '../../../../src/vocab/rules/editor/option.ts';
 import { tagEditProblem, tagProblem } from '../../../../src/vocab/rules/editor/tag.ts';
 import { vimeoAccountProblem } from '../../../../src/vocab/rules/editor/vimeo-account.ts';
+import { fileFault, readFileLimits } from '../../../../src/vocab/rules/file-limits.ts';
 import { announcementBar } from '../../../../src/vocab/rules/overlays/announcement-bar.ts';
 import { badgeLook } from '../../../../src/vocab/rules/overlays/badge.ts';
 import { bannerLook, bannerPosition, showsRefuse } from '../../../../src/vocab/rules/overlays/banner-look.ts';
+import { matchesName, readConsentServices } from '../../../../src/vocab/rules/overlays/consent-service.ts';
 import { policyOf } from '../../../../src/vocab/rules/overlays/cookie-policy.ts';
 import { mobileInfoBarLook } from '../../../../src/vocab/rules/overlays/mobile-info-bar.ts';
+import { mobileInfoEntries } from '../../../../src/vocab/rules/overlays/mobile-info-entries.ts';
+import { popupAttributes } from '../../../../src/vocab/rules/overlays/popup-attributes.ts';
 import { popupSettings } from '../../../../src/vocab/rules/overlays/popup-settings.ts';
+import { isPopupPage, popupTriggers } from '../../../../src/vocab/rules/overlays/popup-triggers.ts';
 import { completePalette } from '../../../../src/vocab/rules/palette/complete-palette.ts';
 import { resolveColor } from '../../../../src/vocab/rules/palette/resolve-color.ts';
 import { isViewerOnly } from '../../../../src/vocab/rules/site/audience.ts';
@@ -68,6 +73,8 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   destination: (text) => [destination(text, 'https://atelie.example/'), destination('/', text)],
   dropShadowFilter: (text) => dropShadowFilter({ x: PX, y: PX, blur: PX }, text),
   exceedsLimit: (text) => exceedsLimit(text, 10),
+  fileFault: (text) => fileFault({ name: text, type: text, size: 1 }, readFileLimits({ accept: text })),
+  readFileLimits: (text) => readFileLimits({ accept: text, maxSize: text, maxFiles: text }),
   fileSize: (text) => fileSize(1, text),
   fileSizeProblem: (text) => fileSizeProblem({ name: text, size: 2 }, 1, text),
   fileTypeProblem: (text) => [
@@ -95,14 +102,31 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
     mapsScript({ gmRenderKey: 'YQ==', website: { ...website, language: text }, language: text, region: text }),
   ],
   mapUiOptions: (text) => mapUiOptions({ style: text, controls: text }),
+  isPopupPage: (text) => [isPopupPage({ enabledPages: [text] }, text), isPopupPage({ showOnAllPages: text }, null)],
+  matchesName: (text) => [matchesName(text, text), matchesName(`${text}*`, text)],
+  mobileInfoEntries: (text) =>
+    mobileInfoEntries(
+      {
+        isContactEmailEnabled: true,
+        isContactPhoneNumberEnabled: true,
+        isLocationEnabled: true,
+        isBusinessHoursEnabled: true,
+      },
+      [{ contactEmail: text, contactPhoneNumber: text, location: { addressLine1: text }, businessHours: text }],
+    ),
   mobileInfoBarLook: (text) => mobileInfoBarLook({ style: text }, { mobile: true, viewportWidth: 360 }),
   moneyFormatter: (text) => [moneyFormatter(text, 'pt-BR'), moneyFormatter('BRL', text)],
   optionProblem: (text) => optionProblem(text, ['a']),
   parseAmount: (text) => [parseAmount(text, 'BRL'), parseAmount('1', text)],
   placeholderAspect: (text) => [placeholderAspect(text, 1), placeholderAspect('1', text)],
   policyOf: (text) => policyOf({ isAnalyticsCookiesDisabled: text, isRestrictiveCookiePolicyEnabled: text }),
+  popupAttributes: (text) => popupAttributes({ style: text }, () => text),
+  popupTriggers: (text) =>
+    popupTriggers({ showOnScroll: true, scrollPercentage: text, showOnTimer: true, timerDelay: text }),
   popupSettings: (text) => popupSettings({ style: text, version: text, displayFrequency: text }),
   priceProblem: (text) => [priceProblem(text, 'BRL', 'pt-BR'), priceProblem('1', text, text)],
+  readConsentServices: (text) =>
+    readConsentServices([text, { name: text, purpose: text, cookies: [text], hosts: [text] }], () => {}),
   resolveColor: (text) => resolveColor({ type: 'CUSTOM_COLOR', color: text }, completePalette([])),
   rowsMissingData: (text) => rowsMissingData({ columns: [text], rows: [[text]] }),
   shapeRatio: (text) => [shapeRatio(text, '0 0 1 1'), shapeRatio('x', text)],

@@ -16,7 +16,7 @@ vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({
 const BOTH = { cookieBannerCtaVariant: 'BUTTON', cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
 let store: Store;
-const presses = { accept: vi.fn(), refuse: vi.fn(), leave: vi.fn() };
+const presses = { accept: vi.fn(), refuse: vi.fn(), manage: vi.fn(), leave: vi.fn() };
 
 /** A host with a store and words; the banner asks nothing else of it. */
 const host = (): BlockHandle =>

@@ -36,6 +36,10 @@ function stage() {
   };
 }
 
+/** Clicks, and waits until the dialog has gone: without motion in a microtask. */
+const click = (element: Element | undefined): Promise<void> =>
+  act(async () => void fireEvent.click(element as Element));
+
 it('names the system error and its choices in Portuguese, and reads both out [DLG-004]', () => {
   const { tell } = stage();
   tell('system-error', 'Erro interno do servidor. Tente novamente mais tarde.');
@@ -51,35 +55,35 @@ it('shows a server’s markup as the text it is', () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('lets the one below stand when the top has gone [DLG-005]', () => {
+it('lets the one below stand when the top has gone [DLG-005]', async () => {
   const { tell, dialogs } = stage();
   tell('system-error', 'um');
   tell('system-error', 'dois');
-  const clear = (): unknown => fireEvent.click(screen.getAllByRole('button', { name: 'Limpar' }).at(-1) as Element);
-  clear();
+  const clear = (): Promise<void> => click(screen.getAllByRole('button', { name: 'Limpar' }).at(-1));
+  await clear();
   expect(dialogs()).toEqual(['um']);
   expect(screen.getByText('um')).toBeTruthy();
-  clear();
+  await clear();
   expect(dialogs()).toEqual([]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('reloads the page only when asked to [DLG-006]', () => {
+it('reloads the page only when asked to [DLG-006]', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { tell } = stage();
   tell('system-error', 'um');
-  fireEvent.click(screen.getByRole('button', { name: 'Limpar' }));
+  await click(screen.getByRole('button', { name: 'Limpar' }));
   expect(reload).not.toHaveBeenCalled();
   tell('system-error', 'um');
   fireEvent.click(screen.getByRole('button', { name: 'Recarregar página' }));
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('asks to sign in with a link, and goes on without [DLG-007]', () => {
+it('asks to sign in with a link, and goes on without [DLG-007]', async () => {
   const { tell, dialogs } = stage();
   tell('login', 'Solicitação não autorizada');
   expect(screen.getByRole('dialog', { name: 'Entre para continuar' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toMatch(/\/config\/\?frameUrl=/);
-  fireEvent.click(screen.getByRole('button', { name: 'Agora não' }));
+  await click(screen.getByRole('button', { name: 'Agora não' }));
   expect(dialogs()).toEqual([]);
 });

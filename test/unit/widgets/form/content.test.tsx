@@ -233,9 +233,9 @@ it('what was typed goes back to the page when the block throws while it stands',
   expect(element.querySelector<HTMLInputElement>('[name=nome]')?.value).toBe('Ana');
 });
 
-it('a form that uploads files, or asks for a password, stays as the server sent it', () => {
+it('a form that uploads a folder, or asks for a password, stays as the server sent it', () => {
   for (const control of [
-    '<input type="file" name="f">',
+    '<input type="file" name="f" webkitdirectory>',
     '<input type="password" name="p">',
     '<select multiple name="m"></select>',
   ]) {

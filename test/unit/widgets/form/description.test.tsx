@@ -42,3 +42,19 @@ it('a description whose HTML cannot be cleaned is shown by its words, where it h
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   expect(said()).toEqual(['Até 30 cm']);
 });
+
+it('what describes a group of options in the markup describes the group, and what describes a step none of its fields', () => {
+  const { all, container } = stageForm({
+    html: `<form><fieldset data-form-step aria-describedby="s"><legend>A peça</legend><p id="s">Comece aqui.</p>
+      <fieldset aria-describedby="d"><legend>Esmaltes</legend><span id="d">Pode marcar mais de um.</span>
+      <label><input type="checkbox" name="esmalte" value="osso"> Osso</label>
+      <label><input type="checkbox" name="esmalte" value="mata"> Mata</label></fieldset>
+      <p><label><input type="checkbox" name="aviso" value="sim"> Avise-me</label></p></fieldset></form>`,
+  });
+  const describing = all('.field').map((field) => {
+    const id = field.getAttribute('aria-describedby');
+    return id && container.querySelector(`[id="${id}"]`)?.textContent;
+  });
+  expect(describing).toEqual(['Pode marcar mais de um.', null]);
+  expect(all('.words').map(({ textContent }) => textContent)).toEqual(['Comece aqui.']);
+});

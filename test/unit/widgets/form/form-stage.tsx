@@ -6,10 +6,10 @@ import { parse } from '../../../../src/vocab/block/parse.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
 import { loadRareFields } from '../../../../src/widgets/_parts/fields/load-rare-fields.ts';
+import { loadSending } from '../../../../src/widgets/_parts/form/use-submission.ts';
 import { form } from '../../../../src/widgets/form/block.ts';
 import { readOwn } from '../../../../src/widgets/form/content.ts';
 import readPublished from '../../../../src/widgets/form/published.ts';
-import { loadSending } from '../../../../src/widgets/form/use-submission.ts';
 import { Form } from '../../../../src/widgets/form/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
 
@@ -70,6 +70,7 @@ export function stageForm({
   const reading = (platform ? readPublished(element) : readOwn(element)) ?? readOwn(element);
   const calls: Call[] = [];
   const told: [name: string, detail: unknown][] = [];
+  const warned: string[] = [];
   const asked = async (call: Call): Promise<unknown> => {
     calls.push(call);
     return answer?.(call) ?? (call.path === KEY ? { key: `chave-${calls.length}` } : {});
@@ -91,6 +92,8 @@ export function stageForm({
       told.push([name, detail]);
       return !prevented.includes(name);
     },
+    prepare: () => {},
+    log: { warn: (message) => warned.push(message), error: () => {} },
     takeHeldClicks: () =>
       [...element.querySelectorAll(early ?? 'no-press')].map((target) => ({ target, host: element })),
     strings: (messages) => {
@@ -103,6 +106,7 @@ export function stageForm({
     store: pageStore(site),
     site: toContext(site),
     request: async () => asked,
+    service: () => Promise.reject(new Error('this form asks no service')),
     open: () => Promise.reject(new Error('a form opens nothing')),
   };
   const parsed = parse(form.data, {
@@ -124,6 +128,7 @@ export function stageForm({
     host,
     calls,
     told,
+    warned,
     navigate,
     problems: parsed.problems,
     $,

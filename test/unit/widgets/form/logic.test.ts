@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type FormEvent, type FormState, formError, idle, isLocked, next } from '../../../../src/widgets/form/logic.ts';
+import {
+  type FormEvent,
+  type FormState,
+  formError,
+  idle,
+  isLocked,
+  next,
+} from '../../../../src/widgets/_parts/form/logic.ts';
 
 const errors = formError('Erro desconhecido.');
 const EVENTS: FormEvent[] = [

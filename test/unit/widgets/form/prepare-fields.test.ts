@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { prepareFields } from '../../../../src/widgets/form/prepare-fields.ts';
+import { prepareFields } from '../../../../src/widgets/_parts/form/prepare-fields.ts';
 
 const waiting: Promise<unknown>[] = [];
 // What was asked for has to come while there is still a page for it.
@@ -24,6 +24,8 @@ describe('the rare types of field are asked for', () => {
     '<div><script class="sqs-form-block-context">{"formFields":[{"id":"a","type":"phone"}]}</script></div>',
     '<div><form><fieldset data-form-field="likert"><input type="radio" name="a.um"></fieldset></form></div>',
     '<div><form><input name="entrega.City"></form></div>',
+    '<div><form><input name="cpf" data-form-field="cpf"></form></div>',
+    `<div data-form-fields='[{"id":"a","type":"phone-br"}]'></div>`,
     '<div><form><select name="hora.Ampm"></select></form></div>',
     '<div><form><div class="form-item fields time required"></div></form></div>',
   ])('by %s', (html) => expect(asks(html)).toBe(true));

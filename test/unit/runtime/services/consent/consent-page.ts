@@ -5,7 +5,7 @@ import { startConsent } from '../../../../../src/runtime/services/consent/start-
 import type { ConsentSlice } from '../../../../../src/runtime/store/consent.ts';
 import type { Store } from '../../../../../src/runtime/store/store.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
-import { fakeLayer, pageStore } from '../../../../fake-page.ts';
+import { fakeLayer, fakePage, pageStore } from '../../../../fake-page.ts';
 
 export interface ConsentStage {
   readonly store: Store;
@@ -20,8 +20,11 @@ export interface ConsentStage {
 }
 
 /** A page with only consent on it. */
-export function consentPage(cookieSettings: CookieSettings, { inEditorFrame = false } = {}): ConsentStage {
-  const context = { cookieSettings };
+export function consentPage(
+  cookieSettings: CookieSettings,
+  { inEditorFrame = false, ...own }: { inEditorFrame?: boolean } & Partial<Page> = {},
+): ConsentStage {
+  const context = own.context ?? { cookieSettings };
   const store = pageStore(context, inEditorFrame);
   const opened = vi.fn<(name: string) => void>();
   const changes: ConsentStage['changes'] = [];
@@ -31,11 +34,11 @@ export function consentPage(cookieSettings: CookieSettings, { inEditorFrame = fa
     opened(name);
     return fakeLayer();
   };
-  const { api, stop, handle } = startConsent({ store, context, open });
+  const { api, stop, handle } = startConsent({ ...fakePage(context, { store, open }), ...own });
   return {
     store,
     control: api as Consent,
-    handle: (event) => handle?.(event) ?? false,
+    handle: (event) => handle?.(event, window) ?? false,
     opened,
     changes,
     slice: () => store.getState().consent,

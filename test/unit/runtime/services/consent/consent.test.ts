@@ -104,7 +104,14 @@ describe('a decision', () => {
     slice().banner?.accept();
     expect(jar.lines).toContain('ss_cookieAllowed=true; Path=/; Max-Age=2592000; SameSite=lax');
     expect(slice()).toMatchObject({ decided: true, purposes: ALL, banner: null });
-    expect(record()).toEqual({ version: 2, time: Date.now(), policy: 'restrictive', purposes: ALL });
+    expect(record()).toEqual({
+      version: 2,
+      time: Date.now(),
+      policy: 'restrictive',
+      policyVersion: 0,
+      purposes: ALL,
+      services: {},
+    });
   });
 
   it('to refuse is stored as false for 30 days, takes the banner away and grants the necessary only [CONSENT-020] [CONSENT-021] [CONSENT-038]', () => {
@@ -153,8 +160,8 @@ describe('a decision', () => {
     control.accept();
     control.set({ marketing: false });
     expect(changes).toEqual([
-      { version: 2, decided: true, purposes: ALL },
-      { version: 2, decided: true, purposes: { ...ALL, marketing: false } },
+      { version: 2, decided: true, purposes: ALL, services: {} },
+      { version: 2, decided: true, purposes: { ...ALL, marketing: false }, services: {} },
     ]);
   });
 });

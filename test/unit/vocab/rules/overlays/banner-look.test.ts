@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { bannerLook, bannerPosition, showsRefuse } from '../../../../../src/vocab/rules/overlays/banner-look.ts';
 
+/** A site without a preset, and without preferences to open. */
+const PLAIN = { strict: false, manageText: null };
+
 describe('the cookie banner’s look', () => {
   it('has the defaults of the requirements for missing settings [CONSENT-006] [CONSENT-007] [CONSENT-008] [CONSENT-009] [CONSENT-012]', () => {
     const look = { text: '', acceptText: '', refuseText: '', cta: 'ICON', theme: 'DARK', variant: 'BAR' };
-    expect(bannerLook({})).toEqual({ ...look, position: 'BOTTOM', refusable: false });
+    expect(bannerLook({})).toEqual({ ...look, ...PLAIN, position: 'BOTTOM', refusable: false });
     expect(bannerLook({ cookieBannerVariant: 'POPUP' }).position).toBe('BOTTOM_LEFT');
   });
 
@@ -39,6 +42,7 @@ describe('the cookie banner’s look', () => {
         cookieBannerAcceptType: 'OPT_IN_AND_OUT',
       }),
     ).toEqual({
+      ...PLAIN,
       text: '<p>Usamos <b>cookies</b>.</p>',
       acceptText: 'Tudo bem',
       refuseText: 'Não, obrigado',

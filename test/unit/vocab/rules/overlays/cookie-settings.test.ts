@@ -34,6 +34,19 @@ describe('the settings of the page context', () => {
     isRestrictiveCookiePolicyAbsolute: true,
   };
 
+  /** Those of this project and of newer published pages. */
+  const BEYOND = [
+    'preset',
+    'services',
+    'policyVersion',
+    'recordUrl',
+    'googleConsentMode',
+    'dataLayer',
+    'cookieBannerHasManageCookies',
+    'cookieBannerManageCookiesLabel',
+    'cookieBannerSavedPreferencesText',
+  ];
+
   it('are these twelve, all of which come through [CONSENT-001]', () => {
     expect(Object.keys(TABLE)).toHaveLength(12);
     const { cookieSettings } = toContext({ cookieSettings: TABLE });
@@ -47,12 +60,14 @@ describe('the settings of the page context', () => {
       variant: 'BAR',
       position: 'TOP',
       refusable: true,
+      strict: false,
+      manageText: null,
     });
     expect(policyOf(cookieSettings)).toEqual({ restrictive: true, absolute: true });
     expect(fromApiFlags(cookieSettings).isActivityLogEnabled).toBe(true);
     // Documents and editors know them, and the one name of published pages beside them.
     expect(Object.keys(cookieSettingsFields).toSorted()).toEqual(
-      [...Object.keys(TABLE), 'isRestrictiveCookiePolicyEnabled'].toSorted(),
+      [...Object.keys(TABLE), 'isRestrictiveCookiePolicyEnabled', ...BEYOND].toSorted(),
     );
   });
 
@@ -63,5 +78,33 @@ describe('the settings of the page context', () => {
     ['cookieBannerAcceptType', ['OPT_IN', 'OPT_IN_AND_OUT']],
   ] as const)('have for %s these words alone: %j [CONSENT-001]', (name, words) => {
     expect([...WORDS[name].words].toSorted()).toEqual([...words].toSorted());
+  });
+});
+
+describe('a preset', () => {
+  it.each(['lgpd', 'gdpr', 'strict'])(
+    '%s is restrictive, and shows both choices as buttons whatever else is set',
+    (preset) => {
+      expect(policyOf({ preset })).toEqual({ restrictive: true, absolute: false });
+      const look = bannerLook({ preset, cookieBannerCtaVariant: 'ICON', cookieBannerAcceptType: 'OPT_IN' });
+      expect(look).toMatchObject({ strict: true, cta: 'BUTTON', refusable: true, manageText: '' });
+    },
+  );
+
+  it.each([undefined, '', 'none', 'LGPD', true])(
+    'is not %j, which leaves every rule as it is [CONSENT-022] [CONSENT-023]',
+    (preset) => {
+      expect(policyOf({ preset })).toEqual({ restrictive: false, absolute: false });
+      expect(bannerLook({ preset })).toMatchObject({ strict: false, cta: 'ICON', refusable: false, manageText: null });
+    },
+  );
+});
+
+describe('the button that opens the preferences', () => {
+  it('is there where the site declares services or asks for it, with its own label', () => {
+    expect(bannerLook({}, true).manageText).toBe('');
+    expect(bannerLook({ cookieBannerManageCookiesLabel: 'Gerenciar' }).manageText).toBeNull();
+    const settings = { cookieBannerHasManageCookies: true, cookieBannerManageCookiesLabel: ' Gerenciar ' };
+    expect(bannerLook(settings).manageText).toBe('Gerenciar');
   });
 });

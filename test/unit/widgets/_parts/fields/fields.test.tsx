@@ -142,6 +142,13 @@ describe('the rare types', () => {
         ['r.Hour text', 'r.Minute text', 'r.Second text', 'r.Ampm select-one'],
       ],
       ['likert', ['Bom'], ['r.Forno radio']],
+      ['cpf', ['Raro'], ['r text']],
+      ['cnpj', ['Raro'], ['r text']],
+      ['cep', ['Raro'], ['r text postal-code']],
+      ['phone-br', ['Raro'], ['r tel tel-national']],
+      ['state', ['Raro'], ['r select-one']],
+      ['date-br', ['Raro'], ['r text']],
+      ['time-br', ['Raro'], ['r text']],
     ]);
   });
 

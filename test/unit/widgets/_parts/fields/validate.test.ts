@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../../../src/strings/en/field-errors.json';
+import rareEnglish from '../../../../../src/strings/en/rare-fields.json';
 import spanish from '../../../../../src/strings/es/field-errors.json';
+import rareSpanish from '../../../../../src/strings/es/rare-fields.json';
 import { type Table, translator } from '../../../../../src/strings/translate.ts';
 import { toFields } from '../../../../../src/widgets/_parts/fields/form-field.ts';
+import { loadRareFields } from '../../../../../src/widgets/_parts/fields/load-rare-fields.ts';
 import { errorsFor, validateFields } from '../../../../../src/widgets/_parts/fields/validate.ts';
 
 type Filled = Record<string, string | string[]>;
@@ -156,4 +159,36 @@ it('checks the zip code of an address in the United States, and of no other [FOR
   expect(address('US', '90210')).toEqual({});
   expect(address('US', '')).toEqual({});
   expect(address('BR', '30000-000')).toEqual({});
+});
+
+describe('a field of a Brazilian type', () => {
+  const RULES = [
+    ['cpf', '529.982.247-25', '529.982.247-26', 'formInvalidCpf'],
+    ['cnpj', '12.ABC.345/01DE-35', '12.ABC.345/01DE-36', 'formInvalidCnpj'],
+    ['cep', '01310-100', '01310-10', 'formInvalidCep'],
+    ['phone-br', '(11) 98765-4321', '(10) 98765-4321', 'formInvalidPhone'],
+    ['state', 'SP', 'XX', 'formInvalidState'],
+    ['date-br', '29/02/2028', '29/02/2027', 'formInvalidDate'],
+    ['time-br', '23:59', '24:00', 'formInvalidTime'],
+  ] as const;
+
+  it.each(RULES)('%s is valid as %s and not as %s', async (type, right, wrong, fault) => {
+    await loadRareFields();
+    const field = { id: 'b', type };
+    expect(faults([field], { b: right })).toEqual({});
+    expect(faults([field], { b: wrong })).toEqual({ b: [fault, 'b'] });
+    expect(faults([field], { b: ' ' })).toEqual({});
+    expect(faults([{ ...field, required: true }], { b: '' })).toEqual({ b: ['formRequired', 'b'] });
+  });
+
+  it('says what is wrong in the language of the page', async () => {
+    await loadRareFields();
+    const problems = validateFields(toFields([{ id: 'b', type: 'cpf' }]), () => ['1'], 'spec');
+    const strings = (table: Table | null) => (messages: Readonly<Record<string, string>>) =>
+      translator(messages, new Map(), table);
+    const said = (table: Table | null) => errorsFor(problems, strings(table)).get('b')?.message;
+    expect(said(null)).toBe('CPF inválido. Confira os 11 dígitos.');
+    expect(said(rareEnglish)).toBe('This CPF is not valid. Check its 11 digits.');
+    expect(said(rareSpanish)).toBe('El CPF no es válido. Revise los 11 dígitos.');
+  });
 });

@@ -1,0 +1,61 @@
+/** Large modules that several blocks share: each a file of its own, asked for in the same step as the block that needs it. Everything else that two share goes into the runtime's file. */
+export const GROUPS = {
+  react: /^react-module:/,
+  // Records as the server sends them.
+  records: /^src\/vocab\/entities\/read-fields\.ts$/,
+  // Amounts as the site writes them.
+  money:
+    /^src\/vocab\/rules\/store\/(money|money-template|currency|locale-tag|subscription)\.ts$|^src\/strings\/pt-BR\/store\.json$/,
+  // Number and name of the link to the cart, for the block and for links of published pages.
+  'cart-label': /^src\/(vocab\/rules\/store\/cart-label\.ts|strings\/pt-BR\/cart\.json)$/,
+  // What the cart's page and its drawer share.
+  'cart-kit': /^src\/(widgets\/_parts\/cart\/|strings\/pt-BR\/cart-page\.json$)/,
+  // What nearly every block with an action has: buttons, and what closes by Esc.
+  controls: /^src\/widgets\/_parts\/(button\/(button|icon-button)\.(tsx|css)$|escape\/)/,
+  fields: /^src\/widgets\/_parts\/fields\//,
+  // What the blocks that send a form share.
+  'form-kit': /^src\/widgets\/_parts\/form\/(?!(sending|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
+  // A product's data and price, which lists show, too.
+  'product-data':
+    /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording)|codes\/product-types|entities\/product)\.ts$|^src\/strings\/pt-BR\/product\.json$/,
+  // What the product's block and its quick view share.
+  'buy-form': /^src\/widgets\/_parts\/product\//,
+  // What the blocks that open a checkout share.
+  'checkout-kit': /^src\/widgets\/_parts\/checkout\/|^src\/strings\/pt-BR\/checkout\.json$/,
+  look: /^src\/widgets\/_parts\/look\//,
+  // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
+  trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
+  // The buttons of blocks and layers.
+  button: /^src\/widgets\/_parts\/button\//,
+  'modal-dialog': /^src\/widgets\/_parts\/dialog\//,
+  // What the blocks for members share.
+  'member-kit': /^src\/(widgets\/_parts\/member\/|strings\/pt-BR\/member\.json$)/,
+  // Bars that share the lower edge of the window.
+  edge: /^src\/widgets\/_parts\/edge\//,
+  schemas: /(^|\/)node_modules\/valibot\//,
+  floating: /(^|\/)node_modules\/@floating-ui\//,
+  // The suggestions of addresses and of the search.
+  combobox: /^src\/widgets\/_parts\/combobox\//,
+  // The outlines of shapes and masks.
+  shapes: /^src\/widgets\/_parts\/shapes\//,
+  // What galleries and the lightbox show in a slide.
+  slides: /^src\/widgets\/_parts\/slides\//,
+  carousel: /(^|\/)node_modules\/embla-carousel/,
+  pointer: /^src\/runtime\/page\/pointer-tracker\.ts$/,
+  // How often a page changes its address is counted once per page.
+  address: /^src\/runtime\/page\/replace-address\.ts$/,
+  // Which files of third parties a page has loaded.
+  vendors: /^src\/runtime\/page\/load-third-party\.ts$|^src\/vocab\/rules\/third-parties\/known-third-party\.ts$/,
+  // The one queue of a page, its one listener for resizing, and what decides which file of a picture is fetched.
+  'image-loader':
+    /^src\/runtime\/page\/(images\/|resize-scheduler\.ts$)|^src\/vocab\/rules\/display\/(image-width|image-format|alignment)\.ts$/,
+};
+
+/** Groups without React: a service imports them like a block does, so that their state is on a page once. */
+export const SHARED_WITH_SERVICES = new Set(['image-loader', 'address', 'vendors']);
+
+/** Of these, the groups that only services import. */
+export const SHARED_AMONG_SERVICES = new Set(['vendors']);
+
+/** The group of a module; undefined where it has none. */
+export const groupOf = (path) => Object.keys(GROUPS).find((name) => GROUPS[name].test(path));

@@ -1,0 +1,249 @@
+import { memberOf } from '../../../api/call/member-of.ts';
+import messages from '../../../strings/pt-BR/cart-changes.json';
+import { translator } from '../../../strings/translate.ts';
+import type { CartAdapter, CartItem } from '../../../vocab/cart-adapter.ts';
+import { type Cart, type CartEntry, cartQuantity } from '../../../vocab/entities/cart.ts';
+import { toJson } from '../../../vocab/rules/text/to-json.ts';
+import { emit } from '../../blocks/emit.ts';
+import type { Page } from '../../blocks/page.ts';
+import type { AddedToCart, CartControl } from '../../blocks/services.ts';
+import { queryIn } from '../../page/document-member.ts';
+import type { CartProblem, CartSlice, CartStatus } from '../../store/cart.ts';
+import { siteOf } from '../../store/site-of.ts';
+import { cartSettings } from './cart-settings.ts';
+import type { OneWriter } from './one-writer.ts';
+import { hasCartCookies, type PageAdapter } from './page-adapter.ts';
+import { CartError, problemMessage } from './problem-of.ts';
+
+/** What the cart needs beside the page. */
+export interface CartEnvironment {
+  readonly adapter: PageAdapter;
+  readonly writer: OneWriter;
+  /** Redirects to the checkout, or explains why not. */
+  checkout(): Promise<boolean>;
+  /** Tells the other tabs of a change. */
+  tellTabs(): void;
+}
+
+const ignore = (): void => {};
+
+/** Which of the cart's states a visitor sees (CART-007, CART-013). */
+function statusOf(cart: Cart | null): CartStatus {
+  if (!cart) return 'none';
+  if (cart.isPurchased) return 'purchased';
+  return cartQuantity(cart) > 0 || (cart.entries?.length ?? 0) > 0 ? 'ready' : 'empty';
+}
+
+/** The visitor's cart: what the server said last, and every change of it, one after another in all tabs (D-28). */
+export class VisitorCart implements CartControl {
+  readonly #page: Page;
+  readonly #environment: CartEnvironment;
+  readonly settings: CartControl['settings'];
+  /** A read that has not been sent yet, and the one that was sent. */
+  #next: Promise<CartSlice> | null = null;
+  #sent: Promise<CartSlice> | null = null;
+  #stopped = false;
+
+  constructor(page: Page, environment: CartEnvironment) {
+    this.#page = page;
+    this.#environment = environment;
+    this.settings = cartSettings(page.context);
+    siteOf(page);
+  }
+
+  get(): CartSlice {
+    return this.#page.store.getState().cart as CartSlice;
+  }
+
+  async read(): Promise<CartSlice> {
+    try {
+      await (this.#next ?? this.#sent ?? this.#read(false));
+    } catch (error) {
+      throw this.#fail('read', '', error);
+    }
+    return this.get();
+  }
+
+  /** Reads again because something may have changed; nobody waits for it. A failure leaves what is shown. */
+  refresh(): void {
+    (this.#next ?? this.#read(true)).catch(ignore);
+  }
+
+  /** Takes the cart that the page's context has. */
+  take(cart: Cart): void {
+    this.#show(cart);
+  }
+
+  /** Takes it that there is no cart. */
+  takeNone(): void {
+    this.#update({ status: 'none' });
+  }
+
+  async add(item: CartItem): Promise<AddedToCart> {
+    let newlyAdded: unknown;
+    const cart = await this.#change('add', item.sku, async (adapter) => {
+      const answer = await adapter.add(item);
+      newlyAdded = answer.newlyAdded;
+      return answer.cart;
+    });
+    if (this.settings.opensDrawer && !this.#onCartPage()) this.open().catch(ignore);
+    return { cart, newlyAdded };
+  }
+
+  setQuantity(entryId: string, quantity: number): Promise<CartSlice> {
+    return this.#change('quantity', entryId, (adapter, token) => adapter.setQuantity(token, entryId, quantity));
+  }
+
+  async remove(entryId: string): Promise<{ cart: CartSlice; undo(): Promise<CartSlice> }> {
+    const entry = this.get().cart?.entries?.find(({ id }) => id === entryId);
+    const cart = await this.#change('remove', entryId, (adapter, token) => adapter.remove(token, entryId));
+    return { cart, undo: () => this.#restore(entry) };
+  }
+
+  applyCode(code: string): Promise<CartSlice> {
+    return this.#change('code', 'code', (adapter, token) => adapter.applyCode(token, code.trim()));
+  }
+
+  setNote(note: string): Promise<CartSlice> {
+    return this.#change('note', 'note', (adapter, token) => adapter.setNote(token, note));
+  }
+
+  setPostalCode(postalCode: string): Promise<CartSlice> {
+    const country = siteOf(this.#page).region || 'BR';
+    return this.#change('shipping', 'shipping', (adapter, token) =>
+      adapter.setShippingLocation(token, { postalCode: postalCode.trim(), country }),
+    );
+  }
+
+  chooseShipping(key: string): Promise<CartSlice> {
+    return this.#change('shipping', 'shipping', (adapter, token) => adapter.setShippingOption(token, key));
+  }
+
+  async checkout(): Promise<boolean> {
+    const before = this.get();
+    // Without the cookies the visitor is told so (CART-010); there is nothing to compare.
+    if (hasCartCookies()) {
+      const now = await this.read();
+      if (now.status === 'purchased') return this.#refuse('cartPaid');
+      if (before.cart && toJson(before.cart) !== toJson(now.cart)) return this.#refuse('cartChanged');
+    }
+    return this.#environment.checkout();
+  }
+
+  async open(): Promise<void> {
+    await this.#page.open('cart-drawer');
+  }
+
+  use(adapter: Partial<CartAdapter>): void {
+    this.#environment.adapter.use(adapter);
+    if (adapter.read) this.refresh();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /** Whether the page shows the whole cart, so that nothing has to be opened over it. */
+  #onCartPage(): boolean {
+    return queryIn(document, '[data-block=cart-page],#sqs-cart-container').length > 0;
+  }
+
+  #say(key: keyof typeof messages): string {
+    return translator(messages, this.#page.overrides, this.#page.messages)(key);
+  }
+
+  /** Shows why something was not done, without an error: the visitor decides what next. */
+  #refuse(key: 'cartPaid' | 'cartChanged'): false {
+    this.#update({ problem: { action: 'checkout', subject: '', message: this.#say(key) } });
+    return false;
+  }
+
+  #update(part: Partial<CartSlice>): void {
+    if (!this.#stopped) this.#page.store.setState({ cart: { ...this.get(), ...part } });
+  }
+
+  /** Shows a cart as the server said it. */
+  #show(cart: Cart | null): void {
+    if (this.#stopped) return;
+    const before = this.get();
+    // What was paid for is in no cart any more.
+    const totalQuantity = cart && !cart.isPurchased ? cartQuantity(cart) : 0;
+    const same = before.status !== 'unknown' && toJson(before.cart) === toJson(cart);
+    this.#update({ status: statusOf(cart), cart: same ? before.cart : cart, totalQuantity });
+    if (!same) emit(document, 'cart-change', { cart, totalQuantity });
+  }
+
+  #fail(action: CartProblem['action'], subject: string, error: unknown): CartError {
+    const message = problemMessage(action, error, (key) => this.#say(key));
+    const problem = { action, subject, message };
+    this.#update({ problem });
+    return new CartError(problem, error);
+  }
+
+  /** Reads the cart once no tab is changing it. */
+  #read(automatic: boolean): Promise<CartSlice> {
+    const reading = this.#environment.writer.run('shared', async () => {
+      const adapter = await this.#environment.adapter.get(automatic);
+      this.#next = null;
+      this.#sent = reading;
+      this.#show(await adapter.read());
+      if (this.get().problem?.action === 'read') this.#update({ problem: null });
+      return this.get();
+    });
+    this.#next = reading;
+    const done = (): void => {
+      if (this.#next === reading) this.#next = null;
+      if (this.#sent === reading) this.#sent = null;
+    };
+    reading.then(done, done);
+    return reading;
+  }
+
+  /** Makes one change, once no other tab is making one. Without an answer the cart is read again: the server may have made it. */
+  async #change(
+    action: CartProblem['action'],
+    subject: string,
+    send: (adapter: CartAdapter, token: string) => Promise<Cart>,
+  ): Promise<CartSlice> {
+    this.#update({ pending: [...this.get().pending, subject], problem: null });
+    try {
+      await this.#environment.writer.run('exclusive', async () => {
+        const adapter = await this.#environment.adapter.get();
+        this.#show(await send(adapter, await this.#token(action, adapter)));
+        this.#environment.tellTabs();
+      });
+      return this.get();
+    } catch (error) {
+      this.refresh();
+      this.#environment.tellTabs();
+      throw this.#fail(action, subject, error);
+    } finally {
+      const pending = [...this.get().pending];
+      pending.splice(pending.indexOf(subject), 1);
+      this.#update({ pending });
+    }
+  }
+
+  /** The token of the cart; another tab may have begun a new cart since this one was read. An item is added without one. */
+  async #token(action: CartProblem['action'], adapter: CartAdapter): Promise<string> {
+    if (action === 'add') return '';
+    if (!this.get().cart?.cartToken) this.#show(await adapter.read());
+    const token = this.get().cart?.cartToken;
+    if (!token) throw new Error('the visitor has no cart');
+    return token;
+  }
+
+  /** Adds a removed entry again. */
+  async #restore(entry: CartEntry | undefined): Promise<CartSlice> {
+    const { itemId, sku, quantity, additionalFields, plan } = entry ?? {};
+    const planId = memberOf(plan, 'id');
+    const item: CartItem = {
+      itemId: String(itemId ?? ''),
+      sku: String(sku ?? ''),
+      quantity: Number(quantity),
+      additionalFields,
+      ...(typeof planId === 'string' && { planId }),
+    };
+    return this.#change('add', item.sku, async (adapter) => (await adapter.add(item)).cart);
+  }
+}

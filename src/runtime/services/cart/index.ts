@@ -1,0 +1,4 @@
+import type { CartControl, ServiceModule } from '../../blocks/services.ts';
+import { startCart } from './start-cart.ts';
+
+export default { start: startCart } satisfies ServiceModule<CartControl>;

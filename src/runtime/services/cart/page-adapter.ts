@@ -1,0 +1,32 @@
+import { cartCalls } from '../../../api/cart.ts';
+import type { CartAdapter } from '../../../vocab/cart-adapter.ts';
+import { CART_COOKIES } from '../../../vocab/names.ts';
+import type { Page } from '../../blocks/page.ts';
+import { readCookie } from '../../page/cookies.ts';
+
+/** The calls of this page's cart: the default ones, in part replaced by the page's own. */
+export interface PageAdapter {
+  /** @param automatic nobody asked for what is sent, so it counts against the limits during an outage */
+  get(automatic?: boolean): Promise<CartAdapter>;
+  use(own: Partial<CartAdapter>): void;
+  checkout(): Promise<boolean>;
+}
+
+/** Creates the calls of the page's cart. The call layer is fetched with the first of them. */
+export function pageAdapter(page: Page): PageAdapter {
+  let given: Partial<CartAdapter> = {};
+  const redirect = async (): Promise<boolean> => (await page.service('checkout')).cart();
+  return {
+    async get(automatic = false) {
+      const request = await page.service('calls');
+      return { ...cartCalls((call) => request({ ...call, automatic })), checkout: redirect, ...given };
+    },
+    use(own) {
+      given = { ...given, ...own };
+    },
+    checkout: () => (given.checkout ?? redirect)(),
+  };
+}
+
+/** Whether all cookies of a visitor with a cart are there. */
+export const hasCartCookies = (): boolean => CART_COOKIES.every((name) => readCookie(name) !== null);

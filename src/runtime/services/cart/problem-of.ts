@@ -1,0 +1,37 @@
+import { isCallError } from '../../../api/call/call-error.ts';
+import { memberOrData } from '../../../api/call/member-of.ts';
+import type { CartProblem } from '../../store/cart.ts';
+
+/** The sentences for what the server gives no reason for. */
+type Sentences = (key: 'cartUnread' | 'cartUnconfirmed' | 'cartRefused' | 'cartUnavailable') => string;
+
+/** The server's own sentence in an answer of any status. */
+function ownSentence(data: unknown): string | null {
+  const said = memberOrData(data, 'error') ?? memberOrData(data, 'message');
+  return typeof said === 'string' && said.trim() ? said.trim().slice(0, 300) : null;
+}
+
+/** A change of the cart that did not come about; its message is a sentence for the visitor. */
+export class CartError extends Error {
+  override readonly name = 'CartError';
+  readonly problem: CartProblem;
+
+  constructor(problem: CartProblem, cause: unknown) {
+    super(problem.message, { cause });
+    this.problem = problem;
+  }
+}
+
+/**
+ * Says why a read or a change failed: the server's sentence, or one of ours. A change whose answer did not arrive may have been made; the sentence does not
+ * claim that it was not.
+ */
+export function problemMessage(action: CartProblem['action'], error: unknown, say: Sentences): string {
+  if (!isCallError(error)) return say(action === 'read' ? 'cartUnread' : 'cartRefused');
+  const { kind, data, status } = error;
+  const own = kind === 'shape' ? null : ownSentence(data);
+  if (own) return own;
+  if (action === 'read') return say('cartUnread');
+  if (kind === 'offline' || kind === 'timeout' || kind === 'shape') return say('cartUnconfirmed');
+  return say(status >= 500 || status === 429 ? 'cartUnavailable' : 'cartRefused');
+}

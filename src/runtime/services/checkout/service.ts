@@ -1,0 +1,13 @@
+import { defineService } from '../../../vocab/block/define-service.ts';
+import { sentence } from '../../../vocab/block/sentence.ts';
+import { CHECKOUT_LINK } from '../../../vocab/names.ts';
+
+/** Redirects to the checkouts (NAV-003 to NAV-007). */
+export const checkout = defineService({
+  name: 'checkout',
+  summary: sentence(
+    'Redirects to the checkouts of cart, subscriptions, donations and gift cards, once for each click, and never inside the frame of another site.',
+  ),
+  budget: 1_900,
+  starts: [{ events: 'click', selector: CHECKOUT_LINK }],
+});

@@ -1,0 +1,67 @@
+import messages from '../../../strings/pt-BR/checkout.json';
+import { translator } from '../../../strings/translate.ts';
+import { CART_COOKIES } from '../../../vocab/names.ts';
+import type { Page } from '../../blocks/page.ts';
+import type { CheckoutControl, RunningService } from '../../blocks/services.ts';
+import { readCookie } from '../../page/cookies.ts';
+import { inForeignFrame } from '../../page/foreign-frame.ts';
+import { valueAt } from '../../page/value-at.ts';
+import { checkoutAddress, kindOfAddress } from './checkout-address.ts';
+import { redirector } from './redirector.ts';
+
+type CheckoutPage = Pick<Page, 'store' | 'context' | 'service' | 'overrides' | 'messages'>;
+
+/** Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to them. */
+export function startCheckout(page: CheckoutPage, view: Window = window): RunningService<CheckoutControl> {
+  const { inEditorFrame } = page.store.getState();
+  const framed = !inEditorFrame && inForeignFrame(page.context, view);
+  const { go, stop } = redirector(view, { framed, inEditorFrame });
+  let told: Promise<void> | null = null;
+
+  /** Tells that there is no cart (CART-010). A dialog that cannot be loaded is replaced by that of the browser. */
+  const tellNoCart = async (): Promise<void> => {
+    try {
+      await (await page.service('dialogs')).alert({ notice: 'cart-cookie' });
+    } catch {
+      view.alert(translator(messages, page.overrides, page.messages)('checkoutNoCart'));
+    }
+    told = null;
+  };
+
+  const api: CheckoutControl = {
+    framed,
+    async cart() {
+      // A browser that gives the frame of a stranger no cookies would have every cart missing there: the server checks in the new window.
+      if (framed || CART_COOKIES.every((name) => readCookie(name) !== null)) {
+        go(checkoutAddress.cart());
+        return true;
+      }
+      told ??= tellNoCart();
+      await told;
+      return false;
+    },
+    async subscription(cartToken) {
+      go(checkoutAddress.subscription(cartToken));
+    },
+    async donation(donatePageId) {
+      go(checkoutAddress.donation(donatePageId), true);
+    },
+    async giftCard(productId, sku) {
+      go(checkoutAddress.giftCard(String(valueAt(page.context, 'website.id') ?? ''), productId, sku), true);
+    },
+  };
+
+  return {
+    api,
+    stop,
+    handle(_, link) {
+      if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self')) return false;
+      const kind = link.origin === view.location.origin && kindOfAddress(link.pathname);
+      if (!kind) return false;
+      // It never rejects: a dialog that fails is replaced.
+      if (kind === 'cart') api.cart();
+      else go(link.href, kind !== 'subscription');
+      return true;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { ImageSettings } from '../../../vocab/image-settings.ts';
+import { focalPosition } from '../../../vocab/rules/display/focal-point.ts';
+import { type Box, drawnSize } from '../../page/images/drawn-size.ts';
+import { preload } from '../../page/images/fetch-image.ts';
+import { anchor, fillBox, fitOf, isInView, type Measure, type Placing, reserve } from '../../page/images/fill-box.ts';
+
+/** How a picture of the page is placed: as a background, by measured offsets, in the text, or so that it fills its box. */
+type Way = 'background' | 'offsets' | 'text' | 'box';
+
+function wayOf({ background, advancedPositioning, cropMode, stretch, fixedRatio }: ImageSettings): Way {
+  if (background) return 'background';
+  if (cropMode !== 'none') return advancedPositioning ? 'box' : 'offsets';
+  return stretch || fixedRatio ? 'box' : 'text';
+}
+
+/** The element that shows a background: the parent of an image, otherwise the element itself (IMG-312). */
+const groundOf = (element: HTMLElement): HTMLElement =>
+  element instanceof HTMLImageElement ? (element.parentElement ?? element) : element;
+
+const px = (value: string): number => Number.parseFloat(value) || 0;
+
+function contentBox(element: Element): Box {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element);
+  return {
+    width: Math.max(0, element.clientWidth - px(paddingLeft) - px(paddingRight)),
+    height: Math.max(0, element.clientHeight - px(paddingTop) - px(paddingBottom)),
+  };
+}
+
+/** The content width of the nearest element around a picture that has one: a picture that is not rendered has no place of its own yet. */
+function widthAround(element: Element): number {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { width } = contentBox(around);
+    if (width > 0) return width;
+  }
+  return innerWidth;
+}
+
+const isInFlow = (element: Element): boolean => /static|relative/.test(getComputedStyle(element).position);
+
+/** Whether a height or a ratio of an element's own decides how high it is. Where the browser has no such map only the inline style is known. */
+export function hasOwnHeight(element: HTMLElement): boolean {
+  const { height, aspectRatio } = element.style;
+  const map = element.computedStyleMap?.();
+  const [own, ratio] = map
+    ? [`${map.get('height')}`, `${map.get('aspect-ratio')}`]
+    : [height || 'auto', aspectRatio || 'auto'];
+  return own !== 'auto' || ratio !== 'auto';
+}
+
+/** The place that a parent gives; of a parent that is as high as the picture makes it only the width. */
+function boxOfParent(element: HTMLElement): Box {
+  const parent = element.parentElement ?? element;
+  const box = contentBox(parent);
+  return isInFlow(element) && !hasOwnHeight(parent) ? { ...box, height: 0 } : box;
+}
+
+function placeBackground(element: HTMLElement, settings: ImageSettings): void {
+  const ground = groundOf(element);
+  const isFree = settings.cropMode === 'none' && !settings.stretch;
+  Object.assign(ground.style, {
+    backgroundPosition: focalPosition(anchor(settings)),
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: isFree ? 'auto' : fitOf(settings).replace('scale-down', 'contain'),
+  });
+  // The image keeps its text alternative for those who do not see the background.
+  if (ground !== element) Object.assign(element.style, { position: 'absolute', opacity: '0', pointerEvents: 'none' });
+}
+
+/** Sets the address also if the file does not arrive (IMG-327). */
+async function showBackground(element: HTMLElement, { address }: { readonly address: string }): Promise<boolean> {
+  const arrived = await preload(address, element);
+  const quoted = address.replace(/["\\\n]/g, encodeURIComponent);
+  groundOf(element).style.backgroundImage = `url("${quoted}")`;
+  return arrived;
+}
+
+/** Places an image by measured offsets, where `object-position` would have it (IMG-310, IMG-314). */
+function placeByOffsets(element: HTMLElement, settings: ImageSettings, { box }: Measure): void {
+  const drawn = drawnSize(settings, box);
+  const point = anchor(settings);
+  Object.assign(element.style, {
+    maxWidth: 'none',
+    width: `${drawn.width}px`,
+    height: `${drawn.height}px`,
+    left: `${(box.width - drawn.width) * point.x}px`,
+    top: `${((box.height || drawn.height) - drawn.height) * point.y}px`,
+  });
+  // Without effect on an element that the page has taken out of the flow.
+  if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
+  if (element.parentElement && settings.cropMode === 'cover') element.parentElement.style.overflow = 'hidden';
+}
+
+/** Whether a picture's place has to be computed anew when its parent has another size. */
+export const followsParent = (settings: ImageSettings): boolean => wayOf(settings) === 'offsets';
+
+/** Places the pictures of the page in their parents (IMG-304, IMG-310 to IMG-314). */
+export const placeInPage: Placing = {
+  measure(element, settings) {
+    const way = wayOf(settings);
+    const shown = way === 'background' ? groundOf(element) : element;
+    const inView = isInView(shown);
+    if (way === 'offsets') return { box: boxOfParent(element), inView };
+    // An image in the text is as wide as its text alternative before it has a file.
+    const width = (way !== 'text' && shown.offsetWidth) || widthAround(element);
+    return { box: { width, height: way === 'text' ? 0 : shown.offsetHeight }, inView };
+  },
+  place(element, settings, measure) {
+    // A picture that waits is no broken one, which some browsers show it as.
+    if (settings.loadMode !== 'false' && element.matches('img:not([src],[srcset])')) element.style.opacity = '0';
+    const way = wayOf(settings);
+    if (way === 'background') placeBackground(element, settings);
+    else if (way === 'box') fillBox.place(element, settings);
+    else if (reserve(element, settings)) Object.assign(element.style, { maxWidth: '100%', height: 'auto' });
+    if (way === 'offsets' && measure) placeByOffsets(element, settings, measure);
+  },
+  show(element, settings, file) {
+    if (wayOf(settings) === 'background') return showBackground(element, file);
+    if (!file.keeps) element.style.opacity = '';
+    return fillBox.show(element, settings, file);
+  },
+};

@@ -1,0 +1,97 @@
+import { cropModes } from '../../../vocab/codes/images.ts';
+import { type CropMode, type ImageSettings, imageSettings, type LoadMode } from '../../../vocab/image-settings.ts';
+import { imageAlignment } from '../../../vocab/rules/display/alignment.ts';
+import { parseDimensions } from '../../../vocab/rules/display/dimensions.ts';
+import { parseFocalPoint } from '../../../vocab/rules/display/focal-point.ts';
+import { imageWidthOf, sizeFormat, withImageWidth } from '../../../vocab/rules/display/image-format.ts';
+import { sizeAdjustment } from '../../../vocab/rules/display/image-width.ts';
+import { decimalNumber } from '../../../vocab/rules/text/decimal-number.ts';
+import { hasOwnHeight } from './place-in-page.ts';
+
+/** The attributes whose changes count while a picture is on the page. `data-image-dimensions` is not among them: the loader writes it. */
+export const WATCHED = [
+  'data-src',
+  'data-crop-mode',
+  'data-image-focal-point',
+  'data-alignment',
+  'data-load-mode',
+  'data-fixed-ratio',
+  'data-stretch',
+  'data-size-adjustment',
+];
+
+/** Bare or "true" is on, "false" is off, like the flags of blocks. */
+function flag(element: Element, name: string, fallback = false): boolean {
+  const value = element.getAttribute(name);
+  return value === '' || value === 'true' || (value !== 'false' && fallback);
+}
+
+const number = (element: Element, name: string): number | null => {
+  const value = decimalNumber(element.getAttribute(name));
+  return value !== null && value > 0 ? value : null;
+};
+
+/** Whether an element is the only content of its parent: published pages have the picture for browsers without scripts beside it. */
+const isAlone = (element: Element): boolean =>
+  [...(element.parentNode?.childNodes ?? [])].every(
+    (node) => node === element || node.nodeName === 'NOSCRIPT' || (node.nodeType !== 1 && !node.textContent?.trim()),
+  );
+
+/** Whether the parent has a height of its own, which the picture then fills. */
+const fillsParent = (element: HTMLElement): boolean =>
+  element.parentElement !== null && isAlone(element) && hasOwnHeight(element.parentElement);
+
+/** The crop mode (IMG-310): the attribute, else what published markup says by a class, else cover where something says what has to stay in view or fills. */
+function cropModeOf(element: HTMLElement): CropMode {
+  const said = element.getAttribute('data-crop-mode');
+  if (cropModes.has(said)) return said;
+  const published = element.closest('.content-fill,.content-fit');
+  if (published) return published.matches('.content-fill') ? 'cover' : 'contain';
+  return element.hasAttribute('data-image-focal-point') || fillsParent(element) ? 'cover' : 'none';
+}
+
+const loadModeOf = (value: string | null): LoadMode => (value === 'true' || value === 'false' ? value : 'viewport');
+
+/** Classes by which libraries mark the pictures that they load themselves, from the same attribute. */
+const OF_OTHERS = /lazy|lozad/;
+
+/** Whether an element of the page is a picture to load: an image, or an element that takes one as its background. */
+export const isPicture = (element: Element): element is HTMLElement =>
+  element.hasAttribute('data-src') &&
+  !element.closest('noscript') &&
+  !OF_OTHERS.test(element.getAttribute('class') ?? '') &&
+  (element instanceof HTMLImageElement || (element instanceof HTMLElement && flag(element, 'data-background-image')));
+
+/** Reads all attributes of a picture (IMG-301, IMG-302, IMG-329). `data-load`, the platform's own state, says nothing here. */
+export function readImage(element: HTMLElement): ImageSettings {
+  const attribute = (name: string): string => element.getAttribute(`data-${name}`) ?? '';
+  return imageSettings({
+    source: attribute('src').trim(),
+    dimensions: parseDimensions(attribute('image-dimensions')),
+    fixedRatio: number(element, 'data-fixed-ratio'),
+    focalPoint: parseFocalPoint(attribute('image-focal-point')),
+    loadMode: loadModeOf(element.getAttribute('data-load-mode')),
+    forceUpdate: flag(element, 'data-force-update'),
+    cropMode: cropModeOf(element),
+    sizeAdjustment: sizeAdjustment(element.getAttribute('data-size-adjustment')),
+    sizeFormat: sizeFormat(element.getAttribute('data-size-format')),
+    stretch: flag(element, 'data-stretch'),
+    background: flag(element, 'data-background-image'),
+    advancedPositioning: flag(element, 'data-advanced-positioning', true),
+    saveData: flag(element, 'data-save-data'),
+    minimumPixelRatio: number(element, 'data-minimum-pixel-ratio'),
+    maximumPixelRatio: number(element, 'data-maximum-pixel-ratio'),
+    alignment: attribute('alignment'),
+  });
+}
+
+/** Whether a picture that is shown whole does not say where (IMG-304, ERR-319). */
+export const lacksAlignment = ({ cropMode, alignment }: ImageSettings): boolean =>
+  cropMode === 'contain' && imageAlignment(alignment) === null;
+
+/** The width of the file that an image shows already, if it is one of the same picture; else 0. */
+export function loadedWidthOf(element: HTMLElement, { source, sizeFormat: format }: ImageSettings): number {
+  const own = element.getAttribute('src') ?? '';
+  const width = format && imageWidthOf(own, format);
+  return width && withImageWidth(source, width, format) === own ? width : 0;
+}

@@ -1,0 +1,4 @@
+import type { ServiceModule } from '../../blocks/services.ts';
+import { startLightboxLinks } from './start-lightbox-links.ts';
+
+export default { start: startLightboxLinks } satisfies ServiceModule<undefined>;

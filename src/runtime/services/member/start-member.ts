@@ -1,0 +1,84 @@
+import { siteUserSession } from '../../../api/site-user.ts';
+import { audienceOf } from '../../../vocab/rules/site/audience.ts';
+import { emit } from '../../blocks/emit.ts';
+import type { Page } from '../../blocks/page.ts';
+import type { MemberControl, RunningService } from '../../blocks/services.ts';
+import { inForeignFrame } from '../../page/foreign-frame.ts';
+import { siteOf } from '../../store/site-of.ts';
+import { accountLinks } from './account-links.ts';
+import { memberTabs } from './member-tabs.ts';
+import { tokenStorage } from './token-storage.ts';
+import { translationWidget } from './translation-widget.ts';
+
+/** Starts the session of the page's member: its calls, its token, and what the other tabs of the site say about it. */
+export function startMember(page: Page): RunningService<MemberControl> {
+  const { store, log } = page;
+  const site = siteOf(page);
+  const framed = !store.getState().inEditorFrame && inForeignFrame(page.context);
+  const widget = translationWidget(site.website.translationWidget);
+  const token = tokenStorage((message) => log.warn('VT040', 'member', message));
+  const session = siteUserSession(async (call) => (await page.service('calls'))(call), {
+    token,
+    language: () => widget.language(),
+  });
+  const auth = () => store.getState().auth ?? audienceOf(site);
+  const links = accountLinks();
+
+  const apply = (signedIn: boolean, elsewhere: boolean): void => {
+    const before = auth();
+    store.setState({ auth: { ...before, member: signedIn, visitor: !before.account && !signedIn } });
+    links.show(signedIn);
+    emit(document, 'member-change', { signedIn, elsewhere });
+  };
+
+  const tabs = memberTabs({
+    token: () => token.read(),
+    told: (given) => void (auth().member && !token.read() && token.write(given)),
+    changed(signedIn, given) {
+      if (!signedIn) token.clear();
+      else if (given) token.write(given);
+      else tabs.ask();
+      if (signedIn !== auth().member) apply(signedIn, true);
+    },
+  });
+
+  links.show(auth().member);
+  if (auth().member && !token.read()) {
+    const given = site.memberAccount?.xsrfToken;
+    if (typeof given === 'string' && given) token.write(given);
+    else tabs.ask();
+  }
+  const setLocale = async (): Promise<void> => {
+    if (auth().member) await session.setLocale();
+  };
+  const unwatch = widget.watch(() => void setLocale());
+
+  return {
+    api: {
+      framed,
+      withToken: session.withToken,
+      setLocale,
+      signedIn: () => auth().member,
+      async login(credentials) {
+        // D-49
+        if (framed) throw new Error('No sign-in in a frame of a stranger.');
+        const answer = await session.login(credentials);
+        apply(true, false);
+        tabs.tell(true);
+        void setLocale();
+        return answer;
+      },
+      async logout(options) {
+        const answer = await session.logout(options);
+        apply(false, false);
+        tabs.tell(false);
+        return answer;
+      },
+    },
+    stop() {
+      unwatch();
+      tabs.stop();
+      links.stop();
+    },
+  };
+}

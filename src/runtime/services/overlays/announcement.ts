@@ -1,0 +1,93 @@
+import type { LayerHandle } from '../../../vocab/block/layers.ts';
+import { type AnnouncementBar, announcementBar } from '../../../vocab/rules/overlays/announcement-bar.ts';
+import type { Page } from '../../blocks/page.ts';
+import { queryIn } from '../../page/document-member.ts';
+import { watchLocal } from '../../page/web-storage.ts';
+import { siteOf } from '../../store/site-of.ts';
+import type { Overlay, OverlaySituation } from './overlay.ts';
+import { remembered } from './remembered.ts';
+
+const OWN = '[data-block="announcement-bar"]';
+
+/** A short name of a text, so that another text is shown again: 32 bits of FNV-1a. */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** What is announced by the page's own element, which is on the page already and stays where it is. */
+const isOwn = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && Boolean(element.textContent?.trim());
+
+/** The announcement bar of the page's settings or of its own markup (BARS-001, D-47). It is shown until its visitor closes this text. */
+export function createAnnouncement(page: Page, { queue, screenshot, owner }: OverlaySituation): Overlay {
+  const { websiteSettings, website } = siteOf(page);
+  const settings = websiteSettings.announcementBarSettings;
+  const element = queryIn(document, OWN)[0];
+  const own = isOwn(element) ? element : null;
+  const bar = announcementBar(settings);
+  const key = `vitrine:announcement:${website.id}`;
+  const memory = remembered(key, page.log);
+  const version = own
+    ? own.dataset.version || nameOf(own.textContent?.trim().replace(/\s+/g, ' ') ?? '')
+    : nameOf(`${bar?.text}${bar?.link?.url ?? ''}`);
+  const isClosed = (): boolean => !owner && memory.read() === version;
+  const stops: (() => void)[] = [];
+  let layer: Promise<LayerHandle> | null = null;
+
+  /** The page's own bar does not come back once it was closed. */
+  function hide(): void {
+    if (!own || own.hidden) return;
+    own.hidden = true;
+    stops.push(() => {
+      own.hidden = false;
+    });
+  }
+
+  function open(shown: AnnouncementBar | null, preview: boolean): void {
+    if (layer || (!shown && !own)) return;
+    layer = page.open('announcement-bar', {
+      text: shown?.text ?? '',
+      link: shown?.link ?? null,
+      inPlace: own !== null,
+      preview,
+    });
+    layer
+      .then(({ closed }) => closed)
+      .then((result) => {
+        layer = null;
+        if (result !== 'dismissed') return;
+        hide();
+        if (!preview) memory.write(version);
+      })
+      .catch(() => {
+        layer = null;
+      });
+  }
+
+  if (isClosed()) hide();
+  else if (own) open(null, owner);
+  else if (bar && !screenshot) stops.push(queue.whenFree(false, () => isClosed() || open(bar, owner)));
+  stops.push(
+    watchLocal(key, () => {
+      if (isClosed())
+        layer?.then(
+          ({ close }) => close('dismissed'),
+          () => {},
+        );
+    }),
+  );
+
+  return {
+    force: () => open(bar ?? announcementBar({ ...settings, style: 2 }), true),
+    unforce: () =>
+      void layer?.then(
+        ({ close }) => close(),
+        () => {},
+      ),
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { LayerHandle } from '../../../vocab/block/layers.ts';
+import { isRecord } from '../../../vocab/is-record.ts';
+import { MAX_MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from '../../../vocab/rules/overlays/mobile-info-bar.ts';
+import { mobileInfoEntries } from '../../../vocab/rules/overlays/mobile-info-entries.ts';
+import type { Page } from '../../blocks/page.ts';
+import { valueAt } from '../../page/value-at.ts';
+import { siteOf } from '../../store/site-of.ts';
+import type { Overlay, OverlaySituation } from './overlay.ts';
+
+/** The mobile info bar of the page's settings (BARS-002, BARS-601 to BARS-603). It follows the width of the window. */
+export function createMobileInfo(page: Page, { queue, screenshot, mobile }: OverlaySituation): Overlay {
+  const settings = siteOf(page).websiteSettings.mobileInfoBarSettings;
+  const sources = ['website', 'websiteSettings'].map((name) => valueAt(page.context, name)).filter(isRecord);
+  const entries = mobileInfoEntries(settings, sources);
+  const width = matchMedia(`(max-width: ${MAX_MOBILE_INFO_BAR_WIDTH}px)`);
+  let layer: Promise<LayerHandle> | null = null;
+  let waiting = (): void => {};
+
+  function open(): void {
+    const look = mobileInfoBarLook(settings, { mobile: mobile(), viewportWidth: innerWidth });
+    if (!look || layer) return;
+    layer = page.open('mobile-info-bar', { look, entries });
+    layer
+      .then(({ closed }) => closed)
+      .catch(() => {})
+      .then(() => {
+        layer = null;
+      });
+  }
+
+  const follow = (): void => {
+    waiting();
+    const look = mobileInfoBarLook(settings, { mobile: mobile(), viewportWidth: innerWidth });
+    if (!look)
+      layer?.then(
+        ({ close }) => close(),
+        () => {},
+      );
+    else if (entries.length > 0 && !screenshot) waiting = queue.whenFree(false, open);
+  };
+  width.addEventListener('change', follow);
+  follow();
+
+  return {
+    stop() {
+      waiting();
+      width.removeEventListener('change', follow);
+    },
+  };
+}

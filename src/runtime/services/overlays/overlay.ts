@@ -1,0 +1,23 @@
+import type { OverlayQueue } from './overlay-queue.ts';
+
+/** What every overlay is decided by. */
+export interface OverlaySituation {
+  readonly queue: OverlayQueue;
+  /** A screenshot of the page is being taken: nothing lies over it. */
+  readonly screenshot: boolean;
+  /** Whether the device is a mobile one. */
+  mobile(): boolean;
+  /** An owner of the site is signed in: popup and announcement are marked previews, and nothing is remembered (POPUP-002, BARS-001). */
+  readonly owner: boolean;
+}
+
+/** One overlay of the page, decided by its own rules. */
+export interface Overlay {
+  /** Shows it as a marked preview, whatever its rules say. */
+  force?(): void;
+  /** Takes the preview away. */
+  unforce?(): void;
+  /** A form of the page was sent. */
+  submitted?(target: Element): void;
+  stop(): void;
+}

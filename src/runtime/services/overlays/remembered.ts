@@ -1,0 +1,16 @@
+import type { MessageLog } from '../../message-log.ts';
+import { local } from '../../page/web-storage.ts';
+
+/** What the visitor's browser keeps of one overlay of this website. */
+export interface Remembered {
+  read(): string | null;
+  write(text: string): void;
+}
+
+/** Reads and writes one entry of local storage; what cannot be kept is a warning and no failure (POPUP-617). */
+export const remembered = (key: string, log: Pick<MessageLog, 'warn'>): Remembered => ({
+  read: () => local.read(key),
+  write(text) {
+    if (!local.write(key, text)) log.warn('VT040', null, `${key} cannot be stored: it was closed for this page only.`);
+  },
+});

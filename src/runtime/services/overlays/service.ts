@@ -1,0 +1,20 @@
+import { defineService } from '../../../vocab/block/define-service.ts';
+import { sentence } from '../../../vocab/block/sentence.ts';
+import { OVERLAY_COMMANDS, PREFIX } from '../../../vocab/names.ts';
+
+/** What lies over a page, or at its edges, without having been asked for: popup, announcement bar, mobile info bar and badge. */
+export const overlays = defineService({
+  name: 'overlays',
+  summary: sentence(
+    'Shows popup, announcement bar, mobile info bar and badge when each is due, never one over another.',
+  ),
+  budget: 6_600,
+  starts: [
+    {
+      setting:
+        'websiteSettings.popupOverlaySettings.style websiteSettings.announcementBarSettings.text websiteSettings.mobileInfoBarSettings.style websiteSettings.badgeType websiteSettings.ssBadgeType',
+    },
+    { selector: '[data-block=popup],[data-block=announcement-bar]' },
+    { events: OVERLAY_COMMANDS.map((command) => `${PREFIX}:overlay-${command}`).join(' ') },
+  ],
+});

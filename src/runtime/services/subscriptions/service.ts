@@ -1,0 +1,10 @@
+import { defineService } from '../../../vocab/block/define-service.ts';
+import { sentence } from '../../../vocab/block/sentence.ts';
+
+/** Tracks newsletter subscriptions (NEWS-003, TRACK-007). */
+export const subscriptions = defineService({
+  name: 'subscriptions',
+  summary: sentence('Tracks accepted newsletter subscriptions, as far as the visitor allows analytics.'),
+  budget: 2_400,
+  starts: [],
+});

@@ -1,0 +1,4 @@
+import type { ServiceModule } from '../../blocks/services.ts';
+import { startTooltips } from './start-tooltips.ts';
+
+export default { start: startTooltips } satisfies ServiceModule<undefined>;

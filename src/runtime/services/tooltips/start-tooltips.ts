@@ -1,0 +1,137 @@
+import { tooltipLimits } from '../../../vocab/codes/motion.ts';
+import { TOOLTIP } from '../../../vocab/names.ts';
+import type { Page } from '../../blocks/page.ts';
+import type { RunningService } from '../../blocks/services.ts';
+import { documentMember } from '../../page/document-member.ts';
+import { type Point, type ShownTooltip, showTooltip, tooltipText } from './show-tooltip.ts';
+import { suspendTitle } from './suspend-title.ts';
+
+/** How long the pointer may be between the element and its tooltip, in ms. */
+const LEAVE_MS = 150;
+/** How long a finger rests on an element before its tooltip appears, in ms, and how far it may move meanwhile, in px. */
+const TOUCH_MS = 500;
+const TOUCH_SLOP = 10;
+
+/** The innermost element with a tooltip on the path of an event, also inside open shadow roots. */
+const anchorOf = (event: Event): Element | null =>
+  (event
+    .composedPath()
+    .find((step) => step instanceof Element && Element.prototype.matches.call(step, `[${TOOLTIP}]`)) as
+    | Element
+    | undefined) ?? null;
+
+/**
+ * Shows tooltips of the page's elements: after 1200 ms of hover (TIP-302), at once on visible focus, after a long touch. The pointer may move onto a tooltip,
+ * and Esc dismisses it (WCAG 1.4.13).
+ */
+export function startTooltips({ store }: Pick<Page, 'store'>): RunningService<undefined> {
+  let anchor: Element | null = null;
+  let shown: ShownTooltip | null = null;
+  let point: Point | null = null;
+  let text = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let restoreTitle = (): void => {};
+  const listening = new AbortController();
+
+  const removed = new MutationObserver(() => {
+    if (!anchor?.isConnected) leave();
+  });
+  function leave(): void {
+    clearTimeout(timer);
+    removed.disconnect();
+    shown?.remove();
+    restoreTitle();
+    restoreTitle = () => {};
+    shown = anchor = point = null;
+  }
+  function show(): void {
+    if (!anchor?.isConnected || shown) return;
+    shown = showTooltip(anchor, text, point, store.getState().ui.layers.length);
+    removed.observe(documentMember('documentElement'), { childList: true, subtree: true });
+  }
+  /** Makes an element the one whose tooltip is shown after some time. */
+  function expect(next: Element, at: Point | null, ms: number): void {
+    leave();
+    text = tooltipText(next);
+    if (!text) return;
+    anchor = next;
+    point = at;
+    // Now and not when it is shown: the browser's own tooltip would be first.
+    restoreTitle = suspendTitle(next);
+    if (ms) timer = setTimeout(show, ms);
+    else show();
+  }
+  const isOverTooltip = (event: Event): boolean => shown !== null && event.composedPath().includes(shown.host);
+  /** The pointer has left: the tooltip goes soon, unless its element has the focus. */
+  function leaveSoon(): void {
+    clearTimeout(timer);
+    if (!shown) leave();
+    else if (!anchor?.matches(':focus-visible')) timer = setTimeout(leave, LEAVE_MS);
+  }
+  const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void): void =>
+    addEventListener(type, listener, { capture: true, passive: type !== 'keydown', signal: listening.signal });
+
+  on('pointerover', (event) => {
+    if (event.pointerType === 'touch') return;
+    const next = anchorOf(event);
+    if (isOverTooltip(event) || (next && next === anchor)) {
+      if (shown) clearTimeout(timer);
+    } else if (next) expect(next, { x: event.clientX, y: event.clientY }, tooltipLimits.delayMs);
+    else leaveSoon();
+  });
+  on('pointerout', ({ pointerType, relatedTarget }) => {
+    // The pointer has left the window.
+    if (pointerType !== 'touch' && !relatedTarget) leaveSoon();
+  });
+  on('pointermove', ({ pointerType, clientX: x, clientY: y }) => {
+    if (!anchor || shown || !point) return;
+    if (pointerType !== 'touch') point = { x, y };
+    else if (Math.hypot(x - point.x, y - point.y) > TOUCH_SLOP) leave();
+  });
+  on('pointerdown', (event) => {
+    if (isOverTooltip(event)) return;
+    const next = event.pointerType === 'touch' ? anchorOf(event) : null;
+    if (next && shown && next === anchor) return;
+    leave();
+    if (next) expect(next, { x: event.clientX, y: event.clientY }, TOUCH_MS);
+  });
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    on(type, ({ pointerType }) => {
+      if (pointerType === 'touch' && !shown) leave();
+    });
+  on('focusin', (event) => {
+    const next = anchorOf(event);
+    const [focused] = event.composedPath();
+    if (!next || !(focused instanceof Element && focused.matches(':focus-visible'))) return;
+    if (!shown || next !== anchor) expect(next, null, 0);
+  });
+  on('focusout', (event) => {
+    if (anchorOf(event) === anchor) leave();
+  });
+  on('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    if (shown) {
+      // The tooltip consumes the key: no layer below it closes.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    leave();
+  });
+  // A layer that opens is above it: Esc closes the layer.
+  const unsubscribe = store.subscribe(({ ui }, before) => {
+    if (ui.layers.length > before.ui.layers.length) leave();
+  });
+  on('scroll', () => {
+    if (!point) shown?.place();
+  });
+  on('resize', () => shown?.place());
+
+  return {
+    api: undefined,
+    stop() {
+      unsubscribe();
+      listening.abort();
+      leave();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Problem } from './problem.tsx';
+import type { CartTools } from './use-cart.ts';
+
+/** The button to the checkout (CART-008), or why the cart cannot be ordered yet. The amounts that are compared are those of the server. */
+export function CartCheckout({ tools: { t, money, act, slice, control, handle } }: { readonly tools: CartTools }) {
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const { cart, problem } = slice;
+  const minimum = cart?.minimumSubtotalCents ?? control.settings.minimumSubtotalCents;
+  const isBelow = cart?.subtotalCents !== undefined && cart.subtotalCents < minimum;
+  const reason = isBelow ? t('cartMinimum', { amount: money(minimum) }) : (cart?.checkoutProblem ?? '');
+
+  // A page that is back from the checkout is the same page again.
+  useEffect(() => {
+    const back = (): void => setBusy(false);
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+
+  const go = async (): Promise<void> => {
+    if (reason || busy) return;
+    setBusy(true);
+    let goes = false;
+    await act(async (one) => {
+      goes = await one.checkout();
+    });
+    if (!goes) setBusy(false);
+  };
+  return (
+    <div className="vt-cart-checkout">
+      {problem?.action === 'checkout' && <Problem alert>{problem.message}</Problem>}
+      <Button
+        kind="main"
+        part="checkout"
+        busy={busy}
+        aria-disabled={reason ? true : undefined}
+        aria-describedby={reason ? `${id}reason` : undefined}
+        onClick={() => handle.run(go)}
+      >
+        {t('cartCheckout')}
+      </Button>
+      {reason && <Problem id={`${id}reason`}>{reason}</Problem>}
+    </div>
+  );
+}

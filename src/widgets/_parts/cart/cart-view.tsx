@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { destination } from '../../../vocab/rules/site/destination.ts';
+import { Button } from '../button/button.tsx';
+import { cart as sign } from '../icons/icons.ts';
+import { LiveStatus, useLiveStatus } from '../live-status/live-status.tsx';
+import { EmptyState } from '../state/empty-state.tsx';
+import { CartCheckout } from './cart-checkout.tsx';
+import { CartCode } from './cart-code.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartNote } from './cart-note.tsx';
+import { CartShipping } from './cart-shipping.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { Problem } from './problem.tsx';
+import { type CartLine as Line, readLine } from './read-line.ts';
+import { Removed, type RemovedLine } from './removed.tsx';
+import { Reservation } from './reservation.tsx';
+import type { CartTools } from './use-cart.ts';
+
+/** The visitor's cart in each of its states (CART-013), with every way to change it. */
+export function CartView({ tools }: { readonly tools: CartTools }) {
+  const { t, money, slice, act } = tools;
+  const { cart, status, problem } = slice;
+  const box = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const [spoken, announce] = useLiveStatus();
+  const lines = (cart?.entries ?? []).map((entry, at) => readLine(entry, at, location.href));
+
+  // Once a change has been made its result is announced: the sum that the server says.
+  const total = cart?.grandTotalCents;
+  const before = useRef(cart);
+  useEffect(() => {
+    if (before.current === cart) return;
+    before.current = cart;
+    announce(total === undefined ? t('cartUpdated') : `${t('cartUpdated')} ${t('cartTotal')}: ${money(total)}.`);
+  }, [cart, total, announce, t, money]);
+
+  const remove = async ({ id, sku, title }: Line, at: number): Promise<void> => {
+    await act(async (control) => {
+      const { undo } = await control.remove(id);
+      setRemoved({ title, sku, at, undo });
+      announce(t('cartRemoved', { name: title }));
+    });
+  };
+  const notice = removed && (
+    <Removed
+      key={`${removed.sku}${removed.at}`}
+      tools={tools}
+      removed={removed}
+      undone={() => {
+        setRemoved(null);
+        // The line is there again with the next render.
+        tools.handle.after(0, () => box.current?.querySelector<HTMLElement>(lineOf(removed.sku))?.focus());
+      }}
+    />
+  );
+  const isPlaced = lines.some(({ id }) => id === problem?.subject);
+  const isGeneral =
+    problem &&
+    (problem.action === 'read' || ((problem.action === 'quantity' || problem.action === 'remove') && !isPlaced));
+  const top = isGeneral && <Problem alert>{problem.message}</Problem>;
+  const body =
+    status === 'ready' ? (
+      <div className="vt-cart-columns">
+        <div>
+          {cart?.expiresAt !== undefined && <Reservation key={cart.expiresAt} tools={tools} until={cart.expiresAt} />}
+          <ul className="vt-cart-lines" part="lines">
+            {lines.map((line, at) => [
+              removed?.at === at && notice,
+              <CartLine
+                key={line.id}
+                tools={tools}
+                line={line}
+                remove={() => void tools.handle.run(() => remove(line, at))}
+              />,
+            ])}
+            {removed && removed.at >= lines.length && notice}
+          </ul>
+        </div>
+        <div className="vt-cart-summary" part="summary">
+          <CartCode tools={tools} announce={announce} />
+          {cart?.requiresShipping === true && <CartShipping tools={tools} />}
+          {tools.control.settings.note && <CartNote tools={tools} announce={announce} />}
+          <CartTotals tools={tools} />
+          <CartCheckout tools={tools} />
+        </div>
+      </div>
+    ) : (
+      <>
+        {removed && <ul className="vt-cart-lines">{notice}</ul>}
+        <Without tools={tools} />
+      </>
+    );
+  return (
+    <div ref={box} className="vt-cart" part="cart">
+      {top}
+      {body}
+      <LiveStatus status={spoken} />
+    </div>
+  );
+}
+
+const lineOf = (sku: string): string => `[data-sku="${CSS.escape(sku)}"] .vt-cart-remove`;
+
+/** A cart with nothing to order: none, an empty one, or one that was paid (CART-007). */
+function Without({ tools: { t, slice, control } }: { readonly tools: CartTools }) {
+  const href = destination(control.settings.continueShoppingLinkUrl, location.href);
+  return (
+    <EmptyState
+      icon={sign}
+      title={t(slice.status === 'purchased' ? 'cartPurchased' : 'cartEmpty')}
+      action={href !== null && <Button href={href}>{t('cartContinue')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { CheckoutControl } from '../../../runtime/blocks/services.ts';
+
+/** What tells that a visitor is about to use the block: its service is fetched then, so that the redirect begins with the click itself. */
+const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Redirects to a checkout, once however often it is asked for while the first redirect begins.
+ *
+ * @returns the function that redirects, and whether the last attempt failed, of which the visitor should be told
+ */
+export function useRedirect(handle: BlockHandle): {
+  failed: boolean;
+  redirect(way: (checkout: CheckoutControl) => Promise<unknown>): void;
+} {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const { element } = handle;
+    const near = (): void => {
+      unlisten();
+      // It is asked for again with the click, which reports a failure.
+      handle.service('checkout').catch(() => {});
+    };
+    const unlisten = (): void => {
+      for (const type of NEAR) element.removeEventListener(type, near);
+    };
+    for (const type of NEAR) element.addEventListener(type, near, { passive: true });
+    return unlisten;
+  }, [handle]);
+  const redirect = useCallback(
+    (way: (checkout: CheckoutControl) => Promise<unknown>): void => {
+      setFailed(false);
+      handle.run(async () => {
+        try {
+          await way(await handle.service('checkout'));
+        } catch (error) {
+          setFailed(true);
+          // The page does not name what the address needs: its author is told.
+          if (!(error instanceof RangeError)) throw error;
+          handle.log.warn(error.message);
+        }
+      });
+    },
+    [handle],
+  );
+  return { failed, redirect };
+}

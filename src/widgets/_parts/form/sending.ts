@@ -1,0 +1,246 @@
+import { type FormSubmission, saveSubmission, submissionKey } from '../../../api/form.ts';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { pageInfo } from '../../../runtime/page/page-info.ts';
+import messages from '../../../strings/pt-BR/form-sending.json';
+import type { Request } from '../../../vocab/calls.ts';
+import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
+import { hasOwn } from '../../../vocab/has-own.ts';
+import { HONEYPOT } from '../../../vocab/names.ts';
+import { hiddenFields, type ShowWhen } from '../../../vocab/rules/show-when.ts';
+import { destination } from '../../../vocab/rules/site/destination.ts';
+import type { FormField } from '../fields/form-field.ts';
+import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
+import type { ChosenFiles } from '../files/chosen-files.ts';
+import type { Captcha } from './captcha.ts';
+import type { FormOptions } from './form-options.ts';
+import { type FormErrors, type FormEvent, formError } from './logic.ts';
+import { hasErrors, type SendingWords, serverErrors, statusOf } from './server-errors.ts';
+import { collect, type FormValue, toJsonText } from './values.ts';
+
+/** What an attempt needs from the form and from the page around it. */
+export interface SubmitAttempt {
+  readonly data: FormOptions;
+  readonly fields: readonly FormField[];
+  /** When a field is shown, by its id. A hidden field is neither validated nor sent. */
+  readonly conditions: ReadonlyMap<string, ShowWhen>;
+  readonly captcha: Captcha | null;
+  /** The chosen files; null if the form has no field for files. */
+  readonly chosen: ChosenFiles | null;
+  loadFileSending(): Promise<typeof import('../files/send-files.ts')>;
+  readonly form: HTMLFormElement;
+  /** The label of the button that was pressed. */
+  readonly button: string;
+  readonly handle: BlockHandle;
+  /** The page's call layer; rejects if it cannot be loaded. */
+  request(): Promise<Request>;
+  /** False once the form has been removed from the page: its result is ignored. */
+  isCurrent(): boolean;
+  dispatch(event: FormEvent): void;
+}
+
+/**
+ * One attempt to submit the form (FORM-042, FORM-046, FORM-070). It clears the messages of the last attempt and checks every field, then the captcha; only
+ * after that anything is locked or sent. It rejects only if code of the project fails, and the visitor is informed in that case, too.
+ *
+ * @returns whether the form was submitted, so that nothing is left to submit
+ */
+export async function send(attempt: SubmitAttempt): Promise<boolean> {
+  const words = attempt.handle.strings(messages);
+  try {
+    return await sendOnce(attempt, words);
+  } catch (error) {
+    if (attempt.isCurrent()) attempt.dispatch({ type: 'fail', errors: formError(words('formSubmitError')) });
+    throw error;
+  }
+}
+
+async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<boolean> {
+  const { data, captcha, handle, dispatch } = attempt;
+  const { formId } = data;
+  dispatch({ type: 'attempt' });
+  const refuse = (errors: FormErrors): false => {
+    dispatch({ type: 'refuse', errors });
+    return false;
+  };
+
+  let fields: readonly FormField[];
+  let values: ReadonlyMap<string, FormValue>;
+  let draft: Draft;
+  // A page can put its own content into a form, so reading it may throw.
+  try {
+    const read = readControls(attempt.form);
+    const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));
+    fields = attempt.fields.filter(({ id }) => !hidden.has(id));
+    const problems = problemsOf(attempt, fields, read.value);
+    if (problems) return refuse(problems);
+    if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
+    values = collect(fields, read.value, new URLSearchParams(location.search));
+    const [trap = ''] = read.value(HONEYPOT);
+    if (trap) values = new Map([...values, [HONEYPOT, trap]]);
+    draft = draftOf(attempt, values);
+  } catch {
+    return refuse(formError(words('formUnreadable')));
+  }
+  if (!handle.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true })) return false;
+
+  dispatch({ type: 'send' });
+  const outcome: Outcome = formId
+    ? await submitWithFiles(attempt, { fields, values, draft }, words)
+    : { sent: false, errors: formError(words('formSubmitError')), status: 0 };
+  if (!attempt.isCurrent()) return false;
+  if (outcome.sent) {
+    if (data.newsletter) await track(attempt);
+    if (attempt.isCurrent()) succeed(attempt);
+    return true;
+  }
+
+  captcha?.reset();
+  const { errors, status } = outcome;
+  dispatch({ type: 'fail', errors });
+  const allMessages = [...errors.messages, ...[...errors.fields.values()].map(({ message }) => message)];
+  handle.emit('form-failure', { formId, status, messages: allMessages });
+  return false;
+}
+
+/** The errors of the fields as the page checks them; null if there are none, or nothing is checked. */
+function problemsOf(
+  { data, handle }: SubmitAttempt,
+  fields: readonly FormField[],
+  read: ReadControl,
+): FormErrors | null {
+  const problems = data.validate ? validateFields(fields, read, data.emailRule) : null;
+  if (!problems?.size) return null;
+  return { ...formError(handle.strings(messages)('formInvalid')), fields: errorsFor(problems, handle.strings) };
+}
+
+/** The errors of some fields, as a submission would find them; null if there are none. Nothing is locked or sent. */
+export function checkFields(attempt: SubmitAttempt, ids: ReadonlySet<string>): FormErrors | null {
+  try {
+    const read = readControls(attempt.form);
+    const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));
+    return problemsOf(
+      attempt,
+      attempt.fields.filter(({ id }) => ids.has(id) && !hidden.has(id)),
+      read.value,
+    );
+  } catch {
+    return formError(attempt.handle.strings(messages)('formUnreadable'));
+  }
+}
+
+/** Reads all values on the first call, before anything is locked: a locked form has no values. */
+function readControls(form: HTMLFormElement): { value: ReadControl; ofField: ReadControl } {
+  const values = new FormData(form);
+  return {
+    value: (name) => values.getAll(name).map(textOf),
+    // With all its parts.
+    ofField: (id) => [...values].flatMap(([name, value]) => (`${name}.`.startsWith(`${id}.`) ? textOf(value) : [])),
+  };
+}
+
+/** Of a file its name; an empty control for files has one file without a name. */
+const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : value.name);
+
+type Draft = Omit<FormSubmission, 'key'>;
+
+function draftOf({ data, captcha, handle, button }: SubmitAttempt, values: ReadonlyMap<string, FormValue>): Draft {
+  const token = captcha?.token();
+  return {
+    formId: data.formId,
+    // A form without a collection of its own belongs to the page's collection (FORM-001).
+    collectionId: data.collectionId || (handle.site.collection.id ?? ''),
+    objectName: data.objectName,
+    isOverlayForm: inOverlay(handle.element),
+    submitButtonText: button,
+    form: toJsonText(values),
+    ...(token && { captchaKey: token }),
+  };
+}
+
+/** The popup overlay, own and published. */
+const OVERLAY = '[data-block="popup"],.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
+
+/** Whether an element is inside the popup overlay (FORM-004), also across shadow roots. */
+function inOverlay(element: Element): boolean {
+  if (element.closest(OVERLAY)) return true;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && inOverlay(root.host);
+}
+
+type Outcome = { readonly sent: true } | { readonly sent: false; readonly errors: FormErrors; readonly status: number };
+
+interface Collected {
+  /** The fields that are shown. */
+  readonly fields: readonly FormField[];
+  readonly values: ReadonlyMap<string, FormValue>;
+  readonly draft: Draft;
+}
+
+/** Sends the files that were not sent yet, if there are any, then the form with their ids. */
+async function submitWithFiles(
+  attempt: SubmitAttempt,
+  { fields, values, draft }: Collected,
+  words: SendingWords,
+): Promise<Outcome> {
+  const { chosen, captcha, data, handle, request } = attempt;
+  if (!chosen) return submit(attempt, draft, words);
+  const { sendFiles } = await attempt.loadFileSending();
+  const files = await sendFiles({ chosen, fields, formId: data.formId, handle, request });
+  if (hasOwn(files, 'errors')) return { sent: false, ...files };
+  // The files may have taken longer than the captcha is valid.
+  if (captcha && captcha.token() === null) return { sent: false, errors: formError(words('formCaptcha')), status: 0 };
+  return submit(attempt, draftOf(attempt, new Map([...values, ...files])), words);
+}
+
+/** The two calls of a submission (FORM-051, FORM-052, FORM-071): it requests a key for this submission, then saves once. It never rejects and never retries. */
+async function submit(
+  { data, fields, handle, request }: SubmitAttempt,
+  draft: Draft,
+  words: SendingWords,
+): Promise<Outcome> {
+  const ids = new Set(fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION).map(({ id }) => id));
+  const refused = (errors: FormErrors, error: unknown): Outcome => ({ sent: false, errors, status: statusOf(error) });
+  const options = { ids, newsletter: data.newsletter };
+  let key: string;
+  try {
+    key = await submissionKey(await request());
+  } catch (error) {
+    return refused(formError(words('formNoKey')), error);
+  }
+  if (!key) return refused(formError(words('formNoKey')), null);
+  try {
+    const answer = await saveSubmission(await request(), { ...pageInfo(handle.site), ...draft, key });
+    if (!hasErrors(answer)) return { sent: true };
+    const response = { status: 200, data: answer };
+    return refused(serverErrors(response, options, words), response);
+  } catch (error) {
+    return refused(serverErrors(error, options, words), error);
+  }
+}
+
+/** Longest wait for the entry of a subscription to arrive, in ms. After that it arrives on its own, and the form does not wait (TRACK-009). */
+const TRACK_TIMEOUT = 400;
+
+/** Tracks a subscription before the success is announced (FORM-024, NEWS-003). A failure changes nothing. */
+async function track({ data, handle }: SubmitAttempt): Promise<void> {
+  const late = new Promise<void>((done) => {
+    handle.after(TRACK_TIMEOUT, done);
+  });
+  const tracked = handle.service('subscriptions').then((record) => record(data.formId));
+  await Promise.race([tracked.catch(() => {}), late]);
+}
+
+/** In the order of FORM-024, after the tracking: the event of the subscription, the event of the success, then the page navigates or the texts are shown. */
+function succeed({ data, handle, dispatch }: SubmitAttempt): void {
+  const { formId, newsletter, successRedirect } = data;
+  const { href } = location;
+  if (newsletter) handle.emit('newsletter-subscribe', { formId });
+  handle.emit('form-success', { formId });
+  const address = destination(successRedirect, href);
+  dispatch({ type: 'succeed', leaving: address !== null && !isOnPage(address, href) });
+  if (address !== null) location.assign(address);
+}
+
+/** Whether an address is a fragment of the open page: the browser scrolls to it and the page stays open. */
+const isOnPage = (address: string, href: string): boolean =>
+  address.includes('#') && address.replace(/#.*/s, '') === href.replace(/#.*/s, '');

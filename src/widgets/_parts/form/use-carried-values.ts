@@ -1,0 +1,90 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import type { CarriedValues } from '../fields/field-props.ts';
+import type { FormContent } from './content.ts';
+import { type Control, type Controls, type Focus, isControl, isOption } from './page-controls.ts';
+
+/**
+ * Takes the focus over from the page's own form and writes the values back to that form while the visitor types. The page's form is shown again when the block
+ * is removed, also because of an error. Browsers restore its values on back navigation, and some after a reload, which they would not do for the block's form.
+ *
+ * @param sent whether the form was submitted: submitted values are not offered again
+ * @returns the values of the page's own form
+ */
+export function useCarriedValues(
+  form: RefObject<HTMLFormElement | null>,
+  { controls, focus }: FormContent,
+  sent: boolean,
+): CarriedValues {
+  const taken = useRef(sent);
+  useLayoutEffect(() => {
+    taken.current = sent;
+    if (sent) resetControls(controls);
+  }, [sent, controls]);
+  useLayoutEffect(() => {
+    const ours = form.current;
+    if (!ours) return;
+    if (focus) takeFocus(ours, focus);
+    const typed = ({ target }: Event): void => {
+      if (isControl(target)) giveBackValue(target, controls);
+    };
+    ours.addEventListener('input', typed);
+    return () => {
+      ours.removeEventListener('input', typed);
+      if (!taken.current) giveBackValues(ours, controls);
+    };
+  }, [form, controls, focus]);
+  return useMemo(() => valuesIn(controls), [controls]);
+}
+
+/** The values of the page's controls, for the fields that replace them. */
+const valuesIn = (controls: Controls): CarriedValues => ({
+  files: (name) => controls.get(name)?.flatMap((control) => [...filesOf(control)]) ?? [],
+  text: (name) => controls.get(name)?.find((control) => !isOption(control))?.value ?? null,
+  checked: (name, value) =>
+    controls
+      .get(name)
+      ?.find((control) => isOption(control) && control.value === value)
+      ?.matches(':checked') ?? null,
+});
+
+const isFile = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'file';
+
+const filesOf = (control: Control): Iterable<File> => (isFile(control) && control.files) || [];
+
+/** Restores the focus and the caret position of the visitor. */
+function takeFocus(form: HTMLFormElement, { name, value, selection }: Focus): void {
+  const control = [...form.elements]
+    .filter(isControl)
+    .find((one) => one.name === name && (value === null || one.value === value));
+  if (!control) return;
+  control.focus({ preventScroll: true });
+  if (selection && !(control instanceof HTMLSelectElement) && control.selectionStart !== null) {
+    control.setSelectionRange(...selection);
+  }
+}
+
+/** Writes the value of one of the block's controls to the page's own control that it replaces. */
+function giveBackValue(control: Control, controls: Controls): void {
+  for (const own of controls.get(control.name) ?? []) {
+    if (isFile(control)) {
+      // The value of such a control cannot be set.
+      if (isFile(own)) own.files = control.files;
+    } else if (!isOption(control)) own.value = control.value;
+    else if (isOption(own) && own.value === control.value) own.checked = control.checked;
+  }
+}
+
+/** The same for all of the block's controls. */
+function giveBackValues(form: HTMLFormElement, controls: Controls): void {
+  for (const control of form.elements) if (isControl(control)) giveBackValue(control, controls);
+}
+
+/** Resets the page's controls to the values that the server wrote. */
+function resetControls(controls: Controls): void {
+  for (const own of [...controls.values()].flat()) {
+    if (own instanceof HTMLSelectElement) for (const option of own.options) option.selected = option.defaultSelected;
+    else if (isOption(own)) own.checked = own.defaultChecked;
+    else own.value = own.defaultValue;
+  }
+}

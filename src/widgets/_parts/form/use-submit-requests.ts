@@ -1,0 +1,60 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { HeldClick } from '../../../runtime/blocks/handover.ts';
+
+/** Submits the form for requests from other sources: a button press from before the block was mounted, and scripts that submit the page's own form. */
+export function useSubmitRequests(
+  handle: BlockHandle,
+  own: HTMLFormElement | null,
+  submit: (button: number) => void,
+): void {
+  const latest = useRef(submit);
+  useLayoutEffect(() => {
+    latest.current = submit;
+  });
+  useEffect(() => {
+    // The loader holds every click on a control; only a click that submits the page's own form is a request to submit this one.
+    const isSubmit = ({ target }: HeldClick): boolean => {
+      const { form, type } = target as HTMLButtonElement;
+      return type === 'submit' && form === own;
+    };
+    if (handle.takeHeldClicks().some(isSubmit)) latest.current(0);
+    if (!own) return;
+    const submitted = (event: Event): void => {
+      event.preventDefault();
+      // Runs before the inline handler of published markup, which needs the platform's runtime.
+      event.stopImmediatePropagation();
+      handle.run(() => latest.current(0));
+    };
+    // The page's controls are not visible and may be empty, so the browser would refuse to submit them.
+    const { noValidate } = own;
+    own.noValidate = true;
+    own.addEventListener('submit', submitted, true);
+    return () => {
+      own.noValidate = noValidate;
+      own.removeEventListener('submit', submitted, true);
+    };
+  }, [handle, own]);
+}
+
+/**
+ * Detects a button press that has no effect. A press submits the form at once, also one by Enter in a field, unless a sandboxed frame forbids forms or the page
+ * stops the event before it arrives (faults F-035, F-041).
+ */
+export function useBlockedSubmit(
+  handle: BlockHandle,
+  blocked: () => void,
+): { pressed(event: MouseEvent): void; arrived(): void } {
+  const waiting = useRef<globalThis.MouseEvent | null>(null);
+  return {
+    pressed({ nativeEvent }) {
+      waiting.current = nativeEvent;
+      handle.after(0, () => {
+        if (waiting.current === nativeEvent && !nativeEvent.defaultPrevented) blocked();
+      });
+    },
+    arrived() {
+      waiting.current = null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { FieldError } from '../fields/field-props.ts';
+import { type FormField, toFields } from '../fields/form-field.ts';
+import { loadRareFields, RARE_TYPES } from '../fields/load-rare-fields.ts';
+import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
+import { collect } from '../form/values.ts';
+import type { Product } from './product.ts';
+
+const NO_FILES: ReadonlySet<string> = new Set(['file', 'section']);
+
+/** The additional fields of a product that a visitor fills in. A cart takes no files. */
+export const additionalFields = ({ additionalFields }: Product): readonly FormField[] =>
+  toFields(additionalFields).filter(({ type }) => !NO_FILES.has(type));
+
+const RARE: ReadonlySet<string> = new Set(RARE_TYPES);
+
+/** Loads the code of the rare types of field, if the product has such a field. */
+export const prepareAdditionalFields = (product: Product): Promise<unknown> | undefined =>
+  additionalFields(product).some(({ type }) => RARE.has(type)) ? loadRareFields() : undefined;
+
+/** The values of a form's controls by name. */
+const readControls = (form: HTMLFormElement): ReadControl => {
+  const data = new FormData(form);
+  return (name) => data.getAll(name).filter((value) => typeof value === 'string');
+};
+
+/** What was filled in, by the field's id, or the errors of the fields. */
+export function readAdditional(
+  fields: readonly FormField[],
+  form: HTMLFormElement,
+  { strings }: Pick<BlockHandle, 'strings'>,
+): {
+  readonly values: Readonly<Record<string, unknown>> | undefined;
+  readonly errors: ReadonlyMap<string, FieldError>;
+} {
+  const read = readControls(form);
+  const errors = errorsFor(validateFields(fields, read, 'spec'), strings);
+  if (errors.size || !fields.length) return { values: undefined, errors };
+  return { values: Object.fromEntries(collect(fields, read, new URLSearchParams(location.search))), errors };
+}

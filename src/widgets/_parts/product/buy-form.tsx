@@ -1,0 +1,191 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import messages from '../../../strings/pt-BR/product.json';
+import storeMessages from '../../../strings/pt-BR/store.json';
+import { productTypes } from '../../../vocab/codes/product-types.ts';
+import { isSoldOut, priceDisplay } from '../../../vocab/rules/store/product.ts';
+import { Button } from '../button/button.tsx';
+import { ErrorMessage } from '../fields/error-message.tsx';
+import { Field } from '../fields/field.tsx';
+import type { FieldError } from '../fields/field-props.ts';
+import { additionalFields, readAdditional } from './additional-fields.ts';
+import { asProduct, isEndless, isVariantSoldOut, quantityLimit, stockOf } from './choice.ts';
+import { installmentText } from './installments.ts';
+import { OptionFields } from './option-fields.tsx';
+import { PlanField } from './plan-field.tsx';
+import { moneyOf } from './price-line.tsx';
+import type { Product } from './product.ts';
+import { QuantityField, quantityOf } from './quantity-field.tsx';
+import { RestockForm } from './restock-form.tsx';
+import { useBuy } from './use-buy.ts';
+import type { ChosenOptions } from './use-choice.ts';
+
+interface Props {
+  readonly product: Product;
+  readonly chosen: ChosenOptions;
+  readonly handle: BlockHandle;
+}
+
+const BUTTONS = {
+  giftCard: 'productBuyGiftCard',
+  service: 'productBook',
+  paywall: 'productUnlock',
+} as const;
+
+/** The text of the button that buys, by the kind of product (STORE-001). */
+const buttonText = ({ productType, plans }: Product) => {
+  const kind = productTypes.nameOf(productType) ?? '';
+  if (plans.length) return 'productSubscribe' as const;
+  return Object.hasOwn(BUTTONS, kind) ? BUTTONS[kind as keyof typeof BUTTONS] : ('productAdd' as const);
+};
+
+const NO_ERRORS: ReadonlyMap<string, FieldError> = new Map();
+
+/**
+ * The form that buys a product: options, plan, quantity and additional fields, the button with what it did or why not, and “avise-me” for what is sold out. One press of the
+ * button buys once.
+ */
+export function BuyForm({ product, chosen, handle }: Props) {
+  const { choice, variant, missing } = chosen;
+  const t = handle.strings(messages);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useMemo(() => additionalFields(product), [product]);
+  const [quantity, setQuantity] = useState('1');
+  const [planId, setPlanId] = useState(product.plans[0]?.id ?? '');
+  const [tried, setTried] = useState(false);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const { status, buy, reset } = useBuy(handle);
+
+  const plan = product.plans.find(({ id }) => id === planId) ?? null;
+  const soldOut = variant ? isVariantSoldOut(product, variant) : isSoldOut(product);
+  const isAbsent = !variant && missing.length === 0 && product.options.length > 0;
+  const counted = !isEndless(product) && !plan && !soldOut;
+  const max = quantityLimit(product, variant);
+  const number = quantityOf(quantity);
+  const tooMany = number !== null && max !== null && number > max;
+  const quantityError =
+    !tried || !counted
+      ? ''
+      : number === null
+        ? t('productQuantityInvalid')
+        : tooMany
+          ? t('productQuantityMax', { max })
+          : '';
+  const { price } = priceDisplay(variant ? asProduct(product, variant) : product);
+  const written = moneyOf(handle, product.currency);
+  const installments = plan || soldOut ? '' : installmentText(product, price, { t, written });
+  const left = variant && stockOf(product, variant);
+  const isLow = typeof left === 'number' && left > 0 && left <= product.lowStock;
+
+  function submit(): void {
+    setTried(true);
+    const read = readAdditional(fields, form.current as HTMLFormElement, handle);
+    setErrors(read.errors);
+    const isWrong = missing.length > 0 || isAbsent || soldOut || (counted && (number === null || tooMany));
+    if (isWrong || read.errors.size) {
+      handle.after(0, () =>
+        form.current?.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea)')?.focus(),
+      );
+      return;
+    }
+    buy({ product, variant, quantity: counted && number ? number : 1, plan, additionalFields: read.values });
+  }
+
+  const change = (act: () => void): void => {
+    reset();
+    act();
+  };
+  const busy = status.state === 'busy' || status.state === 'leaving';
+  return (
+    <>
+      <form
+        ref={form}
+        className="vt-buy"
+        part="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          handle.run(submit);
+        }}
+      >
+        <OptionFields
+          product={product}
+          choice={choice}
+          open={new Set(tried ? missing : [])}
+          handle={handle}
+          choose={(name, value) => change(() => chosen.choose(name, value))}
+        />
+        {product.plans.length > 0 && (
+          <PlanField
+            product={product}
+            plan={plan}
+            price={price}
+            handle={handle}
+            choose={(id) => change(() => setPlanId(id))}
+          />
+        )}
+        {fields.map((field) => (
+          <Field key={field.id} field={field} strings={handle.strings} error={errors.get(field.id)} />
+        ))}
+        {counted && (
+          <QuantityField
+            text={quantity}
+            max={max}
+            error={quantityError}
+            handle={handle}
+            change={(text) => change(() => setQuantity(text))}
+          />
+        )}
+        <p className="vt-note" part="note" role="status">
+          {isAbsent
+            ? t('productMissingNote')
+            : soldOut && variant && product.options.length
+              ? t('productSoldOutNote')
+              : isLow
+                ? t('productLowStock', { left })
+                : ''}
+        </p>
+        {installments && (
+          <p className="vt-installments" part="installments">
+            {installments}
+          </p>
+        )}
+        <Button
+          type="submit"
+          kind="main"
+          part="button"
+          className="vt-buy-button"
+          busy={busy}
+          aria-disabled={soldOut || isAbsent || busy || undefined}
+          onKeyDown={(event: KeyboardEvent) => event.repeat && event.preventDefault()}
+        >
+          {soldOut ? handle.strings(storeMessages)('storeSoldOut') : t(buttonText(product))}
+        </Button>
+        <div className="vt-status" role="status" part="status" data-state={status.state}>
+          {status.state === 'failed' ? (
+            <ErrorMessage>{status.text}</ErrorMessage>
+          ) : (
+            status.state !== 'ready' && <p>{status.text}</p>
+          )}
+          {status.state === 'added' && (
+            <Button
+              kind="plain"
+              part="open-cart"
+              onClick={() => handle.run(async () => (await handle.service('cart')).open())}
+            >
+              {t('productOpenCart')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {soldOut && product.restock && (
+        <RestockForm
+          key={variant?.sku ?? ''}
+          itemId={product.id}
+          sku={variant?.sku ?? product.variants[0]?.sku ?? ''}
+          handle={handle}
+        />
+      )}
+    </>
+  );
+}

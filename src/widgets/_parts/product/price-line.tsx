@@ -1,0 +1,70 @@
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import messages from '../../../strings/pt-BR/product.json';
+import storeMessages from '../../../strings/pt-BR/store.json';
+import { storeCurrency } from '../../../vocab/rules/store/currency.ts';
+import { type MoneyFormatter, moneyFormatter } from '../../../vocab/rules/store/money.ts';
+import { priceWording } from '../../../vocab/rules/store/price-wording.ts';
+import { priceDisplay } from '../../../vocab/rules/store/product.ts';
+import { asProduct } from './choice.ts';
+import type { Product, ProductVariant } from './product.ts';
+
+/** The formatter of a product's prices: its own currency or the shop's, in the site's locale (D-30). */
+export function moneyOf({ site }: Pick<BlockHandle, 'site'>, currency = ''): MoneyFormatter {
+  const { storeSettings, website } = site;
+  return moneyFormatter(storeCurrency(currency || storeSettings.selectedCurrency), website.formattingLocale);
+}
+
+interface Props {
+  readonly product: Product;
+  /** Shows the price of this variant alone; otherwise that of the product, from the lowest price on. */
+  readonly variant?: ProductVariant | null;
+  readonly handle: Pick<BlockHandle, 'site' | 'strings'>;
+}
+
+/**
+ * The price of a product with its marks (STORE-006 to STORE-011): on sale the sale price and the original one, “a partir de” where variants differ, “Esgotado” before
+ * “Promoção”, and what members pay. What is visible in another way is also in words.
+ */
+export function PriceLine({ product, variant = null, handle }: Props) {
+  const t = handle.strings(messages);
+  const words = handle.strings(storeMessages);
+  const written = moneyOf(handle, product.currency);
+  const { price, originalPrice, mark } = priceWording(
+    priceDisplay(variant ? asProduct(product, variant) : product),
+    written,
+  );
+  const memberPrice = variant ? (variant.memberPrice ?? product.memberPriceCents) : lowestMemberPrice(product);
+  const shown = typeof price === 'string' || price === null ? price : words(price.key, price.values);
+  return (
+    <div className="vt-price" part="price" data-sale={originalPrice !== null || undefined}>
+      {shown !== null && (
+        <span className="vt-price-now">
+          {originalPrice !== null && <span className="visually-hidden">{t('productPriceNow')} </span>}
+          {shown}
+        </span>
+      )}
+      {originalPrice !== null && (
+        <s className="vt-price-before" part="price-before">
+          <span className="visually-hidden">{t('productPriceBefore')} </span>
+          {originalPrice}
+        </s>
+      )}
+      {mark && (
+        <span className="vt-price-mark" part="price-mark" data-mark={mark.key === 'storeSoldOut' ? 'sold-out' : 'sale'}>
+          {words(mark.key)}
+        </span>
+      )}
+      {memberPrice !== null && (
+        <span className="vt-price-member" part="price-member">
+          {t('productMemberPrice', { price: written(memberPrice) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What members pay at least; null if they pay no other price. */
+function lowestMemberPrice({ variants, memberPriceCents }: Product): number | null {
+  const prices = variants.flatMap(({ memberPrice }) => (memberPrice === null ? [] : [memberPrice]));
+  return prices.length ? Math.min(...prices) : memberPriceCents;
+}

@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import messages from '../../../strings/pt-BR/slide-video.json';
+import invalid from '../../../strings/pt-BR/video.json';
+import type { SlideVideo as Video } from '../../../vocab/slides.ts';
+import { Icon } from '../icons/icon.tsx';
+import { play } from '../icons/icons.ts';
+import { playerAddress, type VideoLoaderOptions, videoUrl } from './player-address.ts';
+
+export interface SlideVideoProps {
+  readonly video: Video;
+  /** The address of the still picture. */
+  readonly poster?: string | undefined;
+  /** False for a slide that is not the current one: its video stops. */
+  readonly active: boolean;
+  readonly handle: Pick<BlockHandle, 'run' | 'strings'>;
+  readonly options?: VideoLoaderOptions | undefined;
+  /** Called when the video begins and when it pauses, ends or is taken away, so that autoplay can pause meanwhile (GAL-339). */
+  playing?(isPlaying: boolean): void;
+}
+
+/**
+ * The video of a slide (LBOX-310, VIDEO-315). It fills its box. A file is shown by the browser's own player. Of an embedded video only the still picture and a
+ * button are shown: nothing of its provider is fetched before the visitor's click.
+ */
+export function SlideVideo(props: SlideVideoProps) {
+  const t = props.handle.strings(messages);
+  const [broken, setBroken] = useState(false);
+  if (broken) return <p className="vt-video-note">{t('slideVideoBroken')}</p>;
+  return props.video.kind === 'file' ? (
+    <FileVideo {...props} failed={() => setBroken(true)} />
+  ) : (
+    <EmbeddedVideo {...props} />
+  );
+}
+
+function FileVideo({ video, poster, active, handle, playing, failed }: SlideVideoProps & { failed(): void }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const report = useEffectEvent((isPlaying: boolean) => handle.run(() => playing?.(isPlaying)));
+  useEffect(() => {
+    const player = ref.current;
+    if (!active) player?.pause();
+  }, [active]);
+  useEffect(() => {
+    const player = ref.current;
+    return () => {
+      if (!player || player.paused) return;
+      player.pause();
+      report(false);
+    };
+  }, []);
+  const start = (event: { preventDefault(): void }): void => {
+    const player = ref.current;
+    // Only the first click: the browser's own controls do the rest, and not every browser starts a video by a click on its picture.
+    if (!player?.paused || player.currentTime > 0) return;
+    event.preventDefault();
+    handle.run(() => player.play().catch(() => {}));
+  };
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the file is the page's own, and so are the captions in it.
+    <video
+      ref={ref}
+      className="vt-video"
+      part="video"
+      src={video.source}
+      poster={poster}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={video.title || undefined}
+      onClick={start}
+      onPlay={() => report(true)}
+      onPause={() => report(false)}
+      onError={() => handle.run(failed)}
+    />
+  );
+}
+
+function EmbeddedVideo({ video, poster, active, handle, options, playing }: SlideVideoProps) {
+  const t = handle.strings(messages);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isShowing, setShowing] = useState(false);
+  const player = playerAddress(video.source, options);
+  const link = videoUrl(video.source);
+  const report = useEffectEvent((isPlaying: boolean) => handle.run(() => playing?.(isPlaying)));
+  if (isShowing && !active) setShowing(false);
+  useEffect(() => {
+    if (!isShowing) return;
+    // The button that had the focus is gone.
+    frame.current?.focus();
+    report(true);
+    return () => report(false);
+  }, [isShowing]);
+  if (!link) return <p className="vt-video-note">{handle.strings(invalid)('videoInvalidEmbed')}</p>;
+  if (isShowing && player)
+    return (
+      <iframe
+        ref={frame}
+        className="vt-video"
+        part="video"
+        src={player}
+        title={video.title || t('slideVideoPlay')}
+        allow="autoplay; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  const inside = (
+    <>
+      {poster && <img src={poster} alt="" draggable={false} />}
+      <span className="vt-video-play">
+        <Icon path={play} size={28} />
+      </span>
+    </>
+  );
+  const label = video.title ? t('slideVideoPlayTitle', { title: video.title }) : t('slideVideoPlay');
+  return player ? (
+    <button
+      type="button"
+      className="vt-video"
+      part="video-play"
+      aria-label={label}
+      onClick={() => handle.run(() => setShowing(true))}
+    >
+      {inside}
+    </button>
+  ) : (
+    <a
+      className="vt-video"
+      part="video-play"
+      href={link.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${video.title ? `${video.title}. ` : ''}${t('slideVideoOpen')}`}
+    >
+      {inside}
+    </a>
+  );
+}

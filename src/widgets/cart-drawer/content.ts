@@ -1,0 +1,6 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+
+/** The content is the cart; the element only determines the place. */
+export type CartDrawerContent = Readonly<Record<string, never>>;
+
+export const readCartDrawer = (): ParsedMarkup<CartDrawerContent> => ({ content: {}, lend: [] });

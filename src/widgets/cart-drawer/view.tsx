@@ -1,0 +1,29 @@
+import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import messages from '../../strings/pt-BR/cart-page.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { CloseButton } from '../_parts/button/close-button.tsx';
+import { CartFailed } from '../_parts/cart/cart-failed.tsx';
+import { CartView } from '../_parts/cart/cart-view.tsx';
+import { useCart } from '../_parts/cart/use-cart.ts';
+import { Dialog } from '../_parts/dialog/dialog.tsx';
+import { Spinner } from '../_parts/spinner/spinner.tsx';
+import type { cartDrawer } from './block.ts';
+import type { CartDrawerContent } from './content.ts';
+
+type Props = LayerViewProps<DataOf<typeof cartDrawer.data>, CartDrawerContent, 'cart-drawer'>;
+
+/** The drawer with the visitor's cart. */
+export function View({ handle, layer }: Props) {
+  const { tools, failed, retry } = useCart(handle);
+  const waiting = failed ? <CartFailed handle={handle} retry={retry} /> : <Spinner handle={handle} />;
+  return (
+    <Dialog
+      handle={handle}
+      title={handle.strings(messages)('cartTitle')}
+      corner={(hide) => <CloseButton handle={handle} hide={hide} />}
+      hidden={() => layer.close()}
+    >
+      {tools ? <CartView tools={tools} /> : waiting}
+    </Dialog>
+  );
+}

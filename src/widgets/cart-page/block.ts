@@ -1,0 +1,50 @@
+import { defineBlock } from '../../vocab/block/define-block.ts';
+import { sentence } from '../../vocab/block/sentence.ts';
+
+/** The visitor's cart on its page (CART-008). Its content is the cart; the element has the server's, for a page without scripts. */
+export const cartPage = defineBlock({
+  name: 'cart-page',
+  summary: sentence('Shows the visitor’s cart, lets the visitor change it, and leads to the checkout.'),
+  when: 'visible',
+  budget: 800,
+  data: {},
+  parts: sentence({
+    cart: 'The whole cart.',
+    lines: 'The list of its lines.',
+    line: 'A line of the cart.',
+    image: 'The place of the image of a line.',
+    title: 'The name of a line.',
+    details: 'The chosen variant, and what the visitor typed.',
+    price: 'The amount of a line, as the server says it.',
+    quantity: 'The quantity, with two buttons and a number to type.',
+    remove: 'The button that removes a line.',
+    removed: 'The sentence in the place of a line that was removed.',
+    undo: 'The button that brings it back.',
+    problem: 'What went wrong, where it did.',
+    reservation: 'For how long the items are reserved.',
+    summary: 'The column with codes, delivery, note and amounts.',
+    code: 'The field for a promo code or a gift card.',
+    shipping: 'The choice of the delivery.',
+    note: 'The note to the shop.',
+    totals: 'The amounts.',
+    checkout: 'The button to the checkout.',
+    'empty-state': 'The notice of a cart that is empty or was paid.',
+    'error-state': 'The notice of a cart that did not load.',
+    retry: 'The button that tries again.',
+  }),
+  tokens: sentence({
+    '--vitrine-accent': 'Background of the button to the checkout.',
+    '--vitrine-line': 'Colour of the dividers.',
+    '--vitrine-edge': 'Colour of the borders of fields and buttons.',
+    '--vitrine-error': 'Colour of the sign beside what went wrong.',
+    '--vitrine-focus': 'Colour of the focus ring.',
+  }),
+  notes: sentence([
+    'The element has the cart as the server knows it, with forms. It stays visible until the cart has been read, and where it cannot be read.',
+    'All amounts are those of the server. None is computed, and none is sent.',
+    'A change that was refused is explained where it was asked for, and the cart stays as the server knows it.',
+    'A line that was removed can come back: a sentence and a button are in its place, and the button receives the focus.',
+    'The delivery is asked for only where the cart requires it. The note is there with storeSettings.showNoteField; an empty cart leads to storeSettings.continueShoppingLinkUrl.',
+    'The cart is read again before the checkout. If it has changed meanwhile, the visitor sees it first.',
+  ]),
+});

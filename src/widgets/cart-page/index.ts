@@ -1,0 +1,17 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import iconButton from '../_parts/button/icon-button.css';
+import part from '../_parts/cart/cart.css';
+import fields from '../_parts/cart/cart-fields.css';
+import state from '../_parts/state/state.css';
+import { cartPage } from './block.ts';
+import { type CartPageContent, readCartPage } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: cartPage,
+  View,
+  styles: [button, iconButton, state, part, fields, style],
+  readOwn: readCartPage,
+} satisfies BlockModule<(typeof cartPage)['data'], CartPageContent>;

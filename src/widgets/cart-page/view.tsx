@@ -1,0 +1,21 @@
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { CartFailed } from '../_parts/cart/cart-failed.tsx';
+import { CartView } from '../_parts/cart/cart-view.tsx';
+import { useCart } from '../_parts/cart/use-cart.ts';
+import type { cartPage } from './block.ts';
+import type { CartPageContent } from './content.ts';
+
+type Props = ViewProps<DataOf<(typeof cartPage)['data']>, CartPageContent>;
+
+/** The visitor's cart; the server's own until it has been read, and where it cannot be. */
+export function View({ handle }: Props) {
+  const { tools, failed, retry } = useCart(handle);
+  if (tools) return <CartView tools={tools} />;
+  return (
+    <>
+      {failed && <CartFailed handle={handle} retry={retry} />}
+      <slot />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+
+const NAMED = '[data-donate-page-id]';
+const USUAL = 'button,input[type=submit],a[href*="/checkout/donate"],.sqs-donate-button';
+
+export interface DonationContent {
+  /** The page's own buttons and links that open the donate page. */
+  readonly controls: readonly HTMLElement[];
+}
+
+/** Reads own markup. Everything stays where it is, in the page's own style, and shows through the slot. */
+export function readDonation(source: Element): ParsedMarkup<DonationContent> {
+  const named = [...source.querySelectorAll<HTMLElement>(NAMED)];
+  const controls = named.length ? named : [...source.querySelectorAll<HTMLElement>(USUAL)];
+  return { content: { controls }, lend: [] };
+}
+
+/** Reads published markup: a block with a donate button. */
+export default function readPublished(source: Element): ParsedMarkup<DonationContent> | null {
+  const parsed = readDonation(source);
+  return parsed.content.controls.length ? parsed : null;
+}
+
+/** The id of the donate page that a control opens: its own, or that of the block; empty if there is none. */
+export const donatePageOf = (control: Element | null, id: string): string =>
+  control?.getAttribute('data-donate-page-id')?.trim() || id.trim();

@@ -1,0 +1,15 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import error from '../_parts/checkout/redirect-error.css';
+import { donation } from './block.ts';
+import readPublished, { type DonationContent, readDonation } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: donation,
+  View,
+  styles: [button, error, style],
+  readOwn: readDonation,
+  readPublished,
+} satisfies BlockModule<(typeof donation)['data'], DonationContent>;

@@ -1,0 +1,52 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { imageSourceInvalid } from '../../vocab/logged-messages.ts';
+import type { Slide } from '../../vocab/slides.ts';
+import { readSlide } from './content/read-slide.ts';
+import { decodedData } from './decoded-data.ts';
+import { type Place, placeOf } from './place.ts';
+
+/** A slide of the page's markup: a link to a picture is where a click leads, or the large picture of the lightbox (GAL-365). */
+export interface GallerySlide extends Slide {
+  readonly pictureLink?: string | null;
+}
+
+export interface GalleryContent {
+  readonly slides: readonly GallerySlide[];
+  /** Mistakes of the page for its developers, in the words of the requirements. */
+  readonly mistakes?: readonly string[];
+  /** What failed, in the words of the requirements (ERR-304, ERR-305). */
+  readonly failures?: readonly string[];
+  readonly place?: Place;
+}
+
+const NO_SLIDE = 'script, style, template, noscript, link, meta, br';
+const MEDIA = 'img, video, [data-video-url]';
+
+/** Elements of which each is one slide: the children of the block, or of the only list or div in it. */
+export function slideElements(source: Element): Element[] {
+  const children = [...source.children].filter((child) => !child.matches(NO_SLIDE));
+  const [only] = children;
+  if (!only || children.length > 1) return children;
+  const isList = only.matches('ul, ol');
+  const isHolder = only.localName === 'div' && !only.matches(MEDIA) && only.querySelectorAll(MEDIA).length > 1;
+  return isList || isHolder ? [...only.children].filter((child) => !child.matches(NO_SLIDE)) : children;
+}
+
+/** Reads the slides of the server's markup (GAL-317, GAL-318), and the block data where it is encoded (GAL-311). It changes nothing. */
+export function readGallery(source: Element): ParsedMarkup<GalleryContent> {
+  const slides: GallerySlide[] = [];
+  const mistakes: string[] = [];
+  for (const element of slideElements(source)) {
+    const media = element.matches(MEDIA) ? element : element.querySelector(MEDIA);
+    if (!media) continue;
+    const slide = readSlide(element, slides.length);
+    if (slide) slides.push(slide);
+    else mistakes.push(imageSourceInvalid);
+  }
+  const { data, failure } = decodedData(source);
+  return {
+    content: { slides, mistakes, failures: failure ? [failure] : [], place: placeOf(source) },
+    lend: [],
+    ...(data && { data }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import iconButton from '../_parts/button/icon-button.css';
+import picture from '../_parts/picture/picture.css';
+import slideVideo from '../_parts/slides/slides.css';
+import { gallery } from './block.ts';
+import { type GalleryContent, readGallery } from './content.ts';
+import { prepareGallery } from './load-moving.ts';
+import slides from './slides/slides.css';
+import slideshow from './slides/slideshow.css';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: gallery,
+  View,
+  styles: [iconButton, picture, slideVideo, style, slides, slideshow],
+  readOwn: readGallery,
+  prepare: prepareGallery,
+} satisfies BlockModule<(typeof gallery)['data'], GalleryContent>;

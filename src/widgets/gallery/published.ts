@@ -1,0 +1,70 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { readJson } from '../../vocab/block/read-json.ts';
+import { isRecord } from '../../vocab/is-record.ts';
+import { imageSourceInvalid } from '../../vocab/logged-messages.ts';
+import { BLOCK_JSON } from '../../vocab/names.ts';
+import { type GalleryJson, readGalleryJson } from '../../vocab/published/gallery.ts';
+import { GALLERY, GALLERY_SLIDE } from '../../vocab/published/places.ts';
+import type { Caption } from '../../vocab/slides.ts';
+import { readSlide } from './content/read-slide.ts';
+import type { GalleryContent, GallerySlide } from './content.ts';
+import { decodedData } from './decoded-data.ts';
+import { placeOf } from './place.ts';
+
+const NOTHING: GalleryJson = { data: {}, texts: 'both', unread: [] };
+
+/**
+ * Reads a gallery as published platform pages write it (docs/published-markup.md §2): options from the block's JSON, slides from its markup. The file is loaded
+ * for such pages only: no static import may reach this file.
+ */
+export default function readPublished(source: Element): ParsedMarkup<GalleryContent> | null {
+  const root = source.querySelector(GALLERY);
+  if (!root) return null;
+  const { json, failure } = jsonOf(source);
+  const { data, texts, unread } = json ? readGalleryJson(json) : NOTHING;
+  const slides: GallerySlide[] = [];
+  const mistakes: string[] = [];
+  for (const element of root.querySelectorAll(GALLERY_SLIDE)) {
+    const slide = readSlide(element, slides.length);
+    if (slide) slides.push({ ...slide, ...textsOf(element, source, slide, texts) });
+    else mistakes.push(imageSourceInvalid);
+  }
+  return {
+    content: { slides, mistakes, failures: failure ? [failure] : [], place: placeOf(source) },
+    lend: [],
+    data,
+    jsonIsRead: true,
+    unread,
+  };
+}
+
+function jsonOf(source: Element): { json?: Readonly<Record<string, unknown>>; failure?: string } {
+  const { data, failure } = decodedData(source);
+  if (data || failure) return { ...(data && { json: data }), ...(failure && { failure }) };
+  const holder = source.closest(`[${BLOCK_JSON}]`) ?? source.querySelector(`[${BLOCK_JSON}]`);
+  const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
+  return isRecord(value) ? { json: value } : {};
+}
+
+/** Title and description of a slide. Those of an index gallery are beside its slides, with the same id. */
+function textsOf(
+  element: Element,
+  source: Element,
+  slide: GallerySlide,
+  texts: GalleryJson['texts'],
+): Pick<GallerySlide, 'title' | 'caption'> {
+  const id = element.getAttribute('data-slide-id');
+  const beside = id
+    ? [...source.querySelectorAll('.slide-meta')].find((one) => one.getAttribute('data-slide-id') === id)
+    : null;
+  const meta = beside ?? element;
+  const title = meta.querySelector('.image-slide-title,.meta-title,.slide-title')?.textContent ?? slide.title;
+  const description = meta.querySelector('.meta-description,.slide-description');
+  const caption: Caption | null = description?.textContent?.trim()
+    ? { nodes: [...description.childNodes] }
+    : slide.caption;
+  return {
+    title: texts === 'description' ? '' : title.replace(/\s+/g, ' ').trim(),
+    caption: texts === 'title' ? null : caption,
+  };
+}

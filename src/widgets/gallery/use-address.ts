@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import { replaceAddress } from '../../runtime/page/replace-address.ts';
+import { scrollElementIntoView } from '../../runtime/page/scroll-into-view.ts';
+import type { Slide } from '../../vocab/slides.ts';
+import { addressOfSlide, slideOfAddress } from './address.ts';
+import type { Gallery } from './state/gallery-state.ts';
+
+export interface AddressedSlide {
+  /** The slide that the page's address selects; -1 if it selects none. */
+  readonly index: number;
+  /** The address of the collection: the page's path, without the slide. */
+  readonly path: string;
+}
+
+/** A slide without an id of its own has its number, which occurs in addresses of all kinds: it counts only where the gallery writes it there. */
+const hasOwnId = ({ id, element }: Slide, index: number): boolean =>
+  id !== String(index + 1) || element?.getAttribute('data-slide-id') === id;
+
+/** The slide that the address of the page selects when the gallery is mounted (NAV-304 to NAV-306). */
+export function useAddressedSlide(slides: readonly Slide[], isWritten: boolean): AddressedSlide {
+  const [addressed] = useState(() =>
+    slideOfAddress(
+      location,
+      slides.map((slide, index) => ({ id: isWritten || hasOwnId(slide, index) ? slide.id : '', url: slide.url })),
+    ),
+  );
+  return addressed;
+}
+
+interface UseAddressOptions {
+  readonly gallery: Gallery;
+  readonly slides: readonly Slide[];
+  readonly addressed: AddressedSlide;
+  /** Whether the current slide is written into the address (NAV-303). */
+  readonly history: boolean;
+  readonly handle: BlockHandle;
+}
+
+/** Shows the slide that the address selects, and keeps the current one in the address (NAV-302). */
+export function useAddress(
+  root: RefObject<HTMLElement | null>,
+  { gallery, slides, addressed, history, handle }: UseAddressOptions,
+): void {
+  const { index, path } = addressed;
+  useEffect(() => {
+    // A visitor who has scrolled already is where they want to be.
+    if (index < 0 || scrollY > 0) return;
+    return handle.run(() =>
+      scrollElementIntoView(root.current?.querySelector(`[data-index="${index}"]`) ?? handle.element),
+    );
+  }, [index, root, handle]);
+  useEffect(() => {
+    if (!history) return;
+    let drop = (): void => {};
+    const stop = gallery.subscribe((now, before) => {
+      const slide = slides[now.currentIndex];
+      if (slide && now.currentIndex !== before.currentIndex) drop = replaceAddress(addressOfSlide(path, slide));
+    });
+    return () => {
+      stop();
+      drop();
+    };
+  }, [gallery, slides, history, path]);
+}

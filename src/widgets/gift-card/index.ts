@@ -1,0 +1,15 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import error from '../_parts/checkout/redirect-error.css';
+import price from '../_parts/product/price-line.css';
+import { giftCard } from './block.ts';
+import { type GiftCardContent, readGiftCard } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: giftCard,
+  View,
+  styles: [button, price, error, style],
+  readOwn: readGiftCard,
+} satisfies BlockModule<(typeof giftCard)['data'], GiftCardContent>;

@@ -1,0 +1,70 @@
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { Lend } from '../../runtime/blocks/lend.ts';
+import { lookProperties } from '../../runtime/blocks/page-look.ts';
+import { isClear } from '../../runtime/page/is-clear.ts';
+import { frameFor } from '../_parts/page-frame/frame-for.ts';
+
+/** What a published page's own elements get: it starts and returns its stop. Its code is with the reader of published markup. */
+export type StartPublished = (open: (theme: string) => void, handle: BlockHandle) => () => void;
+
+export interface ImageContent {
+  /** The page's own picture; null if there is none. */
+  readonly image: HTMLImageElement | null;
+  /** The link of the page around the picture. */
+  readonly link: HTMLAnchorElement | null;
+  /** The caption of the page, whose content the lightbox shows as well. */
+  readonly caption: Element | null;
+  /** The page displays the picture wider than its file. */
+  readonly enlarged: boolean;
+  /** A published block keeps its whole markup and look. */
+  readonly start?: StartPublished;
+}
+
+/** Where the picture is in published markup and own markup alike: the copy for visitors without scripts does not count. */
+export const imageIn = (source: Element): HTMLImageElement | null =>
+  [...source.querySelectorAll('img')].find((one) => !one.closest('noscript')) ?? null;
+
+/** Reads own markup: the first `img`, with the link and picture elements around it, and the caption: a `figcaption` or `[data-caption]`. */
+export function readOwn(source: Element): ParsedMarkup<ImageContent> {
+  const image = imageIn(source);
+  const caption = source.querySelector('figcaption,[data-caption]');
+  if (!image) return { content: { image, link: null, caption, enlarged: false }, lend: [] };
+  let shown: Element = image;
+  while (shown.parentElement && shown.parentElement !== source && shown.parentElement.matches('a,picture'))
+    shown = shown.parentElement;
+  const nodes = [shown];
+  const lend: Lend[] = [{ slot: 'picture', nodes, frame: frameFor(nodes, source) }];
+  if (caption) lend.push({ slot: 'caption', nodes: [caption], frame: frameFor([caption], source) });
+  return {
+    content: {
+      image,
+      link: image.closest('a'),
+      caption,
+      enlarged: image.offsetWidth > widthOf(image) + 1 && widthOf(image) > 0,
+    },
+    lend,
+    look: () =>
+      lookProperties('panel', { color: backgroundBehind(source) }) + figureLook(image.closest('figure'), source),
+  };
+}
+
+const widthOf = (image: HTMLImageElement): number => Number(image.getAttribute('width')) || image.naturalWidth || 0;
+
+/** The space around the page's figure, and its width. */
+function figureLook(figure: Element | null, source: Element): string {
+  if (!figure || figure === source || !source.contains(figure)) return '';
+  const { marginBlock: block, marginInline: inline, maxInlineSize: width } = getComputedStyle(figure);
+  // The browser has computed in px what the page may have written as auto, as it does to centre a figure.
+  const isCentred = width !== 'none' && !inline.includes(' ') && inline !== '0px';
+  return lookProperties('figure', { block, inline: isCentred ? 'auto' : inline, width });
+}
+
+/** The nearest background colour; null if the page has none. */
+function backgroundBehind(source: Element): string | null {
+  for (let at: Element | null = source; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!isClear(backgroundColor)) return backgroundColor;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import iconButton from '../_parts/button/icon-button.css';
+import slides from '../_parts/slides/slides.css';
+import { lightbox } from './block.ts';
+import { type LightboxContent, readLightbox } from './content.ts';
+import controls from './controls.css';
+import fades from './fades.css';
+import own from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: lightbox,
+  View,
+  styles: [iconButton, slides, own, controls, fades],
+  readOwn: readLightbox,
+} satisfies LayerModule<typeof lightbox.data, LightboxContent, 'lightbox'>;

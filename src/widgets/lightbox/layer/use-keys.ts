@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { documentMember } from '../../../runtime/page/document-member.ts';
+import { keyCounts } from '../motion/lightbox-state.ts';
+
+interface KeyOptions {
+  readonly handle: Pick<BlockHandle, 'run' | 'dir'>;
+  readonly isEnlarged: boolean;
+  go(step: number): void;
+  /** Multiplies the scale; 0 shows the whole picture. */
+  zoom(factor: number): void;
+  /** Moves an enlarged picture by parts of the screen. */
+  pan(x: number, y: number): void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 };
+
+/** The keys of the lightbox, wherever in it the focus is (LBOX-324). */
+export function useKeys(dialog: RefObject<HTMLDialogElement | null>, options: KeyOptions): void {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const { handle, isEnlarged, go, zoom, pan } = options;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isOurs(event, dialog.current))
+      return;
+    const arrow = ARROWS[event.key];
+    const factor = ZOOMS[event.key];
+    if (!(arrow || factor !== undefined)) return;
+    event.preventDefault();
+    handle.run(() => {
+      if (factor !== undefined) zoom(factor);
+      else if (arrow && isEnlarged) pan(arrow[0], arrow[1]);
+      else if (arrow?.[0] && keyCounts(performance.now(), last.current)) {
+        last.current = performance.now();
+        go(handle.dir === 'rtl' ? -arrow[0] : arrow[0]);
+      }
+    });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => pressed(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Whether the lightbox has the focus. The player of a video has keys of its own; a control that disappears leaves the focus on the body. */
+function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement | null): boolean {
+  const path = event.composedPath();
+  if (path.some((step) => step instanceof HTMLVideoElement || step instanceof HTMLInputElement)) return false;
+  return Boolean(dialog) && (path.includes(dialog as Element) || event.target === documentMember('body'));
+}

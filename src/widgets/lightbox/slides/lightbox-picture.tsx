@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import messages from '../../../strings/pt-BR/lightbox.json';
+import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
+import type { PictureData } from '../../../vocab/slides.ts';
+import { fileFor, type Screen, shownWidth } from '../items/picture-file.ts';
+
+interface Props {
+  readonly picture: PictureData | null;
+  readonly size: Dimensions | null;
+  found(size: Dimensions): void;
+  /** What the page has already loaded; it is shown until the picture is decoded. */
+  readonly preview: string;
+  readonly screen: Screen;
+  /** Enlarged pictures are fetched in a larger size. */
+  readonly scale: number;
+  readonly isCurrent: boolean;
+  readonly handle: Pick<BlockHandle, 'run' | 'strings'>;
+}
+
+/** A picture in the size that the screen needs, over the one that the page has already loaded. A size is only ever raised. */
+export function LightboxPicture({ picture, size, found, preview, screen, scale, isCurrent, handle }: Props) {
+  const [shown, setShown] = useState<'nothing' | 'picture' | 'broken'>(picture?.source ? 'nothing' : 'broken');
+  const largest = useRef(0);
+  if (!picture || shown === 'broken')
+    return (
+      <p className="note">
+        {picture?.alt && <span>{picture.alt}</span>}
+        {handle.strings(messages)('lightboxBroken')}
+      </p>
+    );
+  const width = shownWidth({ ...picture, dimensions: picture.dimensions ?? size }, screen);
+  largest.current = Math.max(largest.current, width * scale);
+  const file = fileFor(picture, largest.current, screen);
+  const isLoaded = shown === 'picture' || file === preview;
+  const loaded = (image: HTMLImageElement): void => {
+    if (!picture.dimensions) found({ width: image.naturalWidth || 3, height: image.naturalHeight || 2 });
+    const show = (): void => setShown('picture');
+    // Decoded first, so that nothing flashes and no frame waits for it.
+    image.decode().then(show, show);
+  };
+  return (
+    <>
+      {!isLoaded && preview && <img className="picture" src={preview} alt="" draggable={false} />}
+      <img
+        className="picture"
+        part="image"
+        src={file}
+        srcSet={picture.srcset || undefined}
+        sizes={picture.srcset ? `${Math.ceil(largest.current)}px` : undefined}
+        alt={picture.alt}
+        data-loading={isLoaded ? undefined : true}
+        decoding="async"
+        fetchPriority={isCurrent ? 'high' : 'low'}
+        draggable={false}
+        onLoad={({ currentTarget }) => handle.run(() => loaded(currentTarget))}
+        onError={() => setShown('broken')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CSSProperties, useState } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import messages from '../../../strings/pt-BR/lightbox.json';
+import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
+import { CaptionContent } from '../../_parts/slides/caption-content.tsx';
+import type { VideoLoaderOptions } from '../../_parts/slides/player-address.ts';
+import { SlideVideo } from '../../_parts/slides/slide-video.tsx';
+import type { LightboxEntry } from '../items/lightbox-entry.ts';
+import { fileFor, ratioOf } from '../items/picture-file.ts';
+import { LightboxPicture } from './lightbox-picture.tsx';
+import { loadedFile } from './thumbnail-image.ts';
+import { GAP } from './use-track.ts';
+
+interface Props {
+  readonly entry: LightboxEntry;
+  readonly index: number;
+  readonly count: number;
+  readonly position: number;
+  readonly isCurrent: boolean;
+  readonly scale: number;
+  readonly thumbnail: HTMLElement | null;
+  readonly handle: Pick<BlockHandle, 'run' | 'strings'>;
+  readonly options: VideoLoaderOptions | undefined;
+}
+
+/** The widest still picture of a video that is fetched, in CSS px. */
+const POSTER_WIDTH = 1000;
+
+/** One item with its caption. Those beside the current one can neither be reached nor read. */
+export function LightboxSlide(props: Props) {
+  const { entry, index, count, position, isCurrent, scale, thumbnail, handle, options } = props;
+  const t = handle.strings(messages);
+  const { picture, video, body, caption, title } = entry;
+  const [size, setSize] = useState<Dimensions | null>(() => sizeOf(picture?.dimensions, thumbnail));
+  const screen = {
+    width: innerWidth,
+    height: innerHeight,
+    pixelRatio: devicePixelRatio,
+    saveData: Object(Reflect.get(navigator, 'connection')).saveData === true,
+  };
+  const kind = video ? 'video' : body ? 'text' : 'image';
+  const ratio = video?.ratio ?? ratioOf({ fixedRatio: picture?.fixedRatio ?? null, dimensions: size });
+  const own = kind === 'image' && picture?.dimensions ? picture.dimensions.width : null;
+  const poster = video && picture ? fileFor(picture, POSTER_WIDTH, screen) : undefined;
+  return (
+    <figure
+      className="slide"
+      aria-roledescription="slide"
+      aria-label={count > 1 ? t('lightboxCounter', { index: index + 1, count }) : undefined}
+      data-current={isCurrent || undefined}
+      inert={!isCurrent}
+      style={{ insetInlineStart: `calc(${position} * (100% + ${GAP}px))` }}
+    >
+      <div className="area">
+        <div
+          className="content"
+          part="content"
+          data-kind={kind}
+          data-width={own ?? undefined}
+          style={{ '--ratio': ratio, '--own': own ? `${own}px` : undefined } as CSSProperties}
+        >
+          {kind === 'image' && (
+            <LightboxPicture
+              picture={picture}
+              size={size}
+              found={setSize}
+              preview={loadedFile(entry, thumbnail)}
+              screen={screen}
+              scale={scale}
+              isCurrent={isCurrent}
+              handle={handle}
+            />
+          )}
+          {video && isCurrent && <SlideVideo video={video} poster={poster} active handle={handle} options={options} />}
+          {video && !isCurrent && poster && <img className="picture" src={poster} alt="" />}
+          {body && <CaptionContent caption={body} />}
+        </div>
+      </div>
+      {(title || caption) && (
+        <figcaption className="caption" part="caption">
+          {title && <p className="title">{title}</p>}
+          {caption && <CaptionContent caption={caption} />}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The size of a picture; of one that does not state it, at least the ratio of its thumbnail. */
+function sizeOf(own: Dimensions | null | undefined, thumbnail: HTMLElement | null): Dimensions | null {
+  if (own) return own;
+  if (!(thumbnail instanceof HTMLImageElement && thumbnail.naturalWidth)) return null;
+  return { width: thumbnail.naturalWidth, height: thumbnail.naturalHeight };
+}

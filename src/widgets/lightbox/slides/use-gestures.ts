@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { type Drag, type Pinch, trackPointer } from '../../../runtime/page/pointer-tracker.ts';
+import { closesByDrag, overlayLeft, resisted, swipeResult } from '../motion/drag-result.ts';
+import { type Point, WHOLE, wheelScale, type Zoom, zoomAbout } from '../motion/zoom.ts';
+import type { TrackControl } from './use-track.ts';
+import type { ZoomControl } from './use-zoom.ts';
+
+interface GestureOptions {
+  readonly handle: Pick<BlockHandle, 'run' | 'after'>;
+  readonly zoom: ZoomControl;
+  readonly track: TrackControl;
+  readonly count: number;
+  readonly sign: 1 | -1;
+  readonly overlay: () => HTMLElement | null;
+  go(step: number): void;
+  close(): void;
+}
+
+/** What a drag does; it is decided when it begins. */
+type Mode = 'pan' | 'swipe' | 'down' | 'none';
+
+/** The lower edge of a video, where its controls are, in px. */
+const PLAYER_CONTROLS = 80;
+
+/** A video keeps the mouse to itself, and a finger on its controls. */
+function isForGestures(event: PointerEvent): boolean {
+  const video = event.composedPath().find((step) => step instanceof HTMLVideoElement);
+  if (!video) return true;
+  return event.pointerType === 'touch' && event.clientY < video.getBoundingClientRect().bottom - PLAYER_CONTROLS;
+}
+
+/** Drags, pinches and turns of the wheel over the slides. Returns whether one has been dragged yet. */
+export function useGestures(area: RefObject<HTMLElement | null>, options: GestureOptions): boolean {
+  const { handle, zoom, track } = options;
+  const [isDragged, setIsDragged] = useState(false);
+  const held = useRef<{ mode: Mode; zoom: Zoom; at: number; from: Point }>({
+    mode: 'none',
+    zoom: WHOLE,
+    at: 0,
+    from: { x: 0, y: 0 },
+  });
+  const hasPicture = (): boolean => zoom.content()?.dataset.kind === 'image';
+
+  const start = useEffectEvent((drag: Drag) => {
+    const isSideways = Math.abs(drag.movedX) >= Math.abs(drag.movedY);
+    const mode: Mode = zoom.now().scale > 1 ? 'pan' : isSideways ? 'swipe' : drag.movedY > 0 ? 'down' : 'none';
+    held.current = { mode, zoom: zoom.now(), at: mode === 'swipe' ? track.hold() : 0, from: drag };
+    if (mode === 'swipe') setIsDragged(true);
+  });
+  const move = useEffectEvent(({ movedX, movedY }: Drag) => {
+    const { mode, zoom: before, at } = held.current;
+    if (mode === 'pan') zoom.draw({ scale: before.scale, x: before.x + movedX, y: before.y + movedY });
+    if (mode === 'swipe') track.drag(at + (options.count > 1 ? movedX : resisted(movedX)));
+    if (mode !== 'down') return;
+    zoom.draw({ scale: 1 - Math.max(0, movedY) / innerHeight / 3, x: movedX, y: Math.max(resisted(movedY), movedY) });
+    options.overlay()?.style.setProperty('--left', String(overlayLeft(movedY, innerHeight)));
+  });
+  const end = useEffectEvent((drag: Drag, isCancelled: boolean) => {
+    const { mode } = held.current;
+    if (mode === 'pan') zoom.settle(zoom.now(), true);
+    if (mode === 'swipe') {
+      track.release();
+      const result = isCancelled || options.count < 2 ? 0 : swipeResult(drag, innerWidth);
+      if (result) options.go(result * options.sign);
+    }
+    if (mode !== 'down') return;
+    if (!isCancelled && closesByDrag(drag, innerHeight)) {
+      options.close();
+      return;
+    }
+    options.overlay()?.style.removeProperty('--left');
+    zoom.settle(WHOLE, true);
+  });
+  const pinched = useEffectEvent(({ x, y, scale }: Pinch, isFirst: boolean) => {
+    if (!hasPicture()) return;
+    if (isFirst) held.current = { mode: 'none', zoom: zoom.now(), at: 0, from: { x, y } };
+    const { zoom: before, from } = held.current;
+    zoom.draw(zoomAbout(before, zoom.box(), Math.max(0.5, before.scale * scale), from, { x, y }));
+  });
+  const pinchEnded = useEffectEvent(() => {
+    if (hasPicture()) zoom.settle(zoom.now(), true);
+  });
+  const turned = useEffectEvent((event: WheelEvent) => {
+    const inner = event
+      .composedPath()
+      .find((step) => step instanceof HTMLElement && step.matches('.caption,.thumbnails'));
+    if (inner) return;
+    // Nothing behind the lightbox scrolls, and the page is not zoomed.
+    event.preventDefault();
+    if (!hasPicture()) return;
+    const now = zoom.now();
+    zoom.settle(
+      zoomAbout(now, zoom.box(), Math.max(1, wheelScale(now.scale, event)), { x: event.clientX, y: event.clientY }),
+    );
+  });
+
+  useEffect(() => {
+    const element = area.current;
+    const layer = element?.parentElement;
+    if (!(element && layer)) return;
+    const guarded =
+      <Args extends unknown[]>(fn: (...args: Args) => void) =>
+      (...args: Args): void =>
+        void handle.run(() => fn(...args));
+    const wheel = guarded(turned);
+    layer.addEventListener('wheel', wheel, { passive: false });
+    const stop = trackPointer(element, {
+      accepts: isForGestures,
+      start: guarded(start),
+      move: guarded(move),
+      end: guarded(end),
+      pinchStart: guarded((pinch) => pinched(pinch, true)),
+      pinch: guarded((pinch) => pinched(pinch, false)),
+      pinchEnd: guarded(pinchEnded),
+    });
+    return () => {
+      stop();
+      layer.removeEventListener('wheel', wheel);
+    };
+  }, [area, handle]);
+  return isDragged;
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useState } from 'react';
+import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { DataOf } from '../../vocab/block/field.ts';
+import type { lightbox } from './block.ts';
+import type { LightboxContent } from './content.ts';
+import { lightboxEntries } from './items/lightbox-entry.ts';
+import { Lightbox } from './lightbox.tsx';
+
+type Props = LayerViewProps<DataOf<typeof lightbox.data>, LightboxContent, 'lightbox'>;
+
+/** The lightbox, or nothing if its set is empty (LBOX-313). */
+export function View({ handle, layer }: Props) {
+  const [entries] = useState(() => lightboxEntries(Object(layer.payload).set, handle.log.warn));
+  const isEmpty = entries.length === 0;
+  useLayoutEffect(() => {
+    if (!isEmpty) return;
+    handle.log.warn('The lightbox was opened with an empty set.');
+    layer.close();
+  }, [isEmpty, handle, layer]);
+  return isEmpty ? null : <Lightbox handle={handle} layer={layer} entries={entries} />;
+}

@@ -1,0 +1,16 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import member from '../_parts/member/member.css';
+import problem from '../_parts/problem/problem.css';
+import { memberArea } from './block.ts';
+import { type MemberAreaContent, readMemberArea } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: memberArea,
+  View,
+  styles: [button, problem, member, style],
+  readOwn: readMemberArea,
+  readPublished: readMemberArea,
+} satisfies BlockModule<(typeof memberArea)['data'], MemberAreaContent>;

@@ -1,0 +1,15 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import member from '../_parts/member/member.css';
+import problem from '../_parts/problem/problem.css';
+import { memberLogin } from './block.ts';
+import { type MemberLoginContent, readMemberLogin } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: memberLogin,
+  View,
+  styles: [button, problem, member, style],
+  readOwn: readMemberLogin,
+} satisfies BlockModule<(typeof memberLogin)['data'], MemberLoginContent>;

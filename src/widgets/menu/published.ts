@@ -1,0 +1,22 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { MENU_ACTIVE, MENU_LABEL, MENU_PAGE, MENU_SECTION, MENU_SECTION_TITLE } from '../../vocab/published/places.ts';
+import { type MenuContent, TabCollector } from './content.ts';
+
+/**
+ * Reads a menu as published platform pages write it (docs/published-markup.md §13): labels, each for one of the menus below; a block with one menu has a tab for
+ * each of its sections.
+ */
+export default function readPublished(source: Element): ParsedMarkup<MenuContent> | null {
+  const labels = [...source.querySelectorAll(MENU_LABEL)];
+  const menus = [...source.querySelectorAll(MENU_PAGE)];
+  const collector = new TabCollector();
+  if (labels.length > 0 && labels.length === menus.length) {
+    for (const [at, label] of labels.entries()) collector.add(label, [menus[at] as Element]);
+    return collector.parsed(labels.findIndex((label) => label.matches(MENU_ACTIVE)));
+  }
+  for (const section of source.querySelectorAll(MENU_SECTION)) {
+    const title = section.querySelector(MENU_SECTION_TITLE);
+    if (title) collector.add(title, [section], title);
+  }
+  return collector.tabs.length > 0 ? collector.parsed() : null;
+}

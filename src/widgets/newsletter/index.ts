@@ -1,0 +1,15 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { formStyles } from '../_parts/form/form-styles.ts';
+import { prepareFields } from '../_parts/form/prepare-fields.ts';
+import { newsletter } from './block.ts';
+import { type FormContent, readOwn } from './content.ts';
+import style from './style.css';
+import { Newsletter } from './view.tsx';
+
+export default {
+  block: newsletter,
+  View: Newsletter,
+  styles: [...formStyles, style],
+  readOwn,
+  prepare: prepareFields,
+} satisfies BlockModule<typeof newsletter.data, FormContent>;

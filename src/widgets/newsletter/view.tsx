@@ -1,0 +1,54 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import { onResize } from '../../runtime/page/element-observers.ts';
+import messages from '../../strings/pt-BR/newsletter.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { toFields } from '../_parts/fields/form-field.ts';
+import type { FormContent } from '../_parts/form/content.ts';
+import { readFields } from '../_parts/form/field-rules.ts';
+import { LiveForm } from '../_parts/form/live-form.tsx';
+import type { newsletter as declaration } from './block.ts';
+
+/** Widest block, in px, that has the narrow layout (NEWS-005). */
+const NARROW = 320;
+
+/** A newsletter subscription, or the page's own markup if something in it cannot be rebuilt. */
+export function Newsletter({ data, content, handle }: ViewProps<DataOf<typeof declaration.data>, FormContent>) {
+  const narrow = useNarrow(handle.element);
+  const words = useMemo(() => handle.strings(messages), [handle]);
+  const { formFields, nameFields, doubleOptIn, confirmationMessage } = data;
+  const fields = useMemo(() => {
+    const given = [formFields, content.fields].find((list) => toFields(list).length);
+    const usual = usualFields(nameFields, words('newsletterName'), words('newsletterEmail'));
+    return readFields(given ?? usual, handle.log.warn);
+  }, [formFields, content, nameFields, words, handle]);
+  const options = useMemo(
+    () => ({
+      ...data,
+      newsletter: true,
+      formSubmitButtonText: data.formSubmitButtonText || (content.buttons.length ? '' : words('newsletterSubmit')),
+      formSubmissionMessage: data.formSubmissionMessage || words('newsletterSent'),
+      confirmation: doubleOptIn ? confirmationMessage || words('newsletterConfirm') : '',
+    }),
+    [data, content, doubleOptIn, confirmationMessage, words],
+  );
+  if (content.keepMarkup) return <slot />;
+  return (
+    <div className="newsletter" data-narrow={narrow}>
+      <LiveForm data={options} fields={fields} content={content} handle={handle} />
+    </div>
+  );
+}
+
+/** The fields of a newsletter whose page has none. */
+const usualFields = (withName: boolean, name: string, email: string): Record<string, unknown>[] => [
+  ...(withName ? [{ type: 'name', id: 'nome', title: name }] : []),
+  { type: 'email', id: 'email', title: email, required: true },
+];
+
+/** Whether the block itself is narrow; the window may be wide. */
+function useNarrow(element: Element): boolean {
+  const [narrow, setNarrow] = useState(() => element.clientWidth > 0 && element.clientWidth <= NARROW);
+  useLayoutEffect(() => onResize(element, (width) => setNarrow(width > 0 && width <= NARROW)), [element]);
+  return narrow;
+}

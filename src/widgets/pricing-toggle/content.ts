@@ -1,0 +1,18 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+
+export interface PricingToggleContent {
+  /** The texts of the buttons in the markup; empty where there is none. */
+  readonly labels: readonly [string, string];
+  /** The second button of the markup is the pressed one. */
+  readonly right: boolean;
+}
+
+/** Reads own markup: two buttons or links. */
+export function readPricingToggle(source: Element): ParsedMarkup<PricingToggleContent> {
+  const [first, second] = source.querySelectorAll('button,a,[role="button"]');
+  const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return {
+    content: { labels: [textOf(first), textOf(second)], right: second?.getAttribute('aria-pressed') === 'true' },
+    lend: [],
+  };
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import { isRecord } from '../../vocab/is-record.ts';
+import type { ProductListContent, TileElement } from './content.ts';
+import { writeAddress } from './use-filter.ts';
+
+/** More pages are not fetched for an address, whoever wrote it. */
+const MOST_PAGES = 20;
+
+interface Options {
+  readonly content: ProductListContent;
+  readonly handle: BlockHandle;
+  /** The ids of the products that the list has. */
+  readonly known: ReadonlySet<string>;
+  add(tiles: readonly TileElement[]): void;
+}
+
+export interface More {
+  readonly hasMore: boolean;
+  readonly state: 'ready' | 'busy' | 'failed';
+  /** Fetches the next page; resolves to its first new product, null if there is none. */
+  fetch(): Promise<TileElement | null>;
+}
+
+/** Fetches further pages of the list. How many there are is in the address, so that a reload and Back from a product show as many. */
+export function useMore({ content, handle, known, add }: Options): More {
+  const parameter = content.names.pages;
+  const [next, setNext] = useState(content.next);
+  const [state, setState] = useState<More['state']>('ready');
+  const asking = useRef<AbortController | null>(null);
+  const pages = useRef(1);
+
+  const fetchPage = async (): Promise<TileElement | null> => {
+    if (!next || asking.current) return null;
+    const own = new AbortController();
+    asking.current = own;
+    setState('busy');
+    try {
+      const { fetchNextPage } = await import('./next-page.ts');
+      const page = await fetchNextPage(next, handle.element.id, own.signal);
+      // A product may have moved to the next page meanwhile.
+      const tiles = page.tiles.filter((tile) => !known.has(idOf(tile)));
+      add(tiles);
+      setNext(page.next);
+      setState('ready');
+      pages.current += 1;
+      const address = new URL(location.href);
+      address.searchParams.set(parameter, `${pages.current}`);
+      writeAddress(address, true);
+      return tiles[0] ?? null;
+    } catch (error) {
+      if (own.signal.aborted) return null;
+      setState('failed');
+      handle.log.error(error instanceof Error ? error.message : String(error));
+      return null;
+    } finally {
+      asking.current = null;
+    }
+  };
+  const fetch = useEffectEvent(fetchPage);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const wanted = useCallback((): number => {
+    const count = Number(new URLSearchParams(location.search).get(parameter));
+    return Number.isInteger(count) ? Math.min(count, MOST_PAGES) : 1;
+  }, [parameter]);
+  useEffect(() => {
+    // One after the other: each page says where the next one is.
+    if (next && state === 'ready' && pages.current < wanted()) handle.run(() => fetch());
+  }, [next, state, wanted, handle]);
+  return { hasMore: next !== '', state, fetch: fetchPage };
+}
+
+/** The id of a product that is not read yet. */
+function idOf({ element, json }: TileElement): string {
+  try {
+    const data: unknown = JSON.parse(json);
+    if (isRecord(data) && typeof data.id === 'string') return data.id.trim();
+  } catch {}
+  return element.id;
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import messages from '../../strings/pt-BR/product-list.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { Button } from '../_parts/button/button.tsx';
+import { IconButton } from '../_parts/button/icon-button.tsx';
+import { Icon } from '../_parts/icons/icon.tsx';
+import { close } from '../_parts/icons/icons.ts';
+import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
+import { EmptyState } from '../_parts/state/empty-state.tsx';
+import { arrangeTiles } from './arrange-tiles.ts';
+import type { productList as declaration } from './block.ts';
+import type { ProductListContent } from './content.ts';
+import { isFiltering } from './filter.ts';
+import type { ListedProduct } from './listed-product.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useFilter } from './use-filter.ts';
+import { useItems, useShown } from './use-list.ts';
+import { useMore } from './use-more.ts';
+import { useQuickAdd } from './use-quick-add.ts';
+
+type Props = ViewProps<DataOf<typeof declaration.data>, ProductListContent>;
+
+/** From this many products on, those out of view are not laid out until they come near. */
+const MANY = 60;
+
+/** The server's list with filters, order, quick add and further pages (COLL-006). */
+export function View({ data, content, handle }: Props) {
+  const t = handle.strings(messages);
+  const [arrangement] = useState(() => arrangeTiles(content.tiles.map(({ row }) => row)));
+  useLayoutEffect(() => () => arrangement.restore(), [arrangement]);
+  const { items, facets, add } = useItems(content, handle, arrangement);
+  const [filter, change] = useFilter(facets.list, content.names, !data.related);
+  const [status, announce] = useLiveStatus();
+  const leavesOut = useCallback((product: ListedProduct) => data.related && isOfPage(product, handle), [data, handle]);
+  const limit = data.related ? data.limit : 0;
+  const shown = useShown({ arrangement, handle, items, filter, leavesOut, limit });
+  const known = useMemo(() => new Set(items.map(({ element, product }) => product?.id ?? element.id)), [items]);
+  const more = useMore({ content, handle, known, add });
+  const { notice, dismiss } = useQuickAdd(handle, items, announce);
+  const moreButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+
+  const isFiltered = isFiltering(filter);
+  const count = isFiltered
+    ? t('productListShown', { count: shown, total: items.length })
+    : t('productListCount', { count: shown });
+  const say = useEffectEvent(() => announce(count));
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // Also where another filter leaves as many.
+    if (filter && !isFirst.current) say();
+    isFirst.current = false;
+  }, [filter]);
+
+  const clear = (): void => change({ values: new Map(), min: '', max: '', available: false, sale: false });
+  const fetchMore = async (): Promise<void> => {
+    const hadFocus = moreButton.current?.matches(':focus') ?? false;
+    const first = await more.fetch();
+    if (!first) return;
+    announce(t('productListLoaded', { count: items.length }));
+    // The keyboard continues with the first new product.
+    if (hadFocus) first.element.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+  };
+
+  if (items.length === 0) return <slot />;
+  return (
+    <>
+      {!data.related && (data.filters || data.sorting) && (
+        <Toolbar
+          filter={filter}
+          facets={facets}
+          showsFilters={data.filters}
+          showsSorting={data.sorting}
+          count={count}
+          handle={handle}
+          change={change}
+          clear={clear}
+        />
+      )}
+      <slot className={items.length >= MANY ? 'many' : undefined} />
+      {shown === 0 && isFiltered && (
+        <div className="rest">
+          <EmptyState
+            title={t('productListEmptyTitle')}
+            action={<Button onClick={() => handle.run(clear)}>{t('productListClear')}</Button>}
+          >
+            {t('productListEmptyText')}
+          </EmptyState>
+        </div>
+      )}
+      {more.hasMore && (
+        <div className="rest more">
+          <Button ref={moreButton} part="more" busy={more.state === 'busy'} onClick={() => handle.run(fetchMore)}>
+            {more.state === 'busy' ? t('productListLoading') : t('productListFetch')}
+          </Button>
+          {more.state === 'failed' && <p role="alert">{t('productListFetchFailed')}</p>}
+        </div>
+      )}
+      {notice && (
+        <div className="rest notice" part="notice" data-kind={notice.kind}>
+          <p aria-hidden="true">{notice.text}</p>
+          <IconButton label={t('productListDismiss')} onClick={() => handle.run(dismiss)}>
+            <Icon path={close} />
+          </IconButton>
+        </div>
+      )}
+      <LiveStatus status={status} />
+    </>
+  );
+}
+
+/** Whether a product is the one that the page shows. */
+const isOfPage = ({ id, url }: ListedProduct, { site }: Props['handle']): boolean =>
+  id === site.item.id || (url !== '' && new URL(url, location.href).pathname === location.pathname);

@@ -1,0 +1,19 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { prepareAdditionalFields } from '../_parts/product/additional-fields.ts';
+import { productStyles } from '../_parts/product/product-styles.ts';
+import { readProduct } from '../_parts/product/read-product.ts';
+import { product } from './block.ts';
+import { type ProductContent, readOwn } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: product,
+  View,
+  styles: [...productStyles, style],
+  readOwn,
+  prepare(source) {
+    const read = readProduct(source).product;
+    return read ? prepareAdditionalFields(read) : undefined;
+  },
+} satisfies BlockModule<typeof product.data, ProductContent>;

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { productTypes } from '../../vocab/codes/product-types.ts';
+import { BuyForm } from '../_parts/product/buy-form.tsx';
+import { PriceLine } from '../_parts/product/price-line.tsx';
+import type { Product as ProductDetails } from '../_parts/product/product.ts';
+import { useChoice } from '../_parts/product/use-choice.ts';
+import type { product as declaration } from './block.ts';
+import type { ProductContent } from './content.ts';
+import { useVariantImage } from './use-variant-image.ts';
+import { useWarmServices } from './use-warm-services.ts';
+import { addressedVariant, writeVariant } from './variant-address.ts';
+
+type Props = ViewProps<DataOf<typeof declaration.data>, ProductContent>;
+
+/** A product, or the server's own content if its data cannot be read. */
+export function View({ content, handle, ...props }: Props) {
+  const { product, problem } = content;
+  useEffect(() => {
+    if (problem) handle.log.warn(problem);
+  }, [problem, handle]);
+  if (!product) return <slot />;
+  return <Product product={product} content={content} handle={handle} {...props} />;
+}
+
+const CART = ['cart'] as const;
+const CHECKOUT = ['checkout'] as const;
+const BOTH = ['cart', 'checkout'] as const;
+
+/** The services that buy a product. */
+const servicesFor = ({ productType, plans }: ProductDetails) =>
+  productTypes.nameOf(productType) === 'giftCard' ? CHECKOUT : plans.length ? BOTH : CART;
+
+function Product({ product: given, content, data, handle }: Props & { readonly product: ProductDetails }) {
+  const { lowStock, variantInAddress } = data;
+  const root = useRef<HTMLDivElement>(null);
+  const product = useMemo(() => ({ ...given, lowStock: lowStock || given.lowStock }), [given, lowStock]);
+  const chosen = useChoice(product, {
+    asked: variantInAddress ? addressedVariant() : null,
+    chosen(variant) {
+      if (variantInAddress) writeVariant(variant);
+      handle.emit('product-variant', { itemId: product.id, sku: variant?.sku ?? '' });
+    },
+  });
+  const { variant } = chosen;
+  useVariantImage(product, variant, handle);
+  useWarmServices(root, servicesFor(product), handle);
+  return (
+    <div ref={root} className="product" part="root">
+      {content.pieces.map((piece) =>
+        piece === 'price' ? (
+          <PriceLine key="price" product={product} variant={variant} handle={handle} />
+        ) : piece === 'form' ? (
+          <BuyForm key="form" product={product} chosen={chosen} handle={handle} />
+        ) : (
+          <slot key={piece.slot} name={piece.slot} />
+        ),
+      )}
+    </div>
+  );
+}

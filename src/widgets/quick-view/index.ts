@@ -1,0 +1,15 @@
+import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import iconButton from '../_parts/button/icon-button.css';
+import dialog from '../_parts/dialog/dialog.css';
+import { productStyles } from '../_parts/product/product-styles.ts';
+import { quickView } from './block.ts';
+import { type QuickViewContent, readQuickView } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: quickView,
+  View,
+  styles: [...productStyles, iconButton, dialog, style],
+  readOwn: readQuickView,
+} satisfies LayerModule<typeof quickView.data, QuickViewContent, 'quick-view'>;

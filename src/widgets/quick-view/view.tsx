@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import messages from '../../strings/pt-BR/product.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { destination } from '../../vocab/rules/site/destination.ts';
+import { CloseButton } from '../_parts/button/close-button.tsx';
+import { Dialog } from '../_parts/dialog/dialog.tsx';
+import { prepareAdditionalFields } from '../_parts/product/additional-fields.ts';
+import { BuyForm } from '../_parts/product/buy-form.tsx';
+import { PriceLine } from '../_parts/product/price-line.tsx';
+import { type Product, toProductDetails } from '../_parts/product/product.ts';
+import { useChoice } from '../_parts/product/use-choice.ts';
+import type { quickView } from './block.ts';
+import type { QuickViewContent } from './content.ts';
+import { Images } from './images.tsx';
+
+type Props = LayerViewProps<DataOf<typeof quickView.data>, QuickViewContent, 'quick-view'>;
+
+/** The quick view of a product; where its data cannot be read, the product's own page is opened instead. */
+export function View({ handle, layer }: Props) {
+  const { product: given, url } = Object(layer.payload);
+  const [product] = useState(() => toProductDetails(given));
+  const [isPrepared, setIsPrepared] = useState(() => !product || !prepareAdditionalFields(product));
+  const begin = useEffectEvent(() => {
+    if (!product) {
+      handle.log.warn('The quick view was opened with a product that cannot be read.');
+      layer.close();
+      const address = destination(typeof url === 'string' ? url : '', location.href);
+      if (address) location.assign(address);
+      return;
+    }
+    handle.run(async () => (await handle.service('quick-views'))(product.id));
+    const preparing = prepareAdditionalFields(product);
+    if (preparing) handle.run(() => preparing.then(() => setIsPrepared(true)));
+  });
+  useEffect(() => begin(), []);
+  return product && isPrepared ? <QuickView product={product} handle={handle} layer={layer} /> : null;
+}
+
+function QuickView({ product, handle, layer }: Pick<Props, 'handle' | 'layer'> & { readonly product: Product }) {
+  const t = handle.strings(messages);
+  const chosen = useChoice(product);
+  const { title, url } = product;
+  return (
+    <Dialog
+      handle={handle}
+      title={title}
+      hidden={() => layer.close()}
+      corner={(hide) => <CloseButton handle={handle} hide={hide} />}
+    >
+      <div className="quick-view" data-images={product.images.length > 0 || undefined}>
+        {product.images.length > 0 && (
+          <Images images={product.images} shown={chosen.variant?.imageId ?? ''} label={t('productImages', { title })} />
+        )}
+        <div className="buy">
+          <PriceLine product={product} variant={chosen.variant} handle={handle} />
+          <BuyForm product={product} chosen={chosen} handle={handle} />
+          {url && (
+            <a className="details" part="details" href={url}>
+              {t('productDetails')}
+            </a>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

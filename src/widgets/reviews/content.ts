@@ -1,0 +1,54 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { type Review, ratingOf } from './review.ts';
+
+export interface ReviewsContent {
+  /** The reviews of the markup; null if it has content that cannot be read. */
+  readonly reviews: readonly Review[] | null;
+  /** What the markup says of all reviews; 0 if it does not. */
+  readonly average: number;
+  readonly count: number;
+}
+
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+function readItem(element: Element): Review | null {
+  const rating = ratingOf(element.getAttribute('data-rating'));
+  const find = (selector: string): Element | null => element.querySelector(selector);
+  const author = find('[data-author]') ?? find('cite');
+  const time = find('time');
+  const created = Date.parse(time?.getAttribute('datetime') ?? '');
+  // The date is often beside the name.
+  const beside = textOf(find('footer'))
+    .replace(textOf(time), '')
+    .replace(/^[\s,·—-]+|[\s,·—-]+$/g, '');
+  const paragraphs = [...element.querySelectorAll('p')].filter((one) => !one.closest('footer'));
+  if (rating === null) return null;
+  return {
+    id: element.getAttribute('data-review-id') ?? '',
+    rating,
+    title: textOf(find('h2,h3,h4,h5,h6,[data-title]')),
+    text: paragraphs.map(textOf).filter(Boolean).join('\n'),
+    name: author ? textOf(author) : beside,
+    created: Number.isNaN(created) ? null : created,
+    verified: element.hasAttribute('data-verified'),
+  };
+}
+
+/** Reads own markup: elements with data-rating. */
+export function readReviews(source: Element): ParsedMarkup<ReviewsContent> {
+  const found = [...source.querySelectorAll('[data-rating]')].map(readItem).filter((one) => one !== null);
+  const isEmpty = !textOf(source);
+  const numberOf = (name: string, most: number): number => {
+    const value = Number(source.querySelector(`[${name}]`)?.getAttribute(name));
+    return value > 0 && value <= most ? value : 0;
+  };
+  return {
+    content: {
+      reviews: found.length || isEmpty ? found : null,
+      average: numberOf('data-average', 5),
+      count: Math.floor(numberOf('data-count', Number.MAX_SAFE_INTEGER)),
+    },
+    lend: [],
+  };
+}

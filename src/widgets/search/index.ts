@@ -1,0 +1,17 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import suggestions from '../_parts/combobox/suggestions.css';
+import floating from '../_parts/floating/floating.css';
+import state from '../_parts/state/state.css';
+import { search } from './block.ts';
+import { readSearch, type SearchContent } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: search,
+  View,
+  styles: [button, state, floating, suggestions, style],
+  readOwn: readSearch,
+  readPublished: readSearch,
+} satisfies BlockModule<(typeof search)['data'], SearchContent>;

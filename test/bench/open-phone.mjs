@@ -1,0 +1,32 @@
+import { countBytes } from './count-bytes.mjs';
+
+/**
+ * Opens an empty tab in a context of its own, with the screen of a phone and without motion, so that no fading is measured.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {number} cpu how many times slower the processor is
+ */
+export async function openPhone(browser, cpu) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const counted = await countBytes(session);
+  return { page, session, errors, counted, close: () => context.close() };
+}
+
+/** A page that a visitor has looked at for a while: everything it fetches by itself is there, and it is idle. */
+export async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 300))));
+}
+
+/** The frame of every measured page. */
+export const phonePage = (head, body) =>
+  `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Loja</title><style>body{margin:0 16px;font:16px/1.5 sans-serif}</style>${head}</head><body><h1>Loja</h1>${body}</body></html>`;

@@ -1,0 +1,91 @@
+// What clicks and keys do by their place and time.
+import { expect, test } from '../../tools/fixture.ts';
+import { contentBox, counter, items, lightbox, openLightbox, startClock, stopClock } from './lightbox-page.ts';
+
+test('halves, edges and empty space of the layer [LBOX-306, LBOX-307, LBOX-308, LBOX-309, LBOX-323]', async ({
+  page,
+  pageWith,
+}) => {
+  await startClock(page);
+  await pageWith('<p>Página</p>');
+  await stopClock(page);
+  await openLightbox(page, { set: items(3), currentSetIndex: 1, speed: 0 });
+  await page.clock.runFor(2000);
+  const { x, y, width, height } = await contentBox(page);
+  const middle = x + width / 2;
+  const click = async (atX: number, atY: number): Promise<void> => {
+    await page.mouse.click(atX, atY);
+    await page.clock.runFor(1000);
+  };
+  await click(middle + 2, y + height / 2);
+  await expect(counter(page)).toHaveText('3 de 3');
+  await click((await contentBox(page)).x + 20, 400);
+  await expect(counter(page)).toHaveText('2 de 3');
+  // 2 % of 1280 x 800 are 25.6 and 16 px.
+  for (const [edgeX, edgeY] of [
+    [25, 250],
+    [1255, 250],
+    [200, 15],
+    [200, 785],
+  ] as const)
+    await click(edgeX, edgeY);
+  await expect(lightbox(page)).toHaveAttribute('data-lightbox-state', 'contentFadedIn');
+  await click(26, 250);
+  await expect(lightbox(page)).toHaveCount(0);
+  await openLightbox(page, { set: items(3), currentSetIndex: 1, speed: 0 });
+  await page.clock.runFor(2000);
+  await click(200, 17);
+  await expect(lightbox(page)).toHaveCount(0);
+  // A picture as wide as the screen: its own edge does nothing, either.
+  await page.setViewportSize({ width: 400, height: 800 });
+  await openLightbox(page, { set: items(3), speed: 0 });
+  await page.clock.runFor(2000);
+  await click(7, 380);
+  await click(393, 420);
+  await expect(counter(page)).toHaveText('1 de 3');
+  await click(9, 420);
+  await expect(counter(page)).toHaveText('3 de 3');
+});
+
+test('with one item there are no arrows, and a click on the content does nothing [LBOX-303, LBOX-309]', async ({
+  page,
+  pageWith,
+}) => {
+  await startClock(page);
+  await pageWith('<p>Página</p>');
+  await stopClock(page);
+  await openLightbox(page, { set: items(1) });
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: 'Próximo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Anterior' })).toHaveCount(0);
+  const { x, y, width } = await contentBox(page);
+  await page.mouse.click(x + width - 20, y + 100);
+  await page.clock.runFor(1000);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page)).toHaveAttribute('data-lightbox-state', 'contentFadedIn');
+  await page.mouse.click(60, 300);
+  await page.clock.runFor(1000);
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
+test('arrow keys walk at most every 200 ms, and Escape closes [LBOX-324, LBOX-321]', async ({ page, pageWith }) => {
+  await startClock(page);
+  await pageWith('<p>Página</p>');
+  await stopClock(page);
+  await openLightbox(page, { set: items(3), speed: 0 });
+  await page.clock.runFor(1000);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('2 de 3');
+  await page.clock.runFor(199);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('2 de 3');
+  await page.clock.runFor(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('3 de 3');
+  await page.clock.runFor(200);
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('2 de 3');
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(lightbox(page)).toHaveCount(0);
+});

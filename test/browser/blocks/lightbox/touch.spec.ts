@@ -1,0 +1,130 @@
+// The lightbox on a phone: fingers, the caption toggle, no arrows.
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../../tools/fixture.ts';
+import { content, contentBox, counter, item, items, lightbox, openLightbox, reached } from './lightbox-page.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+});
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+const touch = (debug: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[]) =>
+  debug.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(({ x, y }, id) => ({ x, y, id })) });
+
+/** Moves fingers along straight lines. */
+async function drag(page: Page, from: readonly Finger[], to: readonly Finger[], steps = 12): Promise<void> {
+  const debug = await page.context().newCDPSession(page);
+  await touch(debug, 'touchStart', from);
+  for (let step = 1; step <= steps; step += 1)
+    await touch(
+      debug,
+      'touchMove',
+      from.map(({ x, y }, finger) => ({
+        x: x + (((to[finger] as Finger).x - x) * step) / steps,
+        y: y + (((to[finger] as Finger).y - y) * step) / steps,
+      })),
+    );
+  await touch(debug, 'touchEnd', []);
+  await debug.detach();
+}
+
+/** Waits until nothing moves any more: a tap on what moves would be a tap on another place. */
+const atRest = (page: Page): Promise<void> =>
+  expect.poll(() => lightbox(page).evaluate((layer) => layer.getAnimations({ subtree: true }).length)).toBe(0);
+
+const scale = (page: Page): Promise<number> =>
+  content(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+
+test('there are no arrows; a swipe goes to the next and the previous item, and round [LBOX-304, LBOX-312]', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith('<p>Página</p>');
+  await openLightbox(page, { set: items(3) });
+  await reached(page, 'contentFadedIn');
+  await expect(page.getByRole('button', { name: /Próximo|Anterior/ })).toHaveCount(0);
+  await drag(page, [{ x: 330, y: 420 }], [{ x: 40, y: 430 }]);
+  await expect(counter(page)).toHaveText('2 de 3');
+  await drag(page, [{ x: 40, y: 420 }], [{ x: 330, y: 420 }]);
+  await expect(counter(page)).toHaveText('1 de 3');
+  await drag(page, [{ x: 40, y: 420 }], [{ x: 330, y: 420 }]);
+  await expect(counter(page)).toHaveText('3 de 3');
+  // The browser may drop a tap that comes right after a drag.
+  await expect(async () => {
+    await atRest(page);
+    await page.touchscreen.tap(300, 420);
+    await expect(counter(page)).toHaveText('1 de 3', { timeout: 2000 });
+  }).toPass();
+});
+
+test('a toggle shows and hides the meta, which is hidden at first; without meta there is none [LBOX-305]', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith('<p>Página</p>');
+  await openLightbox(page, { set: [item(0, 'O torno'), item(1)] });
+  await reached(page, 'contentFadedIn');
+  const caption = page.locator('.slide[data-current] .caption');
+  await expect(caption).toBeHidden();
+  await page.getByRole('button', { name: 'Mostrar legenda' }).tap();
+  await expect(caption).toHaveText('O torno');
+  await page.getByRole('button', { name: 'Ocultar legenda' }).tap();
+  await expect(caption).toBeHidden();
+  await drag(page, [{ x: 330, y: 420 }], [{ x: 40, y: 420 }]);
+  await expect(counter(page)).toHaveText('2 de 2');
+  await expect(page.getByRole('button', { name: 'Mostrar legenda' })).toHaveCount(0);
+});
+
+test('two fingers enlarge the picture, one moves it within its bounds, a double tap shows it whole again', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith('<p>Página</p>');
+  await openLightbox(page, { set: items(3) });
+  await reached(page, 'contentFadedIn');
+  await drag(
+    page,
+    [
+      { x: 170, y: 420 },
+      { x: 220, y: 420 },
+    ],
+    [
+      { x: 120, y: 420 },
+      { x: 270, y: 420 },
+    ],
+  );
+  await expect.poll(() => scale(page)).toBeGreaterThan(2.5);
+  for (let turn = 0; turn < 4; turn += 1) await drag(page, [{ x: 40, y: 420 }], [{ x: 380, y: 420 }]);
+  await expect(counter(page)).toHaveText('1 de 3');
+  // The picture’s left edge meets that of the screen.
+  await expect.poll(async () => Math.round((await contentBox(page)).x)).toBe(0);
+  // Chromium drops a tap that begins as soon as a drag has ended, and then there is only one.
+  await expect(async () => {
+    await page.touchscreen.tap(200, 420);
+    await page.touchscreen.tap(200, 420);
+    await expect.poll(() => scale(page), { timeout: 1000 }).toBe(1);
+  }).toPass();
+  await atRest(page);
+  await page.touchscreen.tap(200, 420);
+  await page.touchscreen.tap(200, 420);
+  await expect.poll(() => scale(page)).toBeGreaterThan(1.9);
+});
+
+test('a drag down closes, a short one does not', async ({ page, pageWith }) => {
+  await pageWith('<p>Página</p>');
+  await openLightbox(page, { set: items(2) });
+  await reached(page, 'contentFadedIn');
+  await drag(page, [{ x: 200, y: 400 }], [{ x: 205, y: 480 }], 40);
+  await expect.poll(() => scale(page)).toBe(1);
+  await expect(lightbox(page)).toHaveAttribute('data-lightbox-state', 'contentFadedIn');
+  await drag(page, [{ x: 200, y: 400 }], [{ x: 205, y: 640 }]);
+  await expect(lightbox(page)).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+// The member's own page.
+import { axe } from '../../tools/axe.ts';
+import { expect, settled, test } from '../../tools/fixture.ts';
+import { fillIn, ready, send } from '../member-login/login-page.ts';
+
+const context = (own: object): string =>
+  `<script type="application/json" data-site-context>${JSON.stringify(own)}</script>`;
+const member = { memberAccount: { displayName: 'Marta' } };
+
+test('it is found and mounted, and greets the member around the server’s content [MEMBER-006]', async ({
+  page,
+  pageWith,
+}) => {
+  const orders = [
+    { number: '1042', date: '3 de maio', status: 'A caminho', total: 'R$ 248,00', url: '/atelie/membros' },
+  ];
+  await pageWith(
+    `${context(member)}<div data-block="member-area" data-block-load="load" data-block-json='${JSON.stringify({ orders })}'><p>Só para membros</p></div>`,
+  );
+  await settled(page);
+  const area = page.locator('[data-block=member-area]');
+  await expect(area).toContainText('Olá, Marta!');
+  await expect(page.getByText('Só para membros')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pedido 1042' })).toHaveAttribute('href', '/atelie/membros');
+  expect(await axe(page)).toEqual([]);
+});
+
+test('the shop’s member signs in, sees the area, and leaves it again [MEMBER-006]', async ({ page }) => {
+  await page.goto('/atelie/entrar');
+  await ready(page);
+  await fillIn(page);
+  await send(page);
+  await expect(page).toHaveURL(/\/atelie\/membros/);
+  const area = page.locator('[data-block=member-area]');
+  await expect(area.getByText('Olá, marta@exemplo.com!')).toBeVisible();
+  await expect(area.getByText('A fornada desta semana')).toBeVisible();
+  await expect(area.getByRole('button', { name: 'Sair' })).toHaveCount(1);
+  // The token of this tab is gone; the page has it.
+  await page.evaluate(() => sessionStorage.removeItem('vitrine:member'));
+  await page.reload();
+  await area.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByText('Esta página está disponível apenas para membros do site.')).toBeVisible();
+  await expect(area.getByRole('link', { name: 'Já sou membro' })).toBeVisible();
+});
+
+test('a published account link has the text for the visitor, in step with the session', async ({ page, pageWith }) => {
+  const link =
+    '<div data-controller="UserAccountLink"><button class="user-accounts-text-link"><span class="unauth">Entrar</span><span class="auth">Minha conta</span></button></div>';
+  await pageWith(`${context({})}${link}<div data-block="accordion"></div>`);
+  await expect(page.getByText('Minha conta')).toBeHidden();
+  await expect(page.getByText('Entrar')).toBeVisible();
+  await pageWith(`${context(member)}${link}<div data-block="accordion"></div>`);
+  await expect(page.getByText('Entrar')).toBeHidden();
+  await expect(page.getByText('Minha conta')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+// Both calls of a newsletter against each fault of the server's table: an address is kept once, and one more press sends what was not sent.
+import { formEnd } from '../../calls/call-rules.ts';
+import { FAULT_FACTS, titleOf } from '../../calls/fault-facts.ts';
+import { expect, settled, test } from '../../tools/fixture.ts';
+import { countOf, faultsOff, forgetCalls } from '../../tools/server-log.ts';
+import { fault, SAVE } from '../form/contact-form.ts';
+import { begin, email, kept, newsletter, press, result } from './newsletter-page.ts';
+
+const PATHS = { key: '/api/form/FormSubmissionKey', save: SAVE } as const;
+
+/** Faults that are tried in one browser context, one after another. */
+const TOGETHER = 13;
+
+for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
+  const facts = FAULT_FACTS.slice(from, from + TOGETHER);
+  test(`a newsletter keeps an address once when a call of it meets ${facts.map(titleOf).join(', ')}, and one more press sends it [NEWS-002]`, async ({
+    page,
+    pageWith,
+    allowConsole,
+  }) => {
+    allowConsole(/^error: Failed to load resource/);
+    if (facts.some(({ wire }) => wire === 'silent')) await page.clock.install();
+    for (const [at, fact] of facts.entries())
+      for (const call of ['key', 'save'] as const)
+        await test.step(`${call}: ${titleOf(fact)}`, async () => {
+          const address = `${call}${at}@exemplo.com`;
+          const end = formEnd(call, fact, ['email']);
+          const count = async (): Promise<number> =>
+            (await kept()).subscriptions.filter((one) => one.email === address).length;
+          await begin(page);
+          await pageWith(newsletter());
+          await settled(page);
+          await email(page).fill(address);
+          await forgetCalls();
+          await fault({ path: PATHS[call], fault: fact.fault, value: fact.value, times: fact.times, method: 'POST' });
+          await press(page).click();
+          if (fact.wire === 'silent') {
+            await expect.poll(() => countOf(PATHS[call])).toBe(1);
+            await page.clock.fastForward(12_000);
+          }
+          await page
+            .locator(end.sent ? '[part~="result"]' : 'form:not([aria-busy="true"]) [part~="error"]')
+            .first()
+            .waitFor();
+          expect(await count()).toBe(end.kept);
+          await faultsOff();
+          if (end.sent) return;
+          await expect(email(page)).toHaveValue(address);
+          await expect(press(page)).toBeEnabled();
+          await expect(page.getByText('Role para cima')).toHaveCount(0);
+          await press(page).click();
+          await result(page).waitFor();
+          expect(await count()).toBe(1);
+        });
+  });
+}

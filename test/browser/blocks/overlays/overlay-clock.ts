@@ -1,0 +1,52 @@
+// A page with a popup under the test's own clock.
+import type { Page } from '@playwright/test';
+import { expect, type PageWith } from '../../tools/fixture.ts';
+import { layersOf, popupOf, type Settings, started, storePopup } from './overlay-page.ts';
+
+/** Settings of a popup that is due after 5 s. */
+export const SHOW = { style: 2, showOnTimer: true, timerDelay: 5_000, displayFrequency: 3, version: 1 };
+export const START = new Date('2026-03-02T12:00:00Z');
+export const DAY = 86_400_000;
+
+interface Visit {
+  readonly page: Page;
+  readonly pageWith: PageWith;
+}
+
+/** Opens a page under a clock that stands still, with the record that an earlier visit left. */
+export async function visit(
+  { page, pageWith }: Visit,
+  html: string,
+  { record, query = '' }: { record?: Settings; query?: string } = {},
+): Promise<void> {
+  await page.clock.install({ time: START });
+  await pageWith('<p>Antes.</p>', { tag: '' });
+  if (record) await storePopup(page, record);
+  await page.clock.pauseAt(new Date(START.getTime() + 60_000));
+  await pageWith(html, { query });
+  await started(page);
+}
+
+/** Lets time pass, and whatever was requested meanwhile arrive. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Checks that the popup is shown once its time has passed, or that it is not even fetched. */
+export async function expectShown(page: Page, expected: boolean): Promise<void> {
+  await pass(page, 10_000);
+  if (expected) return expect(popupOf(page)).toBeVisible();
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((url) => /\/popup-/.test(url))).toEqual([]);
+  expect(await layersOf(page)).not.toContain('popup');
+}
+
+/** When the page is opened. */
+const CLOSED = START.getTime() + 60_000;
+/** The record of a popup that was closed some days ago, and some ms later. */
+export const closedDaysAgo = (days: number, more = 0): Settings => ({
+  'date-closed': CLOSED - days * DAY + more,
+  version: 1,
+  submitted: false,
+});

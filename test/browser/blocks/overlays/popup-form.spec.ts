@@ -1,0 +1,80 @@
+// A form inside the popup: what is saved, what is remembered, and how the popup ends.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../tools/fixture.ts';
+import { begin, control, SAVE, submissions } from '../form/contact-form.ts';
+import { popupOf, popupPage, started, storedPopup } from './overlay-page.ts';
+
+/** The shop's newsletter, which the server knows. */
+const FORM =
+  '<div data-block="form" data-form-id="8b3e4f5a6c7d8e9f0a1b2c3d" data-object-name="block-boletim" data-newsletter="true"><form method="post" action="/form/8b3e4f5a6c7d8e9f0a1b2c3d"><p><label>E-mail <input type="email" name="email" required></label></p><p><button type="submit">Assinar</button></p></form></div>';
+const INSIDE = `<h2>Cartas</h2><p>Uma vez por mês.</p>${FORM}`;
+const SHOW = { style: 2, showOnTimer: true, timerDelay: 5_000, showUntilSignup: true, version: 4 };
+
+/** Whether each submission that the page sends says that its form is in the popup. */
+function overlayFlags(page: Page): unknown[] {
+  const flags: unknown[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === SAVE) flags.push(request.postDataJSON().isOverlayForm);
+  });
+  return flags;
+}
+
+/** Of the form, which is in the popup's slot. */
+const submit = (page: Page) => page.locator('form:not([role=search]) [part~="button"]');
+const thanks = (page: Page) => page.locator('[part~="result"]');
+
+for (const [name, html] of [
+  ['own', popupPage(SHOW, { inside: INSIDE })],
+  [
+    'published',
+    popupPage(SHOW, { inside: '' }).replace(
+      /<div data-block="popup".*?<\/div>/,
+      `<div class="sqs-popup-overlay">${INSIDE}</div>`,
+    ),
+  ],
+] as const)
+  test(`of ${name} markup is saved with isOverlayForm; the popup counts as signed up, keeps the thanks in view for 6 s and closes [POPUP-003] [POPUP-608] [POPUP-616]`, async ({
+    page,
+    pageWith,
+  }) => {
+    const flags = overlayFlags(page);
+    await begin(page);
+    await page.clock.install();
+    await pageWith(html);
+    await started(page);
+    await page.clock.runFor(6_000);
+    await expect(popupOf(page)).toBeVisible();
+    await control(page, 'email').fill('ana@exemplo.com');
+    await submit(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await submissions()).toHaveLength(1);
+    expect(flags).toEqual([true]);
+    expect(await storedPopup(page)).toEqual({ 'date-closed': expect.any(Number), version: 4, submitted: true });
+    await page.clock.runFor(5_000);
+    await expect(thanks(page)).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect(popupOf(page)).toHaveCount(0);
+    expect(await storedPopup(page)).toMatchObject({ version: 4, submitted: true });
+    await page.reload();
+    await started(page);
+    await page.clock.runFor(20_000);
+    await page.waitForLoadState('networkidle');
+    await expect(popupOf(page)).toHaveCount(0);
+  });
+
+test('outside the popup is saved without isOverlayForm, and the popup is none the wiser', async ({
+  page,
+  pageWith,
+}) => {
+  const flags = overlayFlags(page);
+  await begin(page);
+  await pageWith(popupPage(SHOW, { page: FORM.replace('data-block=', 'data-block-load="load" data-block=') }));
+  await started(page);
+  await control(page, 'email').fill('ana@exemplo.com');
+  await submit(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await submissions()).toHaveLength(1);
+  expect(flags).toEqual([false]);
+  expect(await storedPopup(page)).toBeNull();
+});

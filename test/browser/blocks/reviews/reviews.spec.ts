@@ -1,0 +1,74 @@
+// The list of reviews, and the page that asks for one.
+import { axe } from '../../tools/axe.ts';
+import { expect, settled, test } from '../../tools/fixture.ts';
+
+const PATH = '**/api/3/commerce/reviews*';
+const review = (id: number, rating = 5) => ({ id: `${id}`, rating, text: `Texto ${id}`, name: `Nome ${id}` });
+const item = (id: number) =>
+  `<li data-rating="4" data-review-id="${id}"><p>Texto ${id}</p><footer>Nome ${id}</footer></li>`;
+
+test('the server’s reviews are shown with average and distribution, and continued without showing one twice [REVIEW-001]', async ({
+  page,
+  pageWith,
+}) => {
+  const asked: (string | null)[] = [];
+  await page.route(PATH, (route) => {
+    const p = new URL(route.request().url()).searchParams.get('p');
+    asked.push(p);
+    const ids = p === '0' ? [1, 2] : [3, 4];
+    return route.fulfill({ json: { reviews: ids.map((id) => review(id)), average: 4.5, count: 4 } });
+  });
+  await pageWith(
+    `<div data-block="reviews" data-block-load="load" data-item-id="moringa" data-average="4.3" data-count="4" data-distribution="2,2,0,0,0" data-form-url="/atelie/avaliar"><ol>${item(1)}${item(2)}</ol></div>`,
+  );
+  await settled(page);
+  expect(asked).toEqual([]);
+  const block = page.locator('[data-block=reviews]');
+  await expect(block.locator('[part=review]')).toHaveCount(2);
+  await expect(block).toContainText('4,3 de 5');
+  await expect(block.getByText('4 de 5 estrelas')).toHaveCount(2);
+  await expect(block.getByText('5 estrelas', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Escrever uma avaliação' })).toHaveAttribute('href', '/atelie/avaliar');
+  expect(await axe(page)).toEqual([]);
+  const more = page.getByRole('button', { name: 'Mostrar mais avaliações' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(block.locator('[part=review]')).toHaveCount(4);
+  expect(asked).toEqual(['0', '1']);
+  await expect(block).toContainText('4,5 de 5');
+  await expect(page.getByRole('status')).toHaveText('Mais 2 avaliações.');
+  await expect(more).toHaveCount(0);
+});
+
+test('a list that cannot be continued says so, and the next press tries again', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/500/);
+  let failing = true;
+  await page.route(PATH, (route) =>
+    failing
+      ? route.fulfill({ status: 500, json: { error: 'A lista está em obras.' } })
+      : route.fulfill({ json: { reviews: [review(1), review(2)], count: 2 } }),
+  );
+  await pageWith(
+    `<div data-block="reviews" data-block-load="load" data-item-id="moringa" data-count="2"><ol>${item(1)}</ol></div>`,
+  );
+  await settled(page);
+  await page.getByRole('button', { name: 'Mostrar mais avaliações' }).click();
+  await expect(page.getByRole('alert')).toHaveText('A lista está em obras.');
+  failing = false;
+  await page.getByRole('button', { name: 'Mostrar mais avaliações' }).click();
+  await expect(page.locator('[part=review]')).toHaveCount(2);
+  await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('the reviews of a piece in the shop are those of the database', async ({ page }) => {
+  await page.goto('/atelie/peca/tigela-serra');
+  const block = page.locator('[data-block=reviews]');
+  await block.scrollIntoViewIfNeeded();
+  await expect(block).toHaveAttribute('data-block-state', 'ready');
+  await expect(block.locator('[part=review]').first()).toBeVisible();
+  await expect(block).toContainText(/\d,?\d? de 5/);
+});

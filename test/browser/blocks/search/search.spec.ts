@@ -1,0 +1,204 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, settled, test } from '../../tools/fixture.ts';
+
+const CALL = '**/api/search/GeneralSearch**';
+const FORM =
+  '<form action="/atelie/busca" method="get"><input type="hidden" name="tipo" value="peca"><label>Buscar na loja <input type="search" name="q"></label><button>Buscar</button></form>';
+const HTML = `<div data-block="search">${FORM}</div>`;
+const CONTEXT =
+  '<script type="application/json" data-site-context>{"website":{"formattingLocale":"pt-BR"},"storeSettings":{"selectedCurrency":"BRL"},"pageType":102}</script>';
+
+const field = (page: Page): Locator => page.getByRole('combobox', { name: /Buscar/ });
+const options = (page: Page): Locator => page.getByRole('option');
+const status = (page: Page): Locator => page.locator('[data-block=search] [role=status]').first();
+
+const item = (title: string, more: object = {}) => ({ title, url: `/atelie/peca/${title.toLowerCase()}`, ...more });
+const answer = (route: Route, items: readonly object[], total = items.length): Promise<void> =>
+  route.fulfill({ json: { items, total } });
+
+test('suggests by name and code with image and price; the keyboard moves through them and follows one [BLOCK-009]', async ({
+  page,
+  pageWith,
+}) => {
+  const asked: string[] = [];
+  await page.route(CALL, (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+    const image = { imageUrl: '/imagens/canecas.jpg?format=300w' };
+    return answer(route, [item('Caneca', { price: 8900, sku: 'CAN-01', ...image }), item('Açucareiro')]);
+  });
+  await pageWith(CONTEXT + HTML);
+  await settled(page);
+  const input = field(page);
+  await input.pressSequentially('cán');
+  await expect(options(page)).toHaveCount(3);
+  await expect(options(page).first()).toHaveText('CanecaRef. CAN-01R$ 89,00');
+  await expect(options(page).first().locator('img')).toHaveAttribute('alt', '');
+  await expect(options(page).first().locator('mark')).toHaveText(['Can', 'CAN']);
+  await expect(input).toHaveAttribute('aria-expanded', 'true');
+  await expect(status(page)).toHaveText(/^2 sugestões/);
+  expect(asked).toEqual(['cán']);
+
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const id = await options(page).first().getAttribute('id');
+  await expect(input).toHaveAttribute('aria-activedescendant', id ?? '');
+  await expect(input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  await expect(input).toHaveValue('cán');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.route('**/atelie/peca/caneca', (route) => route.fulfill({ contentType: 'text/html', body: 'Caneca' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/atelie\/peca\/caneca$/);
+});
+
+test('Enter without a suggestion goes to the search page, with the hidden inputs of the form [BLOCK-009]', async ({
+  page,
+  pageWith,
+}) => {
+  await page.route(CALL, (route) => answer(route, []));
+  await page.route('**/atelie/busca?**', (route) => route.fulfill({ contentType: 'text/html', body: 'Resultados' }));
+  await pageWith(HTML);
+  await settled(page);
+  await field(page).fill('vaso azul');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/atelie\/busca\?tipo=peca&q=vaso\+azul$/);
+});
+
+test('an answer that comes too late is dropped, an earlier text is not requested again, and a failure is said', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const held: Route[] = [];
+  const asked: string[] = [];
+  await page.route(CALL, (route) => {
+    const text = new URL(route.request().url()).searchParams.get('q') ?? '';
+    asked.push(text);
+    if (text === 'va') held.push(route);
+    else if (text === 'vaso') return answer(route, [item('Vaso')]);
+    else return route.fulfill({ status: 500, body: '' });
+  });
+  await pageWith(HTML);
+  await settled(page);
+  const input = field(page);
+  await input.pressSequentially('va');
+  await expect.poll(() => held.length).toBe(1);
+  await input.pressSequentially('so');
+  await expect(options(page).first()).toHaveText('Vaso');
+  await held[0]?.fulfill({ json: { items: [item('Vale')], total: 1 } }).catch(() => {});
+  await input.fill('vasos');
+  await expect(status(page)).toHaveText(/Não foi possível mostrar sugestões/);
+  await expect(options(page)).toHaveCount(0);
+  await input.fill('vaso');
+  await expect(options(page).first()).toHaveText('Vaso');
+  expect(asked.filter((text) => text === 'vaso')).toHaveLength(1);
+  await expect(options(page).filter({ hasText: 'Vale' })).toHaveCount(0);
+});
+
+test('earlier searches are kept with consent to preferences only, and deleted when it is withdrawn', async ({
+  page,
+  pageWith,
+}) => {
+  const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('vitrine:searches'));
+  const grant = (preferences: boolean): Promise<unknown> =>
+    page.evaluate((granted) => Reflect.get(window, 'Vitrine').consent.set({ preferences: granted }), preferences);
+  await page.route(CALL, (route) => answer(route, []));
+  await pageWith(`${CONTEXT}<div data-block="search">${FORM}</div>`, { query: '?tipo=peca' });
+  await settled(page);
+  const search = async (text: string): Promise<void> => {
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Nada encontrado para “${text}”`).first()).toBeVisible();
+  };
+  await search('vaso');
+  expect(await stored()).toBeNull();
+  await grant(true);
+  await search('bule');
+  await search('Búle');
+  await search('caneca');
+  await expect.poll(stored).toBe('caneca\nBúle');
+  await field(page).fill('');
+  await field(page).press('ArrowDown');
+  await expect(options(page)).toHaveText(['caneca', 'Búle', 'Apagar buscas recentes']);
+  await page.keyboard.press('Escape');
+  await grant(false);
+  await expect.poll(stored).toBeNull();
+});
+
+test('on the search page the results of the address are shown page by page, and Back shows the earlier ones [COLL-008, NAV-017]', async ({
+  page,
+  pageWith,
+}) => {
+  const asked: string[] = [];
+  await page.route(CALL, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [q, p] = [searchParams.get('q') ?? '', Number(searchParams.get('p'))];
+    asked.push(`${q} ${p}`);
+    if (q === 'nada') return answer(route, []);
+    return answer(route, p === 0 ? [item('Vaso', { price: 1000 }), item('Vale')] : [item('Varal')], 3);
+  });
+  await pageWith(`${CONTEXT}<div data-block="search" data-page-size="2">${FORM}</div>`, { query: '?q=va' });
+  await settled(page);
+  await expect(field(page)).toHaveValue('va');
+  const results = page.locator('[part~=result]');
+  await expect(results).toHaveCount(2);
+  await expect(results.first()).toHaveText('VasoR$ 10,00');
+  await expect(results.first()).toHaveAttribute('href', '/atelie/peca/vaso');
+  await expect(page.locator('[part~=form] ~ div').getByText('3 resultados para “va”').first()).toBeVisible();
+  await page.locator('[part~=more]').focus();
+  await page.keyboard.press('Enter');
+  await expect(results).toHaveCount(3);
+  await expect(results.last()).toBeFocused();
+  await expect(page.locator('[part~=more]')).toHaveCount(0);
+  await field(page).fill('nada');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]q=nada/);
+  await expect(page.locator('[part~=empty-state]')).toBeVisible();
+  await page.goBack();
+  await expect(results).toHaveCount(2);
+  await expect(field(page)).toHaveValue('va');
+  expect(asked.filter((text) => /\d$/.test(text) && !text.startsWith('na '))).toEqual([
+    'va 0',
+    'va 1',
+    'nada 0',
+    'va 0',
+  ]);
+});
+
+test('a search page whose markup has results shows them, and requests nothing', async ({ page, pageWith }) => {
+  let calls = 0;
+  await page.route(CALL, (route) => {
+    calls += 1;
+    return answer(route, []);
+  });
+  await pageWith(
+    `<div data-block="search" data-results>${FORM}<ol id="lista"><li><a href="/atelie/peca/vaso">Vaso</a></li></ol></div>`,
+    { query: '?q=vaso' },
+  );
+  await settled(page);
+  await expect(page.getByRole('link', { name: 'Vaso' })).toBeVisible();
+  expect(calls).toBe(0);
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
+  await expect(page.locator('[data-block=search] > ol#lista')).not.toHaveAttribute('slot');
+});
+
+test('a failed search keeps what was typed, and is repeated by its button [COLL-008]', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  let fails = true;
+  await page.route(CALL, (route) => (fails ? route.fulfill({ status: 500, body: '' }) : answer(route, [item('Vaso')])));
+  await pageWith(`<div data-block="search" data-results>${FORM}</div>`, { query: '?q=vaso' });
+  await settled(page);
+  await expect(page.getByRole('alert')).toContainText('A busca não respondeu');
+  await expect(field(page)).toHaveValue('vaso');
+  fails = false;
+  await page.locator('[part~=retry]').click();
+  await expect(page.locator('[part~=result]')).toHaveText(['Vaso']);
+});

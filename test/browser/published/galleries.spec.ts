@@ -1,0 +1,130 @@
+// Published galleries, images and a shape of all three generations, on the scene of the demo: they come to life as they are.
+import type { Page } from '@playwright/test';
+import { axe } from '../tools/axe.ts';
+import { expect, test } from '../tools/fixture.ts';
+import { frames } from '../tools/frames.ts';
+
+const open = async (page: Page, width = 1280): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/cenas/galerias-publicadas');
+  for (const block of await page.locator('.sqs-block').all()) {
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('data-block-state', 'ready');
+  }
+  await frames(page, 3);
+};
+
+const slideshow = (page: Page) => page.locator('.sqs-block-gallery').first();
+const grid = (page: Page) => page.locator('.sqs-block-gallery').nth(1);
+const partsOf = (page: Page, at: number, part: string): Promise<number> =>
+  page
+    .locator('.sqs-block-gallery')
+    .nth(at)
+    .evaluate((host, name) => host.shadowRoot?.querySelectorAll(`[part~=${name}]`).length ?? 0, part);
+
+test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', async ({ page }) => {
+  await open(page);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a published gallery has the slides of its markup once, and the options of its JSON [GAL-311, GAL-312]', async ({
+  page,
+}) => {
+  await open(page);
+  expect(await partsOf(page, 1, 'slide')).toBe(6);
+  const boxes = await grid(page).evaluate((host) =>
+    [...(host.shadowRoot?.querySelectorAll('[part~=slide]') ?? [])].map((slide) => {
+      const { x, y, width } = slide.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+    }),
+  );
+  // Three to a row, 20 px apart.
+  expect(new Set(boxes.slice(0, 3).map(({ y }) => y)).size).toBe(1);
+  expect(boxes[3]?.y).toBeGreaterThan(boxes[0]?.y ?? 0);
+  expect((boxes[1]?.x ?? 0) - (boxes[0]?.x ?? 0) - (boxes[0]?.width ?? 0)).toBe(20);
+  const cell = await grid(page).evaluate((host) => {
+    const picture = host.shadowRoot?.querySelector('[part~=slide] img')?.parentElement?.getBoundingClientRect();
+    return picture ? picture.height / picture.width : 0;
+  });
+  expect(cell).toBeCloseTo(1.5, 1);
+  await expect(grid(page).getByText('Pote Farinha').filter({ visible: true })).toHaveCount(1);
+  await expect(slideshow(page).getByText('Bule Canastra').filter({ visible: true })).toHaveCount(1);
+});
+
+test('the pictures of published image blocks are the page’s own, are loaded, and are not fetched by a second copy', async ({
+  page,
+}) => {
+  await open(page);
+  const images = page.locator('.sqs-block-image img');
+  await expect(images).toHaveCount(4);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('a fluid image is fitted into its cell with its ratio or fills it, and again once for each resize [FLUID-301, FLUID-302, FLUID-308, FLUID-309, FLUID-310, FLUID-314]', async ({
+  page,
+}) => {
+  await open(page);
+  const container = (at: number) => page.locator('.fluid-image-container').nth(at);
+  const said = (at: number): Promise<string[]> =>
+    container(at).evaluate((element) =>
+      ['width', 'height'].map((side) =>
+        (element as HTMLElement).style.getPropertyValue(`--image-component-container-${side}`),
+      ),
+    );
+  const [width, height] = (await said(0)).map(Number.parseFloat);
+  expect(height).toBe(352);
+  expect((width ?? 0) / (height ?? 1)).toBeCloseTo(800 / 1200, 2);
+  expect(await said(1)).toEqual(['100%', '100%']);
+  await page.evaluate(() => {
+    const box = document.querySelector('.fluid-image-container');
+    Reflect.set(window, 'fits', 0);
+    if (box)
+      new MutationObserver((changes) =>
+        Reflect.set(window, 'fits', Reflect.get(window, 'fits') + changes.length),
+      ).observe(box, { attributeFilter: ['style'] });
+    (document.querySelector('.fluid') as HTMLElement).style.gridAutoRows = '240px';
+  });
+  await frames(page, 3);
+  expect(await page.evaluate(() => Reflect.get(window, 'fits'))).toBe(2);
+  expect(await said(0)).toEqual(['160px', '240px']);
+  await expect(page.locator('.image-position-left .fluid-image-container')).toHaveCount(1);
+});
+
+test('a published image block is marked as narrow up to 415 px of width, not from 416 [IMG-002, IMG-332, LIMIT-006]', async ({
+  page,
+}) => {
+  await open(page);
+  const block = page.locator('.sqs-block-image').first();
+  const wrapper = block.locator('.image-block-outer-wrapper');
+  for (const [width, narrow] of [
+    [416, false],
+    [415, true],
+    [416, false],
+  ] as const) {
+    await block.evaluate((element, px) => {
+      (element as HTMLElement).style.width = `${px}px`;
+    }, width);
+    await frames(page, 3);
+    expect(await wrapper.evaluate((element) => element.classList.contains('sqs-narrow-width')), `${width} px`).toBe(
+      narrow,
+    );
+  }
+});
+
+test('the page’s own button opens the lightbox in its theme', async ({ page }) => {
+  await open(page);
+  const button = page.locator('.sqs-block-image-button');
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('at 320 px nothing is wider than the window', async ({ page }) => {
+  await open(page, 320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

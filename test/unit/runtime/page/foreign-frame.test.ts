@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { inForeignFrame } from '../../../../src/runtime/page/foreign-frame.ts';
+
+const HOME = 'https://www.atelie.example';
+const framedBy = (...ancestorOrigins: string[]) => ({
+  self: 'page',
+  top: 'frame',
+  location: { origin: HOME, ancestorOrigins },
+});
+const context = {
+  appDomain: 'plataforma.example',
+  website: { framedBy: ['https://revista.example', 'feira.example'] },
+};
+
+it('is never a page of its own', () => {
+  expect(inForeignFrame({}, { self: 'page', top: 'page', location: { origin: HOME } })).toBe(false);
+});
+
+it.each([
+  ['the site itself', [HOME], false],
+  ['the platform', ['https://plataforma.example'], false],
+  ['a part of the platform', ['https://editor.plataforma.example'], false],
+  ['a listed origin', ['https://revista.example'], false],
+  ['a listed host', ['https://feira.example'], false],
+  ['a stranger', ['https://estranho.example'], true],
+  ['a stranger around the site', [HOME, 'https://estranho.example'], true],
+  ['a name that only ends like the platform', ['https://minhaplataforma.example'], true],
+  ['a part of a listed host', ['https://a.feira.example'], true],
+  ['a page without an origin', ['null'], true],
+])('knows %s', (_, origins, foreign) => {
+  expect(inForeignFrame(context, framedBy(...origins))).toBe(foreign);
+});
+
+it('counts every other origin as a stranger where the site lists none', () => {
+  expect(inForeignFrame({}, framedBy('https://revista.example'))).toBe(true);
+  expect(
+    inForeignFrame({ website: { framedBy: 'https://revista.example' } }, framedBy('https://revista.example')),
+  ).toBe(false);
+});
+
+it('counts a frame that does not say who it is as a stranger', () => {
+  expect(inForeignFrame(context, { self: 'page', top: 'frame', location: { origin: HOME } })).toBe(true);
+});

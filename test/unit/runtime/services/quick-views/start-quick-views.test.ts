@@ -1,0 +1,50 @@
+// Which clicks open the quick view. That it opens and is recorded on a page is proved in test/browser/blocks/quick-view.
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Page } from '../../../../../src/runtime/blocks/page.ts';
+import { startQuickViews } from '../../../../../src/runtime/services/quick-views/start-quick-views.ts';
+import { pageStore } from '../../../../fake-page.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function start(data: string | null) {
+  const tile = document.createElement('article');
+  if (data !== null) tile.setAttribute('data-product', data);
+  const link = document.createElement('a');
+  link.href = '#caneca';
+  link.setAttribute('data-quick-view', '');
+  tile.append(link);
+  document.body.append(tile);
+  const open = vi.fn(async () => ({}));
+  const page = { open, prepare: () => {}, service: vi.fn(), store: pageStore() } as unknown as Page;
+  const service = startQuickViews(page);
+  const click = (init: MouseEventInit = {}): boolean => {
+    let handled = false;
+    const listen = (event: Event): void => {
+      handled = service.handle?.(event, link) ?? false;
+    };
+    addEventListener('click', listen, { once: true });
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }));
+    return handled;
+  };
+  return { open, click, stop: service.stop };
+}
+
+it('opens the quick view with the product around the link and its address', () => {
+  const { open, click, stop } = start('{"id":"caneca"}');
+  expect(click()).toBe(true);
+  expect(open.mock.calls).toEqual([
+    ['quick-view', { product: { id: 'caneca' }, url: `${location.href.split('#')[0]}#caneca` }],
+  ]);
+  stop();
+});
+
+it.each([
+  { name: 'no product around it', data: null, init: {} },
+  { name: 'data that are no JSON', data: '{', init: {} },
+  { name: 'a click for a new tab', data: '{"id":"caneca"}', init: { ctrlKey: true } },
+])('leaves a link alone that has $name', ({ data, init }) => {
+  const { open, click, stop } = start(data);
+  expect(click(init)).toBe(false);
+  expect(open).not.toHaveBeenCalled();
+  stop();
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { addressOfSlide, slideOfAddress } from '../../../../src/widgets/gallery/address.ts';
+
+const SLIDES = [
+  { id: 'um', url: 'praia' },
+  { id: 'dois', url: 'serra' },
+  { id: 'praia', url: '' },
+  { id: 'quatro', url: 'minas/serra do cipó' },
+];
+
+it.each([
+  ['#dois', '/fotos', 1, '/fotos'],
+  ['#/dois', '/fotos', 1, '/fotos'],
+  ['#serra', '/fotos', 1, '/fotos'],
+  // An id is compared before a url.
+  ['#praia', '/fotos', 2, '/fotos'],
+  ['#nada', '/fotos', -1, '/fotos'],
+  ['', '/fotos/dois', 1, '/fotos'],
+  ['', '/fotos/dois/', 1, '/fotos'],
+  ['', '/fotos/praia', 2, '/fotos'],
+  // The hash comes before the path.
+  ['#um', '/fotos/dois', 0, '/fotos'],
+  ['#nada', '/fotos/dois', 1, '/fotos'],
+  ['', '/fotos/minas/serra%20do%20cip%C3%B3', 3, '/fotos'],
+  ['#minas/serra%20do%20cip%C3%B3', '/fotos', 3, '/fotos'],
+  ['#%', '/fotos/%', -1, '/fotos/%'],
+  ['', '/', -1, ''],
+])('finds the slide of %s on %s [NAV-304, NAV-305, NAV-306]', (hash, pathname, index, path) => {
+  expect(slideOfAddress({ hash, pathname }, SLIDES)).toEqual({ index, path });
+});
+
+it('selects nothing by an id or url that is empty', () => {
+  expect(slideOfAddress({ hash: '#', pathname: '/' }, [{ id: '', url: '' }]).index).toBe(-1);
+});
+
+it.each([
+  ['/fotos', { id: 'um', url: 'praia' }, '/fotos/praia'],
+  ['/fotos/', { id: 'um', url: 'praia' }, '/fotos/praia'],
+  ['/fotos', { id: 'um', url: '' }, '/fotos/um'],
+  ['', { id: 'um', url: '' }, '/um'],
+  ['/fotos', { id: 'a', url: '/minas/serra do cipó/' }, '/fotos/minas/serra%20do%20cip%C3%B3'],
+  ['/fotos', { id: '#?', url: '' }, '/fotos/%23%3F'],
+])('writes %s with %o as %s [NAV-302]', (path, slide, address) => {
+  expect(addressOfSlide(path, slide)).toBe(address);
+});

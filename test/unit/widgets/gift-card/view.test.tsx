@@ -1,0 +1,80 @@
+import { fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parse } from '../../../../src/vocab/block/parse.ts';
+import { giftCard } from '../../../../src/widgets/gift-card/block.ts';
+import { readGiftCard } from '../../../../src/widgets/gift-card/content.ts';
+import { View } from '../../../../src/widgets/gift-card/view.tsx';
+import { fakeHandle } from '../../fake-handle.ts';
+
+const PRODUCT = {
+  id: 'vale',
+  title: 'Vale-presente',
+  productType: 4,
+  currency: 'BRL',
+  variants: [
+    { id: 'v50', sku: 'VALE-50', price: 5_000, optionValues: [{ optionName: 'Valor', value: 'R$ 50' }] },
+    { id: 'v100', sku: 'VALE-100', price: 10_000, optionValues: [{ optionName: 'Valor', value: 'R$ 100' }] },
+  ],
+};
+
+const FORM = (chosen = '') =>
+  `<form><select name="sku"><option value="">Escolha</option><option value="VALE-100"${chosen}>R$ 100</option></select><button>Dar de presente</button></form>`;
+
+function mount(html = `<h2>Vale</h2>${FORM()}`, product: unknown = PRODUCT) {
+  const element = document.createElement('div');
+  element.setAttribute('data-product', JSON.stringify(product));
+  element.innerHTML = html;
+  const { data } = parse(giftCard.data, { attribute: () => null });
+  const bought = vi.fn(async (..._: (string | undefined)[]) => {});
+  const warn = vi.fn();
+  const handle = fakeHandle({
+    element,
+    service: (async () => ({ giftCard: bought })) as never,
+    log: { warn, error: () => {} },
+  });
+  const parsed = readGiftCard(element);
+  const view = render(<View data={data} content={parsed.content} handle={handle} />);
+  return { view, bought, warn, parsed };
+}
+
+afterEach(() => history.replaceState(null, '', location.pathname));
+
+describe('a gift card', () => {
+  it('goes to its checkout without a SKU until an amount is chosen, then with it [STORE-019, NAV-006, NAV-007]', async () => {
+    const { view, bought } = mount();
+    const buy = view.getByRole('button', { name: 'Dar de presente' });
+    fireEvent.click(buy);
+    await vi.waitFor(() => expect(bought).toHaveBeenLastCalledWith('vale', undefined));
+    fireEvent.click(view.getByRole('radio', { name: 'R$ 100' }));
+    fireEvent.click(buy);
+    await vi.waitFor(() => expect(bought).toHaveBeenLastCalledWith('vale', 'VALE-100'));
+  });
+
+  it('keeps the amount of the page’s form, and that of the address before it', () => {
+    const chosen = ({ view }: ReturnType<typeof mount>) =>
+      [...view.container.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value);
+    expect(chosen(mount(FORM(' selected')))).toEqual(['VALE-100']);
+    history.replaceState(null, '', '?variant=VALE-50');
+    expect(chosen(mount(FORM(' selected')))).toEqual(['VALE-50']);
+  });
+
+  it('has nothing to choose where there is one amount', async () => {
+    const { view, bought } = mount('', { ...PRODUCT, variants: PRODUCT.variants.slice(0, 1) });
+    expect(view.queryByRole('radio')).toBeNull();
+    fireEvent.click(view.getByRole('button', { name: 'Comprar vale-presente' }));
+    await vi.waitFor(() => expect(bought).toHaveBeenCalledWith('vale', 'VALE-50'));
+  });
+
+  it('slots the page’s content but for its form, wherever that is', () => {
+    const { parsed } = mount(`texto<h2>Vale</h2><div>${FORM()}</div><script type="application/json">{}</script>`);
+    expect(parsed.lend.map(({ nodes }) => nodes[0]?.nodeName)).toEqual(['#text', 'H2', 'DIV']);
+    expect(parsed.lend.map(({ hide }) => hide?.nodeName)).toEqual([undefined, undefined, 'FORM']);
+  });
+
+  it('leaves the page’s markup where its product cannot be read, and tells developers', () => {
+    const { view, warn, parsed } = mount(FORM(), { title: 'Vale' });
+    expect(view.container.querySelector('slot:not([name])')).not.toBeNull();
+    expect(parsed.lend).toEqual([]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-product'));
+  });
+});

@@ -1,0 +1,61 @@
+// Words and links of the bar. When it is shown and where is proved in test/browser/blocks/overlays/mobile-info-bar.spec.ts.
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
+import { View } from '../../../../src/widgets/mobile-info-bar/view.tsx';
+import { fakeHandle } from '../../fake-handle.ts';
+
+type Payload = LayerPayloads['mobile-info-bar'];
+
+const ENTRIES: Payload['entries'] = [
+  { kind: 'email', href: 'mailto:oi@exemplo.com', text: 'oi@exemplo.com' },
+  { kind: 'phone', href: 'tel:+551199999', text: '11 9999' },
+  { kind: 'place', href: 'https://mapa.example/', text: 'Rua' },
+  { kind: 'hours', href: null, text: '{0} a {4}: 9h às 18h\n{5}: 9h às 13h' },
+];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+function show(entries = ENTRIES): void {
+  const payload: Payload = { look: 'dark', entries };
+  const layer = { payload, close: () => {}, onCloseRequest: () => {} };
+  render(<View data={{}} content={{}} handle={fakeHandle()} layer={layer} />);
+}
+
+it('names its links in Portuguese, and opens only the map in a new window', () => {
+  show();
+  expect(screen.getByRole('navigation', { name: 'Contato' })).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('target')])).toEqual([
+    ['E-mail', null],
+    ['Ligar', null],
+    ['Mapa', '_blank'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Mapa' }).getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+it('shows and hides the hours, with the days by their names', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Horários' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  expect(screen.getByText(/seg a sex: 9h às 18h\s+sáb: 9h às 13h/)).toBeTruthy();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).not.toBeNull();
+  fireEvent.click(button);
+  expect(screen.queryByText(/9h/)).toBeNull();
+  expect(button.hasAttribute('aria-controls')).toBe(false);
+});
+
+it('has no button without hours', () => {
+  show(ENTRIES.filter(({ kind }) => kind !== 'hours'));
+  expect(screen.queryByRole('button')).toBeNull();
+});

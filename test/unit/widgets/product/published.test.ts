@@ -1,0 +1,97 @@
+// Products of published pages, of both generations (docs/published-markup.md §14).
+import { expect, it } from 'vitest';
+import readPublished from '../../../../src/widgets/product/published.ts';
+
+const from = (html: string): Element => {
+  const template = document.createElement('div');
+  template.append(document.createRange().createContextualFragment(html));
+  return template.firstElementChild as Element;
+};
+
+const escaped = (value: unknown): string => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+
+const OLDER = [
+  {
+    attributes: { Tamanho: 'P' },
+    optionValues: [{ optionName: 'Tamanho', value: 'P' }],
+    id: 'v1',
+    sku: 'SQ4362620',
+    price: 5000,
+    salePrice: 0,
+    priceMoney: { currency: 'BRL', value: '50.00' },
+    onSale: false,
+    unlimited: true,
+    qtyInStock: 0,
+    imageIds: ['foto-1'],
+  },
+  {
+    optionValues: [{ optionName: 'Tamanho', value: 'G' }],
+    id: 'v2',
+    sku: 'SQ4362621',
+    price: 7000,
+    salePrice: 6000,
+    onSale: true,
+    unlimited: false,
+    qtyInStock: 0,
+  },
+];
+
+it('reads the older generation: variants of an attribute, prices in cents, radio buttons, and hides what it replaces', () => {
+  const source = from(`<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1><div class="details">
+<div class="product-price">R$ 50,00</div><p>Texto</p>
+<div class="product-variants" data-item-id="item1" data-variants='${escaped(OLDER)}'><input type="radio" class="variant-radiobtn"></div>
+<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button" data-product-type="1">Add</div></div></div></article>`);
+  const { content, lend } = readPublished(source) ?? { content: null, lend: [] };
+  expect(content?.product).toMatchObject({
+    id: 'item1',
+    title: 'Caneca',
+    productType: 1,
+    currency: 'BRL',
+    options: [{ name: 'Tamanho', display: 'radio', values: [{ value: 'P' }, { value: 'G' }] }],
+    variants: [
+      { sku: 'SQ4362620', price: 5000, unlimited: true, imageId: 'foto-1' },
+      { sku: 'SQ4362621', price: 7000, salePrice: 6000, onSale: true, qtyInStock: 0 },
+    ],
+  });
+  expect(content?.pieces).toEqual([{ slot: 'content-0' }, 'price', { slot: 'content-1' }, 'form']);
+  expect(lend.map(({ nodes }) => nodes[0]?.textContent)).toEqual(['Caneca', 'Texto']);
+});
+
+it('reads the current generation: the context of the element, prices as texts with decimals', () => {
+  const context = {
+    websiteId: 'w',
+    product: {
+      id: 'p1',
+      title: 'Bule',
+      price: { currency: 'BRL', value: '320.00' },
+      variants: [
+        {
+          id: 'v',
+          sku: 'SQ0000001',
+          price: { currency: 'BRL', value: '320.00' },
+          stock: { quantity: 2, unlimited: false },
+        },
+      ],
+    },
+  };
+  const source =
+    from(`<div class="product-detail" data-controller="ProductDetail" data-product-id="p1" data-context='${escaped(context)}'>
+<div class="product-price">R$ 320,00</div><button class="sqs-add-to-cart-button"><span class="add-to-cart-text">Add</span></button></div>`);
+  expect(readPublished(source)?.content).toMatchObject({
+    product: {
+      id: 'p1',
+      title: 'Bule',
+      currency: 'BRL',
+      variants: [{ sku: 'SQ0000001', price: 32_000, qtyInStock: 2 }],
+    },
+    pieces: ['price', 'form'],
+  });
+});
+
+it.each([
+  '<div class="sqs-block-product"><p>Nada</p></div>',
+  '<article class="ProductItem" data-item-id="i"><div class="product-variants" data-variants="[{">x</div></article>',
+  `<article class="ProductItem" data-item-id="i"><div class="product-variants" data-variants='[{"sku":"A","price":"caro"}]'></div></article>`,
+])('leaves alone what has no product that can be read: %s', (html) => {
+  expect(readPublished(from(html))).toBeNull();
+});
