@@ -44,8 +44,5 @@ export function nameChunks(made, together = [], beside = {}) {
   return { files, release };
 }
 
-/** Five signs of nearly six bits, enough to tell the releases of one file apart; every page pays for those of all blocks. */
-const shortHash = (bytes) =>
-  [...bytes.subarray(0, 5)]
-    .map((byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789__'[byte & 63])
-    .join('');
+/** Five small letters, enough to tell the releases of one file apart: brotli has them for less than capitals and digits, and every page pays for those of all blocks. */
+const shortHash = (bytes) => [...bytes.subarray(0, 5)].map((byte) => 'abcdefghijklmnopqrstuvwxyz'[byte % 26]).join('');

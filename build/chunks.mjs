@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { stateOf } from './chunk-graph.mjs';
 import { placeholder } from './chunk-names.mjs';
 
 /** A name that stands for an export of another chunk until all chunks are made. */
-const TOKEN = /__x(\d+)__/g;
+const TOKEN = /__x[0-9a-f]{12}__/g;
 
 /** Names of exports that are short and legal: a, b, … z, A, … aa, … */
 const shortName = (index) => {
@@ -26,14 +27,16 @@ export async function makeChunks(graph, common) {
   const wanted = new Map();
   const tokenFor = (owner, path, name) => {
     const key = `${owner}\n${path}\n${name}`;
-    if (!tokens.has(key)) tokens.set(key, { token: `__x${tokens.size}__`, owner, path, name });
+    // By its content, not by a count: chunks ask in any order, and one source has to give one build.
+    const hash = createHash('sha256').update(key).digest('hex').slice(0, 12);
+    if (!tokens.has(key)) tokens.set(key, { token: `__x${hash}__`, owner, path, name });
     return tokens.get(key).token;
   };
   const exportsOf = exportLists(common);
   const made = {};
   const make = async (name) => {
     const own = entries[name];
-    const asked = [...(wanted.get(name)?.values() ?? [])];
+    const asked = inOrder(wanted.get(name)?.values() ?? []);
     const lines = asked.map(({ token, path, name: what }) => `export { ${what} as ${token} } from ${specifier(path)};`);
     if (own) lines.push(`export * from ${specifier(own)};`);
     if (own && (await exportsOf(own)).includes('default')) lines.push(`export { default } from ${specifier(own)};`);
@@ -80,6 +83,8 @@ export async function makeChunks(graph, common) {
   }
 }
 
+const inOrder = (tokens) => [...tokens].sort((one, other) => (one.token < other.token ? -1 : 1));
+
 /** Joins the imports from one neighbour to one statement, and leaves out what nothing uses: esbuild keeps every name that is imported from outside. */
 function withUsedImports(code) {
   const byFile = new Map();
@@ -106,7 +111,7 @@ const specifier = (path) => JSON.stringify(path.startsWith('react-module:') ? pa
 function shortened(made, tokens) {
   const short = new Map();
   const counts = new Map();
-  for (const { token, owner } of tokens.values()) {
+  for (const { token, owner } of inOrder(tokens.values())) {
     if (!made[owner]?.code.includes(token)) continue;
     let at = counts.get(owner) ?? 0;
     while (RESERVED.has(shortName(at))) at += 1;

@@ -151,3 +151,25 @@ for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as con
     await expect(page.locator('.tooltip')).toBeVisible();
     expect(await axe(page)).toEqual([]);
   });
+
+for (const how of ['hover', 'focus'] as const)
+  test(`a ${how} that was there before the service came is answered when it comes [TIP-302]`, async ({
+    page,
+    pageWith,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = page.waitForRequest('**/chunks/tooltips-*');
+    await page.route('**/chunks/tooltips-*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await pageWith(BODY);
+    await asked;
+    if (how === 'hover') await page.locator('#one').hover();
+    else await page.keyboard.press('Tab');
+    release();
+    await expect(tip(page)).toHaveText('Queimada duas vezes.');
+  });

@@ -6,6 +6,6 @@ import { TOOLTIP } from '../../../vocab/names.ts';
 export const tooltips = defineService({
   name: 'tooltips',
   summary: sentence('Shows the text of data-tooltip, or of title, beside the pointer or the focused element.'),
-  budget: 2_200,
+  budget: 2_300,
   starts: [{ selector: `[${TOOLTIP}]` }],
 });

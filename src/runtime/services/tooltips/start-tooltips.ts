@@ -2,7 +2,7 @@ import { tooltipLimits } from '../../../vocab/codes/motion.ts';
 import { TOOLTIP } from '../../../vocab/names.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
-import { documentMember } from '../../page/document-member.ts';
+import { documentMember, queryIn } from '../../page/document-member.ts';
 import { type Point, type ShownTooltip, showTooltip, tooltipText } from './show-tooltip.ts';
 import { suspendTitle } from './suspend-title.ts';
 
@@ -125,6 +125,12 @@ export function startTooltips({ store }: Pick<Page, 'store'>): RunningService<un
     if (!point) shown?.place();
   });
   on('resize', () => shown?.place());
+
+  // Before this code came the pointer may have come to rest on an element, or the focus on it; after a tap `:hover` holds on, though nothing rests there.
+  const focused = queryIn(document, `[${TOOLTIP}]:focus-visible`).at(-1);
+  const hovered = matchMedia('(hover: hover)').matches && queryIn(document, `[${TOOLTIP}]:hover`).at(-1);
+  if (focused) expect(focused, null, 0);
+  else if (hovered) expect(hovered, null, tooltipLimits.delayMs);
 
   return {
     api: undefined,
