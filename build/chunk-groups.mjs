@@ -1,8 +1,6 @@
 /** Large modules that several blocks share: each a file of its own, asked for in the same step as the block that needs it. Everything else that two share goes into the runtime's file. */
 export const GROUPS = {
   react: /^react-module:/,
-  // Records as the server sends them.
-  records: /^src\/vocab\/entities\/read-fields\.ts$/,
   // Amounts as the site writes them.
   money:
     /^src\/vocab\/rules\/store\/(money|money-template|currency|locale-tag|subscription)\.ts$|^src\/strings\/pt-BR\/store\.json$/,
@@ -17,7 +15,7 @@ export const GROUPS = {
   'form-kit': /^src\/widgets\/_parts\/form\/(?!(sending|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
   // A product's data and price, which lists show, too.
   'product-data':
-    /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording)|codes\/product-types|entities\/product)\.ts$|^src\/strings\/pt-BR\/product\.json$/,
+    /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
   // What the product's block and its quick view share.
   'buy-form': /^src\/widgets\/_parts\/product\//,
   // What the blocks that open a checkout share.
@@ -25,9 +23,8 @@ export const GROUPS = {
   look: /^src\/widgets\/_parts\/look\//,
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
   trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
-  // The buttons of blocks and layers.
-  button: /^src\/widgets\/_parts\/button\//,
-  'modal-dialog': /^src\/widgets\/_parts\/dialog\//,
+  // With the button that closes one.
+  'modal-dialog': /^src\/widgets\/_parts\/(dialog|button)\//,
   // What the blocks for members share.
   'member-kit': /^src\/(widgets\/_parts\/member\/|strings\/pt-BR\/member\.json$)/,
   // Bars that share the lower edge of the window.

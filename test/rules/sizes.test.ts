@@ -15,7 +15,7 @@ import { root } from './source-files.ts';
 // Bytes of brotli, quality 11.
 const BLOCK_ON_EVERY_PAGE = 10;
 /** As many blocks as the limit of the stage has room for. */
-const MOST_BLOCKS = 32;
+const MOST_BLOCKS = 48;
 
 const { files, tiers, sizes, blocks, services } = readManifest();
 const bytes = (path: string): Buffer => readFileSync(join(root, 'dist', path));

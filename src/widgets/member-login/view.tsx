@@ -24,9 +24,8 @@ export function View({ data, content: { signIn }, handle }: Props) {
   const active = !member.signedIn && framed === false;
   const { busy, problem } = useSignIn({ handle, signIn, active, redirect, box });
   const [status, announce] = useLiveStatus();
-  const say = useEffectEvent(() => announce(busy ? t('memberSigningIn') : ''));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once for each change.
-  useEffect(() => say(), [busy]);
+  const say = useEffectEvent((isBusy: boolean) => announce(isBusy ? t('memberSigningIn') : ''));
+  useEffect(() => say(busy), [busy]);
 
   const greeting = member.name && !member.changed ? t('memberSignedInAs', { name: member.name }) : t('memberSignedIn');
   return (

@@ -81,7 +81,7 @@ export const markStops = (host: Locator): Promise<number> =>
   host.evaluate((element) => {
     const controls = 'button, summary, a[href], input, select, textarea, [role=button]';
     // Of a group of radio buttons Tab reaches the chosen one, or the first.
-    const inGroup = (stop: HTMLElement): boolean => {
+    const isPassedOver = (stop: HTMLElement): boolean => {
       if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return false;
       const group = [...(stop.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>('input[type=radio]')];
       const own = group.filter(({ name, form }) => name === stop.name && form === stop.form);
@@ -94,7 +94,7 @@ export const markStops = (host: Locator): Promise<number> =>
           stop.checkVisibility({ visibilityProperty: true }) &&
           stop.tabIndex >= 0 &&
           !stop.matches(':disabled') &&
-          !inGroup(stop),
+          !isPassedOver(stop),
       );
     stops.forEach((stop, index) => {
       stop.setAttribute('data-test-stop', String(index));

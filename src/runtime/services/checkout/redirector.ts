@@ -33,7 +33,7 @@ export function redirector(view: Window, { framed, inEditorFrame }: Place) {
       if (address === held && now < until) return;
       held = address;
       until = now + HOLD;
-      // What pays never acts inside the frame of another site (D-51).
+      // What pays never acts inside the frame of another site (D-49).
       if (framed) view.open(address, '_blank', 'noopener');
       else if (isTop && inEditorFrame && view.top) view.top.location.href = address;
       else view.location.assign(address);

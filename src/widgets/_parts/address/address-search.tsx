@@ -91,8 +91,8 @@ export function AddressSearch({ form, handle, typedIn, filledIn }: Props) {
       >
         {places.map((place, index) => (
           // The control has the keyboard: it hears every key, and names the active option.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: as said.
-          // biome-ignore lint/a11y/useFocusableInteractive: as said.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the control hears the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive: the control keeps the focus and names the option.
           <div
             key={place.id}
             id={`${id}-${index}`}

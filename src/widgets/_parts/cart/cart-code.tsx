@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { isRecord } from '../../../vocab/is-record.ts';
-import { Button } from '../button/button.tsx';
+import { CartField } from './cart-field.tsx';
 import { Problem } from './problem.tsx';
 import type { CartTools } from './use-cart.ts';
 
@@ -21,55 +21,33 @@ const messageOf = (coupon: unknown): string =>
   isRecord(coupon) && typeof coupon.message === 'string' ? coupon.message : '';
 
 /** The field for a promo code or a gift card, with the codes that count and those that do not. */
-export function CartCode({ tools: { t, act, slice, handle }, announce }: Props) {
+export function CartCode({ tools, announce }: Props) {
+  const { t, act, slice } = tools;
   const id = useId();
   const [code, setCode] = useState('');
-  const busy = slice.pending.includes('code');
-  const { problem, cart } = slice;
-  const isWrong = problem?.action === 'code';
   const apply = async (): Promise<void> => {
-    if (!code.trim() || busy) return;
     if (!(await act((control) => control.applyCode(code)))) return;
     setCode('');
     announce(t('cartCodeApplied'));
   };
   return (
-    <form
-      className="vt-cart-field"
+    <CartField
+      tools={tools}
+      action="code"
+      id={`${id}code`}
       part="code"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        handle.run(apply);
-      }}
+      label={t('cartCode')}
+      button={t('cartCodeApply')}
+      value={code}
+      input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 60 }}
+      change={setCode}
+      send={apply}
     >
-      <label htmlFor={`${id}code`}>{t('cartCode')}</label>
-      <div className="vt-cart-row">
-        <input
-          id={`${id}code`}
-          className="vt-cart-input"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
-          value={code}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}problem` : undefined}
-          onChange={({ target }) => setCode(target.value)}
-        />
-        <Button type="submit" busy={busy}>
-          {t('cartCodeApply')}
-        </Button>
-      </div>
-      {isWrong && (
-        <Problem alert id={`${id}problem`}>
-          {problem.message}
-        </Problem>
-      )}
-      {(cart?.invalidCoupons ?? []).flatMap((coupon) =>
+      {(slice.cart?.invalidCoupons ?? []).flatMap((coupon) =>
         codesIn([coupon]).map((one) => (
           <Problem key={one}>{messageOf(coupon) || t('cartCouponInvalid', { code: one })}</Problem>
         )),
       )}
-    </form>
+    </CartField>
   );
 }

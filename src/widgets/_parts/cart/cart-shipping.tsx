@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { isRecord } from '../../../vocab/is-record.ts';
-import { Button } from '../button/button.tsx';
-import { Problem } from './problem.tsx';
+import { CartField } from './cart-field.tsx';
 import type { CartTools } from './use-cart.ts';
 
 interface Option {
@@ -21,48 +20,28 @@ function optionsIn(list: readonly unknown[] | undefined): readonly Option[] {
 const keyOf = (option: unknown): string => String((isRecord(option) ? option.key : option) ?? '');
 
 /** The choice of a delivery, for a cart that requires one (CART-006). */
-export function CartShipping({ tools: { t, money, act, slice, handle } }: { readonly tools: CartTools }) {
+export function CartShipping({ tools }: { readonly tools: CartTools }) {
+  const { t, money, act, slice, handle } = tools;
   const id = useId();
-  const { cart, problem, pending } = slice;
+  const { cart } = slice;
   const location = isRecord(cart?.shippingLocation) ? cart.shippingLocation.postalCode : '';
   const [typed, setTyped] = useState<string | null>(null);
   const code = typed ?? (typeof location === 'string' ? location : '');
-  const busy = pending.includes('shipping');
-  const isWrong = problem?.action === 'shipping';
   const options = optionsIn(cart?.shippingOptions);
   const chosen = keyOf(cart?.selectedShippingOption);
   return (
     <div className="vt-cart-shipping" part="shipping">
-      <form
-        className="vt-cart-field"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (code.trim() && !busy) handle.run(() => act((control) => control.setPostalCode(code)));
-        }}
-      >
-        <label htmlFor={`${id}postal`}>{t('cartPostalCode')}</label>
-        <div className="vt-cart-row">
-          <input
-            id={`${id}postal`}
-            className="vt-cart-input"
-            autoComplete="shipping postal-code"
-            inputMode="numeric"
-            maxLength={12}
-            value={code}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}problem` : undefined}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="submit" busy={busy}>
-            {t('cartPostalFind')}
-          </Button>
-        </div>
-        {isWrong && (
-          <Problem alert id={`${id}problem`}>
-            {problem.message}
-          </Problem>
-        )}
-      </form>
+      <CartField
+        tools={tools}
+        action="shipping"
+        id={`${id}postal`}
+        label={t('cartPostalCode')}
+        button={t('cartPostalFind')}
+        value={code}
+        input={{ autoComplete: 'shipping postal-code', inputMode: 'numeric', maxLength: 12 }}
+        change={setTyped}
+        send={() => act((control) => control.setPostalCode(code))}
+      />
       {options.length > 0 && (
         <fieldset className="vt-cart-options">
           <legend>{t('cartShipping')}</legend>

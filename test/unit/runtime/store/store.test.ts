@@ -49,6 +49,10 @@ it.each([
   expect(cartOfContext({ totalQuantity: total }).totalQuantity).toBe(is);
 });
 
+it('counts nothing in a cart that was paid [CART-005]', () => {
+  expect(cartOfContext({ isPurchased: true, totalQuantity: 2 }).totalQuantity).toBe(0);
+});
+
 describe('consent', () => {
   it('allows only the necessary before a decision', () => {
     const purposes = ['necessary', 'preferences', 'analytics', 'marketing'];
