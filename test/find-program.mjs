@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = {
   chromium: ['chromium', 'chromium-browser', 'google-chrome'],
+  headless: ['chromium-headless-shell', 'chrome-headless-shell'],
   firefox: ['firefox-esr', 'firefox'],
   xvfb: ['Xvfb'],
 };
@@ -28,7 +29,7 @@ function miniBrowser() {
   return undefined;
 }
 
-/** The path of a system program the tests use (chromium, firefox, minibrowser, xvfb), or undefined. */
+/** The path of a system program the tests use (chromium, headless, firefox, minibrowser, xvfb), or undefined. */
 export function findProgram(name) {
   if (name === 'minibrowser') return miniBrowser();
   const given = process.env[name.toUpperCase()];

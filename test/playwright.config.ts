@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_OPTIONS } from './chromium-options.mjs';
+import { CHROMIUM_OPTIONS, HEADLESS_OPTIONS } from './chromium-options.mjs';
 
+// Without this Playwright switches the back/forward cache off, and a test of it would prove nothing.
+const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -16,8 +18,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   retries: 0,
   // A test tagged @alone measures memory, layouts or a whole machine's work; test/run.mjs runs those in a step of their own.
+  // One tagged @window needs what the headless shell has not, such as the back/forward cache.
   projects: [
-    { name: 'together', grepInvert: /@alone/ },
+    { name: 'together', grepInvert: /@alone|@window/ },
+    { name: 'window', grep: /@window/, use: { launchOptions: { ...CHROMIUM_OPTIONS, ignoreDefaultArgs } } },
     { name: 'alone', grep: /@alone/, workers: 1 },
   ],
   workers: 2,
@@ -29,10 +33,6 @@ export default defineConfig({
     headless: true,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...CHROMIUM_OPTIONS,
-      // Without this Playwright switches the back/forward cache off, and a test of it would prove nothing.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions: { ...HEADLESS_OPTIONS, ignoreDefaultArgs },
   },
 });

@@ -29,7 +29,7 @@ const steps = [
   {
     name: 'browser',
     command: bin('playwright'),
-    args: [...playwright, 'together'],
+    args: [...playwright, 'together', '--project', 'window'],
     built: true,
     report: 'browser',
   },

@@ -15,6 +15,9 @@ async function conclude(page: Page): Promise<void> {
   await expect(page.locator('[data-block=cart-indicator]')).toHaveAttribute('data-cart-empty', '');
 }
 
+// Each purchase takes one of the few large bowls.
+test.beforeEach(({ page }) => page.request.post('/__reset'));
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
