@@ -102,9 +102,9 @@ test('an item that was added opens the drawer, which holds the focus and gives i
   await expect(page).toHaveURL(/\/atelie\/$/);
 });
 
-test('a page that is back from the checkout shows the cart as it is now, and can go there again, fault F-082', async ({
-  page,
-}) => {
+test('a page that is back from the checkout shows the cart as it is now, and can go there again, fault F-082', {
+  tag: '@window',
+}, async ({ page }) => {
   await openCart(page, MUG);
   await page.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(page).toHaveURL(/\/commerce\/goto-checkout$/);

@@ -96,9 +96,9 @@ test('control: in a page without that key they are two', async ({ page, pageWith
   await expect.poll(kept).toBe(2);
 });
 
-test('what the browser has sent is not sent again by reloading or going back; the same words again are the same message, others are another', async ({
-  page,
-}) => {
+test('what the browser has sent is not sent again by reloading or going back; the same words again are the same message, others are another', {
+  tag: '@window',
+}, async ({ page }) => {
   await heldBack(page, TAG);
   await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await fillOwn(page);

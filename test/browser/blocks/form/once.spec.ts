@@ -164,32 +164,34 @@ for (const [how, kept] of [
   ['out of the back/forward cache', true],
   ['by loading it again', false],
 ] as const) {
-  test(`back after it was sent, ${how}: nothing is sent again by itself, fault F-061 [FORM-025] [FORM-026]`, async ({
-    page,
-    pageWith,
-  }) => {
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-    });
-    // A page that may not be kept is loaded anew.
-    const headers = { 'cache-control': kept ? 'no-cache' : 'no-store' };
-    await pageWith(contactForm(), { headers });
-    await settled(page);
-    if (!kept) await page.evaluate(() => void new BroadcastChannel('x'));
-    await fillIn(page);
-    await button(page).click();
-    await expect(result(page)).toBeVisible();
-    await page.goto('/atelie/privacidade');
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/__page\/test$/);
-    await settled(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(kept);
-    if (kept) {
+  const needs = { tag: kept ? ['@window'] : [] };
+  test(
+    `back after it was sent, ${how}: nothing is sent again by itself, fault F-061 [FORM-025] [FORM-026]`,
+    needs,
+    async ({ page, pageWith }) => {
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      });
+      // A page that may not be kept is loaded anew.
+      const headers = { 'cache-control': kept ? 'no-cache' : 'no-store' };
+      await pageWith(contactForm(), { headers });
+      await settled(page);
+      if (!kept) await page.evaluate(() => void new BroadcastChannel('x'));
+      await fillIn(page);
+      await button(page).click();
       await expect(result(page)).toBeVisible();
-      await expect(button(page)).toHaveCount(0);
-    } else await expect(button(page)).toBeEnabled();
-    expect(await counts(`back ${how}`)).toEqual([1, 1, 1]);
-  });
+      await page.goto('/atelie/privacidade');
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/__page\/test$/);
+      await settled(page);
+      expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(kept);
+      if (kept) {
+        await expect(result(page)).toBeVisible();
+        await expect(button(page)).toHaveCount(0);
+      } else await expect(button(page)).toBeEnabled();
+      expect(await counts(`back ${how}`)).toEqual([1, 1, 1]);
+    },
+  );
 }
 
 test.afterAll(() => console.log(`keys/saves/kept: ${printed.join('; ')}`));
