@@ -1,15 +1,7 @@
 // The self-check of what opens over the page, and of what waits for consent.
-import { $, check, drawn, equal, ready, until } from './self-check-tools.js';
+import { $, buttonIn, check, drawn, equal, layersOf, pressEscape, ready, until } from './self-check-tools.js';
 
-/** The shadow roots of the open layers of a block, the newest last. */
-const layersOf = (name) =>
-  [...document.querySelectorAll(`[data-block="${name}"]`)].flatMap(
-    (element) => element.querySelector(':scope > div > div')?.shadowRoot ?? [],
-  );
-const buttonIn = (root, text) => [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
 const dialog = () => layersOf('dialog').find((root) => root.querySelector('dialog[open]'));
-const pressEscape = () =>
-  document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
 
 export async function dialogs() {
   await check('a confirmation gives what was chosen [DLG-301] [DLG-306]', async () => {

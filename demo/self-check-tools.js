@@ -66,6 +66,16 @@ export const ready = (host) =>
   until(`${host.id || host.dataset.block} to be ready`, () => host.dataset.blockState === 'ready' && host.shadowRoot);
 export const drawn = (element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height > 0;
 
+/** The shadow roots of the open layers of a block, the newest last. */
+export const layersOf = (name) =>
+  [...document.querySelectorAll(`[data-block="${name}"]`)].flatMap(
+    (element) => element.querySelector(':scope > div > div')?.shadowRoot ?? [],
+  );
+export const buttonIn = (root, text) =>
+  [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === text);
+export const pressEscape = () =>
+  document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+
 /** Clicks a trigger, and again while clicks are ignored, until the state is the one asked for. */
 export async function press(host, index, open) {
   await until(`item ${index} of ${host.id} to be ${open ? 'open' : 'closed'}`, () => {

@@ -2,6 +2,7 @@
 import { banner, forget, forms, typeEarly } from './self-check-forms.js';
 import { framesOnce, prepareMoving, stateKept } from './self-check-moving.js';
 import { consent, dialogs, masks, tabs } from './self-check-over.js';
+import { shop } from './self-check-shop.js';
 import {
   $,
   check,
@@ -198,6 +199,7 @@ async function run() {
   await dialogs();
   await tabs();
   await masks();
+  if (location.protocol !== 'file:') await shop();
   await consent();
   await lateBlocks();
   await framesOnce();

@@ -18,6 +18,7 @@ const ASSETS = new Set([
   'self-check-forms.js',
   'self-check-moving.js',
   'self-check-over.js',
+  'self-check-shop.js',
   'self-check-tools.js',
   'favicon.svg',
 ]);
