@@ -46,7 +46,7 @@ export function readMapJson(json: Readonly<Record<string, unknown>>): MapJson {
   const { showControls, showTerrain, showLabels, style: name } = mapUiOptions(json);
   const height = mapHeight(json);
   return {
-    data: { ...place, showControls, showTerrain, showLabels, style: name, ...(height && { height: `${height}px` }) },
+    data: { ...place, showControls, showTerrain, showLabels, style: name, ...(height && { height }) },
     unread,
   };
 }

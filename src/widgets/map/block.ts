@@ -1,6 +1,6 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { optional } from '../../vocab/block/fields/optional.ts';
-import { count, flag, length, number, oneOf, text, url } from '../../vocab/block/fields.ts';
+import { count, flag, number, oneOf, text, url } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 import { mapOptions, mapStyles } from '../../vocab/codes/map.ts';
 import { DEFAULT_MAP_ZOOM } from '../../vocab/rules/display/map-location.ts';
@@ -53,14 +53,18 @@ export const map = defineBlock({
     placeLink: url({
       help: sentence('Where the link to the place leads. Without it, to the place in the maps service.'),
     }),
-    height: length({
-      help: sentence(
-        'Height of the block. Without it the block is as high as its markup, and at least 240px with a map.',
-      ),
-    }),
+    height: optional(
+      number({
+        fallback: 0,
+        min: 1,
+        help: sentence(
+          'Height of the block, in px. Without it the block is as high as its markup, and with a map at least 240.',
+        ),
+      }),
+    ),
     tiles: url({
       help: sentence(
-        'URL template of raster tiles, with {z}, {x}, {y}, and {style}, {labels} (1 or 0), {terrain} (1 or 0) if there are tiles for them. The map is then drawn from them, without the maps service.',
+        'URL template of raster tiles, with {z}, {x}, {y}, and {style}, {labels} (1 or 0), {terrain} (1 or 0) if there are tiles for them. They are the map then, and the maps service is not used.',
       ),
     }),
     tilesMaxZoom: count({ fallback: 19, max: 22, help: sentence('Greatest zoom for which there are tiles.') }),

@@ -80,7 +80,7 @@ export function View({ data, content, handle }: Props) {
       tabIndex={-1}
       data-state={drawn ? 'drawn' : waiting ? 'waiting' : 'card'}
       data-map={source.kind !== 'none' || undefined}
-      style={data.height ? ({ '--_height': data.height } as CSSProperties) : undefined}
+      style={data.height ? ({ '--_height': `${data.height}px` } as CSSProperties) : undefined}
     >
       <div className="map">
         <slot name="canvas" />
