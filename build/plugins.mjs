@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { transform } from 'esbuild';
 
 /** `.css` imports become minified text for constructed sheets. */
@@ -20,16 +21,21 @@ export const noSentences = {
   },
 };
 
-const FROM_TEXT = "div.innerHTML = '<svg/>';";
+/** What a strict page would refuse of Leaflet: HTML from text at load, which fails the whole library, and images from `data:` in place of tiles that have left. */
+const REFUSED = {
+  'Browser.js': ["div.innerHTML = '<svg/>';", "div.appendChild(svgCreate('svg'));"],
+  'Util.js': ["'data:image/gif;base64,R0lGODlhAQABAAD/ACwAAAAAAQABAAACADs='", "''"],
+};
 
-/** Leaflet asks at load, by HTML from text, whether the browser knows SVG: a page that requires Trusted Types would refuse the whole library. */
+/** Replaces it. A version of the library in which it reads differently fails the build. */
 export const trustedLeaflet = {
   name: 'trusted-leaflet',
   setup(build) {
-    build.onLoad({ filter: /[\\/]leaflet[\\/]src[\\/]core[\\/]Browser\.js$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[\\/]leaflet[\\/]src[\\/]core[\\/](Browser|Util)\.js$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      if (!text.includes(FROM_TEXT)) throw new Error(`${path} has changed: build/plugins.mjs`);
-      return { contents: text.replace(FROM_TEXT, "div.appendChild(svgCreate('svg'));"), loader: 'js' };
+      const [from, to] = REFUSED[basename(path)];
+      if (!text.includes(from)) throw new Error(`${path} has changed: build/plugins.mjs`);
+      return { contents: text.replace(from, to), loader: 'js' };
     });
   },
 };

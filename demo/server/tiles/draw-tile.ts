@@ -104,11 +104,12 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 export function drawTile({ z, x, y, style, labels, terrain }: TileRequest): string {
   const scale = 2 ** (z - ZOOM);
   const side = SIZE / scale;
-  const view = [x * side - ORIGIN.east, y * side - ORIGIN.south, side, side].map((one) => one.toFixed(2)).join(' ');
+  const [east, south] = [x * side - ORIGIN.east, y * side - ORIGIN.south];
+  const view = [east, south, side, side].map((one) => one.toFixed(2)).join(' ');
   const palette = PALETTES[style];
   const px = (size: number): string => (size / scale).toFixed(2);
   const shapes = [
-    `<rect x="-9e7" y="-9e7" width="18e7" height="18e7" fill="${palette.land}"/>`,
+    `<path d="M${east - 9} ${south - 9}h${side + 18}v${side + 18}h${-side - 18}z" fill="${palette.land}"/>`,
     ...FIELDS.map((d) => `<path d="${d}" fill="${palette.field}"/>`),
     ...(terrain || style === 'Satellite' ? WOODS.map((d) => `<path d="${d}" fill="${palette.wood}"/>`) : []),
     ...(terrain

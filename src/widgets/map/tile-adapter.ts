@@ -74,7 +74,9 @@ export const tileAdapter = ({ template, maxZoom }: TileSource): MapAdapter => ({
     });
     // All that was asked for is here or failed.
     tiles.on('load', () => {
-      if (!seen && missed > 0) request.failed(`no tile of ${template} could be loaded`);
+      if (seen || missed === 0) return;
+      // The library goes on with the tile that it tells about.
+      queueMicrotask(() => request.failed(`no tile of ${template} could be loaded`));
     });
     tiles.addTo(map);
 
@@ -101,6 +103,12 @@ export const tileAdapter = ({ template, maxZoom }: TileSource): MapAdapter => ({
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       open();
+    });
+    // The library hears keys only while the map itself has the focus.
+    box.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !info.isOpen()) return;
+      event.stopPropagation();
+      close();
     });
     map.on('click', () => {
       if (options.linkOnClick) request.openPlace();

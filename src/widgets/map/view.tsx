@@ -4,7 +4,6 @@ import messages from '../../strings/pt-BR/map.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { mapLink } from '../../vocab/rules/display/map-link.ts';
 import { mapLocation } from '../../vocab/rules/display/map-location.ts';
-import type { MapUiOptions } from '../../vocab/rules/display/map-options.ts';
 import { IconButton } from '../_parts/button/icon-button.tsx';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { minus, plus } from '../_parts/icons/icons.ts';
@@ -13,30 +12,19 @@ import type { map } from './block.ts';
 import type { MapContent } from './content.ts';
 import { infoWindow } from './info-window.ts';
 import { mapSource } from './map-source.ts';
+import { useLiveOptions } from './use-live-options.ts';
 import { useMap } from './use-map.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
 type Data = DataOf<(typeof map)['data']>;
 type Props = ViewProps<Data, MapContent>;
 
-const optionsOf = (data: Data): MapUiOptions => ({
-  style: data.style,
-  showLabels: data.showLabels,
-  showTerrain: data.showTerrain,
-  draggable: data.draggable,
-  scrollwheel: data.scrollwheel,
-  showControls: data.showControls,
-  disableDefaultUI: data.disableDefaultUi,
-  markerDraggable: data.markerDraggable,
-  linkOnClick: data.linkOnClick,
-});
-
 export function View({ data, content, handle }: Props) {
   const t = handle.strings(messages);
   const box = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   const location = mapLocation(data);
-  const options = optionsOf(data);
+  const options = useLiveOptions(data, handle);
   const link = data.placeLink || mapLink(location);
   const title = location.addressTitle.trim() || location.addressLine1.trim();
   const source = mapSource(data, handle.site);

@@ -84,7 +84,7 @@ export interface Seen {
 /** What the service was asked for, as far as it is data. */
 export const seen = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
-    const { maps, markers } = Reflect.get(window, 'seen');
+    const { maps, markers } = Reflect.get(window, 'seen') ?? { maps: [], markers: [] };
     return JSON.parse(
       JSON.stringify({
         maps: maps.map(({ options, updates }: Seen['maps'][number]) => ({ options, updates })),

@@ -19,7 +19,7 @@ const published = (model: Readonly<Record<string, unknown>>): string =>
 
 const context = `<script>Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${JSON.stringify({ gmRenderKey: KEY })};</script>`;
 
-test('its JSON gives place, switches and style; it has the height of vSize before and after [MAP-001, MAP-002, MAP-301, MAP-309]', async ({
+test('its JSON gives place, switches and style; it has the height of vSize before and after [MAP-001, MAP-002, MAP-006, MAP-301, MAP-309]', async ({
   page,
   pageWith,
 }) => {
@@ -40,6 +40,14 @@ test('its JSON gives place, switches and style; it has the height of vSize befor
     mapTypeId: 'terrain',
     disableDefaultUI: true,
   });
+  // A changed model is one update (MAP-006).
+  await block.evaluate(
+    (one, json) => one.setAttribute('data-block-json', json),
+    JSON.stringify({ ...model, style: 3 }),
+  );
+  await expect
+    .poll(async () => (await seen(page)).maps[0]?.updates)
+    .toEqual([expect.objectContaining({ mapTypeId: 'satellite' })]);
   const styles = JSON.stringify(maps[0]?.options.styles);
   expect(styles).toContain('#e6eef7');
   expect(styles).toContain('{"elementType":"labels","stylers":[{"visibility":"off"}]}');
