@@ -7,7 +7,7 @@ import { nameChunks } from './chunk-names.mjs';
 import { makeChunks, twiceWithState } from './chunks.mjs';
 import { makeLanguageFiles } from './language-files.mjs';
 import { messageModules } from './messages.mjs';
-import { noSentences, styleTexts } from './plugins.mjs';
+import { noSentences, styleTexts, trustedLeaflet } from './plugins.mjs';
 import { reactModules } from './react-modules.mjs';
 import { kept, squeeze } from './squeeze.mjs';
 
@@ -21,7 +21,7 @@ const common = {
   jsx: 'automatic',
   metafile: true,
   legalComments: 'none',
-  plugins: [reactModules, messageModules, styleTexts, noSentences],
+  plugins: [reactModules, messageModules, styleTexts, noSentences, trustedLeaflet],
   logLevel: 'warning',
   // React asks the scheduler for functions that only its development build has.
   logOverride: { 'import-is-undefined': 'silent' },

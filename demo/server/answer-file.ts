@@ -7,6 +7,7 @@ import { readFont } from './fonts.ts';
 import { pageAnswer } from './pages/page-answer.ts';
 import { type Route, route } from './route.ts';
 import { readStatic, typeOf } from './static.ts';
+import { readTile } from './tiles/tiles.ts';
 import type { Visit } from './visit.ts';
 
 const MISSING =
@@ -57,6 +58,8 @@ export async function answerFile(visit: Visit, backend: Backend): Promise<Answer
   if (image !== undefined) return (await picture(visit, backend, image)) ?? missing(visit, backend);
   const [, face] = /^\/fontes\/(.+)$/.exec(visit.path) ?? [];
   if (face !== undefined) return (await font(face)) ?? missing(visit, backend);
+  const tile = readTile(visit.url);
+  if (tile !== null) return fileAnswer(tile, 'image/svg+xml', PICTURE_CACHE);
   const to = route(backend.root, visit.path);
   const answer = to && (await found(visit, backend, to));
   if (answer) return answer;

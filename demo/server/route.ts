@@ -10,6 +10,7 @@ export type Route =
 const PAGE = /^[a-z0-9-]+$/;
 const ASSETS = new Set([
   'captcha.js',
+  'maps.js',
   'theme.js',
   'page.js',
   'menu.js',

@@ -21,6 +21,7 @@ import gallery from './en/gallery.json';
 import gatedContent from './en/gated-content.json';
 import image from './en/image.json';
 import lightbox from './en/lightbox.json';
+import map from './en/map.json';
 import marquee from './en/marquee.json';
 import member from './en/member.json';
 import mobileInfoBar from './en/mobile-info-bar.json';
@@ -64,6 +65,7 @@ const table: Table = {
   ...gatedContent,
   ...image,
   ...lightbox,
+  ...map,
   ...marquee,
   ...member,
   ...mobileInfoBar,

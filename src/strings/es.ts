@@ -21,6 +21,7 @@ import gallery from './es/gallery.json';
 import gatedContent from './es/gated-content.json';
 import image from './es/image.json';
 import lightbox from './es/lightbox.json';
+import map from './es/map.json';
 import marquee from './es/marquee.json';
 import member from './es/member.json';
 import mobileInfoBar from './es/mobile-info-bar.json';
@@ -64,6 +65,7 @@ const table: Table = {
   ...gatedContent,
   ...image,
   ...lightbox,
+  ...map,
   ...marquee,
   ...member,
   ...mobileInfoBar,

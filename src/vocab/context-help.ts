@@ -63,7 +63,7 @@ export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   cookieSettings: 'The cookie notice and the cookie policy.',
   googleFonts: 'Fonts that the page uses, by family name, each as {"includeName": "…"}.',
   typekitFonts: 'Fonts of the kit.',
-  thirdParties: 'URLs of the scripts of third parties that the site uses, and the purpose of its fonts.',
+  thirdParties: 'URLs of the scripts of third parties that the site uses, and the purposes of its fonts and maps.',
   captchaSettings: 'The captchas of forms: siteKey, theme, purpose, and the addresses of scripts by vendor.',
   recaptchaEnterpriseContext: 'reCAPTCHA Enterprise, as published pages have it.',
   'recaptchaEnterpriseContext.recaptchaEnterpriseSiteKey': 'Its site key.',

@@ -16,6 +16,7 @@ import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
 import { image } from './image/block.ts';
 import { lightbox } from './lightbox/block.ts';
+import { map } from './map/block.ts';
 import { marquee } from './marquee/block.ts';
 import { memberArea } from './member-area/block.ts';
 import { memberLogin } from './member-login/block.ts';
@@ -49,6 +50,7 @@ export type {} from './gallery/block.ts';
 export type {} from './gift-card/block.ts';
 export type {} from './image/block.ts';
 export type {} from './lightbox/block.ts';
+export type {} from './map/block.ts';
 export type {} from './marquee/block.ts';
 export type {} from './member-area/block.ts';
 export type {} from './member-login/block.ts';
@@ -83,6 +85,7 @@ export const blocks: readonly Block[] = [
   giftCard,
   image,
   lightbox,
+  map,
   marquee,
   memberArea,
   memberLogin,

@@ -16,6 +16,7 @@ import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
 import { image } from './image/block.ts';
 import { lightbox } from './lightbox/block.ts';
+import { map } from './map/block.ts';
 import { marquee } from './marquee/block.ts';
 import { memberArea } from './member-area/block.ts';
 import { memberLogin } from './member-login/block.ts';
@@ -50,6 +51,7 @@ export const widgets = blockRegistry([
   [giftCard, () => import('./gift-card/index.ts')],
   [image, () => import('./image/index.ts'), () => import('./image/published.ts')],
   [lightbox, () => import('./lightbox/index.ts')],
+  [map, () => import('./map/index.ts'), () => import('./map/published.ts')],
   [marquee, () => import('./marquee/index.ts'), () => import('./marquee/published.ts')],
   [memberArea, () => import('./member-area/index.ts')],
   [memberLogin, () => import('./member-login/index.ts')],

@@ -2,6 +2,8 @@
 export const studio = {
   name: 'Ateliê Serra',
   address: ['Estrada da Pedra Redonda, km 4', 'Distrito de São Gonçalo do Rio Manso', 'Minas Gerais, 35999-000'],
+  /** In the invented village of the map's tiles (demo/server/tiles). */
+  place: { lat: -20.1372, lng: -43.4021 },
   email: 'ola@atelieserra.example',
   phone: '(31) 5550-0142',
   phoneLink: 'tel:+553155500142',

@@ -10,6 +10,8 @@ import type { Page } from '../parts/page.ts';
 import { picture } from '../parts/picture.ts';
 import type { SiteRequest } from '../site-request.ts';
 
+const PLACE_LINK = `https://www.google.com/maps/search/?api=1&query=${studio.place.lat},${studio.place.lng}`;
+
 /** Who comes from a piece or an event finds the message begun. */
 function begun(query: URLSearchParams): Filled {
   const piece = pieceBySlug(query.get('peca') ?? '');
@@ -62,6 +64,9 @@ ${picture('bule-e-copos', { sizes: '(min-width: 60rem) 33vw, 92vw', frame: 'r-4x
 <h2>Vir aqui</h2>
 <address>${studio.address.map((line) => html`${line}<br>`)}<a href="${studio.phoneLink}">${studio.phone}</a></address>
 <p>Da BR-381, entre na placa da Pedra Redonda e siga quatro quilômetros de terra. É a casa com a chaminé maior do que a casa.</p>
+<div data-block="map" id="block-mapa" data-map-lat="${studio.place.lat}" data-map-lng="${studio.place.lng}" data-map-zoom="16" data-show-terrain data-tiles="/mapa/{z}/{x}/{y}.svg?estilo={style}&amp;nomes={labels}&amp;relevo={terrain}" data-attribution="© Ateliê Serra, lugar inventado" data-address-title="${studio.name}" data-address-line1="${studio.address[0]}" data-address-line2="${studio.address[1]}">
+<p><a href="${PLACE_LINK}" target="_blank" rel="noopener">Abrir no mapa</a></p>
+</div>
 <h2>Uma peça quebrou?</h2>
 <p>Mande fotos dela e <a href="/atelie/reparo">peça um reparo</a>.</p>
 <h2>Quem responde</h2>

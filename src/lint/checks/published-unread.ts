@@ -5,6 +5,7 @@ import { unknownAttributes } from '../../vocab/published/attributes.ts';
 import { unreadAttributes, unreadInForm } from '../../vocab/published/form.ts';
 import { readGalleryJson } from '../../vocab/published/gallery.ts';
 import { IMAGE_KNOWN } from '../../vocab/published/image.ts';
+import { readMapJson } from '../../vocab/published/map.ts';
 import { MARQUEE_IDLE, MARQUEE_READ } from '../../vocab/published/marquee.ts';
 import { readMarqueeProps } from '../../vocab/published/marquee-props.ts';
 import { ACCORDION_LIST, IMAGE_WRAPPER, MARQUEE_BODY, MARQUEE_PROPS } from '../../vocab/published/places.ts';
@@ -40,10 +41,11 @@ function unreadOf(page: Page, { element, block }: Host, report: Report): void {
   };
 
   if (block.name === 'accordion') attributes(firstOf(element, ACCORDION_LIST), ACCORDION_KNOWN);
-  if (block.name === 'gallery') {
+  if (block.name === 'gallery' || block.name === 'map') {
     const { text } = attributeJson(page, element, BLOCK_JSON);
     const read = isTemplated(text) ? {} : readJson(text);
-    const unread = 'value' in read && isRecord(read.value) ? readGalleryJson(read.value).unread : [];
+    const reader = block.name === 'map' ? readMapJson : readGalleryJson;
+    const unread = 'value' in read && isRecord(read.value) ? reader(read.value).unread : [];
     for (const what of unread) say(writtenOf(page, element, BLOCK_JSON).at, what, BLOCK_JSON);
   }
   if (block.name === 'image') attributes(firstOf(element, IMAGE_WRAPPER), IMAGE_KNOWN);

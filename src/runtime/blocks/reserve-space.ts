@@ -1,5 +1,9 @@
+import { readJson } from '../../vocab/block/read-json.ts';
+import { isRecord } from '../../vocab/is-record.ts';
+import { BLOCK_JSON } from '../../vocab/names.ts';
 import { formHeight } from '../../vocab/published/form-height.ts';
 import type { MeasureText } from '../../vocab/published/lines-in.ts';
+import { mapHeight } from '../../vocab/published/map.ts';
 import { FORM_CONTEXT } from '../../vocab/published/places.ts';
 import { documentMember } from '../page/document-member.ts';
 import { listen } from './emit.ts';
@@ -12,7 +16,15 @@ type HeightIn = (width: number, measure: MeasureText) => string | null;
 const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> = {
   form: formHeightIn,
   marquee: marqueeHeight,
+  map: mapHeightIn,
 };
+
+/** A map's height stands in its JSON. */
+function mapHeightIn(element: Element): HeightIn | null {
+  const { value } = readJson(element.getAttribute(BLOCK_JSON) ?? '');
+  const height = isRecord(value) ? mapHeight(value) : null;
+  return height === null ? null : () => `${height}px`;
+}
 
 /** A form that exists only as JSON. */
 function formHeightIn(element: Element): HeightIn | null {

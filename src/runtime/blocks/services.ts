@@ -49,6 +49,23 @@ export interface CaptchaControl {
   remove(container: Element): void;
 }
 
+/** The maps service of a page's maps: its script is loaded once, whatever their number. */
+export interface MapsControl {
+  /** Whether the page has the key that the script needs (MAP-602). */
+  readonly hasKey: boolean;
+  /** Tells at once, and with every change, whether a map may load files of others. Returns a function that ends it. */
+  watch(block: Element, told: (allowed: boolean) => void): () => void;
+  /** The visitor loads one map, or allows the service of all. */
+  allow(block: Element, how: 'once' | 'always'): void;
+  /**
+   * Loads the script, once for all who ask, and again for the next one after a failure (MAP-312). Resolves with the service's interface, and rejects after
+   * 30 s (MAP-604) or without a key.
+   *
+   * @param refused called if the service refuses the key later
+   */
+  load(block: Element, refused: () => void): Promise<unknown>;
+}
+
 /** What the site's settings say about its cart (`storeSettings` of the page context). */
 export interface CartSettings {
   /** Whether a visitor may leave a note (`showNoteField`). */
@@ -130,6 +147,7 @@ export interface ServiceApis {
   /** Tracks an accepted newsletter subscription (NEWS-003). It never rejects. */
   subscriptions: (formId: string) => Promise<void>;
   captcha: CaptchaControl;
+  maps: MapsControl;
   /** Records that the quick view of a product was opened (CENSUS-620). It never rejects. */
   'quick-views': (productId: string) => Promise<void>;
   cart: CartControl;

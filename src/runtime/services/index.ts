@@ -9,6 +9,7 @@ import { dialogs } from './dialogs/service.ts';
 import { gatedContent } from './gated-content/service.ts';
 import { images } from './images/service.ts';
 import { lightboxLinks } from './lightbox-links/service.ts';
+import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
 import { overlays } from './overlays/service.ts';
 import { quickViews } from './quick-views/service.ts';
@@ -28,6 +29,7 @@ export const services = serviceRegistry([
   [gatedContent, () => import('./gated-content/index.ts')],
   [images, () => import('./images/index.ts')],
   [lightboxLinks, () => import('./lightbox-links/index.ts')],
+  [maps, () => import('./maps/index.ts')],
   [member, () => import('./member/index.ts')],
   [overlays, () => import('./overlays/index.ts')],
   [quickViews, () => import('./quick-views/index.ts')],

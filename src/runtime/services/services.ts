@@ -9,6 +9,7 @@ import { dialogs } from './dialogs/service.ts';
 import { gatedContent } from './gated-content/service.ts';
 import { images } from './images/service.ts';
 import { lightboxLinks } from './lightbox-links/service.ts';
+import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
 import { overlays } from './overlays/service.ts';
 import { quickViews } from './quick-views/service.ts';
@@ -28,6 +29,7 @@ export const declarations: readonly Service[] = [
   gatedContent,
   images,
   lightboxLinks,
+  maps,
   member,
   overlays,
   quickViews,

@@ -2,13 +2,13 @@ import { defineBlock } from '../../vocab/block/define-block.ts';
 import {
   boundaryWords,
   onOff,
-  optional,
   positive,
   ratioText,
   slideList,
   truthy,
   yesNoAuto,
 } from '../../vocab/block/fields/block-data.ts';
+import { optional } from '../../vocab/block/fields/optional.ts';
 import { count, flag, number, oneOf, text } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 

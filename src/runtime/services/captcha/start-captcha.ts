@@ -8,6 +8,7 @@ import { captchaScript } from '../../../vocab/rules/third-parties/captcha-script
 import type { CaptchaVendor } from '../../../vocab/rules/third-parties/known-third-party.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { CaptchaControl, CaptchaRequest, RunningService } from '../../blocks/services.ts';
+import { configuredAddress } from '../../page/configured-address.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import { allows } from '../../store/consent.ts';
@@ -78,7 +79,7 @@ export function startCaptcha(page: Page): RunningService<CaptchaControl> {
 
   async function loadScript(vendor: CaptchaVendor): Promise<void> {
     const given = Object.hasOwn(settings.scripts, vendor) ? (settings.scripts[vendor] ?? '') : '';
-    const own = addressOf(given);
+    const own = configuredAddress(given);
     if (given !== '' && own === null)
       warn({
         where: `captchaSettings.scripts.${vendor}`,
@@ -140,13 +141,6 @@ export function startCaptcha(page: Page): RunningService<CaptchaControl> {
       for (const container of widgets.keys()) remove(container);
     },
   };
-}
-
-/** An address of the site's configuration: https, or a file of the site itself; null for anything else. */
-function addressOf(text: unknown): string | null {
-  if (typeof text !== 'string' || !text || !URL.canParse(text, location.href)) return null;
-  const { protocol, origin, href } = new URL(text, location.href);
-  return protocol === 'https:' || origin === location.origin ? href : null;
 }
 
 /** The nonce of the page's content security policy, as its scripts have it. */

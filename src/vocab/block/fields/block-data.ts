@@ -34,20 +34,6 @@ export const truthy = ({ help }: Help): Field<boolean> => {
 const isOn = (value: unknown): boolean | null =>
   typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : null;
 
-/** A number that may be absent: then it is an empty text, and the layout's own default holds (GAL-313). */
-export const optional = (given: Field<number>): Field<number | ''> => {
-  const { validate } = given.schema['~standard'];
-  return {
-    ...given,
-    fallback: '',
-    schema: readSchema<number | ''>((value) => {
-      if (value === '') return '';
-      const read = validate(value) as { readonly value?: number };
-      return read.value ?? null;
-    }),
-  };
-};
-
 /** A length in px above 0; anything else is refused (GAL-354). */
 export const positive = ({ help, fallback }: Help & { fallback: number }): Field<number> => ({
   ...number({ help, fallback }),

@@ -54,6 +54,7 @@ export {
   raisedWidth,
   sizeAdjustment,
 } from './image-width.ts';
+export { addressLines, mapLink, placeLink } from './map-link.ts';
 export {
   DEFAULT_MAP_CENTER,
   DEFAULT_MAP_ZOOM,

@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record.ts';
+import { placeLink } from '../display/map-link.ts';
 
 /** One way to reach the site's owner, as the mobile info bar shows it. */
 export interface MobileInfoEntry {
@@ -63,7 +64,7 @@ export function mobileInfoEntries(settings: Source, sources: readonly Source[]):
     {
       kind: 'place',
       text: place,
-      href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(wellFormed(place))}`,
+      href: placeLink(place),
       enabled: settings.isLocationEnabled,
     },
     { kind: 'hours', text: hours, href: null, enabled: settings.isBusinessHoursEnabled },

@@ -12,4 +12,5 @@ export {
   MAX_LANGUAGE_TAG_LENGTH,
 } from './known-third-party.ts';
 export { mapsKey, mapsScript } from './maps-script.ts';
+export { type MapsSettings, mapsSettings } from './maps-settings.ts';
 export type { ThirdPartyFile } from './third-party-file.ts';

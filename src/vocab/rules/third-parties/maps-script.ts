@@ -18,13 +18,15 @@ export function mapsKey(encoded: string): string | null {
   }
 }
 
-/** The script of the maps service: with key, language and region, at most 30 s (MAP-601, MAP-603, MAP-604). Null without a key: nothing is loaded then. */
-export function mapsScript({
-  gmRenderKey,
-  website,
-  language,
-  region,
-}: Pick<Context, 'gmRenderKey' | 'website' | 'language' | 'region'>): ThirdPartyFile | null {
+/**
+ * The script of the maps service: with key, language and region, at most 30 s (MAP-601, MAP-603, MAP-604). Null without a key: nothing is loaded then.
+ *
+ * @param place another address of the script, which the site's configuration gives
+ */
+export function mapsScript(
+  { gmRenderKey, website, language, region }: Pick<Context, 'gmRenderKey' | 'website' | 'language' | 'region'>,
+  place: string = MAPS_SCRIPT,
+): ThirdPartyFile | null {
   const key = mapsKey(gmRenderKey);
   if (key === null) return null;
   const query = new URLSearchParams({
@@ -36,7 +38,7 @@ export function mapsScript({
   });
   return {
     kind: 'script',
-    address: `${MAPS_SCRIPT}?${query}`,
+    address: `${place}${place.includes('?') ? '&' : '?'}${query}`,
     timeoutMs: mapLimits.scriptTimeoutMs,
     callback: MAPS_CALLBACK,
   };

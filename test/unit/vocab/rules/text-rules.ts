@@ -6,6 +6,7 @@ import { dropShadowFilter } from '../../../../src/vocab/rules/display/drop-shado
 import { highlightSettings } from '../../../../src/vocab/rules/display/highlight-settings.ts';
 import { imageWidthOf, withImageWidth } from '../../../../src/vocab/rules/display/image-format.ts';
 import { boundedPixelRatio } from '../../../../src/vocab/rules/display/image-width.ts';
+import { addressLines, mapLink } from '../../../../src/vocab/rules/display/map-link.ts';
 import { mapLocation } from '../../../../src/vocab/rules/display/map-location.ts';
 import { mapUiOptions } from '../../../../src/vocab/rules/display/map-options.ts';
 import { tweenArguments } from '../../../../src/vocab/rules/display/tween-arguments.ts';
@@ -48,6 +49,7 @@ import { configuredScript } from '../../../../src/vocab/rules/third-parties/conf
 import { discussionCounts } from '../../../../src/vocab/rules/third-parties/discussion-counts.ts';
 import { fontKit, fontStyleSheets } from '../../../../src/vocab/rules/third-parties/font-files.ts';
 import { mapsScript } from '../../../../src/vocab/rules/third-parties/maps-script.ts';
+import { mapsSettings } from '../../../../src/vocab/rules/third-parties/maps-settings.ts';
 
 const PAGE = new URL('https://atelie.example/');
 const { website, websiteSettings } = toContext({});
@@ -96,6 +98,9 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   internationalPhone: (text) => internationalPhone({ areaCode: text, number: text }),
   isViewerOnly: (text) => isViewerOnly([text, { id: text }]),
   localeTag: (text) => [localeTag(text, Intl.NumberFormat), localeTag(text, Intl.DateTimeFormat)],
+  addressLines: (text) => addressLines(mapLocation({ addressLine1: text, addressLine2: text, addressCountry: text })),
+  mapLink: (text) => mapLink(mapLocation({ addressLine1: text, addressCountry: text })),
+  mapsSettings: (text) => mapsSettings({ thirdParties: { mapsPurpose: text, mapsScript: text } }, () => {}),
   mapLocation: (text) => mapLocation({ mapLat: text, mapLng: text, mapZoom: text, addressTitle: text }),
   mapsScript: (text) => [
     mapsScript({ gmRenderKey: text, website, language: 'pt-BR', region: 'BR' }),

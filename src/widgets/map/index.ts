@@ -1,0 +1,14 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import iconButton from '../_parts/button/icon-button.css';
+import { map } from './block.ts';
+import { type MapContent, readMap } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: map,
+  View,
+  styles: [button, iconButton, style],
+  readOwn: readMap,
+} satisfies BlockModule<(typeof map)['data'], MapContent>;

@@ -1,0 +1,104 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import messages from '../../strings/pt-BR/map.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { mapLink } from '../../vocab/rules/display/map-link.ts';
+import { mapLocation } from '../../vocab/rules/display/map-location.ts';
+import { IconButton } from '../_parts/button/icon-button.tsx';
+import { Icon } from '../_parts/icons/icon.tsx';
+import { minus, plus } from '../_parts/icons/icons.ts';
+import { AddressCard } from './address-card.tsx';
+import type { map } from './block.ts';
+import type { MapContent } from './content.ts';
+import { infoWindow } from './info-window.ts';
+import { mapSource } from './map-source.ts';
+import { useLiveOptions } from './use-live-options.ts';
+import { useMap } from './use-map.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+type Data = DataOf<(typeof map)['data']>;
+type Props = ViewProps<Data, MapContent>;
+
+export function View({ data, content, handle }: Props) {
+  const t = handle.strings(messages);
+  const box = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  const location = mapLocation(data);
+  const options = useLiveOptions(data, handle);
+  const link = data.placeLink || mapLink(location);
+  const title = location.addressTitle.trim() || location.addressLine1.trim();
+  const source = mapSource(data, handle.site);
+
+  const { drawn, waiting } = useMap(box, {
+    source,
+    handle,
+    parts: {
+      location,
+      options,
+      mapName: title ? t('mapName', { place: title }) : t('mapUnnamed'),
+      markerName: title || t('mapMarker'),
+      info: (close) =>
+        infoWindow({
+          location,
+          link,
+          close,
+          dir: handle.dir,
+          texts: { open: t('mapOpen'), newWindow: t('mapNewWindow'), close: t('mapClose') },
+        }),
+      openPlace: () => void window.open(link, '_blank', 'noopener'),
+    },
+  });
+
+  useEffect(() => {
+    if (handle.site.gmRenderKey && source.kind === 'none') handle.log.error(BAD_KEY);
+  }, [handle, source.kind]);
+
+  useEffect(() => {
+    // The button that was used is gone.
+    if (!drawn || !isAsked.current) return;
+    isAsked.current = false;
+    box.current?.focus({ preventScroll: true });
+  }, [drawn]);
+
+  const zoomBy = options.showControls && !options.disableDefaultUI ? drawn?.zoomBy : undefined;
+  return (
+    <div
+      className="box"
+      ref={box}
+      tabIndex={-1}
+      data-state={drawn ? 'drawn' : waiting ? 'waiting' : 'card'}
+      data-map={source.kind !== 'none' || undefined}
+      style={data.height ? ({ '--_height': `${data.height}px` } as CSSProperties) : undefined}
+    >
+      <div className="map">
+        <slot name="canvas" />
+      </div>
+      <AddressCard location={location} link={link} content={content} words={t} />
+      {waiting && (
+        <WaitingNotice
+          handle={handle}
+          onAsk={() => {
+            isAsked.current = true;
+          }}
+        />
+      )}
+      {zoomBy && (
+        <div className="zoom" part="zoom">
+          <IconButton label={t('mapZoomIn')} title={t('mapZoomIn')} onClick={() => handle.run(() => zoomBy(1))}>
+            <Icon path={plus} />
+          </IconButton>
+          <IconButton label={t('mapZoomOut')} title={t('mapZoomOut')} onClick={() => handle.run(() => zoomBy(-1))}>
+            <Icon path={minus} />
+          </IconButton>
+        </div>
+      )}
+      {drawn && source.kind === 'tiles' && data.attribution && (
+        <p className="attribution" part="attribution">
+          {data.attributionLink ? <a href={data.attributionLink}>{data.attribution}</a> : data.attribution}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const BAD_KEY = 'gmRenderKey of the page context is no key in base64, so no map is loaded';

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { parse } from '../../../../src/vocab/block/parse.ts';
+import { toContext } from '../../../../src/vocab/context.ts';
+import { map } from '../../../../src/widgets/map/block.ts';
+import { readMap } from '../../../../src/widgets/map/content.ts';
+import { mapSource } from '../../../../src/widgets/map/map-source.ts';
+import { isOwnTile, tileAddress } from '../../../../src/widgets/map/tile-address.ts';
+import { View } from '../../../../src/widgets/map/view.tsx';
+import { fakeHandle } from '../../fake-handle.ts';
+
+const ADDRESS = {
+  'data-address-title': 'Ateliê',
+  'data-address-line1': 'Rua das Flores, 80',
+  'data-map-lat': '1',
+  'data-map-lng': '2',
+};
+
+function mount(html: string, attributes: Readonly<Record<string, string>> = ADDRESS, own = {}) {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  const { data } = parse(map.data, { attribute: (name) => attributes[name] ?? null });
+  const handle = fakeHandle({ element, ...own });
+  return render(<View data={data} content={readMap(element).content} handle={handle} />);
+}
+
+describe('the address of a map', () => {
+  it('is a card made of the fields, with a link to the place', () => {
+    const { container } = mount('&nbsp;');
+    expect(container.querySelector('address')?.textContent).toBe('AteliêRua das Flores, 80');
+    const link = screen.getByRole('link');
+    expect(link.textContent).toBe('Abrir no mapa, abre em nova janela');
+    expect(link.getAttribute('href')).toContain('query=1%2C2');
+  });
+
+  it('is the page’s own markup where it says something, with its own link to the place', () => {
+    const { container } = mount('<p>Ateliê, <a href="https://maps.example/x">como chegar</a></p>');
+    expect(container.querySelector('address')).toBeNull();
+    expect(container.querySelector('slot:not([name])')).not.toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('waits for consent where the page has a key, and stays if the service cannot be asked', async () => {
+    const service = vi.fn(() => Promise.reject(new Error('nothing')));
+    const site = toContext({ gmRenderKey: btoa('chave') });
+    const { container } = mount('', ADDRESS, { service, site });
+    expect(service).toHaveBeenCalledWith('maps');
+    expect(container.querySelector('.box')?.getAttribute('data-state')).toBe('card');
+  });
+
+  it('is all there is without a key, and a key that is none is logged', () => {
+    const error = vi.fn();
+    mount('', ADDRESS, { log: { warn: () => {}, error } });
+    expect(error).not.toHaveBeenCalled();
+    mount('', ADDRESS, { log: { warn: () => {}, error }, site: toContext({ gmRenderKey: '%' }) });
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the source of a map', () => {
+  const none = { gmRenderKey: '' };
+  it('is tiles before the service, and neither without both', () => {
+    const key = { gmRenderKey: btoa('chave') };
+    expect(mapSource({ tiles: '', tilesMaxZoom: 19 }, none)).toEqual({ kind: 'none' });
+    expect(mapSource({ tiles: '', tilesMaxZoom: 19 }, key)).toEqual({ kind: 'vendor' });
+    expect(mapSource({ tiles: '/t/{z}/{x}/{y}.png', tilesMaxZoom: 17 }, key)).toEqual({
+      kind: 'tiles',
+      template: '/t/{z}/{x}/{y}.png',
+      maxZoom: 17,
+      own: true,
+    });
+  });
+
+  it('knows the site’s own tiles from those of others', () => {
+    expect(isOwnTile('/t/{z}/{x}/{y}.png')).toBe(true);
+    expect(isOwnTile(`${location.origin}/{z}/{x}/{y}.png`)).toBe(true);
+    expect(isOwnTile('https://{s}.tiles.example/{z}/{x}/{y}.png')).toBe(false);
+    expect(isOwnTile('//tiles.example/{z}/{x}/{y}.png')).toBe(false);
+  });
+
+  it('fills style, names and terrain into the addresses of tiles', () => {
+    const options = { style: 'MinimalBlue', showLabels: false, showTerrain: true } as never;
+    expect(tileAddress('/{style}/{labels}{terrain}/{z}/{x}/{y}', options)).toBe('/MinimalBlue/01/{z}/{x}/{y}');
+  });
+});
