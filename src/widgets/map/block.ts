@@ -15,7 +15,7 @@ export const map = defineBlock({
     'A map with a marker and its address: from the maps service, or from tiles of the site itself. Without either it is an address card.',
   ),
   when: 'visible',
-  budget: 6_400,
+  budget: 6_600,
   publishedNames: ['map'],
   data: {
     mapLat: latitude(sentence('Latitude of the centre, in degrees. Without both, the centre is Brasília.')),
@@ -30,7 +30,7 @@ export const map = defineBlock({
     style: oneOf(mapStyles.names, {
       fallback: mapOptions.style,
       help: sentence(
-        'Look of the map. The published ids 1 to 6 stand for the same names, MinimalLight before MinimalDark.',
+        'Look of the map. The published ids 1 to 6 mean the same names, MinimalLight before MinimalDark.',
       ),
     }),
     showLabels: flag({ fallback: mapOptions.showLabels, help: sentence('Shows the names of places.') }),

@@ -60,6 +60,7 @@ export const tileAdapter = ({ template, maxZoom }: TileSource): MapAdapter => ({
       markerZoomAnimation: !still,
       inertia: !still,
     });
+    if (still) box.dataset.motion = 'reduce';
     box.setAttribute('role', 'application');
     box.setAttribute('aria-label', mapName);
 

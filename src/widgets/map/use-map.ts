@@ -39,7 +39,10 @@ export function useMap(
   });
 
   const { location, mapName, markerName, options } = parts;
-  const drawing = JSON.stringify([source, location, mapName, markerName]);
+  const { center, marker, zoom, ...address } = location;
+  const drawing = [source, center, marker, { zoom, mapName, markerName }, address]
+    .flatMap((one) => Object.values(one))
+    .join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `drawing` says all that needs another map.
   useEffect(() => {
     const root = box.current?.getRootNode();
@@ -63,7 +66,7 @@ export function useMap(
       if (!current) return;
       root.host.append(canvas);
       const { current: now } = latest;
-      applied.current = JSON.stringify(now.options);
+      applied.current = Object.values(now.options).join();
       const made = await adapter.draw({
         ...now,
         canvas,
@@ -81,7 +84,7 @@ export function useMap(
     };
   }, [allowed, drawing, handle, box]);
 
-  const wanted = JSON.stringify(options);
+  const wanted = Object.values(options).join();
   useEffect(() => {
     if (!drawn || wanted === applied.current) return;
     return handle.after(mapLimits.debounceMs, () => {

@@ -85,6 +85,12 @@ export interface Seen {
 export const seen = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const { maps, markers } = Reflect.get(window, 'seen') ?? { maps: [], markers: [] };
+    // Blocks mount in any order; a test reads them in that of the page.
+    const inOrder = (one: Element, other: Element): number =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    maps.sort((one: { canvas: Element }, other: { canvas: Element }) => inOrder(one.canvas, other.canvas));
+    type OfMap = { options: { map: { canvas: Element } } };
+    markers.sort((one: OfMap, other: OfMap) => inOrder(one.options.map.canvas, other.options.map.canvas));
     return JSON.parse(
       JSON.stringify({
         maps: maps.map(({ options, updates }: Seen['maps'][number]) => ({ options, updates })),

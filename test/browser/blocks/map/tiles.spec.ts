@@ -44,9 +44,9 @@ test('buttons with names zoom it, and the keyboard moves it', async ({ page, pag
   await show(page, pageWith, mapWith(`${OWN_TILES} data-map-zoom="15"`));
   await expect.poll(() => zooms(page)).toEqual(['15']);
   await page.getByRole('button', { name: 'Aproximar' }).click();
-  await expect.poll(() => zooms(page)).toEqual(['16']);
-  await page.getByRole('button', { name: 'Afastar' }).click();
-  await expect.poll(() => zooms(page)).toEqual(['15']);
+  await expect.poll(() => zooms(page)).toContain('16');
+  for (const _ of ['15', '14']) await page.getByRole('button', { name: 'Afastar' }).click();
+  await expect.poll(() => zooms(page)).toContain('14');
   const marker = page.getByRole('button', { name: 'Ateliê Serra' });
   const before = (await marker.boundingBox())?.x ?? 0;
   await canvas(page).focus();
@@ -91,7 +91,9 @@ test('tiles that are not there leave the address', async ({ page, pageWith, allo
   await expect(page.locator('[part~="card"]')).toContainText('Catas Altas, MG');
 });
 
-test('tiles of another origin wait for consent as the service does', async ({ page, pageWith }) => {
+test('tiles of another origin wait for consent as the service does', async ({ page, pageWith, allowConsole }) => {
+  // What answers here is no image.
+  allowConsole(/could not be drawn/);
   const asked = await answer(page);
   await pageWith(contextOf() + mapWith('data-tiles="https://tiles.exemplo/{z}/{x}/{y}.png"'), { head });
   await settled(page);
