@@ -25,6 +25,10 @@ export const GROUPS = {
   look: /^src\/widgets\/_parts\/look\//,
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
   trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
+  // Times of events, and what adds them to a visitor's calendar.
+  'event-kit': /^src\/(widgets\/_parts\/(calendar|popover)\/|vocab\/rules\/calendar\/|strings\/pt-BR\/events\.json$)/,
+  // The level of headings that a block renders.
+  'heading-level': /^src\/runtime\/page\/heading-level\.ts$/,
   // The buttons of blocks and layers.
   button: /^src\/widgets\/_parts\/button\//,
   'modal-dialog': /^src\/widgets\/_parts\/dialog\//,

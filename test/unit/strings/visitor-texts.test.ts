@@ -15,6 +15,7 @@ const textsOf = (language: string): Texts =>
 
 /** Those that Portuguese and English say in the same word. */
 const SAME = [
+  'calendarMore',
   'cartSubtotal',
   'diagnosisMarketing',
   'diagnosisTotal',
@@ -28,6 +29,7 @@ const SAME = [
   'productPlanPrice',
   'searchSku',
   'slidesSlide',
+  'tourTicketsOf',
 ];
 
 const pt = textsOf('pt-BR');
