@@ -41,7 +41,7 @@ const Days = createContext<{
 }>({ days: new Map(), more: String });
 
 /** A day of the grid: its number, and the titles of its events where there is room, otherwise a mark. */
-function DayButton({ day, modifiers, children, ...rest }: DayButtonProps) {
+function DayButton({ day, modifiers, children, 'aria-label': name, ...rest }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { days, more } = use(Days);
   const { focused, today, selected } = modifiers;
@@ -59,13 +59,21 @@ function DayButton({ day, modifiers, children, ...rest }: DayButtonProps) {
       data-events={events.length || undefined}
       data-selected={selected || undefined}
     >
-      <span className="number">{children}</span>
+      {/* Its name says the same in words. */}
+      <span className="visually-hidden">{name}</span>
+      <span className="number" aria-hidden="true">
+        {children}
+      </span>
       {events.slice(0, TITLES).map((event) => (
-        <span key={`${event.id}${event.start}${event.title}`} className="chip">
+        <span key={`${event.id}${event.start}${event.title}`} className="chip" aria-hidden="true">
           {event.title}
         </span>
       ))}
-      {events.length > TITLES && <span className="chip more">{more(events.length - TITLES)}</span>}
+      {events.length > TITLES && (
+        <span className="chip more" aria-hidden="true">
+          {more(events.length - TITLES)}
+        </span>
+      )}
     </button>
   );
 }

@@ -86,11 +86,15 @@ function Line({ date, level, handle }: { date: TourDate; level: number; handle: 
           </p>
         ) : (
           tickets && (
-            <a className="vt-button" part="ticket" href={tickets} target="_blank" rel="noopener noreferrer">
-              <span className="vt-face">
-                {t('tourTickets')}
-                <span className="visually-hidden">: {t('tourTicketsOf', { venue, day: words })}</span>
-              </span>
+            <a
+              className="vt-button"
+              part="ticket"
+              href={tickets}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('tourTicketsOf', { venue, day: words })}
+            >
+              <span className="vt-face">{t('tourTickets')}</span>
             </a>
           )
         )}

@@ -29,7 +29,6 @@ const SAME = [
   'productPlanPrice',
   'searchSku',
   'slidesSlide',
-  'tourTicketsOf',
 ];
 
 const pt = textsOf('pt-BR');

@@ -16,7 +16,7 @@ const block = (attributes = '', markup = MARKUP) =>
   `<h1>Agenda</h1><div data-block="calendar" data-block-load="load" data-month="12-2026" data-time-zone="America/Sao_Paulo" ${attributes}>${markup}</div>`;
 const item = (title: string, day: string) => ({ id: title, title, startDate: Date.parse(`${day}T12:00Z`) });
 const day = (page: Page, name: RegExp) => page.getByRole('button', { name });
-const monthTitle = (page: Page) => page.getByRole('heading', { level: 2 });
+const monthTitle = (page: Page) => page.locator('h2[part=month]');
 
 test.use({ timezoneId: 'America/Sao_Paulo' });
 
