@@ -62,8 +62,8 @@ const flagsOf = (name, { reached, messages, readers }, shared) =>
       .map((file) => shared.indexOf(file))
       .filter((at) => at >= 0)
       .map((at) => at.toString(36)),
-    messages[name] ? '' : 'n',
-    readers[name] ? 'r' : '',
+    messages[name] ? '' : '-',
+    readers[name] ? '!' : '',
   ].join('');
 
 /**
@@ -99,10 +99,10 @@ export const builtRegistries = (made) => ({
     const { reached, release } = made;
     const core = new Set(reached.runtime);
     const bare = (file) => file.slice(0, -`-${release}.js`.length);
-    /** Files that several entries share and that core does not bring: what a line's signs count, in base 36 up to the flag `n`. */
+    /** Files that several entries share and that core does not bring: what a line's signs count, in base 36. */
     const sharedOf = (names) => {
       const all = [...new Set(names.flatMap((name) => reached[name].slice(1)))].filter((file) => !core.has(file));
-      if (all.length > Number.parseInt('n', 36)) throw new Error('the registry has no sign for a further shared file');
+      if (all.length > 36) throw new Error('the registry has no sign for a further shared file');
       return all;
     };
     build.onLoad({ filter: /[\\/]src[\\/]widgets[\\/]index\.ts$/ }, async () => {

@@ -25,6 +25,10 @@ export const GROUPS = {
   trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
   // With the button that closes one.
   'modal-dialog': /^src\/widgets\/_parts\/(dialog|button)\//,
+  // Times of events, and what adds them to a visitor's calendar.
+  'event-kit': /^src\/(widgets\/_parts\/(calendar|popover)\/|vocab\/rules\/calendar\/|strings\/pt-BR\/events\.json$)/,
+  // The level of headings that a block renders.
+  'heading-level': /^src\/runtime\/page\/heading-level\.ts$/,
   // What the blocks for members share.
   'member-kit': /^src\/(widgets\/_parts\/member\/|strings\/pt-BR\/member\.json$)/,
   // Bars that share the lower edge of the window.

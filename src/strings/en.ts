@@ -3,6 +3,7 @@ import account from './en/account.json';
 import addressSearch from './en/address-search.json';
 import announcementBar from './en/announcement-bar.json';
 import badge from './en/badge.json';
+import calendar from './en/calendar.json';
 import calls from './en/calls.json';
 import cartChanges from './en/cart-changes.json';
 import cartPage from './en/cart-page.json';
@@ -11,6 +12,7 @@ import checkout from './en/checkout.json';
 import consentPreferences from './en/consent-preferences.json';
 import cookieBanner from './en/cookie-banner.json';
 import dialog from './en/dialog.json';
+import events from './en/events.json';
 import fieldErrors from './en/field-errors.json';
 import fields from './en/fields.json';
 import fileFields from './en/file-fields.json';
@@ -39,6 +41,7 @@ import search from './en/search.json';
 import slideVideo from './en/slide-video.json';
 import slides from './en/slides.json';
 import store from './en/store.json';
+import tourDates from './en/tour-dates.json';
 import video from './en/video.json';
 import type { Table } from './translate.ts';
 
@@ -47,6 +50,7 @@ const table: Table = {
   ...addressSearch,
   ...announcementBar,
   ...badge,
+  ...calendar,
   ...calls,
   ...cartChanges,
   ...cartPage,
@@ -55,6 +59,7 @@ const table: Table = {
   ...consentPreferences,
   ...cookieBanner,
   ...dialog,
+  ...events,
   ...fieldErrors,
   ...fields,
   ...fileFields,
@@ -83,6 +88,7 @@ const table: Table = {
   ...slideVideo,
   ...slides,
   ...store,
+  ...tourDates,
   ...video,
 };
 

@@ -3,6 +3,7 @@ import account from './es/account.json';
 import addressSearch from './es/address-search.json';
 import announcementBar from './es/announcement-bar.json';
 import badge from './es/badge.json';
+import calendar from './es/calendar.json';
 import calls from './es/calls.json';
 import cartChanges from './es/cart-changes.json';
 import cartPage from './es/cart-page.json';
@@ -11,6 +12,7 @@ import checkout from './es/checkout.json';
 import consentPreferences from './es/consent-preferences.json';
 import cookieBanner from './es/cookie-banner.json';
 import dialog from './es/dialog.json';
+import events from './es/events.json';
 import fieldErrors from './es/field-errors.json';
 import fields from './es/fields.json';
 import fileFields from './es/file-fields.json';
@@ -39,6 +41,7 @@ import search from './es/search.json';
 import slideVideo from './es/slide-video.json';
 import slides from './es/slides.json';
 import store from './es/store.json';
+import tourDates from './es/tour-dates.json';
 import video from './es/video.json';
 import type { Table } from './translate.ts';
 
@@ -47,6 +50,7 @@ const table: Table = {
   ...addressSearch,
   ...announcementBar,
   ...badge,
+  ...calendar,
   ...calls,
   ...cartChanges,
   ...cartPage,
@@ -55,6 +59,7 @@ const table: Table = {
   ...consentPreferences,
   ...cookieBanner,
   ...dialog,
+  ...events,
   ...fieldErrors,
   ...fields,
   ...fileFields,
@@ -83,6 +88,7 @@ const table: Table = {
   ...slideVideo,
   ...slides,
   ...store,
+  ...tourDates,
   ...video,
 };
 

@@ -3,6 +3,7 @@ import type { Block } from '../vocab/block/define-block.ts';
 import { accordion } from './accordion/block.ts';
 import { announcementBar } from './announcement-bar/block.ts';
 import { badge } from './badge/block.ts';
+import { calendar } from './calendar/block.ts';
 import { cartDrawer } from './cart-drawer/block.ts';
 import { cartIndicator } from './cart-indicator/block.ts';
 import { cartPage } from './cart-page/block.ts';
@@ -11,6 +12,7 @@ import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
 import { donation } from './donation/block.ts';
+import { eventList } from './event-list/block.ts';
 import { form } from './form/block.ts';
 import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
@@ -32,11 +34,13 @@ import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
+import { tourDates } from './tour-dates/block.ts';
 
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
 export type {} from './announcement-bar/block.ts';
 export type {} from './badge/block.ts';
+export type {} from './calendar/block.ts';
 export type {} from './cart-drawer/block.ts';
 export type {} from './cart-indicator/block.ts';
 export type {} from './cart-page/block.ts';
@@ -45,6 +49,7 @@ export type {} from './cookie-banner/block.ts';
 export type {} from './diagnosis/block.ts';
 export type {} from './dialog/block.ts';
 export type {} from './donation/block.ts';
+export type {} from './event-list/block.ts';
 export type {} from './form/block.ts';
 export type {} from './gallery/block.ts';
 export type {} from './gift-card/block.ts';
@@ -66,12 +71,14 @@ export type {} from './review-request/block.ts';
 export type {} from './reviews/block.ts';
 export type {} from './search/block.ts';
 export type {} from './shape/block.ts';
+export type {} from './tour-dates/block.ts';
 
 /** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
 export const blocks: readonly Block[] = [
   accordion,
   announcementBar,
   badge,
+  calendar,
   cartDrawer,
   cartIndicator,
   cartPage,
@@ -80,6 +87,7 @@ export const blocks: readonly Block[] = [
   diagnosis,
   dialog,
   donation,
+  eventList,
   form,
   gallery,
   giftCard,
@@ -101,4 +109,5 @@ export const blocks: readonly Block[] = [
   reviews,
   search,
   shape,
+  tourDates,
 ];

@@ -3,6 +3,7 @@ import { blockRegistry } from '../runtime/blocks/make-registry.ts';
 import { accordion } from './accordion/block.ts';
 import { announcementBar } from './announcement-bar/block.ts';
 import { badge } from './badge/block.ts';
+import { calendar } from './calendar/block.ts';
 import { cartDrawer } from './cart-drawer/block.ts';
 import { cartIndicator } from './cart-indicator/block.ts';
 import { cartPage } from './cart-page/block.ts';
@@ -11,6 +12,7 @@ import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
 import { donation } from './donation/block.ts';
+import { eventList } from './event-list/block.ts';
 import { form } from './form/block.ts';
 import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
@@ -32,12 +34,14 @@ import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
+import { tourDates } from './tour-dates/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
   [accordion, () => import('./accordion/index.ts'), () => import('./accordion/published.ts')],
   [announcementBar, () => import('./announcement-bar/index.ts')],
   [badge, () => import('./badge/index.ts')],
+  [calendar, () => import('./calendar/index.ts')],
   [cartDrawer, () => import('./cart-drawer/index.ts')],
   [cartIndicator, () => import('./cart-indicator/index.ts')],
   [cartPage, () => import('./cart-page/index.ts')],
@@ -46,6 +50,7 @@ export const widgets = blockRegistry([
   [diagnosis, () => import('./diagnosis/index.ts')],
   [dialog, () => import('./dialog/index.ts')],
   [donation, () => import('./donation/index.ts')],
+  [eventList, () => import('./event-list/index.ts'), () => import('./event-list/published.ts')],
   [form, () => import('./form/index.ts'), () => import('./form/published.ts')],
   [gallery, () => import('./gallery/index.ts'), () => import('./gallery/published.ts')],
   [giftCard, () => import('./gift-card/index.ts')],
@@ -67,4 +72,5 @@ export const widgets = blockRegistry([
   [reviews, () => import('./reviews/index.ts')],
   [search, () => import('./search/index.ts')],
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
+  [tourDates, () => import('./tour-dates/index.ts')],
 ]);

@@ -19,7 +19,7 @@ export function getItemsByMonth({ visit }: CallContext): Answer {
       startDate: Date.parse(start),
       endDate: Date.parse(end),
       location: { addressTitle: place },
-      fullUrl: '/atelie/agenda',
+      fullUrl: `/atelie/agenda#${slug}`,
     })),
   );
 }

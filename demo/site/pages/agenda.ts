@@ -1,16 +1,28 @@
 import { events } from '../content/events.ts';
 import { studio } from '../content/studio.ts';
 import { html } from '../html.ts';
-import { eventRow } from '../parts/event-row.ts';
+import { longDate } from '../parts/dates.ts';
+import { eventText } from '../parts/event-row.ts';
 import type { Page } from '../parts/page.ts';
 import { picture, pictureAddress } from '../parts/picture.ts';
 
-export const agenda = (): Page => ({
+const COLLECTION = '5f8a1c0b9d2e4f6a7b8c0003';
+
+/** The month that the page has itself: that of the next event, otherwise that of the last one. */
+function firstMonth(): string {
+  const next = events.find(({ end }) => Date.parse(end) >= Date.now()) ?? events.at(-1);
+  return next?.start.slice(0, 7) ?? '';
+}
+
+export const agenda = (): Page => agendaOf(firstMonth());
+
+/** @param month such as `2026-11` */
+const agendaOf = (month: string): Page => ({
   title: 'Agenda',
   description: 'Fornadas abertas, oficinas, feiras e a turma de quinta: o que vem no ateliê.',
   path: '/atelie/agenda',
   picture: 'primeiras-tigelas',
-  collection: { id: '5f8a1c0b9d2e4f6a7b8c0003', type: 10 },
+  collection: { id: COLLECTION, type: 10 },
   facts: {
     '@graph': events.map((event) => ({
       '@type': 'Event',
@@ -37,19 +49,33 @@ export const agenda = (): Page => ({
 </div>
 ${picture('primeiras-tigelas', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-16x9', first: true })}
 </div>
-<ol class="wrap events events-full">
-${events.map((event) =>
-  eventRow(
+<div class="wrap events events-full" data-block="event-list" id="block-eventos" data-time-zone="America/Sao_Paulo">
+${events.map(
+  (event) => html`<article class="event" id="${event.slug}">${eventText(
     event,
     2,
-    html`<p>${event.words}</p>
+    html`<p data-description>${event.words}</p>
 ${
   event.price > 0 &&
   html`<p><a class="more" href="/atelie/contato?agenda=${event.slug}">Reservar um lugar<span class="unseen">: ${event.title}</span></a></p>`
 }`,
-  ),
-)}
-</ol>
+  )}</article>
+`,
+)}</div>
+<section class="wrap band" aria-labelledby="mes-a-mes">
+<h2 id="mes-a-mes">Mês a mês</h2>
+<div class="agenda-month" data-block="calendar" id="block-agenda" data-collection-id="${COLLECTION}" data-month="${month.split('-').toReversed().join('-')}" data-time-zone="America/Sao_Paulo" data-heading-level="3">
+<ul>
+${events
+  .filter(({ start, end }) => start.slice(0, 7) <= month && end.slice(0, 7) >= month)
+  .map(
+    (
+      event,
+    ) => html`<li><time datetime="${event.start}">${longDate(event.start)}</time> <time datetime="${event.end}"></time><a href="#${event.slug}">${event.title}</a>, <span data-place>${event.place}</span></li>
+`,
+  )}</ul>
+</div>
+</section>
 <section class="wrap band narrow" aria-labelledby="aulas">
 <h2 id="aulas">Antes de se inscrever</h2>
 <div data-block="accordion" id="block-aulas" data-heading-level="3">

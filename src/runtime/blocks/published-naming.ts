@@ -1,4 +1,5 @@
 import { BLOCK } from '../../vocab/names.ts';
+import { EVENT_LIST } from '../../vocab/published/event-list.ts';
 import { PRODUCT_PAGE } from '../../vocab/published/places.ts';
 import { queryIn } from '../page/document-member.ts';
 import type { BlockEntry } from './registry.ts';
@@ -30,6 +31,7 @@ export function publishedNaming(registry: PublishedNames, platformRuns: boolean)
     ...[...element.classList].map((word) => /^sqs-block-(.+)/.exec(word)?.[1]),
     element.getAttribute('data-block-type'),
     element.matches(PRODUCT_PAGE) ? 'product' : null,
+    element.matches(EVENT_LIST) ? 'eventlist' : null,
   ];
   return {
     nameOf(element) {

@@ -2,7 +2,7 @@ import type { BlockEntry, Registry, ServiceEntry, ServiceRegistry } from './regi
 
 /**
  * What some blocks have in common, and their lines with a space between: `NAME+FLAGS+PATTERN`, the pattern for blocks with a variant. Flags are signs of base 36, each the place of a shared file in the
- * list of those, and `n` for a chunk that has no words in other languages and `r` for a reader of published markup.
+ * list of those, and `-` for a chunk that has no words in other languages and `!` for a reader of published markup.
  */
 export type RegistryGroup = readonly [common: Partial<Omit<BlockEntry, 'publishedNames' | 'load'>>, lines: string];
 
@@ -32,8 +32,8 @@ const filesOf = (name: string, flags: string, { release, shared }: FileNames) =>
       }
       return fetchFile(file);
     },
-    ...(!flags.includes('n') && { messages: (language: string) => fetchFile(`${file}.${language}`) }),
-    ...(flags.includes('r') && { reader: () => fetchFile(`${file}.published`) }),
+    ...(!flags.includes('-') && { messages: (language: string) => fetchFile(`${file}.${language}`) }),
+    ...(flags.includes('!') && { reader: () => fetchFile(`${file}.published`) }),
   };
 };
 

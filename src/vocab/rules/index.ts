@@ -1,4 +1,5 @@
 export * from './brazil/index.ts';
+export * from './calendar/index.ts';
 export { CAPTCHA_NORMAL_WIDTH, captchaSize } from './captcha-size.ts';
 export * from './color/index.ts';
 export * from './display/index.ts';

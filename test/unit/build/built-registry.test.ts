@@ -16,7 +16,7 @@ const flagged =
 /** What the built stage knows, without how it is fetched. */
 const built = (registry: Registry): unknown =>
   said(
-    readRegistry(groupsOf(registry, (name: string) => (registry[name]?.reader ? 'nr' : 'n')) as RegistryGroup[], names),
+    readRegistry(groupsOf(registry, (name: string) => (registry[name]?.reader ? '-!' : '-')) as RegistryGroup[], names),
   );
 /** What the registry says, but for what only published pages need: their reader has that. Of what fetches a file, whether it is there. */
 const said = (registry: Registry): unknown =>
@@ -61,12 +61,12 @@ it('carries every way to wait, and a purpose', () => {
 it('gives words and a reader only to those that have a file of it', () => {
   const registry: Registry = { one: { when: 'load', load } };
   const read = (flags: string) => readRegistry(groupsOf(registry, flagged(flags)) as RegistryGroup[], names).one;
-  expect(Object.keys(read('n') ?? {}).sort()).toEqual(['load', 'when']);
+  expect(Object.keys(read('-') ?? {}).sort()).toEqual(['load', 'when']);
   expect(read('')?.messages).toBeTypeOf('function');
   expect(read('0')?.messages).toBeTypeOf('function');
   expect(read('0')?.reader).toBeUndefined();
-  expect(read('nr')?.reader).toBeTypeOf('function');
-  expect(read('nr')?.messages).toBeUndefined();
+  expect(read('-!')?.reader).toBeTypeOf('function');
+  expect(read('-!')?.messages).toBeUndefined();
 });
 
 it('finds the files of every block: its module, and its reader of published markup where the registry has one', async () => {

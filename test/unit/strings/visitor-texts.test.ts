@@ -15,6 +15,7 @@ const textsOf = (language: string): Texts =>
 
 /** Those that Portuguese and English say in the same word. */
 const SAME = [
+  'calendarMore',
   'cartSubtotal',
   'diagnosisMarketing',
   'diagnosisTotal',

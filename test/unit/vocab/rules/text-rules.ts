@@ -1,5 +1,9 @@
 import { toContext } from '../../../../src/vocab/context.ts';
 import { formatPhone, internationalPhone } from '../../../../src/vocab/rules/brazil/phone.ts';
+import { readTimes, wholeDays } from '../../../../src/vocab/rules/calendar/calendar-event.ts';
+import { dayAfter, dayStart } from '../../../../src/vocab/rules/calendar/day-key.ts';
+import { eventFile } from '../../../../src/vocab/rules/calendar/event-file.ts';
+import { googleCalendarLink, outlookCalendarLink } from '../../../../src/vocab/rules/calendar/event-links.ts';
 import { colorContrast } from '../../../../src/vocab/rules/color/contrast.ts';
 import { placeholderAspect, shapeRatio } from '../../../../src/vocab/rules/display/aspect-ratio.ts';
 import { dropShadowFilter } from '../../../../src/vocab/rules/display/drop-shadow.ts';
@@ -53,6 +57,8 @@ import { mapsSettings } from '../../../../src/vocab/rules/third-parties/maps-set
 
 const PAGE = new URL('https://atelie.example/');
 const { website, websiteSettings } = toContext({});
+const EVENT = { id: '', start: 0, end: 1, allDay: false };
+const textEvent = (text: string) => ({ ...EVENT, title: text, place: text, url: text, description: text });
 const PX = { value: 1, unit: 'px' } as const;
 
 /**
@@ -72,6 +78,13 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   counterText: (text) => counterText(text, 10),
   currencySymbol: (text) => [currencySymbol(text, 'pt-BR'), currencySymbol('BRL', text)],
   discussionCounts: (text) => discussionCounts({ websiteSettings: { ...websiteSettings, disqusShortname: text } }),
+  dayAfter: (text) => dayAfter(text),
+  dayStart: (text) => dayStart(text, 'UTC'),
+  eventFile: (text) => eventFile([textEvent(text)], { host: 'a.example', now: 0, zone: 'UTC' }),
+  googleCalendarLink: (text) => googleCalendarLink(textEvent(text.slice(0, 10_000)), 'UTC'),
+  outlookCalendarLink: (text) => outlookCalendarLink(textEvent(text.slice(0, 10_000)), 'UTC'),
+  readTimes: (text) => [readTimes(text, text, 'UTC'), readTimes('2026-11-28', text, 'UTC')],
+  wholeDays: (text) => wholeDays(text, text, 'UTC'),
   destination: (text) => [destination(text, 'https://atelie.example/'), destination('/', text)],
   dropShadowFilter: (text) => dropShadowFilter({ x: PX, y: PX, blur: PX }, text),
   exceedsLimit: (text) => exceedsLimit(text, 10),

@@ -1,0 +1,10 @@
+// Names of published lists of events (docs/published-markup.md §12), as selectors.
+
+/** The list: one of upcoming events, and one of past ones. */
+export const EVENT_LIST = '.eventlist';
+export const EVENT_ITEM = '.eventlist-event';
+export const EVENT_TITLE = '.eventlist-title';
+export const EVENT_DATE = 'time.event-date[datetime]';
+export const EVENT_ADDRESS = '.eventlist-meta-address';
+/** The link that adds the event to Google's calendar, with its times in UTC. */
+export const EVENT_GOOGLE = '.eventlist-meta-export-google[href]';

@@ -1,0 +1,53 @@
+import type { CalendarEvent } from '../../../vocab/rules/calendar/calendar-event.ts';
+import { dayAt } from '../../../vocab/rules/calendar/day-key.ts';
+import { eventDays } from '../../../vocab/rules/calendar/event-days.ts';
+
+/** Where a time is read and how it is written. */
+interface Writing {
+  readonly zone: string;
+  readonly locale: string;
+  /** The current moment: days of another year are written with it. */
+  readonly now: number;
+}
+
+/** A sentence begins with a capital letter, in the locale's own way. */
+const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** The hour of the 24-hour clock, such as `09:00`. */
+export const clockText = (moment: number, { zone, locale }: Omit<Writing, 'now'>): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    moment,
+  );
+
+/** A day in words, such as `Sábado, 28 de novembro`. */
+export function dayText(moment: number, { zone, locale, now }: Writing): string {
+  const sameYear = dayAt(moment, zone).slice(0, 4) === dayAt(now, zone).slice(0, 4);
+  const written = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(!sameYear && { year: 'numeric' }),
+  }).format(moment);
+  return capital(written, locale);
+}
+
+/**
+ * When an event takes place, in words.
+ *
+ * @param allDay what is written after a single whole day
+ */
+export function eventTimeText(event: CalendarEvent, allDay: string, writing: Writing): string {
+  const { start, end } = event;
+  const [first, last] = eventDays(event, writing.zone);
+  const lastMoment = Math.max(start, end - 1);
+  if (event.allDay)
+    return first === last
+      ? `${dayText(start, writing)} · ${allDay}`
+      : `${dayText(start, writing)} – ${dayText(lastMoment, writing)}`;
+  const from = `${dayText(start, writing)}, ${clockText(start, writing)}`;
+  if (end <= start) return from;
+  return first === last
+    ? `${from}–${clockText(end, writing)}`
+    : `${from} – ${dayText(lastMoment, writing)}, ${clockText(end, writing)}`;
+}

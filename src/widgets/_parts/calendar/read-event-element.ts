@@ -1,0 +1,49 @@
+import { type CalendarEvent, eventAddress, readTimes } from '../../../vocab/rules/calendar/calendar-event.ts';
+
+const HEADING = 'h1,h2,h3,h4,h5,h6,[data-title]';
+const PLACE = '[data-place],address';
+const TIME = 'time[datetime]';
+
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const datetime = (element: Element | undefined): string => element?.getAttribute('datetime') ?? '';
+
+/** What remains of an element's text without that of the elements that are read separately. */
+function restOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const one of copy.querySelectorAll(`time,script,${PLACE}`)) one.remove();
+  return textOf(copy).replace(/^[\s,;:·–—-]+|[\s,;:·–—-]+$/g, '');
+}
+
+/**
+ * Reads an event of the site's own markup: an element with `time datetime`, a second one for its end, a heading or link, `data-place` or `address`, and
+ * `data-description`.
+ *
+ * @returns null if it has no time that can be read, or no title
+ */
+export function readEventElement(element: Element, zone: string): CalendarEvent | null {
+  const [first, second] = element.querySelectorAll(TIME);
+  const times = readTimes(datetime(first), datetime(second), zone);
+  const heading = element.querySelector(HEADING);
+  const link = heading
+    ? (heading.querySelector('a[href]') ?? heading.closest('a[href]'))
+    : element.querySelector('a[href]');
+  const title = textOf(heading) || textOf(link) || restOf(element);
+  if (!times || !title) return null;
+  return {
+    id: element.getAttribute('data-event-id') ?? element.id,
+    title,
+    ...times,
+    place: textOf(element.querySelector(PLACE)),
+    url: eventAddress(link?.getAttribute('href')),
+    description: textOf(element.querySelector('[data-description]')),
+  };
+}
+
+/** The elements of own markup that may be events: the direct children, and the items of a list among them. */
+export const eventElements = (source: Element): HTMLElement[] =>
+  [...source.children].flatMap((child) => {
+    const items = child.matches('ul,ol') ? [...child.children] : [child];
+    return items.filter((one): one is HTMLElement => one instanceof HTMLElement && one.querySelector(TIME) !== null);
+  });

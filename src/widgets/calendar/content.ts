@@ -1,0 +1,16 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { pageTimeZone } from '../_parts/calendar/event-zones.ts';
+import { eventElements } from '../_parts/calendar/read-event-element.ts';
+
+export interface CalendarContent {
+  /** The elements of the markup that may be events. */
+  readonly elements: readonly HTMLElement[];
+  /** The time zone in the page's context; empty without one. */
+  readonly pageZone: string;
+}
+
+/** Finds the events of own markup. They are read in the time zone that the block's data may give. */
+export const readCalendar = (source: Element): ParsedMarkup<CalendarContent> => ({
+  content: { elements: eventElements(source), pageZone: pageTimeZone(source.ownerDocument) },
+  lend: [],
+});

@@ -1,0 +1,20 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import iconButton from '../_parts/button/icon-button.css';
+import events from '../_parts/calendar/events.css';
+import floating from '../_parts/floating/floating.css';
+import popover from '../_parts/popover/popover.css';
+import spinner from '../_parts/spinner/spinner.css';
+import state from '../_parts/state/state.css';
+import { calendar } from './block.ts';
+import { type CalendarContent, readCalendar } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: calendar,
+  View,
+  styles: [button, iconButton, spinner, state, floating, popover, events, style],
+  readOwn: readCalendar,
+  readPublished: readCalendar,
+} satisfies BlockModule<(typeof calendar)['data'], CalendarContent>;

@@ -1,0 +1,158 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { monthText } from '../../api/calendar.ts';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import { headingLevel } from '../../runtime/page/heading-level.ts';
+import messages from '../../strings/pt-BR/calendar.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { type DayKey, dayAt } from '../../vocab/rules/calendar/day-key.ts';
+import { isWithin } from '../../vocab/rules/calendar/event-days.ts';
+import { isTimeZone, ownTimeZone } from '../../vocab/rules/calendar/time-zone.ts';
+import { Button } from '../_parts/button/button.tsx';
+import { EventLine } from '../_parts/calendar/event-line.tsx';
+import { clocksDiffer, eventZones, zoneName } from '../_parts/calendar/event-zones.ts';
+import { readEventElement } from '../_parts/calendar/read-event-element.ts';
+import { calendar as icon } from '../_parts/icons/icons.ts';
+import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
+import { Spinner } from '../_parts/spinner/spinner.tsx';
+import { EmptyState } from '../_parts/state/empty-state.tsx';
+import { ErrorState } from '../_parts/state/error-state.tsx';
+import type { calendar } from './block.ts';
+import type { CalendarContent } from './content.ts';
+import { Grid } from './grid.tsx';
+import { isSameMonth, type Month, monthAfter, monthOf, parseMonth } from './month.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useEvents } from './use-events.ts';
+import { useMonth } from './use-month.ts';
+
+type Props = ViewProps<DataOf<(typeof calendar)['data']>, CalendarContent>;
+
+/** From this width of the window on a grid with titles has room. */
+const WIDE = '(min-width: 40em)';
+
+/** A moment within a month, at which its name is written. */
+const within = ({ year, month }: Month): number => new Date(0).setUTCFullYear(year, month - 1, 15);
+
+/** The events of a month as a grid and a list (BLOCK-008, COLL-003). Without any, and without a collection, the markup stays. */
+export function View(props: Props) {
+  const { data, content } = props;
+  return data.collectionId || content.elements.length > 0 ? <Calendar {...props} /> : <slot />;
+}
+
+function Calendar({ data, content, handle }: Props) {
+  const t = handle.strings(messages);
+  const id = useId();
+  const [now] = useState(Date.now);
+  const [level] = useState(() => headingLevel(handle.element, data.headingLevel));
+  const zone = isTimeZone(data.timeZone) ? data.timeZone : content.pageZone || ownTimeZone();
+  const zones = useMemo(() => eventZones(zone, handle), [zone, handle]);
+  const own = useMemo(
+    () => content.elements.map((one) => readEventElement(one, zone)).filter((event) => event !== null),
+    [content, zone],
+  );
+  const today = dayAt(now, zone);
+  const [{ month, view }, change] = useMonth({
+    month: parseMonth(data.month) ?? monthOf(today),
+    view: data.view === 'auto' ? (matchMedia(WIDE).matches ? 'month' : 'list') : data.view,
+  });
+  const [day, select] = useState<DayKey | null>(null);
+  const { events, busy, problem, retry } = useEvents({
+    handle,
+    collectionId: data.collectionId,
+    own,
+    complete: data.month,
+    month,
+    zone,
+  });
+  const [status, announce] = useLiveStatus();
+  const selected = view === 'month' && day && isSameMonth(monthOf(day), month) ? day : null;
+  const shown = selected ? events.filter((event) => isWithin(event, selected, selected, zone)) : events;
+  const write = (options: Intl.DateTimeFormatOptions, moment: number): string =>
+    new Intl.DateTimeFormat(zones.locale, { timeZone: 'UTC', ...options }).format(moment);
+  const title = write({ month: 'long', year: 'numeric' }, within(month));
+  const dayTitle =
+    selected && write({ weekday: 'long', day: 'numeric', month: 'long' }, Date.parse(`${selected}T12:00Z`));
+
+  const summary = busy || problem ? '' : t('calendarShown', { month: dayTitle ?? title, count: shown.length });
+  const isFirst = useRef(true);
+  const changed = useEffectEvent(() => {
+    if (isFirst.current) isFirst.current = false;
+    else handle.emit('calendar-change', { month: monthText(month.year, month.month), view });
+  });
+  useEffect(() => {
+    if (view && month) changed();
+  }, [view, month]);
+  const spoken = useRef(summary);
+  useEffect(() => {
+    if (summary && summary !== spoken.current) announce(summary);
+    if (summary) spoken.current = summary;
+  }, [summary, announce]);
+
+  const go = (next: Month): void => change({ month: next });
+  const differs = shown.find((event) => !event.allDay && clocksDiffer(event.start, zones));
+  return (
+    <section className="calendar" aria-label={data.label || t('calendarName')} data-view={view} aria-busy={busy}>
+      <Toolbar
+        handle={handle}
+        level={level}
+        id={id}
+        title={title}
+        view={view}
+        isToday={isSameMonth(month, monthOf(today))}
+        move={(months) => go(monthAfter(month, months))}
+        today={() => go(monthOf(today))}
+        show={(next) => change({ view: next })}
+      />
+      {view === 'month' && (
+        <Grid
+          month={month}
+          events={events}
+          zone={zone}
+          locale={zones.locale}
+          today={today}
+          selected={selected}
+          name={title}
+          handle={handle}
+          go={go}
+          select={select}
+        />
+      )}
+      {selected && (
+        <div className="day-head">
+          <p className="day-title">{dayTitle}</p>
+          <Button kind="plain" onClick={() => handle.run(() => select(null))}>
+            {t('calendarWhole')}
+          </Button>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ol className="vt-events" part="list" aria-labelledby={id}>
+          {shown.map((event) => (
+            <EventLine
+              key={`${event.id}${event.start}${event.title}`}
+              event={event}
+              zones={zones}
+              level={level + 1}
+              now={now}
+              handle={handle}
+            />
+          ))}
+        </ol>
+      )}
+      {busy && (
+        <p className="wait">
+          <Spinner handle={handle} label={t('calendarLoading')} worded />
+        </p>
+      )}
+      {problem && <ErrorState handle={handle} title={problem} onRetry={retry} />}
+      {!busy && !problem && shown.length === 0 && (
+        <EmptyState icon={icon} title={t(selected ? 'calendarNoneOnDay' : 'calendarNone')} />
+      )}
+      {differs && (
+        <p className="zone" part="zone">
+          {t('calendarZone', { zone: zoneName(zones, differs.start) })}
+        </p>
+      )}
+      <LiveStatus status={status} />
+    </section>
+  );
+}

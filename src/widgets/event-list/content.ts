@@ -1,0 +1,51 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { Lend } from '../../runtime/blocks/lend.ts';
+import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
+import { siteTimeZone } from '../_parts/calendar/event-zones.ts';
+import { readEventElement } from '../_parts/calendar/read-event-element.ts';
+
+/** An event of the markup. */
+export interface ListedEvent {
+  readonly slot: string;
+  /** Null if its time cannot be read. */
+  readonly event: CalendarEvent | null;
+}
+
+export interface EventListContent {
+  readonly events: readonly ListedEvent[];
+  /** The time zone in which they were read. */
+  readonly zone: string;
+}
+
+const OWN_ZONE = /"time-?zone"\s*:\s*"([\w+/-]{1,60})"/i;
+
+/** The zone that the block's own attributes give, which its events are read in before they are lent. */
+export const zoneOf = (source: Element): string =>
+  siteTimeZone(
+    source.getAttribute('data-time-zone') ?? OWN_ZONE.exec(source.getAttribute('data-block-json') ?? '')?.[1] ?? null,
+    source.ownerDocument,
+  );
+
+/** Lends each element as it is; of an item of a list its content, since the block's own list has an item for it. */
+export function listed(
+  elements: readonly Element[],
+  zone: string,
+  read: (element: Element, zone: string) => CalendarEvent | null,
+): { readonly content: EventListContent; readonly lend: Lend[] } {
+  const events = elements.map((element, at) => ({ slot: `event-${at}`, event: read(element, zone) }));
+  const lend = elements.map((element, at) => ({
+    slot: `event-${at}`,
+    nodes: element.localName === 'li' ? [...element.childNodes] : [element],
+  }));
+  return { content: { events, zone }, lend };
+}
+
+/** Reads own markup: the direct children, and the items of a list among them. Nothing is lent if none of them has a time. */
+export function readEventList(source: Element): ParsedMarkup<EventListContent> {
+  const zone = zoneOf(source);
+  const elements = [...source.children]
+    .flatMap((child) => (child.matches('ul,ol') ? [...child.children] : [child]))
+    .filter((child) => !child.matches('script,template,style'));
+  const read = listed(elements, zone, readEventElement);
+  return read.content.events.some(({ event }) => event) ? read : { content: { events: [], zone }, lend: [] };
+}

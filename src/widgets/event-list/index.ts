@@ -1,0 +1,17 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import events from '../_parts/calendar/events.css';
+import floating from '../_parts/floating/floating.css';
+import popover from '../_parts/popover/popover.css';
+import state from '../_parts/state/state.css';
+import { eventList } from './block.ts';
+import { type EventListContent, readEventList } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: eventList,
+  View,
+  styles: [button, state, floating, popover, events, style],
+  readOwn: readEventList,
+} satisfies BlockModule<(typeof eventList)['data'], EventListContent>;

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import { headingLevel } from '../../runtime/page/heading-level.ts';
+import messages from '../../strings/pt-BR/events.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { Button } from '../_parts/button/button.tsx';
+import { AddToCalendar } from '../_parts/calendar/add-to-calendar.tsx';
+import { Yours } from '../_parts/calendar/event-line.tsx';
+import { type EventZones, eventZones } from '../_parts/calendar/event-zones.ts';
+import { useDisclosure } from '../_parts/disclosure/use-disclosure.ts';
+import { calendar as icon } from '../_parts/icons/icons.ts';
+import { EmptyState } from '../_parts/state/empty-state.tsx';
+import type { eventList } from './block.ts';
+import type { EventListContent, ListedEvent } from './content.ts';
+
+type Props = ViewProps<DataOf<(typeof eventList)['data']>, EventListContent>;
+
+interface ItemsProps {
+  readonly events: readonly ListedEvent[];
+  readonly zones: EventZones;
+  readonly now: number;
+  readonly handle: BlockHandle;
+}
+
+/** The server's events: upcoming ones first, each with what adds it to a calendar, then the past ones (COLL-002). */
+export function View(props: Props) {
+  return props.content.events.length > 0 ? <List {...props} /> : <slot />;
+}
+
+function List({ data, content: { events, zone }, handle }: Props) {
+  const t = handle.strings(messages);
+  const [now] = useState(Date.now);
+  const zones = useMemo(() => eventZones(zone, handle), [zone, handle]);
+  const isPast = ({ event }: ListedEvent): boolean => event !== null && event.end < now;
+  const past = events.filter(isPast);
+  const upcoming = events.filter((one) => !isPast(one));
+  const shared = { zones, now, handle };
+  return (
+    <div className="events">
+      {upcoming.length > 0 && (
+        <ul className="list" part="list">
+          <Items events={upcoming} {...shared} adds />
+        </ul>
+      )}
+      {upcoming.length === 0 && data.past !== 'show' && <EmptyState icon={icon} title={t('eventsNone')} />}
+      {past.length > 0 && data.past === 'collapse' && <Collapsed events={past} {...shared} />}
+      {past.length > 0 && data.past === 'show' && (
+        <>
+          {upcoming.length > 0 && <PastTitle level={data.headingLevel} handle={handle} />}
+          <ul className="list" part="past">
+            <Items events={past} {...shared} />
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PastTitle({ level: own, handle }: { level: number; handle: BlockHandle }) {
+  const [level] = useState(() => headingLevel(handle.element, own));
+  const Heading = `h${level}` as 'h2';
+  return <Heading className="past-title">{handle.strings(messages)('eventsPast')}</Heading>;
+}
+
+/** Past events behind a button; find in page finds their text. */
+function Collapsed({ events, handle, ...rest }: ItemsProps) {
+  const t = handle.strings(messages);
+  const { button, region } = useDisclosure();
+  return (
+    <>
+      <Button className="toggle" part="toggle" {...button}>
+        {t('eventsPastShow', { count: events.length })}
+      </Button>
+      <div {...region}>
+        <ul className="list" part="past" aria-label={t('eventsPast')}>
+          <Items events={events} handle={handle} {...rest} />
+        </ul>
+      </div>
+    </>
+  );
+}
+
+const Items = ({ events, zones, now, handle, adds = false }: ItemsProps & { adds?: boolean }) =>
+  events.map(({ slot, event }) => (
+    <li key={slot} className="item">
+      <slot name={slot} />
+      {event && (
+        <p className="vt-event-yours">
+          <Yours event={event} zones={zones} now={now} handle={handle} />
+        </p>
+      )}
+      {adds && event && <AddToCalendar event={event} zone={zones.site} handle={handle} />}
+    </li>
+  ));

@@ -1,0 +1,51 @@
+import { defineBlock } from '../../vocab/block/define-block.ts';
+import { headingLevel, oneOf, text, url } from '../../vocab/block/fields.ts';
+import { sentence } from '../../vocab/block/sentence.ts';
+
+/** The dates of an artist's tour (BLOCK-007). */
+export const tourDates = defineBlock({
+  name: 'tour-dates',
+  summary: sentence('The dates of a tour with venue, city and tickets: of the markup, or of Bandsintown.'),
+  when: 'visible',
+  budget: 4_700,
+  publishedNames: ['tourdates'],
+  data: {
+    artistId: text({
+      help: sentence('Identifier of the artist at Bandsintown. Without one, only the dates of the markup are shown.'),
+    }),
+    appId: text({ help: sentence('The key that Bandsintown gave the site.') }),
+    timeframe: oneOf(['upcoming', 'past'], {
+      fallback: 'upcoming',
+      help: sentence('Whether dates from today on are shown, or earlier ones, the latest first.'),
+    }),
+    source: url({
+      help: sentence(
+        'An address that answers like Bandsintown, in place of it. One of the site itself needs no consent.',
+      ),
+    }),
+    label: text({ help: sentence('Name of the list for screen readers.') }),
+    headingLevel: headingLevel({ help: sentence('Level of the headings of the dates.') }),
+  },
+  parts: sentence({
+    list: 'The dates.',
+    event: 'One date.',
+    'event-title': 'The venue.',
+    ticket: 'The link to the tickets.',
+    'sold-out': 'What is shown in place of the link if there are none left.',
+    notice: 'What is shown before the dates of another site are loaded.',
+    'empty-state': 'What is shown if there are no dates.',
+    'error-state': 'What is shown if they could not be loaded.',
+    retry: 'The button that loads them again.',
+  }),
+  tokens: sentence({
+    '--vitrine-line': 'Colour of the lines between the dates.',
+    '--vitrine-muted': 'Colour of the month and the city.',
+    '--vitrine-focus': 'Colour of the focus ring.',
+  }),
+  notes: sentence([
+    'A date of the markup is a direct child, or an item of a list that is one: with an element time and its datetime, data-venue or a heading, data-city, a link to the tickets, and data-sold-out. Without scripts it stays as the server sent it.',
+    'Times are those of the venue, whatever the visitor’s time zone.',
+    'Nothing reaches Bandsintown before the visitor allows the purpose marketing, or the service bandsintown, or clicks “Carregar as datas”, which loads them for this page view only. The dates of the markup are shown meanwhile.',
+    'An answer replaces the dates of the markup.',
+  ]),
+});

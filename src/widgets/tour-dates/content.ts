@@ -1,0 +1,32 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { eventAddress } from '../../vocab/rules/calendar/calendar-event.ts';
+import { eventElements, textOf } from '../_parts/calendar/read-event-element.ts';
+import { readWhen, type TourDate } from './tour-date.ts';
+
+export interface TourDatesContent {
+  /** Those of the markup. */
+  readonly dates: readonly TourDate[];
+  /** The markup has content that cannot be read: it stays. */
+  readonly isOther: boolean;
+}
+
+function readDate(element: Element): TourDate | null {
+  const when = readWhen(element.querySelector('time[datetime]')?.getAttribute('datetime'));
+  const venue = textOf(element.querySelector('[data-venue]') ?? element.querySelector('h1,h2,h3,h4,h5,h6'));
+  if (!when || !venue) return null;
+  return {
+    ...when,
+    venue,
+    city: textOf(element.querySelector('[data-city]')),
+    tickets: eventAddress(element.querySelector('a[href]')?.getAttribute('href')),
+    soldOut: element.matches('[data-sold-out]') || element.querySelector('[data-sold-out]') !== null,
+  };
+}
+
+/** Reads own markup: elements with a time and a venue. */
+export function readTourDates(source: Element): ParsedMarkup<TourDatesContent> {
+  const dates = eventElements(source)
+    .map(readDate)
+    .filter((date) => date !== null);
+  return { content: { dates, isOther: dates.length === 0 && textOf(source) !== '' }, lend: [] };
+}

@@ -1,0 +1,17 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import events from '../_parts/calendar/events.css';
+import spinner from '../_parts/spinner/spinner.css';
+import state from '../_parts/state/state.css';
+import { tourDates } from './block.ts';
+import { readTourDates, type TourDatesContent } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: tourDates,
+  View,
+  styles: [button, spinner, state, events, style],
+  readOwn: readTourDates,
+  readPublished: readTourDates,
+} satisfies BlockModule<(typeof tourDates)['data'], TourDatesContent>;

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import { headingLevel } from '../../runtime/page/heading-level.ts';
+import messages from '../../strings/pt-BR/tour-dates.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { dayAt } from '../../vocab/rules/calendar/day-key.ts';
+import { ownTimeZone } from '../../vocab/rules/calendar/time-zone.ts';
+import { Button } from '../_parts/button/button.tsx';
+import { dayText } from '../_parts/calendar/event-time.ts';
+import { eventZones } from '../_parts/calendar/event-zones.ts';
+import { calendar as icon } from '../_parts/icons/icons.ts';
+import { Spinner } from '../_parts/spinner/spinner.tsx';
+import { EmptyState } from '../_parts/state/empty-state.tsx';
+import { ErrorState } from '../_parts/state/error-state.tsx';
+import type { tourDates } from './block.ts';
+import type { TourDatesContent } from './content.ts';
+import { sourceAddress } from './source.ts';
+import { inTimeframe, type TourDate } from './tour-date.ts';
+import { useDates } from './use-dates.ts';
+
+type Props = ViewProps<DataOf<(typeof tourDates)['data']>, TourDatesContent>;
+
+/** The dates of a tour: of the markup, and of a source once it may be asked (BLOCK-007). */
+export function View({ data, content, handle }: Props) {
+  const t = handle.strings(messages);
+  const [level] = useState(() => headingLevel(handle.element, data.headingLevel));
+  const [today] = useState(() => dayAt(Date.now(), ownTimeZone()));
+  const [address] = useState(() => (data.artistId ? (sourceAddress(data)?.href ?? null) : null));
+  const { dates, state, load } = useDates(address, handle);
+  if (content.isOther && !dates && state === 'idle') return <slot />;
+  const shown = inTimeframe(dates ?? content.dates, data.timeframe, today);
+  return (
+    <div className="tour" aria-busy={state === 'busy'}>
+      {shown.length > 0 && (
+        <ol className="vt-events" part="list" aria-label={data.label || t('tourName')}>
+          {shown.map((date) => (
+            <Line key={`${date.day}${date.time}${date.venue}`} date={date} level={level} handle={handle} />
+          ))}
+        </ol>
+      )}
+      {state === 'waiting' && (
+        <div className="notice" part="notice">
+          <p>{t('tourNotice')}</p>
+          <Button onClick={() => handle.run(load)}>{t('tourLoad')}</Button>
+        </div>
+      )}
+      {state === 'busy' && (
+        <p className="wait">
+          <Spinner handle={handle} label={t('tourLoading')} worded />
+        </p>
+      )}
+      {state === 'failed' && <ErrorState handle={handle} title={t('tourFailed')} onRetry={load} />}
+      {state === 'idle' && shown.length === 0 && (
+        <EmptyState icon={icon} title={t(data.timeframe === 'past' ? 'tourNonePast' : 'tourNone')} />
+      )}
+    </div>
+  );
+}
+
+function Line({ date, level, handle }: { date: TourDate; level: number; handle: BlockHandle }) {
+  const t = handle.strings(messages);
+  const { locale } = eventZones('UTC', handle);
+  const { day, time, venue, city, tickets, soldOut } = date;
+  const moment = Date.parse(`${day}T12:00Z`);
+  const short = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(moment).replace('.', '');
+  const Heading = `h${level}` as 'h3';
+  const words = dayText(moment, { zone: 'UTC', locale, now: Date.now() });
+  return (
+    <li className="vt-event" part="event">
+      <p className="vt-event-day" aria-hidden="true">
+        <span>{short({ day: 'numeric' })}</span> {short({ month: 'short' })}
+      </p>
+      <div className="vt-event-text">
+        <Heading className="vt-event-title" part="event-title">
+          {venue}
+        </Heading>
+        <p>
+          <time dateTime={time ? `${day}T${time}` : day}>{time ? `${words}, ${time}` : words}</time>
+        </p>
+        {city && <p className="vt-event-place">{city}</p>}
+        {soldOut ? (
+          <p className="sold-out" part="sold-out">
+            {t('tourSoldOut')}
+          </p>
+        ) : (
+          tickets && (
+            <a
+              className="vt-button"
+              part="ticket"
+              href={tickets}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('tourTicketsOf', { venue, day: words })}
+            >
+              <span className="vt-face">{t('tourTickets')}</span>
+            </a>
+          )
+        )}
+      </div>
+    </li>
+  );
+}

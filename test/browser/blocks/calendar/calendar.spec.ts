@@ -1,0 +1,263 @@
+// The calendar: its grid, its keys, its list, months in the address, and what happens when the server does not answer.
+import type { Page } from '@playwright/test';
+import { axe } from '../../tools/axe.ts';
+import { expect, settled, test } from '../../tools/fixture.ts';
+
+const PATH = '**/api/open/GetItemsByMonth*';
+const own = (title: string, from: string, to = '') =>
+  `<article><h3><a href="/agenda/x">${title}</a></h3><p><time datetime="${from}">antes</time>${to && `<time datetime="${to}">fim</time>`}</p><p data-place>No ateliê</p></article>`;
+const MARKUP = [
+  own('Fornada', '2026-12-05T09:00-03:00', '2026-12-05T13:00-03:00'),
+  own('Visita', '2026-12-05T15:00-03:00'),
+  own('Turma', '2026-12-05T19:00-03:00'),
+  own('Feira', '2026-12-12', '2026-12-14'),
+].join('');
+const block = (attributes = '', markup = MARKUP) =>
+  `<h1>Agenda</h1><div data-block="calendar" data-block-load="load" data-month="12-2026" data-time-zone="America/Sao_Paulo" ${attributes}>${markup}</div>`;
+const item = (title: string, day: string) => ({ id: title, title, startDate: Date.parse(`${day}T12:00Z`) });
+const day = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const monthTitle = (page: Page) => page.locator('h2[part=month]');
+
+test.use({ timezoneId: 'America/Sao_Paulo' });
+
+test('events of the markup are shown in the grid and below it, without a call [BLOCK-008] [COLL-003]', async ({
+  page,
+  pageWith,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('GetItemsByMonth')) asked.push(request.url());
+  });
+  await pageWith(block('data-collection-id="c"'));
+  await settled(page);
+  await expect(monthTitle(page)).toHaveText('dezembro de 2026');
+  await expect(page.getByRole('grid', { name: 'dezembro de 2026' })).toBeVisible();
+  await expect(page.locator('[part=event]')).toHaveCount(4);
+  await expect(page.locator('[part=event]').first()).toContainText('Sábado, 5 de dezembro, 09:00–13:00');
+  await expect(page.locator('[part=event]').last()).toContainText(
+    'Sábado, 12 de dezembro – Segunda-feira, 14 de dezembro',
+  );
+  for (const number of [12, 13, 14])
+    await expect(day(page, new RegExp(`, ${number} de dezembro, 1 evento: Feira`))).toBeVisible();
+  await expect(day(page, /15 de dezembro, nenhum evento/)).toBeVisible();
+  await expect(day(page, /5 de dezembro, 3 eventos: Fornada, Visita, Turma/)).toContainText('+1');
+  expect(asked).toEqual([]);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('a day shows its events alone, and the whole month again', async ({ page, pageWith }) => {
+  await pageWith(block());
+  await settled(page);
+  await day(page, / 5 de dezembro/).click();
+  await expect(page.locator('[part=event]')).toHaveCount(3);
+  await expect(page.getByRole('status')).toHaveText('sábado, 5 de dezembro: 3 eventos');
+  await day(page, / 6 de dezembro/).click();
+  await expect(page.locator('[part=empty-state]')).toHaveText('Nenhum evento neste dia.');
+  await page.getByRole('button', { name: 'Mostrar o mês inteiro' }).click();
+  await expect(page.locator('[part=event]')).toHaveCount(4);
+});
+
+for (const dir of ['ltr', 'rtl'] as const)
+  test(`the keys move through the grid as the practices say, ${dir} [COLL-003]`, async ({ page, pageWith }) => {
+    await pageWith(`<div dir="${dir}">${block()}</div>`);
+    await settled(page);
+    const focused = (name: RegExp) => expect(day(page, name)).toBeFocused();
+    await day(page, / 16 de dezembro/).focus();
+    const [next, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    await page.keyboard.press(next);
+    await focused(/ 17 de dezembro/);
+    await page.keyboard.press(back);
+    await focused(/ 16 de dezembro/);
+    await page.keyboard.press('ArrowDown');
+    await focused(/ 23 de dezembro/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await focused(/domingo, 13 de dezembro/);
+    await page.keyboard.press('End');
+    await focused(/sábado, 19 de dezembro/);
+    await page.keyboard.press('PageDown');
+    await focused(/ 19 de janeiro/);
+    await expect(monthTitle(page)).toHaveText('janeiro de 2027');
+    await page.keyboard.press('PageUp');
+    await focused(/ 19 de dezembro/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await focused(/ 2 de janeiro/);
+    await page.keyboard.press('Shift+PageUp');
+    await focused(/ 2 de janeiro/);
+    await expect(monthTitle(page)).toHaveText('janeiro de 2026');
+    // One tab stop: before the grid are the buttons, behind it the first event.
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Lista' })).toBeFocused();
+  });
+
+test('months and views are in the address, so that Back undoes them, and a link shows the same [COLL-003]', async ({
+  page,
+  pageWith,
+}) => {
+  await page.route(PATH, (route) => {
+    const month = new URL(route.request().url()).searchParams.get('month');
+    return route.fulfill({ json: month === '01-2027' ? [item('Esmaltes', '2027-01-23')] : [] });
+  });
+  await pageWith(block('data-collection-id="c"'));
+  await settled(page);
+  await page.getByRole('button', { name: 'Próximo mês' }).click();
+  await expect(page.locator('[part=event]')).toHaveText(/Esmaltes/);
+  expect(new URL(page.url()).search).toContain('month=01-2027&view=calendar');
+  await expect(page.getByRole('status')).toHaveText('janeiro de 2027: 1 evento');
+  await page.getByRole('button', { name: 'Lista' }).click();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.get('view')).toBe('list');
+  await page.goBack();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goBack();
+  await expect(monthTitle(page)).toHaveText('dezembro de 2026');
+  await page.goForward();
+  await expect(monthTitle(page)).toHaveText('janeiro de 2027');
+  await pageWith(block('data-collection-id="c"'), { query: '?month=01-2027&view=list' });
+  await settled(page);
+  await expect(monthTitle(page)).toHaveText('janeiro de 2027');
+  await expect(page.locator('[part=event]')).toHaveText(/Esmaltes/);
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
+
+test('“Hoje” leads to the month of the current day, which is marked', async ({ page, pageWith }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00Z'));
+  await pageWith(block());
+  await settled(page);
+  await page.getByRole('button', { name: 'Hoje' }).click();
+  await expect(monthTitle(page)).toHaveText('novembro de 2026');
+  await expect(day(page, /23 de novembro, hoje, nenhum evento/)).toHaveAttribute('aria-current', 'date');
+  await expect(page.locator('[part=empty-state]')).toHaveText('Nenhum evento neste mês.');
+});
+
+test('a month that does not load says so, and is loaded by the button or once the connection is back', async ({
+  page,
+  context,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/500|ERR_INTERNET_DISCONNECTED/);
+  let failing = true;
+  await page.route(PATH, (route) =>
+    failing
+      ? route.fulfill({ status: 500, json: { error: 'A agenda está em obras.' } })
+      : route.fulfill({ json: [item('Esmaltes', '2027-01-23')] }),
+  );
+  await pageWith(block('data-collection-id="c"'));
+  await settled(page);
+  await page.getByRole('button', { name: 'Próximo mês' }).click();
+  await expect(page.getByRole('alert')).toContainText('A agenda está em obras.');
+  failing = false;
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.locator('[part=event]')).toHaveText(/Esmaltes/);
+  await page.unroute(PATH);
+  await page.route(PATH, (route) => (failing ? route.abort('internetdisconnected') : route.fulfill({ json: [] })));
+  failing = true;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Próximo mês' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Você está sem conexão. Os eventos deste mês não foram carregados.',
+  );
+  failing = false;
+  await context.setOffline(false);
+  await expect(page.locator('[part=empty-state]')).toHaveText('Nenhum evento neste mês.');
+});
+
+test('an event is offered for the visitor’s calendar: a file, and two links that are only followed on a click [COLL-002]', async ({
+  page,
+  pageWith,
+}) => {
+  const away: string[] = [];
+  page.on('request', (request) => {
+    if (/google|outlook/.test(request.url())) away.push(request.url());
+  });
+  await pageWith(block());
+  await settled(page);
+  await page.getByRole('button', { name: 'Adicionar à agenda: Fornada' }).click();
+  const google = page.getByRole('link', { name: 'Google Agenda (nova aba)' });
+  await expect(google).toHaveAttribute('href', /dates=20261205T120000Z%2F20261205T160000Z/);
+  await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByRole('link', { name: 'Outlook (nova aba)' })).toHaveAttribute('href', /startdt=2026-12-05T12/);
+  expect(await axe(page)).toEqual([]);
+  const file = page.getByRole('link', { name: 'Baixar arquivo (.ics)' });
+  await expect(file).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+  expect(download.suggestedFilename()).toBe('fornada.ics');
+  const stream = await download.createReadStream();
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece as Buffer);
+  expect(Buffer.concat(pieces).toString()).toContain('DTSTART:20261205T120000Z\r\nDTEND:20261205T160000Z');
+  expect(away).toEqual([]);
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the times of the site stay, and the visitor’s are added with their date', async ({ page, pageWith }) => {
+    await pageWith(block());
+    await settled(page);
+    const event = page.locator('[part=event]').nth(2);
+    await expect(event).toContainText('Sábado, 5 de dezembro, 19:00');
+    await expect(event).toContainText('No seu fuso: Domingo, 6 de dezembro, 07:00');
+    await expect(page.locator('[part=event]').last()).not.toContainText('No seu fuso');
+    await expect(page.locator('[part=zone]')).toHaveText(/Horário local do evento: .*Brasília/);
+    await expect(day(page, /5 de dezembro, 3 eventos/)).toBeVisible();
+    await expect(day(page, / 6 de dezembro, nenhum evento/)).toBeVisible();
+  });
+});
+
+test('a narrow window begins with the list, has a compact grid, and is no wider than itself', async ({
+  page,
+  pageWith,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await pageWith(block());
+  await settled(page);
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(page.locator('[part=event]')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Mês', exact: true }).click();
+  await expect(day(page, /5 de dezembro, 3 eventos/)).toBeVisible();
+  await expect(page.getByText('+1')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('on paper it is a list', async ({ page, pageWith }) => {
+  await pageWith(block());
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('[part=event]')).toHaveCount(4);
+});
+
+test('without events and without a collection the markup stays', async ({ page, pageWith }) => {
+  await pageWith(block('', '<p>Em breve.</p>'));
+  await settled(page);
+  await expect(page.getByText('Em breve.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a published calendar, which is empty, loads its month [BLOCK-008]', async ({ page, pageWith }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00Z'));
+  const asked: string[] = [];
+  await page.route(PATH, (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({
+      json: [
+        {
+          id: '1',
+          title: 'Fornada',
+          fullUrl: '/agenda/f',
+          structuredContent: { startDate: Date.parse('2026-11-28T12:00Z') },
+        },
+      ],
+    });
+  });
+  await pageWith(
+    '<script type="application/json" data-site-context>{"website":{"timeZone":"America/Sao_Paulo"}}</script><div class="sqs-block calendar-block sqs-block-calendar" data-block-type="26" data-block-json=\'{"collectionId":"6515"}\'><!-- The calendar block is initialized by javascript. --></div>',
+  );
+  await expect(page.locator('[part=event]')).toHaveText(/Fornada.*09:00/);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('month=11-2026&collectionId=6515');
+});

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { parse } from '../../../../src/vocab/block/parse.ts';
+import { calendar } from '../../../../src/widgets/calendar/block.ts';
+import { readCalendar } from '../../../../src/widgets/calendar/content.ts';
+import { daysOf, monthAfter, monthOf, parseMonth } from '../../../../src/widgets/calendar/month.ts';
+import { View } from '../../../../src/widgets/calendar/view.tsx';
+import { fakeHandle } from '../../fake-handle.ts';
+
+const LIST =
+  '<ul><li id="a"><time datetime="2026-12-05T09:00-03:00">x</time> <b data-title>Fornada</b></li><li><time datetime="2026-12-12">x</time> <a href="javascript:alert(1)">Feira</a></li><li>Sem data</li><li><time datetime="amanhã">x</time> Nada</li></ul>';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T12:00Z') });
+  history.replaceState(null, '', '/');
+});
+afterEach(() => vi.useRealTimers());
+
+function mount(attributes: Record<string, string> = {}, html = LIST) {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  const { data } = parse(calendar.data, { attribute: (name) => attributes[name] ?? null });
+  const emitted: unknown[] = [];
+  const handle = fakeHandle({
+    element,
+    emit: (name, detail) => {
+      emitted.push([name, detail]);
+      return true;
+    },
+  });
+  render(<View data={data} content={readCalendar(element).content} handle={handle} />);
+  return emitted;
+}
+
+it('shows the events of the markup that have a time, and links only to safe addresses [BLOCK-008]', () => {
+  mount({ 'data-view': 'list', 'data-time-zone': 'America/Sao_Paulo' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(['Fornada', 'Feira']);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Sábado, 12 de dezembro · Dia inteiro')).toBeDefined();
+});
+
+it('tells the page which month and view are shown [COLL-003]', () => {
+  const emitted = mount({ 'data-view': 'list' });
+  fireEvent.click(screen.getByRole('button', { name: 'Próximo mês' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mês' }));
+  expect(emitted).toEqual([
+    ['calendar-change', { month: '01-2027', view: 'list' }],
+    ['calendar-change', { month: '01-2027', view: 'month' }],
+  ]);
+});
+
+it('begins with the month of its data, or of the address [COLL-003]', () => {
+  history.replaceState(null, '', '/?month=03-2027&view=calendar');
+  mount({ 'data-view': 'list', 'data-month': '01-2027' });
+  expect(screen.getByRole('grid', { name: 'março de 2027' })).toBeDefined();
+});
+
+it('reads months as addresses have them, and counts them', () => {
+  expect(['11-2026', '13-2026', '1-2026', '01-0000', '', null].map(parseMonth)).toEqual([
+    { year: 2026, month: 11 },
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(monthAfter({ year: 2026, month: 11 }, 2)).toEqual({ year: 2027, month: 1 });
+  expect(monthAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
+  expect(monthAfter({ year: 1, month: 1 }, -1)).toEqual({ year: 1, month: 1 });
+  expect(daysOf({ year: 2028, month: 2 })).toEqual(['2028-02-01', '2028-02-29']);
+  expect(monthOf('2026-11-28')).toEqual({ year: 2026, month: 11 });
+});
