@@ -2,6 +2,7 @@
 import account from './en/account.json';
 import addressSearch from './en/address-search.json';
 import announcementBar from './en/announcement-bar.json';
+import audio from './en/audio.json';
 import badge from './en/badge.json';
 import calls from './en/calls.json';
 import cartChanges from './en/cart-changes.json';
@@ -45,6 +46,7 @@ const table: Table = {
   ...account,
   ...addressSearch,
   ...announcementBar,
+  ...audio,
   ...badge,
   ...calls,
   ...cartChanges,

@@ -2,6 +2,7 @@
 import account from './es/account.json';
 import addressSearch from './es/address-search.json';
 import announcementBar from './es/announcement-bar.json';
+import audio from './es/audio.json';
 import badge from './es/badge.json';
 import calls from './es/calls.json';
 import cartChanges from './es/cart-changes.json';
@@ -45,6 +46,7 @@ const table: Table = {
   ...account,
   ...addressSearch,
   ...announcementBar,
+  ...audio,
   ...badge,
   ...calls,
   ...cartChanges,

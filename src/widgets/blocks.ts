@@ -2,6 +2,7 @@
 import type { Block } from '../vocab/block/define-block.ts';
 import { accordion } from './accordion/block.ts';
 import { announcementBar } from './announcement-bar/block.ts';
+import { audio } from './audio/block.ts';
 import { badge } from './badge/block.ts';
 import { cartDrawer } from './cart-drawer/block.ts';
 import { cartIndicator } from './cart-indicator/block.ts';
@@ -35,6 +36,7 @@ import { shape } from './shape/block.ts';
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
 export type {} from './announcement-bar/block.ts';
+export type {} from './audio/block.ts';
 export type {} from './badge/block.ts';
 export type {} from './cart-drawer/block.ts';
 export type {} from './cart-indicator/block.ts';
@@ -69,6 +71,7 @@ export type {} from './shape/block.ts';
 export const blocks: readonly Block[] = [
   accordion,
   announcementBar,
+  audio,
   badge,
   cartDrawer,
   cartIndicator,

@@ -2,6 +2,7 @@
 import { blockRegistry } from '../runtime/blocks/make-registry.ts';
 import { accordion } from './accordion/block.ts';
 import { announcementBar } from './announcement-bar/block.ts';
+import { audio } from './audio/block.ts';
 import { badge } from './badge/block.ts';
 import { cartDrawer } from './cart-drawer/block.ts';
 import { cartIndicator } from './cart-indicator/block.ts';
@@ -36,6 +37,7 @@ import { shape } from './shape/block.ts';
 export const widgets = blockRegistry([
   [accordion, () => import('./accordion/index.ts'), () => import('./accordion/published.ts')],
   [announcementBar, () => import('./announcement-bar/index.ts')],
+  [audio, () => import('./audio/index.ts'), () => import('./audio/published.ts')],
   [badge, () => import('./badge/index.ts')],
   [cartDrawer, () => import('./cart-drawer/index.ts')],
   [cartIndicator, () => import('./cart-indicator/index.ts')],
