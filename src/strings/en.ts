@@ -8,7 +8,9 @@ import calls from './en/calls.json';
 import cartChanges from './en/cart-changes.json';
 import cartPage from './en/cart-page.json';
 import cart from './en/cart.json';
+import chart from './en/chart.json';
 import checkout from './en/checkout.json';
+import code from './en/code.json';
 import consentPreferences from './en/consent-preferences.json';
 import cookieBanner from './en/cookie-banner.json';
 import dialog from './en/dialog.json';
@@ -52,7 +54,9 @@ const table: Table = {
   ...cartChanges,
   ...cartPage,
   ...cart,
+  ...chart,
   ...checkout,
+  ...code,
   ...consentPreferences,
   ...cookieBanner,
   ...dialog,

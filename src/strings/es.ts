@@ -8,7 +8,9 @@ import calls from './es/calls.json';
 import cartChanges from './es/cart-changes.json';
 import cartPage from './es/cart-page.json';
 import cart from './es/cart.json';
+import chart from './es/chart.json';
 import checkout from './es/checkout.json';
+import code from './es/code.json';
 import consentPreferences from './es/consent-preferences.json';
 import cookieBanner from './es/cookie-banner.json';
 import dialog from './es/dialog.json';
@@ -52,7 +54,9 @@ const table: Table = {
   ...cartChanges,
   ...cartPage,
   ...cart,
+  ...chart,
   ...checkout,
+  ...code,
   ...consentPreferences,
   ...cookieBanner,
   ...dialog,

@@ -7,6 +7,8 @@ import { badge } from './badge/block.ts';
 import { cartDrawer } from './cart-drawer/block.ts';
 import { cartIndicator } from './cart-indicator/block.ts';
 import { cartPage } from './cart-page/block.ts';
+import { chart } from './chart/block.ts';
+import { code } from './code/block.ts';
 import { consentPreferences } from './consent-preferences/block.ts';
 import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
@@ -41,6 +43,8 @@ export type {} from './badge/block.ts';
 export type {} from './cart-drawer/block.ts';
 export type {} from './cart-indicator/block.ts';
 export type {} from './cart-page/block.ts';
+export type {} from './chart/block.ts';
+export type {} from './code/block.ts';
 export type {} from './consent-preferences/block.ts';
 export type {} from './cookie-banner/block.ts';
 export type {} from './diagnosis/block.ts';
@@ -76,6 +80,8 @@ export const blocks: readonly Block[] = [
   cartDrawer,
   cartIndicator,
   cartPage,
+  chart,
+  code,
   consentPreferences,
   cookieBanner,
   diagnosis,

@@ -7,6 +7,8 @@ import { badge } from './badge/block.ts';
 import { cartDrawer } from './cart-drawer/block.ts';
 import { cartIndicator } from './cart-indicator/block.ts';
 import { cartPage } from './cart-page/block.ts';
+import { chart } from './chart/block.ts';
+import { code } from './code/block.ts';
 import { consentPreferences } from './consent-preferences/block.ts';
 import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
@@ -42,6 +44,8 @@ export const widgets = blockRegistry([
   [cartDrawer, () => import('./cart-drawer/index.ts')],
   [cartIndicator, () => import('./cart-indicator/index.ts')],
   [cartPage, () => import('./cart-page/index.ts')],
+  [chart, () => import('./chart/index.ts')],
+  [code, () => import('./code/index.ts')],
   [consentPreferences, () => import('./consent-preferences/index.ts')],
   [cookieBanner, () => import('./cookie-banner/index.ts')],
   [diagnosis, () => import('./diagnosis/index.ts')],
