@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heightAt, middleAt, shownLabels } from './scale.ts';
+import { heightAt, LETTER, middleAt, shownLabels } from './scale.ts';
 import type { Frame } from './shapes.ts';
 
 interface Props {
@@ -9,6 +9,12 @@ interface Props {
   readonly active: number | null;
   readonly children: ReactNode;
   write(value: number): string;
+}
+
+/** Moves the middle of a label away from the edge that has no numbers beside it. */
+function insideOf({ box, isRtl }: Frame, middle: number, text: string): number {
+  const half = (text.length * LETTER) / 2;
+  return isRtl ? Math.max(middle, box.left + half) : Math.min(middle, box.right - half);
 }
 
 /** The lines of the values, the labels of the points, and what is drawn between them. */
@@ -40,7 +46,12 @@ export function Axes({ frame, labels, active, write, children }: Props) {
       })}
       {children}
       {shownLabels(labels, box.right - box.left).map(({ index, text }) => (
-        <text key={index} x={middleAt(box, index, count, isRtl)} y={box.bottom + 20} textAnchor="middle">
+        <text
+          key={index}
+          x={insideOf(frame, middleAt(box, index, count, isRtl), text)}
+          y={box.bottom + 20}
+          textAnchor="middle"
+        >
           {text}
         </text>
       ))}

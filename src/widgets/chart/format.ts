@@ -18,6 +18,7 @@ export function numberWriter(locale: string, unit: string, series: readonly Seri
     ...(isCurrency && decimals && { maximumFractionDigits: 2 }),
   });
   return (value) => {
+    if (isCurrency && value < 0) return `-${sign}\u00a0${format.format(-value)}`;
     const number = format.format(value);
     if (!sign) return number;
     if (isCurrency) return `${sign}\u00a0${number}`;

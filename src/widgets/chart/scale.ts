@@ -56,7 +56,7 @@ export const indexAt = ({ left, right }: Box, x: number, count: number, isRtl: b
 };
 
 /** Width of a character of a label, in px, about. */
-const LETTER = 7;
+export const LETTER = 7;
 /** A label is never cut to fewer characters, nor shown longer than this. */
 const SHORTEST = 3;
 const LONGEST = 16;

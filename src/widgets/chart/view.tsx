@@ -58,7 +58,7 @@ function Chart({ data, content, handle }: Props) {
   const said = (value: number | null): string =>
     value === null
       ? t('chartMissing')
-      : type === 'pie'
+      : type === 'pie' && unit.trim() !== '%'
         ? `${write(value)} (${t('chartShare', { share: shareOf(value) })})`
         : write(value);
   const valuesAt = (index: number) => series.map(({ name, values }) => ({ name, text: said(values[index] ?? null) }));
