@@ -71,10 +71,15 @@ function Player({ data, content, handle }: Props) {
     },
   );
 
-  useEffect(
-    () => (isLoading ? handle.after(1_000, () => announce(t('audioLoading'))) : announce('')),
-    [isLoading, handle, announce, t],
-  );
+  const loadingText = t('audioLoading');
+  useEffect(() => {
+    if (!isLoading) return;
+    const stop = handle.after(1_000, () => announce(loadingText));
+    return () => {
+      stop();
+      announce('');
+    };
+  }, [isLoading, loadingText, handle, announce]);
 
   const times = t('audioTimeOf', { time: clockTime(currentTime), total: clockTime(duration) });
   const setVolume = (volume: number): void => {

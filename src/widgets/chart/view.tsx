@@ -131,7 +131,12 @@ function Chart({ data, content, handle }: Props) {
           />
         )}
       </div>
-      <div className={`table ${asTable ? '' : 'visually-hidden'}`} part="table" ref={table}>
+      <div
+        className={`table ${asTable ? '' : 'visually-hidden'}`}
+        part="table"
+        ref={table}
+        {...(asTable && { tabIndex: 0, role: 'region', 'aria-label': title || t('chartAsTable') })}
+      >
         <slot name="table" />
       </div>
       <div className="foot">
