@@ -28,27 +28,27 @@ export const chart = defineBlock({
   }),
   tokens: sentence({
     '--vitrine-chart-height': { css: ['20rem'], meaning: 'Height of the drawing.' },
-    '--vitrine-chart-1': {
+    '--vitrine-chart-first': {
       css: ['color-mix(in oklab, #b5532a 65%, currentcolor)'],
       meaning: 'Colour of the first series.',
     },
-    '--vitrine-chart-2': {
+    '--vitrine-chart-second': {
       css: ['color-mix(in oklab, #2f7f86 65%, currentcolor)'],
       meaning: 'Colour of the second series.',
     },
-    '--vitrine-chart-3': {
+    '--vitrine-chart-third': {
       css: ['color-mix(in oklab, #9a7420 65%, currentcolor)'],
       meaning: 'Colour of the third series.',
     },
-    '--vitrine-chart-4': {
+    '--vitrine-chart-fourth': {
       css: ['color-mix(in oklab, #5b6bb5 65%, currentcolor)'],
       meaning: 'Colour of the fourth series.',
     },
-    '--vitrine-chart-5': {
+    '--vitrine-chart-fifth': {
       css: ['color-mix(in oklab, #9b4f86 65%, currentcolor)'],
       meaning: 'Colour of the fifth series.',
     },
-    '--vitrine-chart-6': {
+    '--vitrine-chart-sixth': {
       css: ['color-mix(in oklab, #5c8a3a 65%, currentcolor)'],
       meaning: 'Colour of the sixth series.',
     },
