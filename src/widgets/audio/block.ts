@@ -51,8 +51,7 @@ export const audio = defineBlock({
   tokens: sentence({
     '--vitrine-accent': 'Colour of the button and of what has been played.',
     '--vitrine-audio-card': {
-      css: ['color-mix(in srgb, currentcolor 5%, transparent)'],
-      fallback: 'the text colour at 5 %',
+      css: ['transparent'],
       meaning: 'Background of the card.',
     },
   }),

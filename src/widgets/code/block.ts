@@ -25,8 +25,7 @@ export const code = defineBlock({
   }),
   tokens: sentence({
     '--vitrine-code-background': {
-      css: ['color-mix(in srgb, currentcolor 6%, transparent)'],
-      fallback: 'the text colour at 6 %',
+      css: ['transparent'],
       meaning: 'Background of the text.',
     },
     '--vitrine-code-font': {
