@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStylesheet } from '../pages/stylesheet.mjs';
 import { type Answer, emptyAnswer } from './answer.ts';
+import { answerSound } from './answer-sound.ts';
 import type { Backend } from './backend.ts';
 import { readFont } from './fonts.ts';
 import { pageAnswer } from './pages/page-answer.ts';
@@ -56,6 +57,8 @@ export async function answerFile(visit: Visit, backend: Backend): Promise<Answer
   if (visit.method !== 'GET' && visit.method !== 'HEAD') return emptyAnswer(405, { allow: 'GET, HEAD' });
   const [, image] = /^\/imagens\/(.+)\.jpg$/.exec(visit.path) ?? [];
   if (image !== undefined) return (await picture(visit, backend, image)) ?? missing(visit, backend);
+  const sound = await answerSound(visit, backend.root);
+  if (sound) return sound;
   const [, face] = /^\/fontes\/(.+)$/.exec(visit.path) ?? [];
   if (face !== undefined) return (await font(face)) ?? missing(visit, backend);
   const tile = readTile(visit.url);

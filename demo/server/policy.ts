@@ -16,6 +16,7 @@ export function policyFor(words: readonly string[], nonce: string): string | nul
     `style-src 'self' 'nonce-${nonce}'`,
     words.includes('style-attr') && `style-src-attr 'unsafe-inline'`,
     `img-src 'self'`,
+    `media-src 'self'`,
     `connect-src 'self'`,
     `font-src 'self'`,
     words.includes('frame') && `frame-src 'self'`,

@@ -2,13 +2,16 @@
 import account from './en/account.json';
 import addressSearch from './en/address-search.json';
 import announcementBar from './en/announcement-bar.json';
+import audio from './en/audio.json';
 import badge from './en/badge.json';
 import calendar from './en/calendar.json';
 import calls from './en/calls.json';
 import cartChanges from './en/cart-changes.json';
 import cartPage from './en/cart-page.json';
 import cart from './en/cart.json';
+import chart from './en/chart.json';
 import checkout from './en/checkout.json';
+import code from './en/code.json';
 import consentPreferences from './en/consent-preferences.json';
 import cookieBanner from './en/cookie-banner.json';
 import dialog from './en/dialog.json';
@@ -49,13 +52,16 @@ const table: Table = {
   ...account,
   ...addressSearch,
   ...announcementBar,
+  ...audio,
   ...badge,
   ...calendar,
   ...calls,
   ...cartChanges,
   ...cartPage,
   ...cart,
+  ...chart,
   ...checkout,
+  ...code,
   ...consentPreferences,
   ...cookieBanner,
   ...dialog,

@@ -2,13 +2,16 @@
 import account from './es/account.json';
 import addressSearch from './es/address-search.json';
 import announcementBar from './es/announcement-bar.json';
+import audio from './es/audio.json';
 import badge from './es/badge.json';
 import calendar from './es/calendar.json';
 import calls from './es/calls.json';
 import cartChanges from './es/cart-changes.json';
 import cartPage from './es/cart-page.json';
 import cart from './es/cart.json';
+import chart from './es/chart.json';
 import checkout from './es/checkout.json';
+import code from './es/code.json';
 import consentPreferences from './es/consent-preferences.json';
 import cookieBanner from './es/cookie-banner.json';
 import dialog from './es/dialog.json';
@@ -49,13 +52,16 @@ const table: Table = {
   ...account,
   ...addressSearch,
   ...announcementBar,
+  ...audio,
   ...badge,
   ...calendar,
   ...calls,
   ...cartChanges,
   ...cartPage,
   ...cart,
+  ...chart,
   ...checkout,
+  ...code,
   ...consentPreferences,
   ...cookieBanner,
   ...dialog,

@@ -59,6 +59,8 @@ export const OUTAGE_KEY = 'vitrine:outage';
 export const DRAFT_KEY = 'vitrine:draft:';
 /** What a visitor has searched for, newest first: in this browser only, and only with consent to preferences. */
 export const SEARCHES_KEY = 'vitrine:searches';
+/** How far a visitor has listened to the tracks of a site: in this browser only, and only with consent to preferences. */
+export const LISTENED_KEY = 'vitrine:listened';
 
 /** A link to a picture or video that opens in the lightbox; the value names the set that it belongs to. */
 export const LIGHTBOX_LINK = 'a[data-lightbox]';

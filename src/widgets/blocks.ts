@@ -2,11 +2,14 @@
 import type { Block } from '../vocab/block/define-block.ts';
 import { accordion } from './accordion/block.ts';
 import { announcementBar } from './announcement-bar/block.ts';
+import { audio } from './audio/block.ts';
 import { badge } from './badge/block.ts';
 import { calendar } from './calendar/block.ts';
 import { cartDrawer } from './cart-drawer/block.ts';
 import { cartIndicator } from './cart-indicator/block.ts';
 import { cartPage } from './cart-page/block.ts';
+import { chart } from './chart/block.ts';
+import { code } from './code/block.ts';
 import { consentPreferences } from './consent-preferences/block.ts';
 import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
@@ -39,11 +42,14 @@ import { tourDates } from './tour-dates/block.ts';
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
 export type {} from './announcement-bar/block.ts';
+export type {} from './audio/block.ts';
 export type {} from './badge/block.ts';
 export type {} from './calendar/block.ts';
 export type {} from './cart-drawer/block.ts';
 export type {} from './cart-indicator/block.ts';
 export type {} from './cart-page/block.ts';
+export type {} from './chart/block.ts';
+export type {} from './code/block.ts';
 export type {} from './consent-preferences/block.ts';
 export type {} from './cookie-banner/block.ts';
 export type {} from './diagnosis/block.ts';
@@ -77,11 +83,14 @@ export type {} from './tour-dates/block.ts';
 export const blocks: readonly Block[] = [
   accordion,
   announcementBar,
+  audio,
   badge,
   calendar,
   cartDrawer,
   cartIndicator,
   cartPage,
+  chart,
+  code,
   consentPreferences,
   cookieBanner,
   diagnosis,

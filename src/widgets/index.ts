@@ -2,11 +2,14 @@
 import { blockRegistry } from '../runtime/blocks/make-registry.ts';
 import { accordion } from './accordion/block.ts';
 import { announcementBar } from './announcement-bar/block.ts';
+import { audio } from './audio/block.ts';
 import { badge } from './badge/block.ts';
 import { calendar } from './calendar/block.ts';
 import { cartDrawer } from './cart-drawer/block.ts';
 import { cartIndicator } from './cart-indicator/block.ts';
 import { cartPage } from './cart-page/block.ts';
+import { chart } from './chart/block.ts';
+import { code } from './code/block.ts';
 import { consentPreferences } from './consent-preferences/block.ts';
 import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
@@ -40,11 +43,14 @@ import { tourDates } from './tour-dates/block.ts';
 export const widgets = blockRegistry([
   [accordion, () => import('./accordion/index.ts'), () => import('./accordion/published.ts')],
   [announcementBar, () => import('./announcement-bar/index.ts')],
+  [audio, () => import('./audio/index.ts'), () => import('./audio/published.ts')],
   [badge, () => import('./badge/index.ts')],
   [calendar, () => import('./calendar/index.ts')],
   [cartDrawer, () => import('./cart-drawer/index.ts')],
   [cartIndicator, () => import('./cart-indicator/index.ts')],
   [cartPage, () => import('./cart-page/index.ts')],
+  [chart, () => import('./chart/index.ts')],
+  [code, () => import('./code/index.ts')],
   [consentPreferences, () => import('./consent-preferences/index.ts')],
   [cookieBanner, () => import('./cookie-banner/index.ts')],
   [diagnosis, () => import('./diagnosis/index.ts')],

@@ -8,10 +8,22 @@ import { entryAddress, entryCard } from '../parts/entry-card.ts';
 import type { Page } from '../parts/page.ts';
 import { picture, pictureAddress } from '../parts/picture.ts';
 
+type Kind<Member extends string> = Extract<Part, { readonly [Key in Member]: unknown }>;
+
+const sound = ({ sound: name, title, by, seconds }: Kind<'sound'>): Markup =>
+  html`<div class="room" data-block="audio" data-show-download><figure><figcaption>${title}</figcaption><audio controls preload="none" src="/audio/${name}.wav" data-author="${by}" data-duration="${seconds}"></audio></figure></div>\n`;
+
+const curve = ({ curve: caption, columns, rows }: Kind<'curve'>): Markup =>
+  html`<div class="room" data-block="chart" data-type="line" data-unit="°C"><table><caption>${caption}</caption><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(([hour, ...values]) => html`<tr><th scope="row">${hour ?? ''}</th>${values.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table></div>\n`;
+
 const part = (one: Part): Markup => {
   if (typeof one === 'string') return html`<p>${one}</p>\n`;
   if ('heading' in one) return html`<h2>${one.heading}</h2>\n`;
   if ('aside' in one) return html`<p class="aside">${one.aside}</p>\n`;
+  if ('sound' in one) return sound(one);
+  if ('curve' in one) return curve(one);
+  if ('recipe' in one)
+    return html`<div class="room" data-block="code" data-line-numbers><pre><code class="language-receita">${one.recipe}</code></pre></div>\n`;
   if ('pictures' in one) return html`${carousel(one)}\n`;
   return html`<div class="plate" data-block="image" data-lightbox="true"><figure><a href="${pictureAddress(one.picture)}">${picture(one.picture, { sizes: '(min-width: 60rem) 43rem, 92vw' })}</a><figcaption>${one.caption}</figcaption></figure></div>\n`;
 };

@@ -7,6 +7,9 @@ export const MARQUEE = '.Marquee';
 export const MARQUEE_BODY = '.Marquee-body';
 export const MARQUEE_PROPS = 'script.Marquee-props';
 
+/** An audio file and its player. */
+export const AUDIO = '.sqs-audio-embed';
+
 export const ACCORDION_LIST = '.accordion-items-container';
 export const ACCORDION_ITEM = '.accordion-item';
 /** Required elements of an item. */

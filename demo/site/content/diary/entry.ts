@@ -1,12 +1,15 @@
 import type { PictureName } from '../pictures.ts';
 
-/** A part of an entry: a paragraph, a heading, a picture with its caption, several side by side, or words set apart. */
+/** A part of an entry: a paragraph, a heading, a picture with its caption, several side by side, words set apart, a sound, a table that is drawn, or a recipe. */
 export type Part =
   | string
   | { readonly heading: string }
   | { readonly picture: PictureName; readonly caption: string }
   | { readonly pictures: readonly (readonly [name: PictureName, caption: string])[]; readonly label: string }
-  | { readonly aside: string };
+  | { readonly aside: string }
+  | { readonly sound: string; readonly title: string; readonly by: string; readonly seconds: number }
+  | { readonly curve: string; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly recipe: string };
 
 /** One entry of the studio's diary. */
 export interface Entry {

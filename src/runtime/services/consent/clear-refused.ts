@@ -5,6 +5,7 @@ import {
   CONSENT_RECORDS_KEY,
   CRUMB,
   DRAFT_KEY,
+  LISTENED_KEY,
 } from '../../../vocab/names.ts';
 import { type ConsentService, matchesName } from '../../../vocab/rules/overlays/consent-service.ts';
 import { clearCookie, cookieNames } from '../../page/cookies.ts';
@@ -33,7 +34,8 @@ export function clearRefused(consent: ConsentSlice): void {
     (name: string): boolean =>
       !KEPT.includes(name) && declares(refused, member, name) && !declares(allowed, member, name);
   // A draft is kept in the browser for preferences, and in its tab without.
-  if (!allowsService(consent, 'preferences')) for (const key of local.keys(DRAFT_KEY)) local.remove(key);
+  if (!allowsService(consent, 'preferences'))
+    for (const key of [...local.keys(DRAFT_KEY), LISTENED_KEY]) local.remove(key);
   if (refused.length === 0) return;
   for (const name of cookieNames().filter(isRefused('cookies'))) clearCookie(name);
   for (const storage of [local, session])

@@ -81,3 +81,15 @@ export const upload = 'M10 12.5v-9M6 7.5l4-4 4 4M4 16.5h12';
 
 /** One star of a rating. */
 export const star = 'M10 2.6l2.3 4.8 5.2.7-3.8 3.7.9 5.2-4.6-2.5L5.4 17l.9-5.2L2.5 8.1l5.2-.7z';
+
+/** Sound. */
+export const sound = 'M3.5 7.5v5h3l4 3.5V4l-4 3.5zM13 7.5a3.5 3.5 0 0 1 0 5M15 5.2a6.5 6.5 0 0 1 0 9.6';
+
+/** No sound. */
+export const muted = 'M3.5 7.5v5h3l4 3.5V4l-4 3.5zM13.5 8l4 4M17.5 8l-4 4';
+
+/** To the track before. */
+export const skipBack = 'M15 4.5v11L7 10zM5 4.5v11';
+
+/** To the track after. */
+export const skipOn = 'M5 4.5v11l8-5.5zM15 4.5v11';

@@ -1,0 +1,12 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import iconButton from '../_parts/button/icon-button.css';
+import { audio } from './block.ts';
+import { type AudioContent, readAudio } from './content.ts';
+import style from './style.css';
+import tracks from './tracks.css';
+import { View } from './view.tsx';
+
+export default { block: audio, View, styles: [iconButton, style, tracks], readOwn: readAudio } satisfies BlockModule<
+  (typeof audio)['data'],
+  AudioContent
+>;

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import { allowsService } from '../../runtime/store/consent.ts';
+import { useStore } from '../_parts/store/use-store.ts';
+import type { Track } from './content.ts';
+import { forgetPlaces, keepPlace, lastPlace, placeIn } from './listened.ts';
+
+/** How far a track plays until its place is kept again, in seconds. */
+const EVERY = 5;
+
+interface ListenedOptions {
+  readonly tracks: readonly Track[];
+  readonly players: readonly HTMLAudioElement[];
+  readonly handle: BlockHandle;
+  readonly remember: boolean;
+  /** Makes a track current, without playing it. */
+  choose(track: number): void;
+}
+
+/**
+ * Remembers how far the visitor has listened, in this browser and with consent to preferences only; without it, what was remembered is deleted.
+ *
+ * @returns a function that puts a track that has not been played where the visitor stopped
+ */
+export function useListened({ tracks, players, handle, remember, choose }: ListenedOptions): (track: number) => void {
+  const allowed = useStore(handle.store, ({ consent }) => allowsService(consent, 'preferences', 'audio'));
+  const active = allowed && remember;
+  const chosen = useRef(false);
+
+  useEffect(() => {
+    if (!allowed) forgetPlaces();
+    const isUntouched = players.every((player) => player.paused && player.currentTime === 0);
+    if (!active || chosen.current || !isUntouched) return;
+    chosen.current = true;
+    const last = lastPlace(tracks.map(({ address }) => address));
+    const player = players[last?.track ?? -1];
+    if (!last || !player) return;
+    // A player that has fetched nothing starts there when it plays.
+    player.currentTime = last.seconds;
+    choose(last.track);
+  }, [allowed, active, players, tracks, choose]);
+
+  useEffect(() => {
+    if (!active) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const [at, player] of players.entries()) {
+      const address = tracks[at]?.address ?? '';
+      let kept = player.currentTime;
+      const keep = (): void => {
+        kept = player.currentTime;
+        handle.run(() => keepPlace(address, kept, player.duration));
+      };
+      player.addEventListener('pause', keep, { signal });
+      player.addEventListener(
+        'timeupdate',
+        () => {
+          if (!player.paused && Math.abs(player.currentTime - kept) >= EVERY) keep();
+        },
+        { signal },
+      );
+    }
+    return () => listening.abort();
+  }, [active, players, tracks, handle]);
+
+  return (track) => {
+    const player = players[track];
+    if (active && player?.paused && player.currentTime === 0)
+      player.currentTime = placeIn(tracks[track]?.address ?? '');
+  };
+}

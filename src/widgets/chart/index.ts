@@ -1,0 +1,16 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import { chart } from './block.ts';
+import { type ChartContent, readChart } from './content.ts';
+import marks from './marks.css';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: chart,
+  View,
+  styles: [button, style, marks],
+  readOwn: readChart,
+  // No published page with the data of a chart is known; a table in one is drawn.
+  readPublished: (source) => (source.querySelector('table') ? readChart(source) : null),
+} satisfies BlockModule<(typeof chart)['data'], ChartContent>;

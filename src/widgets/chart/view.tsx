@@ -1,0 +1,150 @@
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import messages from '../../strings/pt-BR/chart.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { Button } from '../_parts/button/button.tsx';
+import { numberLocale } from '../_parts/locale/number-locale.ts';
+import type { chart } from './block.ts';
+import type { ChartContent } from './content.ts';
+import { draw } from './drawing.tsx';
+import { numberWriter } from './format.ts';
+import { Legend } from './legend.tsx';
+import { Patterns, Swatch } from './mark.tsx';
+import { useActive } from './use-active.ts';
+import { useSize } from './use-size.ts';
+
+type Props = ViewProps<DataOf<(typeof chart)['data']>, ChartContent>;
+
+export const View = (props: Props) => (props.content.series.length ? <Chart {...props} /> : <slot />);
+
+function Chart({ data, content, handle }: Props) {
+  const { type, unit } = data;
+  const t = handle.strings(messages);
+  const id = `c${useId().replace(/[^\w-]/g, '')}`;
+  const plot = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(plot);
+  const table = useRef<HTMLDivElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const locale = numberLocale(handle);
+  const { labels } = content;
+  const series = useMemo(() => (type === 'pie' ? content.series.slice(0, 1) : content.series), [type, content]);
+  const write = useMemo(() => numberWriter(locale, unit, series), [locale, unit, series]);
+  const isRtl = handle.dir === 'rtl';
+  const drawn = (active: number | null) =>
+    draw({ type, content: { ...content, series }, width, height, isRtl, id, active, write });
+  const { active, last, listeners } = useActive({
+    count: labels.length,
+    handle,
+    indexAt: (x, y) => drawn(null).indexAt(x, y),
+  });
+  const drawing = drawn(active);
+
+  useEffect(() => {
+    const place = table.current;
+    // A link in the table takes the focus: it has to be seen.
+    const show = (): void => setAsTable(true);
+    place?.addEventListener('focusin', show);
+    return () => place?.removeEventListener('focusin', show);
+  }, []);
+
+  useEffect(() => {
+    if (type === 'pie' && series[0]?.values.some((value) => value !== null && value < 0))
+      handle.log.warn('a pie has no negative values; they are left out');
+  }, [type, series, handle]);
+
+  const whole = (series[0]?.values ?? []).reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
+  const shareOf = (value: number): string =>
+    (whole ? Math.max(0, value) / whole : 0).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const said = (value: number | null): string =>
+    value === null
+      ? t('chartMissing')
+      : type === 'pie' && unit.trim() !== '%'
+        ? `${write(value)} (${t('chartShare', { share: shareOf(value) })})`
+        : write(value);
+  const valuesAt = (index: number) => series.map(({ name, values }) => ({ name, text: said(values[index] ?? null) }));
+  const title = data.title || content.caption;
+  const spoken = `${labels[last]}: ${valuesAt(last)
+    .map(({ name, text }) => (series.length > 1 ? `${name} ${text}` : text))
+    .join('; ')}`;
+  const anchor = active === null ? null : drawing.anchorOf(active);
+  return (
+    <figure
+      className="chart"
+      data-type={type}
+      data-view={asTable ? 'table' : 'drawing'}
+      aria-label={title || undefined}
+    >
+      {title && (
+        <div className="title" part="title" aria-hidden="true">
+          {title}
+        </div>
+      )}
+      <div className="sides">
+        <div
+          className="plot"
+          part="plot"
+          ref={plot}
+          role="slider"
+          tabIndex={0}
+          aria-label={title ? `${t('chartPoints')}: ${title}` : t('chartPoints')}
+          aria-valuemin={1}
+          aria-valuemax={labels.length}
+          aria-valuenow={last + 1}
+          aria-valuetext={spoken}
+          {...listeners}
+        >
+          <svg className="drawing" width={width} height={height} aria-hidden="true" focusable="false">
+            <Patterns id={id} />
+            {width > 0 && drawing.picture}
+          </svg>
+          {anchor && active !== null && (
+            <div
+              className="tip"
+              part="tooltip"
+              aria-hidden="true"
+              style={
+                { '--_x': `${anchor.x}px`, '--_y': `${anchor.y}px`, '--_share': anchor.x / width } as CSSProperties
+              }
+              data-below={anchor.y < height / 2 || undefined}
+            >
+              <strong>{labels[active]}</strong>
+              {valuesAt(active).map(({ name, text }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name.
+                <span key={at}>
+                  {type !== 'pie' && <Swatch id={id} at={at} line={type === 'line'} />}
+                  {series.length > 1 && `${name}: `}
+                  {text}
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+        {data.legend && (type === 'pie' || series.length > 1) && (
+          <Legend
+            id={id}
+            line={type === 'line'}
+            entries={
+              type === 'pie'
+                ? labels.map((name, at) => ({ name, text: said(series[0]?.values[at] ?? null) }))
+                : series.map(({ name }) => ({ name }))
+            }
+          />
+        )}
+      </div>
+      <div
+        className={`table ${asTable ? '' : 'visually-hidden'}`}
+        part="table"
+        ref={table}
+        {...(asTable && { tabIndex: 0, role: 'region', 'aria-label': title || t('chartAsTable') })}
+      >
+        <slot name="table" />
+      </div>
+      <div className="foot">
+        <Button part="toggle" aria-pressed={asTable} onClick={() => handle.run(() => setAsTable(!asTable))}>
+          {t('chartAsTable')}
+        </Button>
+      </div>
+      <slot />
+    </figure>
+  );
+}
