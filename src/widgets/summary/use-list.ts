@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { SummaryContent } from './content.ts';
 import { ALL, type Filter, itemOf, matches, type SummaryItem } from './item.ts';
@@ -70,8 +71,11 @@ export function useList({ content, handle, filter }: Options): List {
         fresh.push(item);
       }
       hostOf(content, handle).append(...fresh.map(({ element }) => element));
-      setLists((all) => new Map(all).set(keyOf(filter), { items: [...before, ...fresh], next: page.next }));
-      setState('ready');
+      // At once: the focus goes on to an item that has to be there.
+      flushSync(() => {
+        setLists((all) => new Map(all).set(keyOf(filter), { items: [...before, ...fresh], next: page.next }));
+        setState('ready');
+      });
       return fresh;
     } catch (error) {
       if (own.signal.aborted) return [];

@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import messages from '../../strings/pt-BR/summary.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -41,7 +40,7 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
         listImageSize: data.listImageSize,
         ratio: imageAspectRatio > 10 ? imageAspectRatio / 100 : imageAspectRatio,
         autoCrop: data.autoCrop,
-        fillsWidth: design === 'autorows',
+        fillsWidth: ['autorows', 'autocolumns', 'list'].includes(design),
         metadataPosition: data.metadataPosition,
       }),
     [items, design, imageAspectRatio, data],
@@ -62,7 +61,6 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
     announce(t('summaryLoaded', { count: fresh.length, total: items.length + fresh.length }));
     // The keyboard continues with the first new item.
     if (!hadFocus) return;
-    flushSync(() => {});
     const [{ element }] = fresh as [(typeof fresh)[number]];
     (element.matches('a[href]') ? element : element.querySelector<HTMLElement>('a[href]'))?.focus({
       preventScroll: true,

@@ -41,6 +41,7 @@ test('more items are fetched as data and drawn like the first one, once each; th
   pageWith,
 }) => {
   const variants = [{ sku: 'A', price: 8900, qtyInStock: 0 }];
+  await pageWith(PAGE);
   const asked = await answer(page, [
     json({
       items: [
@@ -53,7 +54,6 @@ test('more items are fetched as data and drawn like the first one, once each; th
       pagination: { nextPage: false, nextPageUrl: '?pagina=3' },
     }),
   ]);
-  await pageWith(PAGE);
   await settled(page);
   await more(page).focus();
   await page.keyboard.press('Enter');
@@ -87,12 +87,12 @@ test('a page that does not come in 20 s, or fails, leaves the list and says so; 
 }) => {
   allowConsole(/VT040|500|ERR/);
   await page.clock.install({ time: new Date('2026-11-23T12:00-03:00') });
+  await pageWith(PAGE);
   const asked = await answer(page, [
     () => new Promise(() => {}),
     (route) => route.fulfill({ status: 500, body: 'não' }),
     json({ items: [record('tigela')] }),
   ]);
-  await pageWith(PAGE);
   await settled(page);
   await more(page).click();
   await expect(more(page)).toHaveText('Carregando…');
@@ -115,11 +115,11 @@ test('a filter of a list that is longer than the page asks the server, once; Bac
   allowConsole,
 }) => {
   allowConsole(/VT040|500|ERR/);
+  await pageWith(PAGE);
   const asked = await answer(page, [
     (route) => route.fulfill({ status: 500, body: 'não' }),
     json({ items: [record('tigela')], pagination: { nextPage: true, nextPageUrl: '?category=Torno&pagina=2' } }),
   ]);
-  await pageWith(PAGE);
   await settled(page);
   await page.getByRole('link', { name: 'Torno' }).click();
   const error = page.locator('[part~=error-state]');
