@@ -34,26 +34,24 @@ export const summary = defineBlock({
     rowHeight: number({
       fallback: 250,
       min: 1,
-      help: sentence(
-        'Height that the pictures of autorows are filled at, in px; then each row is scaled to the width.',
-      ),
+      help: sentence('Height that the images of autorows are filled at, in px; then each row is scaled to the width.'),
     }),
     listImageSize: number({
       fallback: 30,
       min: 0,
       max: 100,
-      help: sentence('Width of the pictures of the list, in per cent of the row; the text has the rest.'),
+      help: sentence('Width of the images of the list, in per cent of the row; the text has the rest.'),
     }),
     imageAspectRatio: number({
       fallback: 0,
       min: 0,
       help: sentence(
-        'Ratio of the pictures, height over width; above 10 it is a percentage. With 0 they stay as the page shows them.',
+        'Ratio of the images, height over width; above 10 it is a percentage. With 0 they stay as the page shows them.',
       ),
     }),
     autoCrop: flag({
       fallback: true,
-      help: sentence('Pictures fill the ratio of imageAspectRatio and are cropped; otherwise they are shown whole.'),
+      help: sentence('Images fill the ratio of imageAspectRatio and are cropped; otherwise they are shown whole.'),
     }),
     metadataPosition: oneOf(['as-sent', 'above-title', 'below-title', 'below-content'], {
       fallback: 'as-sent',
@@ -82,10 +80,10 @@ export const summary = defineBlock({
     '--vitrine-focus': 'Colour of the focus ring.',
   }),
   notes: sentence([
-    'An item is a direct child of the block, or of the only list or div in it, with its link, picture, title, text and date as the page draws them; the block only places it. Headings, paragraphs, a header and a nav beside the items are no items.',
+    'An item is a direct child of the block, or of the only list or div in it, with its link, image, title, text and date as the page renders them; the block only places it. Headings, paragraphs, a header and a nav beside the items are no items.',
     'data-tags and data-categories of an item list its tags and categories, with commas between; links in it with tag or category in their address count, too.',
     'Links of a nav in the block whose address has tag or category filter the list without loading the page. The filter is in the address, so Back undoes it.',
-    'A link with data-next-page leads to the next page of the list. The block takes its place, asks that address with format=json and draws the items of the response like the first item.',
+    'A link with data-next-page leads to the next page of the list. The block takes its place, asks that address with format=json and renders the items of the response like the first item.',
     'data-summary-part names the parts of an item for that: title, text, date, author, location, tags, categories, price, sold-out and meta. Without it the heading is the title, the first paragraph without a date the text, and time the date.',
   ]),
 });

@@ -27,11 +27,11 @@ export function startWidgetRendering({ service, log }: Pick<Page, 'service' | 'l
     element !== null && (rendered.has(element) || isRendered(element.parentElement));
 
   async function render(block: Element): Promise<void> {
-    const { widget, problem, ...rest } = widgetOf(block);
+    const { widget, collectionId, problem } = widgetOf(block);
     if (!widget) return log.error('VT040', `widget-rendering: ${problem}`);
     try {
       const [request, { sanitiseContent }] = await Promise.all([service('calls'), import('../../page/sanitise.ts')]);
-      const html = await renderWidget(request, widget, 'collectionId' in rest ? rest.collectionId : undefined);
+      const html = await renderWidget(request, widget, collectionId);
       await whenLeft(block, signal);
       if (!signal.aborted && block.isConnected) replace(block, sanitiseContent(html), html.trim() === '');
     } catch (error) {

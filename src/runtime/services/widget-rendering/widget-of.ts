@@ -6,8 +6,8 @@ import { SUMMARY_OF_EVENTS } from '../../../vocab/published/summary-marks.ts';
 
 /** What the server is asked for, or why a block cannot be asked for, as a sentence for developers. */
 export type ReadWidget =
-  | { readonly widget: WidgetJson; readonly collectionId?: string; readonly problem: '' }
-  | { readonly widget: null; readonly problem: string };
+  | { readonly widget: WidgetJson; readonly collectionId?: string | undefined; readonly problem: '' }
+  | { readonly widget: null; readonly collectionId?: undefined; readonly problem: string };
 
 const EVENTS = `${SUMMARY_OF_EVENTS},[${EVENT_START}]`;
 
