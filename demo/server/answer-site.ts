@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SitePage } from '../site/site-request.ts';
-import { type Answer, emptyAnswer, seeOther } from './answer.ts';
+import { type Answer, emptyAnswer, jsonAnswer, seeOther } from './answer.ts';
 import { missing } from './answer-file.ts';
 import type { Backend } from './backend.ts';
 import type { Order } from './data/orders.ts';
@@ -83,5 +83,6 @@ export async function answerSite(visit: Visit, backend: Backend): Promise<Answer
   const order = orderOf(visit, backend);
   const shop = shopView({ visit, backend }, order);
   const page = await renderSite({ path: visit.path, query: visit.url.searchParams, nonce, crumb, key, shop });
+  if (page?.data) return jsonAnswer(page.status, page.data, { 'cache-control': 'private, no-cache' });
   return page ? headersOf(page, nonce) : missing(visit, backend);
 }

@@ -17,4 +17,6 @@ export interface SiteRequest {
 export interface SitePage {
   readonly status: number;
   readonly html: string;
+  /** The page as data, where `?format=json` asks for it and there are any. */
+  readonly data?: object;
 }

@@ -69,5 +69,6 @@ export function renderSite(request: SiteRequest): SitePage | null {
   }
   const place = path.slice('/atelie/'.length).replace(/(?<=.)\/$/, '');
   const page = pageAt(place, request) ?? notFound(path);
-  return { status: page.status ?? 200, html: layout(page, request) };
+  const data = request.query.get('format') === 'json' ? page.data : undefined;
+  return { status: page.status ?? 200, html: layout(page, request), ...(data && { data }) };
 }

@@ -8,6 +8,11 @@ export { CircuitBreaker, type TabStorage } from './call/circuit-breaker.ts';
 export type { CrumbCookie } from './call/crumbs.ts';
 export { createRequest, type RequestEnvironment } from './call/request.ts';
 export { type CheckoutOptions, cartAdapter, cartCalls } from './cart.ts';
+export {
+  type CollectionPage,
+  type CollectionPageOptions,
+  readCollectionPage,
+} from './collection-page.ts';
 export { type FormSubmission, saveSubmission, submissionKey } from './form.ts';
 export { type FormFile, uploadFormFile } from './form-file.ts';
 export { type HeaderFooter, readHeaderFooter, saveHeaderFooter } from './header-footer.ts';

@@ -28,6 +28,9 @@ export async function renderWidget(
   const call: Call = {
     method: 'POST',
     path: '/api/widget/GetWidgetRendering',
+    // The page is complete without it, and nobody asked for it.
+    quiet: true,
+    automatic: true,
     form: { widgetJSON, ...(collectionId !== undefined && { collectionId }) },
   };
   const answer = await request(call);

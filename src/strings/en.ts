@@ -45,6 +45,7 @@ import slideVideo from './en/slide-video.json';
 import slides from './en/slides.json';
 import store from './en/store.json';
 import tourDates from './en/tour-dates.json';
+import summary from './en/summary.json';
 import video from './en/video.json';
 import type { Table } from './translate.ts';
 
@@ -95,6 +96,7 @@ const table: Table = {
   ...slides,
   ...store,
   ...tourDates,
+  ...summary,
   ...video,
 };
 

@@ -45,6 +45,7 @@ import slideVideo from './es/slide-video.json';
 import slides from './es/slides.json';
 import store from './es/store.json';
 import tourDates from './es/tour-dates.json';
+import summary from './es/summary.json';
 import video from './es/video.json';
 import type { Table } from './translate.ts';
 
@@ -95,6 +96,7 @@ const table: Table = {
   ...slides,
   ...store,
   ...tourDates,
+  ...summary,
   ...video,
 };
 

@@ -22,6 +22,8 @@ export const BLOCK_LENT = 'data-block-lent';
 export const BLOCK_ADDED = 'data-block-added';
 /** On an element in lent content that the block draws itself: the element is not displayed meanwhile. The value is its own `style`. */
 export const BLOCK_HIDDEN = 'data-block-hidden';
+/** On a block: the server renders its content again; the value is the block's type, unless the element says it elsewhere (BLOCK-012). */
+export const BLOCK_RENDER = 'data-block-render';
 export const SITE_CONTEXT = 'data-site-context';
 /** On the tag: developer mode. */
 export const DEBUG_FLAG = 'data-debug';
@@ -142,7 +144,12 @@ export const CHECKOUT_LINK = 'a[href*="/checkout/"],a[href*=goto-checkout]';
 export const PRODUCT_DATA = 'data-product';
 /** A link that opens the quick view of the product around it. */
 export const QUICK_VIEW_LINK = 'a[data-quick-view]';
-/** On a link of a list of products: it leads to the next page of the list. */
+/** On an element of a summary's item: which part of the item it is. */
+export const SUMMARY_PART = 'data-summary-part';
+/** On an item of a summary: when its event begins and ends, as an ISO time. */
+export const EVENT_START = 'data-event-start';
+export const EVENT_END = 'data-event-end';
+/** On a link of a list: it leads to the next page of the list. */
 export const NEXT_PAGE = 'data-next-page';
 /** On a link or button inside a product of a list: adds the product to the cart. */
 export const QUICK_ADD = 'data-quick-add';

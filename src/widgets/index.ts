@@ -38,6 +38,7 @@ import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
 import { tourDates } from './tour-dates/block.ts';
+import { summary } from './summary/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
@@ -79,4 +80,5 @@ export const widgets = blockRegistry([
   [search, () => import('./search/index.ts')],
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
   [tourDates, () => import('./tour-dates/index.ts')],
+  [summary, () => import('./summary/index.ts'), () => import('./summary/published.ts')],
 ]);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { escapeHtml } from '../../pages/escape-html.mjs';
 import { events } from '../../site/content/events.ts';
+import { longDate } from '../../site/parts/dates.ts';
+import { pictureAddress } from '../../site/parts/picture.ts';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { CallContext } from './calls.ts';
 import { formBody, jsonField } from './read-body.ts';
@@ -21,11 +23,20 @@ function wordsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 }
 
+/** A summary of the events as published pages have it (docs/published-markup.md §8). */
+const eventsSummary = (): string =>
+  `<div class="summary-block-wrapper summary-block-collection-type-events"><div class="summary-item-list-container sqs-gallery-container"><div class="summary-item-list sqs-gallery">${events
+    .map(
+      ({ title, words, start, end, place, picture }) =>
+        `<div class="summary-item summary-item-record-type-event" data-event-start="${start}" data-event-end="${end}"><div class="summary-thumbnail-outer-container"><a href="/atelie/agenda"><img src="${pictureAddress(picture, 600)}" alt=""></a></div><div class="summary-content"><div class="summary-title"><a class="summary-title-link" href="/atelie/agenda">${escapeHtml(title)}</a></div><div class="summary-excerpt"><p>${escapeHtml(words)}</p></div><div class="summary-metadata-container--below-content"><time class="summary-metadata-item--date" datetime="${start.slice(0, 10)}">${longDate(start.slice(0, 10))}</time><span class="summary-metadata-item--location">${escapeHtml(place)}</span></div></div></div>`,
+    )
+    .join('')}</div></div></div>`;
+
 /** `POST /api/widget/GetWidgetRendering`: a block as HTML. A collection's summary lists its events, any other block its own words. */
 export async function renderWidget({ visit }: CallContext): Promise<Answer> {
   const form = await formBody(visit);
   const widget = jsonField(form?.get('widgetJSON'), WIDGET);
   if (!widget) return refusal(400, 'O bloco não pôde ser lido.');
-  const html = form?.has('collectionId') ? list(events.map(({ title }) => title)) : list(wordsOf(widget.value));
+  const html = form?.has('collectionId') ? eventsSummary() : list(wordsOf(widget.value));
   return jsonAnswer(200, { data: { html } });
 }

@@ -61,8 +61,8 @@ ${picture('torno', { sizes: '(min-width: 60rem) 56vw, 92vw', frame: 'r-4x3' })}
 ${dayAtTheStudio()}
 <section class="wrap band" aria-labelledby="diario">
 <div class="band-head"><h2 id="diario">Do diário</h2><a class="more" href="/atelie/diario">O diário inteiro</a></div>
-<div class="cards">
-${entries.slice(0, 3).map((entry) => entryCard(entry, 'r-4x3', '(min-width: 60rem) 29vw, (min-width: 40rem) 44vw, 92vw', 3))}
+<div class="cards-line" data-block="summary" id="block-do-diario" data-design="carousel" data-gutter="40" data-label="Textos do diário">
+${entries.map((entry) => entryCard(entry, 'r-4x3', '(min-width: 60rem) 29vw, (min-width: 40rem) 44vw, 92vw', 3))}
 </div>
 </section>
 <section class="wrap band" aria-labelledby="agenda">

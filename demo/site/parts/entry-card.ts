@@ -11,9 +11,9 @@ export const entryCard = (
   frame: string,
   sizes: string,
   level: 2 | 3 = 2,
-): Markup => html`<article class="card">
+): Markup => html`<article class="card" data-categories="${entry.category}" data-tags="${entry.tags.join(', ')}">
 ${picture(entry.picture, { sizes, frame, decorative: true })}
-<p class="when"><time datetime="${entry.date}">${longDate(entry.date)}</time></p>
+<p class="when"><time datetime="${entry.date}">${longDate(entry.date)}</time>, <span data-summary-part="categories">${entry.category}</span></p>
 ${level === 2 ? html`<h2><a href="${entryAddress(entry)}">${entry.title}</a></h2>` : html`<h3><a href="${entryAddress(entry)}">${entry.title}</a></h3>`}
 <p>${entry.summary}</p>
 </article>`;

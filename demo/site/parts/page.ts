@@ -18,6 +18,8 @@ export interface Page extends PageKind {
   /** Facts for machines (schema.org). */
   readonly facts?: object;
   readonly ogType?: 'website' | 'article' | 'product';
+  /** The same as data, for `?format=json`. */
+  readonly data?: object;
   /** Not to be listed by search engines. */
   readonly unlisted?: boolean;
 }

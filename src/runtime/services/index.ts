@@ -17,6 +17,7 @@ import { subscriptions } from './subscriptions/service.ts';
 import { thirdParties } from './third-parties/service.ts';
 import { tooltips } from './tooltips/service.ts';
 import { visitorRecord } from './visitor-record/service.ts';
+import { widgetRendering } from './widget-rendering/service.ts';
 
 /** Every service with its chunk. */
 export const services = serviceRegistry([
@@ -37,4 +38,5 @@ export const services = serviceRegistry([
   [thirdParties, () => import('./third-parties/index.ts')],
   [tooltips, () => import('./tooltips/index.ts')],
   [visitorRecord, () => import('./visitor-record/index.ts')],
+  [widgetRendering, () => import('./widget-rendering/index.ts')],
 ]);

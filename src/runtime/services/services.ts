@@ -17,6 +17,7 @@ import { subscriptions } from './subscriptions/service.ts';
 import { thirdParties } from './third-parties/service.ts';
 import { tooltips } from './tooltips/service.ts';
 import { visitorRecord } from './visitor-record/service.ts';
+import { widgetRendering } from './widget-rendering/service.ts';
 
 /** Every declaration of a service, for documentation, build and tests. */
 export const declarations: readonly Service[] = [
@@ -37,4 +38,5 @@ export const declarations: readonly Service[] = [
   thirdParties,
   tooltips,
   visitorRecord,
+  widgetRendering,
 ];

@@ -1,9 +1,9 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import { imageSourceInvalid } from '../../vocab/logged-messages.ts';
 import type { Slide } from '../../vocab/slides.ts';
+import { type Place, placeOf } from '../_parts/gallery-layout/place.ts';
 import { readSlide } from './content/read-slide.ts';
 import { decodedData } from './decoded-data.ts';
-import { type Place, placeOf } from './place.ts';
 
 /** A slide of the page's markup: a link to a picture is where a click leads, or the large picture of the lightbox (GAL-365). */
 export interface GallerySlide extends Slide {

@@ -2,8 +2,8 @@ import type { SyntheticEvent } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { Slide } from '../../vocab/slides.ts';
+import type { Place } from '../_parts/gallery-layout/place.ts';
 import type { gallery } from './block.ts';
-import type { Place } from './place.ts';
 import type { Gallery } from './state/gallery-state.ts';
 
 /** The options of a gallery, read and typed. */

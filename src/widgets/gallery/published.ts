@@ -6,10 +6,10 @@ import { BLOCK_JSON } from '../../vocab/names.ts';
 import { type GalleryJson, readGalleryJson } from '../../vocab/published/gallery.ts';
 import { GALLERY, GALLERY_SLIDE } from '../../vocab/published/places.ts';
 import type { Caption } from '../../vocab/slides.ts';
+import { placeOf } from '../_parts/gallery-layout/place.ts';
 import { readSlide } from './content/read-slide.ts';
 import type { GalleryContent, GallerySlide } from './content.ts';
 import { decodedData } from './decoded-data.ts';
-import { placeOf } from './place.ts';
 
 const NOTHING: GalleryJson = { data: {}, texts: 'both', unread: [] };
 

@@ -6,6 +6,8 @@ export const nightOfTheKiln: Entry = {
   date: '2026-11-08',
   author: 'Tomé Valadares',
   minutes: 5,
+  category: 'Forno',
+  tags: ['noite', 'fogo'],
   picture: 'forno-aberto',
   summary: 'Catorze horas entre o primeiro fósforo e a última medida, contadas por quem não pode dormir.',
   parts: [

@@ -6,6 +6,8 @@ export const bakeryAsh: Entry = {
   date: '2026-09-14',
   author: 'Tomé Valadares',
   minutes: 4,
+  category: 'Esmalte',
+  tags: ['cinza', 'vila'],
   picture: 'potes-de-esmalte',
   summary: 'O nosso verde vem do forno de pão da vila. A receita tem três linhas e levou dois invernos.',
   parts: [

@@ -6,6 +6,8 @@ export const packing: Entry = {
   date: '2026-05-11',
   author: 'Nair Quintão',
   minutes: 3,
+  category: 'Ateliê',
+  tags: ['correio', 'moringa'],
   picture: 'moringa-na-janela',
   summary: 'Palha, papel, duas caixas e uma queda de um metro e vinte. De propósito.',
   parts: [

@@ -19,6 +19,8 @@ export interface Entry {
   readonly date: string;
   readonly author: string;
   readonly minutes: number;
+  readonly category: string;
+  readonly tags: readonly string[];
   readonly picture: PictureName;
   readonly summary: string;
   readonly parts: readonly Part[];

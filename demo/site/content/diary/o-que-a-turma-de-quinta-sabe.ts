@@ -6,6 +6,8 @@ export const firstClass: Entry = {
   date: '2026-06-22',
   author: 'Nair Quintão',
   minutes: 4,
+  category: 'Ateliê',
+  tags: ['aulas', 'torno'],
   picture: 'primeiras-tigelas',
   summary: 'Dez anos de aulas às quintas, e a mesma pergunta na primeira noite: posso levar hoje?',
   parts: [

@@ -6,6 +6,8 @@ export const crackingVase: Entry = {
   date: '2026-08-03',
   author: 'Lúcia Arantes',
   minutes: 3,
+  category: 'Forno',
+  tags: ['vaso', 'fogo'],
   picture: 'detalhe-craquele',
   summary: 'Recebemos uma carta preocupada: o vaso comprado na sexta fazia barulho. Fazia, sim.',
   parts: [

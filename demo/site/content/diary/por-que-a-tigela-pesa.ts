@@ -6,6 +6,8 @@ export const weightOfABowl: Entry = {
   date: '2026-10-19',
   author: 'Lúcia Arantes',
   minutes: 4,
+  category: 'Torno',
+  tags: ['tigela', 'torno'],
   picture: 'tigelas-aninhadas',
   summary: 'Uma tigela leve demais parece mentira; pesada demais, castigo. Entre as duas há uns oitenta gramas.',
   parts: [

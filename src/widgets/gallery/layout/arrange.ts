@@ -2,11 +2,11 @@ import { heightRatio } from '../../../vocab/block/fields/block-data.ts';
 import { galleryLimits } from '../../../vocab/codes/gallery-limits.ts';
 import { placeholderAspect } from '../../../vocab/rules/display/aspect-ratio.ts';
 import type { Slide } from '../../../vocab/slides.ts';
+import { autoColumnsLayout } from '../../_parts/gallery-layout/auto-columns-layout.ts';
+import { autoRowsLayout } from '../../_parts/gallery-layout/auto-rows-layout.ts';
+import { columnsIn, FALLBACK_RATIO, type Layout, type Ratios, ratioOf } from '../../_parts/gallery-layout/layout.ts';
 import type { GalleryData } from '../gallery-view.ts';
-import { autoColumnsLayout } from './auto-columns-layout.ts';
-import { autoRowsLayout } from './auto-rows-layout.ts';
 import { gridLayout } from './grid-layout.ts';
-import { columnsIn, FALLBACK_RATIO, type Layout, type Ratios, ratioOf } from './layout.ts';
 import { baseLayout, listLayout, pictureShare } from './stack-layout.ts';
 
 /** The designs that lie still: their boxes are calculated here. */

@@ -1,14 +1,14 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { galleryDesignOf } from '../../../vocab/codes/gallery.ts';
+import { useTextHeights } from '../../_parts/gallery-layout/use-text-heights.ts';
+import { useWidth } from '../../_parts/gallery-layout/use-width.ts';
 import type { GalleryViewProps } from '../gallery-view.ts';
 import { arrange, ratiosOf, type StillDesign } from '../layout/arrange.ts';
 import { pictureShare } from '../layout/stack-layout.ts';
 import { renderedIndexes } from './rendered-indexes.ts';
 import { StillSlide } from './still-slide.tsx';
 import { useCurrent } from './use-current.ts';
-import { useTextHeights } from './use-text-heights.ts';
 import { useVisibleRange } from './use-visible-range.ts';
-import { useWidth } from './use-width.ts';
 
 /** Designs with the text of a slide below or beside its picture; elsewhere it lies over the picture. */
 const WITH_TEXTS: readonly StillDesign[] = ['base', 'list'];

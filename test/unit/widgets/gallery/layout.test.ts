@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { autoColumnsLayout } from '../../../../src/widgets/gallery/layout/auto-columns-layout.ts';
-import { autoRowsLayout } from '../../../../src/widgets/gallery/layout/auto-rows-layout.ts';
+import { autoColumnsLayout } from '../../../../src/widgets/_parts/gallery-layout/auto-columns-layout.ts';
+import { autoRowsLayout } from '../../../../src/widgets/_parts/gallery-layout/auto-rows-layout.ts';
+import { columnsIn, type Layout } from '../../../../src/widgets/_parts/gallery-layout/layout.ts';
 import { gridLayout } from '../../../../src/widgets/gallery/layout/grid-layout.ts';
-import { columnsIn, type Layout } from '../../../../src/widgets/gallery/layout/layout.ts';
 import { baseLayout, listLayout, pictureShare } from '../../../../src/widgets/gallery/layout/stack-layout.ts';
 
 const of = (...ratios: number[]): Float64Array => new Float64Array(ratios);

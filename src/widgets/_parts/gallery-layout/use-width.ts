@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { debounce } from '../../../runtime/page/debounce.ts';
 import { onResize } from '../../../runtime/page/element-observers.ts';
 import { galleryLimits } from '../../../vocab/codes/gallery-limits.ts';
-import { contentWidth } from '../place.ts';
+import { contentWidth } from './place.ts';
 
 /**
  * The width of an element, in px, known before the first paint. Later changes count once they have not gone on for 100 ms (GAL-357); from none to some, such as

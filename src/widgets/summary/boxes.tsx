@@ -1,0 +1,81 @@
+import { type CSSProperties, useRef } from 'react';
+import { autoColumnsLayout } from '../_parts/gallery-layout/auto-columns-layout.ts';
+import { autoRowsLayout } from '../_parts/gallery-layout/auto-rows-layout.ts';
+import { FALLBACK_RATIO, type Layout, ratioOf } from '../_parts/gallery-layout/layout.ts';
+import { useTextHeights } from '../_parts/gallery-layout/use-text-heights.ts';
+import { useWidth } from '../_parts/gallery-layout/use-width.ts';
+import { columnsOf, type Design } from './columns.ts';
+import type { SummaryItem } from './item.ts';
+import type { SummaryData } from './view.tsx';
+
+interface Props {
+  readonly items: readonly SummaryItem[];
+  readonly data: SummaryData;
+  readonly design: Design;
+  /** The width before the block was mounted, in px. */
+  readonly width: number;
+  readonly label: string;
+  readonly busy: boolean;
+}
+
+/** The designs that lie still. Grids and lists are the browser's own; columns of different heights and rows of pictures are those of the gallery. */
+export function Boxes({ items, data, design, width: given, label, busy }: Props) {
+  const ref = useRef<HTMLUListElement>(null);
+  const width = useWidth(ref, given);
+  const { gutter, rowHeight } = data;
+  const isColumns = design === 'autocolumns';
+  const heights = useTextHeights(ref, isColumns ? items.length : 0, width);
+  const columns = columnsOf({ ...data, design }, width);
+  const cell = Math.max(1, (width - gutter * (columns - 1)) / columns);
+  const layout: Layout | null =
+    width <= 0
+      ? null
+      : isColumns
+        ? autoColumnsLayout({
+            width,
+            ratios: Float64Array.from(items, (_, at) => (heights[at] || cell * FALLBACK_RATIO) / cell),
+            columnWidth: data.columnWidth,
+            gutter,
+          })
+        : design === 'autorows'
+          ? autoRowsLayout({
+              width,
+              ratios: Float64Array.from(items, ({ ratio }) => ratioOf(ratio ? { width: 1, height: ratio } : null)),
+              rowHeight,
+              gutter,
+            })
+          : null;
+  const boxStyle = (at: number): CSSProperties | undefined => {
+    if (!layout) return undefined;
+    const [start = 0, top = 0, wide = 0] = layout.boxes.subarray(at * 4, at * 4 + 4);
+    return isColumns
+      ? { position: 'absolute', insetInlineStart: start, insetBlockStart: top, inlineSize: wide }
+      : // Rounded down: a row that is wider by a hair would break.
+        { inlineSize: Math.floor(wide * 10) / 10 - 0.1 };
+  };
+  return (
+    <ul
+      className="items"
+      part="items"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      data-design={design}
+      ref={ref}
+      style={
+        {
+          '--gutter': `${gutter}px`,
+          '--columns': columns,
+          ...(isColumns && layout && { blockSize: layout.height }),
+        } as CSSProperties
+      }
+    >
+      {items.map(({ slot }, at) => (
+        <li key={slot} className="item" part="item" style={boxStyle(at)}>
+          <div data-text={isColumns ? at : undefined}>
+            <slot name={slot} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { childAround, findPart } from './find-part.ts';
+import type { SummaryItem } from './item.ts';
+
+export interface Dress {
+  readonly isList: boolean;
+  /** Of the pictures of the list, in per cent. */
+  readonly listImageSize: number;
+  /** Height over width of the pictures; 0 for as they are. */
+  readonly ratio: number;
+  readonly autoCrop: boolean;
+  /** Pictures fill the width of their items, in their own ratio. */
+  readonly fillsWidth: boolean;
+  readonly metadataPosition: 'as-sent' | 'above-title' | 'below-title' | 'below-content';
+}
+
+/**
+ * Lays out the inside of items, which belong to the page: pictures beside the text, their ratio, and where the line with the date is. What was there before is
+ * remembered.
+ *
+ * @returns a function that gives it back
+ */
+export function dressItems(items: readonly SummaryItem[], dress: Dress): () => void {
+  const undo: (() => void)[] = [];
+  const style = (element: Element | null, values: Readonly<Record<string, string>>): void => {
+    if (!(element instanceof HTMLElement)) return;
+    const before = element.getAttribute('style');
+    for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value);
+    undo.push(() => {
+      // Checked first: Chromium leaves an empty attribute where it has not written the style yet.
+      if (element.hasAttribute('style')) element.removeAttribute('style');
+      if (before) element.style.cssText = before;
+    });
+  };
+  for (const { element } of items) {
+    placeMetadata(element, dress.metadataPosition, undo);
+    const image = element.querySelector('img');
+    if (dress.isList && image) placeBeside(element, image, dress.listImageSize, style);
+    if (image && dress.ratio > 0)
+      style(image, {
+        display: 'block',
+        'inline-size': '100%',
+        'block-size': 'auto',
+        'aspect-ratio': `1 / ${dress.ratio}`,
+        'object-fit': dress.autoCrop ? 'cover' : 'contain',
+      });
+    else if (image && dress.fillsWidth) style(image, { display: 'block', 'inline-size': '100%', 'block-size': 'auto' });
+  }
+  return () => {
+    for (const one of undo.reverse()) one();
+  };
+}
+
+/** The picture is one column over all rows; what else the item has is the other. The last row takes what a picture is higher than the text. */
+function placeBeside(
+  element: HTMLElement,
+  image: Element,
+  percent: number,
+  style: (element: Element | null, values: Readonly<Record<string, string>>) => void,
+): void {
+  const children = [...element.children].filter((child) => !child.matches('script, style, template'));
+  const picture = children.find((child) => child.contains(image));
+  if (!picture || children.length < 2) return;
+  const rest = children.filter((child) => child !== picture);
+  style(element, {
+    display: 'grid',
+    'grid-template-columns': `${percent}% minmax(0, 1fr)`,
+    'grid-template-rows': `repeat(${rest.length}, auto) 1fr`,
+    'column-gap': '1.25em',
+    'align-items': 'start',
+  });
+  style(picture, { 'grid-column': '1', 'grid-row': `1 / span ${rest.length + 1}` });
+  for (const child of rest) style(child, { 'grid-column': '2' });
+}
+
+function placeMetadata(element: HTMLElement, position: Dress['metadataPosition'], undo: (() => void)[]): void {
+  if (position === 'as-sent') return;
+  const title = findPart(element, 'title');
+  const meta = findPart(element, 'meta');
+  const parent = title?.parentElement;
+  if (!title || !meta || !parent || meta.parentElement !== parent) return;
+  const text = childAround(element, findPart(element, 'text'), title);
+  const after = position === 'below-content' ? (text ?? title) : title;
+  const before = position === 'above-title' ? title : after.nextSibling;
+  if (before === meta || meta.nextSibling === before) return;
+  const place = meta.nextSibling;
+  parent.insertBefore(meta, before);
+  undo.push(() => parent.insertBefore(meta, place));
+}

@@ -1,0 +1,23 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { readJson } from '../../vocab/block/read-json.ts';
+import { isRecord } from '../../vocab/is-record.ts';
+import { BLOCK_JSON } from '../../vocab/names.ts';
+import { readSummaryJson } from '../../vocab/published/summary.ts';
+import { SUMMARY, SUMMARY_ITEM } from '../../vocab/published/summary-marks.ts';
+import { type SummaryContent, summaryOf } from './content.ts';
+
+/**
+ * Reads a summary as published platform pages write it (docs/published-markup.md §8): options from the block's JSON, items from its markup. The file is loaded for
+ * such pages only: no static import may reach this file.
+ */
+export default function readPublished(source: Element): ParsedMarkup<SummaryContent> | null {
+  const root = source.querySelector(SUMMARY);
+  if (!root) return null;
+  const holder = source.closest(`[${BLOCK_JSON}]`) ?? source.querySelector(`[${BLOCK_JSON}]`);
+  const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
+  const { data, unread } = readSummaryJson(isRecord(value) ? value : {});
+  const title = root.querySelector('.summary-collection-title');
+  const items = [...root.querySelectorAll<HTMLElement>(SUMMARY_ITEM)];
+  const parsed = summaryOf(source, items, title?.textContent?.trim() ? [title] : []);
+  return { ...parsed, data, jsonIsRead: true, unread };
+}

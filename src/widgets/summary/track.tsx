@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import { onResize } from '../../runtime/page/element-observers.ts';
+import messages from '../../strings/pt-BR/summary.json';
+import { IconButton } from '../_parts/button/icon-button.tsx';
+import { Icon } from '../_parts/icons/icon.tsx';
+import { arrowLeft, arrowRight } from '../_parts/icons/icons.ts';
+
+interface Props {
+  readonly handle: BlockHandle;
+  readonly count: number;
+  /** Items that are in view together. */
+  readonly perView: number;
+  readonly gutter: number;
+  announce(text: string): void;
+  readonly children: ReactNode;
+}
+
+/** Where a line of items is: its first one in view, and whether there are more on either side. */
+interface Place {
+  readonly first: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+/**
+ * A line of items that the browser scrolls, by finger, wheel or keys, and comes to rest at an item; the buttons go on by what is in view. The focus moves it, too:
+ * a link that is out of view is scrolled into it.
+ */
+export function Track({ handle, count, perView, gutter, announce, children }: Props) {
+  const t = handle.strings(messages);
+  const rail = useRef<HTMLUListElement>(null);
+  const [{ first, hasPrevious, hasNext }, setPlace] = useState<Place>({
+    first: 0,
+    hasPrevious: false,
+    hasNext: count > perView,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of items decides how far it goes.
+  useEffect(() => {
+    const element = rail.current;
+    if (!element) return;
+    const read = (): void => {
+      const at = Math.abs(element.scrollLeft);
+      const step = ((element.firstElementChild as HTMLElement | null)?.offsetWidth ?? 0) + gutter;
+      const next = {
+        first: step > 0 ? Math.round(at / step) : 0,
+        hasPrevious: at > 1,
+        hasNext: at + element.clientWidth < element.scrollWidth - 1,
+      };
+      setPlace((before) =>
+        before.first === next.first && before.hasPrevious === next.hasPrevious && before.hasNext === next.hasNext
+          ? before
+          : next,
+      );
+    };
+    element.addEventListener('scroll', read, { passive: true });
+    const stop = onResize(element, read);
+    read();
+    return () => {
+      element.removeEventListener('scroll', read);
+      stop();
+    };
+  }, [gutter, count, perView]);
+  const go = (by: number): void => {
+    const element = rail.current;
+    if (!element) return;
+    const last = Math.max(0, count - perView);
+    const to = Math.min(last, Math.max(0, first + by * perView));
+    const item = element.children[to] as HTMLElement | undefined;
+    const start = element.firstElementChild as HTMLElement | null;
+    if (!item || !start) return;
+    element.scrollTo({ left: item.offsetLeft - start.offsetLeft });
+    announce(t('summaryPosition', { from: to + 1, to: Math.min(count, to + perView), count }));
+  };
+  const rtl = handle.dir === 'rtl';
+  const isMoving = hasPrevious || hasNext;
+  return (
+    <>
+      <ul className="items track" part="items" ref={rail}>
+        {children}
+      </ul>
+      {/* Its room is kept where everything is in view. */}
+      <div className="pager" data-idle={!isMoving || undefined}>
+        <IconButton
+          part="previous"
+          label={t('summaryPrevious')}
+          aria-disabled={!hasPrevious}
+          onClick={() => hasPrevious && handle.run(() => go(-1))}
+        >
+          <Icon path={rtl ? arrowRight : arrowLeft} />
+        </IconButton>
+        <IconButton
+          part="next"
+          label={t('summaryNext')}
+          aria-disabled={!hasNext}
+          onClick={() => hasNext && handle.run(() => go(1))}
+        >
+          <Icon path={rtl ? arrowLeft : arrowRight} />
+        </IconButton>
+      </div>
+    </>
+  );
+}

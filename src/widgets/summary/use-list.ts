@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { SummaryContent } from './content.ts';
+import { ALL, type Filter, itemOf, matches, type SummaryItem } from './item.ts';
+import { isSame } from './use-filter.ts';
+
+/** The items of one filter, as far as they were fetched. */
+interface Known {
+  readonly items: readonly SummaryItem[];
+  readonly next: string;
+}
+
+export interface List {
+  readonly items: readonly SummaryItem[];
+  readonly hasMore: boolean;
+  /** Where the next page is, for those who open it themselves. */
+  readonly next: string;
+  readonly state: 'ready' | 'busy' | 'failed';
+  /** The items of the chosen filter are not there: those of the one before are shown. */
+  readonly isStale: boolean;
+  /** Fetches the next page; resolves to its items that the list did not have. */
+  fetchMore(): Promise<readonly SummaryItem[]>;
+  /** Fetches what could not be fetched. */
+  retry(): Promise<void>;
+}
+
+const keyOf = ({ tag, category }: Filter): string => `${tag}\n${category}`;
+
+interface Options {
+  readonly content: SummaryContent;
+  readonly handle: BlockHandle;
+  readonly filter: Filter;
+}
+
+/** The items of the chosen filter. Where the page has the whole list they are there at once, otherwise they are fetched, once for each filter. */
+export function useList({ content, handle, filter }: Options): List {
+  const [first] = useState(filter);
+  const [lists, setLists] = useState<ReadonlyMap<string, Known>>(
+    () => new Map([[keyOf(first), { items: content.items, next: content.next }]]),
+  );
+  const [state, setState] = useState<List['state']>('ready');
+  const asking = useRef<AbortController | null>(null);
+  const added = useRef<HTMLElement[]>([]);
+  const last = useRef<Known>({ items: content.items, next: content.next });
+
+  const whole = isSame(first, ALL) && content.next === '';
+  const known = lists.get(keyOf(filter)) ?? (whole || !content.template ? lists.get(keyOf(first)) : undefined);
+  if (known) last.current = known;
+  const { items, next } = last.current;
+  const shown = useMemo(() => (known ? items.filter((item) => matches(item, filter)) : items), [known, items, filter]);
+
+  const fetchPage = async (address: string, before: readonly SummaryItem[]): Promise<readonly SummaryItem[]> => {
+    const { template } = content;
+    if (!template || !address) return [];
+    asking.current?.abort();
+    const own = new AbortController();
+    asking.current = own;
+    setState('busy');
+    try {
+      const { fetchItems } = await import('./fetch-items.ts');
+      const page = await fetchItems({ address, handle, template, signal: own.signal });
+      const urls = new Set(before.map(({ url }) => url));
+      const fresh: SummaryItem[] = [];
+      for (const element of page.elements) {
+        const item = itemOf(element, `more-${added.current.length}`);
+        // An item may have moved to the next page meanwhile.
+        if (item.url && urls.has(item.url)) continue;
+        element.slot = item.slot;
+        added.current.push(element);
+        fresh.push(item);
+      }
+      hostOf(content, handle).append(...fresh.map(({ element }) => element));
+      // At once: the focus goes on to an item that has to be there.
+      flushSync(() => {
+        setLists((all) => new Map(all).set(keyOf(filter), { items: [...before, ...fresh], next: page.next }));
+        setState('ready');
+      });
+      return fresh;
+    } catch (error) {
+      if (own.signal.aborted) return [];
+      setState('failed');
+      handle.log.error(error instanceof Error ? error.message : String(error));
+      return [];
+    } finally {
+      if (asking.current === own) asking.current = null;
+    }
+  };
+  const addressOf = (wanted: Filter): string => {
+    const url = new URL(location.href);
+    for (const name of ['tag', 'category'] as const)
+      if (wanted[name]) url.searchParams.set(name, wanted[name]);
+      else url.searchParams.delete(name);
+    return url.href;
+  };
+  const fetchFilter = useEffectEvent(() => fetchPage(addressOf(filter), []));
+  const isStale = !known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where another filter is chosen.
+  useEffect(() => {
+    asking.current?.abort();
+    asking.current = null;
+    setState('ready');
+    if (isStale) handle.run(() => fetchFilter());
+  }, [filter, handle]);
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      for (const element of added.current.splice(0)) element.remove();
+    },
+    [],
+  );
+  return {
+    items: shown,
+    hasMore: !isStale && next !== '' && content.template !== null,
+    next,
+    state,
+    isStale,
+    fetchMore: async () => (asking.current ? [] : fetchPage(next, items)),
+    retry: async () => void (await fetchPage(addressOf(filter), [])),
+  };
+}
+
+/** The element whose shadow root shows the items: a slot takes its children only. */
+const hostOf = ({ items }: SummaryContent, { element }: BlockHandle): Element =>
+  items[0]?.element.parentElement?.shadowRoot ? items[0].element.parentElement : element;

@@ -1,0 +1,142 @@
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import messages from '../../strings/pt-BR/summary.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { Button } from '../_parts/button/button.tsx';
+import { useWidth } from '../_parts/gallery-layout/use-width.ts';
+import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
+import { EmptyState } from '../_parts/state/empty-state.tsx';
+import { ErrorState } from '../_parts/state/error-state.tsx';
+import type { summary as declaration } from './block.ts';
+import { Boxes } from './boxes.tsx';
+import { columnsOf, MOVING } from './columns.ts';
+import type { SummaryContent } from './content.ts';
+import { dressItems } from './dress-items.ts';
+import { ALL, isIn } from './item.ts';
+import { Track } from './track.tsx';
+import { isSame, useFilter } from './use-filter.ts';
+import { useList } from './use-list.ts';
+
+export type SummaryData = DataOf<typeof declaration.data>;
+
+/** The items of a collection, as the page draws them, in the layout of the block (BLOCK-004). */
+export function View({ data, content, handle }: ViewProps<SummaryData, SummaryContent>) {
+  const t = handle.strings(messages);
+  const [now] = useState(() => Date.now());
+  const [filter, choose] = useFilter(content.filters, handle);
+  const list = useList({ content, handle, filter });
+  const { showPastOrUpcomingEvents: which, design, imageAspectRatio } = data;
+  const items = useMemo(() => list.items.filter((item) => isIn(item, which, now)), [list.items, which, now]);
+  const [status, announce] = useLiveStatus();
+  const label = data.label || content.heading || t('summaryLabel');
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame, content.width);
+  const moreButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+
+  useLayoutEffect(
+    () =>
+      dressItems(items, {
+        isList: design === 'list',
+        listImageSize: data.listImageSize,
+        ratio: imageAspectRatio > 10 ? imageAspectRatio / 100 : imageAspectRatio,
+        autoCrop: data.autoCrop,
+        fillsWidth: ['autorows', 'autocolumns', 'list'].includes(design),
+        metadataPosition: data.metadataPosition,
+      }),
+    [items, design, imageAspectRatio, data],
+  );
+  const isFirst = useRef(true);
+  const say = useEffectEvent(() => announce(t('summaryShown', { count: items.length })));
+  const { isStale } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each choice, when its items are there.
+  useEffect(() => {
+    if (!isFirst.current && !isStale) say();
+    isFirst.current = false;
+  }, [filter, isStale]);
+
+  const fetchMore = async (): Promise<void> => {
+    const hadFocus = moreButton.current?.matches(':focus') ?? false;
+    const fresh = await list.fetchMore();
+    if (fresh.length === 0) return;
+    announce(t('summaryLoaded', { count: fresh.length, total: items.length + fresh.length }));
+    // The keyboard continues with the first new item.
+    if (!hadFocus) return;
+    const [{ element }] = fresh as [(typeof fresh)[number]];
+    (element.matches('a[href]') ? element : element.querySelector<HTMLElement>('a[href]'))?.focus({
+      preventScroll: true,
+    });
+  };
+
+  const busy = list.state === 'busy';
+  const isMoving = MOVING.includes(design);
+  const isFiltered = !isSame(filter, ALL);
+  const perView = isMoving ? columnsOf(data, width) : 1;
+  const all = `${location.pathname}`;
+  return (
+    <div ref={frame}>
+      {content.above.map((slot) => (
+        <slot key={slot} name={slot} />
+      ))}
+      {isStale && list.state === 'failed' ? (
+        <ErrorState handle={handle} title={t('summaryFailed')} onRetry={list.retry} busy={busy} />
+      ) : items.length === 0 ? (
+        <EmptyState
+          title={t(isFiltered ? 'summaryEmptyFiltered' : 'summaryEmpty')}
+          action={
+            isFiltered && (
+              <Button
+                href={all}
+                onClick={(event) => {
+                  event.preventDefault();
+                  handle.run(() => choose(all));
+                }}
+              >
+                {t('summaryAll')}
+              </Button>
+            )
+          }
+        />
+      ) : isMoving ? (
+        <section
+          aria-label={label}
+          data-design={design}
+          style={
+            {
+              '--gutter': `${data.gutter}px`,
+              '--columns': perView,
+              '--column': `${data.columnWidth}px`,
+            } as CSSProperties
+          }
+        >
+          <Track handle={handle} count={items.length} perView={perView} gutter={data.gutter} announce={announce}>
+            {items.map(({ slot }) => (
+              <li key={slot} className="item" part="item">
+                <slot name={slot} />
+              </li>
+            ))}
+          </Track>
+        </section>
+      ) : (
+        <Boxes items={items} data={data} design={design} width={width} label={label} busy={busy} />
+      )}
+      {list.hasMore && (
+        <div className="more">
+          <Button
+            ref={moreButton}
+            part="more"
+            href={list.next}
+            busy={busy}
+            onClick={(event) => {
+              event.preventDefault();
+              handle.run(fetchMore);
+            }}
+          >
+            {t(busy ? 'summaryLoading' : list.state === 'failed' ? 'summaryAgain' : 'summaryMore')}
+          </Button>
+          {list.state === 'failed' && <p role="alert">{t('summaryMoreFailed')}</p>}
+        </div>
+      )}
+      <LiveStatus status={status} />
+    </div>
+  );
+}
