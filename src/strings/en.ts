@@ -44,8 +44,8 @@ import search from './en/search.json';
 import slideVideo from './en/slide-video.json';
 import slides from './en/slides.json';
 import store from './en/store.json';
-import tourDates from './en/tour-dates.json';
 import summary from './en/summary.json';
+import tourDates from './en/tour-dates.json';
 import video from './en/video.json';
 import type { Table } from './translate.ts';
 
@@ -95,8 +95,8 @@ const table: Table = {
   ...slideVideo,
   ...slides,
   ...store,
-  ...tourDates,
   ...summary,
+  ...tourDates,
   ...video,
 };
 

@@ -44,8 +44,8 @@ import search from './es/search.json';
 import slideVideo from './es/slide-video.json';
 import slides from './es/slides.json';
 import store from './es/store.json';
-import tourDates from './es/tour-dates.json';
 import summary from './es/summary.json';
+import tourDates from './es/tour-dates.json';
 import video from './es/video.json';
 import type { Table } from './translate.ts';
 
@@ -95,8 +95,8 @@ const table: Table = {
   ...slideVideo,
   ...slides,
   ...store,
-  ...tourDates,
   ...summary,
+  ...tourDates,
   ...video,
 };
 

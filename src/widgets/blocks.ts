@@ -37,8 +37,8 @@ import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
-import { tourDates } from './tour-dates/block.ts';
 import { summary } from './summary/block.ts';
+import { tourDates } from './tour-dates/block.ts';
 
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
@@ -78,8 +78,8 @@ export type {} from './review-request/block.ts';
 export type {} from './reviews/block.ts';
 export type {} from './search/block.ts';
 export type {} from './shape/block.ts';
-export type {} from './tour-dates/block.ts';
 export type {} from './summary/block.ts';
+export type {} from './tour-dates/block.ts';
 
 /** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
 export const blocks: readonly Block[] = [
@@ -120,6 +120,6 @@ export const blocks: readonly Block[] = [
   reviews,
   search,
   shape,
-  tourDates,
   summary,
+  tourDates,
 ];

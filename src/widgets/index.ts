@@ -37,8 +37,8 @@ import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
-import { tourDates } from './tour-dates/block.ts';
 import { summary } from './summary/block.ts';
+import { tourDates } from './tour-dates/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
@@ -79,6 +79,6 @@ export const widgets = blockRegistry([
   [reviews, () => import('./reviews/index.ts')],
   [search, () => import('./search/index.ts')],
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
-  [tourDates, () => import('./tour-dates/index.ts')],
   [summary, () => import('./summary/index.ts'), () => import('./summary/published.ts')],
+  [tourDates, () => import('./tour-dates/index.ts')],
 ]);
