@@ -38,6 +38,7 @@ import search from './en/search.json';
 import slideVideo from './en/slide-video.json';
 import slides from './en/slides.json';
 import store from './en/store.json';
+import videoBlock from './en/video-block.json';
 import video from './en/video.json';
 import type { Table } from './translate.ts';
 
@@ -81,6 +82,7 @@ const table: Table = {
   ...slideVideo,
   ...slides,
   ...store,
+  ...videoBlock,
   ...video,
 };
 

@@ -38,6 +38,7 @@ import search from './es/search.json';
 import slideVideo from './es/slide-video.json';
 import slides from './es/slides.json';
 import store from './es/store.json';
+import videoBlock from './es/video-block.json';
 import video from './es/video.json';
 import type { Table } from './translate.ts';
 
@@ -81,6 +82,7 @@ const table: Table = {
   ...slideVideo,
   ...slides,
   ...store,
+  ...videoBlock,
   ...video,
 };
 

@@ -31,6 +31,7 @@ import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
+import { video } from './video/block.ts';
 
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
@@ -64,6 +65,7 @@ export type {} from './review-request/block.ts';
 export type {} from './reviews/block.ts';
 export type {} from './search/block.ts';
 export type {} from './shape/block.ts';
+export type {} from './video/block.ts';
 
 /** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
 export const blocks: readonly Block[] = [
@@ -98,4 +100,5 @@ export const blocks: readonly Block[] = [
   reviews,
   search,
   shape,
+  video,
 ];

@@ -31,6 +31,7 @@ import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
+import { video } from './video/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
@@ -65,4 +66,5 @@ export const widgets = blockRegistry([
   [reviews, () => import('./reviews/index.ts')],
   [search, () => import('./search/index.ts')],
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
+  [video, () => import('./video/index.ts')],
 ]);
