@@ -66,5 +66,5 @@ export const widgets = blockRegistry([
   [reviews, () => import('./reviews/index.ts')],
   [search, () => import('./search/index.ts')],
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
-  [video, () => import('./video/index.ts')],
+  [video, () => import('./video/index.ts'), () => import('./video/published.ts')],
 ]);

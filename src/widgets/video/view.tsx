@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import invalid from '../../strings/pt-BR/video.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -61,13 +61,15 @@ export function View(props: Props) {
 /** Height in percent of width. */
 export const aspectStyle = (percent: number): CSSProperties => ({ '--_aspect': `${percent / 100}` }) as CSSProperties;
 
-/** The mode in force: a word that is none keeps the one before (VIDEO-305). */
+const MODE = 'data-mode';
+
+/** The mode in force, which a page may change at any time: a word that is none keeps the one before (VIDEO-305). */
 function useMode(given: VideoMode, element: Element): VideoMode {
-  const inForce = useRef<VideoMode>(given);
-  const asked = element.getAttribute('data-mode');
-  const mode = asked === null ? given : videoMode(asked, inForce.current);
-  useLayoutEffect(() => {
-    inForce.current = mode;
-  });
+  const [mode, setMode] = useState(given);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setMode((now) => videoMode(element.getAttribute(MODE), now)));
+    observer.observe(element, { attributeFilter: [MODE] });
+    return () => observer.disconnect();
+  }, [element]);
   return mode;
 }

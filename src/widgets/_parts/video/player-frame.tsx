@@ -25,7 +25,6 @@ export function PlayerFrame({ src, title, onLoad, ref }: PlayerFrameProps) {
       part="video"
       sandbox={sandboxFor(src)}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       title={title}
       src={src}
