@@ -3,6 +3,14 @@ import { randomBytes } from 'node:crypto';
 /** A new nonce for every answer. */
 export const freshNonce = (): string => randomBytes(18).toString('base64');
 
+/** The players of videos, which the pages frame only after a click or with consent. */
+const PLAYERS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://fast.wistia.net',
+  'https://s3.amazonaws.com/embed.animoto.com/',
+];
+
 /**
  * The content security policy of a page; null where it asked for none.
  *
@@ -19,7 +27,8 @@ export function policyFor(words: readonly string[], nonce: string): string | nul
     `media-src 'self'`,
     `connect-src 'self'`,
     `font-src 'self'`,
-    words.includes('frame') && `frame-src 'self'`,
+    `media-src 'self'`,
+    `frame-src ${words.includes('frame') ? `'self' ` : ''}${PLAYERS.join(' ')}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,

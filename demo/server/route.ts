@@ -25,6 +25,7 @@ const ASSETS = new Set([
 ]);
 
 const REVALIDATE = 'no-cache';
+const VIDEO_CACHE = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const ownFile = (file: string): Route => ({ kind: 'file', file, cache: REVALIDATE, shared: false });
@@ -53,6 +54,10 @@ export function route(root: string, pathname: string): Route | null {
   const name = second.replace(/\.html$/, '');
   if (first === 'blocks' && PAGE.test(name)) return { kind: 'page', file: join(pages, 'blocks', `${name}.html`) };
   if (first === 'cenas' && PAGE.test(name)) return { kind: 'page', file: join(demo, 'scenes', `${name}.html`) };
+  if (first === 'videos') {
+    const video = fileInside(join(demo, 'videos'), second);
+    return video === null ? null : { kind: 'file', file: video, shared: false, cache: VIDEO_CACHE };
+  }
   if (first !== 'dist') return null;
   const file = fileInside(join(root, 'dist'), second);
   if (file === null) return null;

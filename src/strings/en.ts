@@ -46,6 +46,7 @@ import slides from './en/slides.json';
 import store from './en/store.json';
 import summary from './en/summary.json';
 import tourDates from './en/tour-dates.json';
+import videoBlock from './en/video-block.json';
 import video from './en/video.json';
 import type { Table } from './translate.ts';
 
@@ -97,6 +98,7 @@ const table: Table = {
   ...store,
   ...summary,
   ...tourDates,
+  ...videoBlock,
   ...video,
 };
 

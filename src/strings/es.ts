@@ -46,6 +46,7 @@ import slides from './es/slides.json';
 import store from './es/store.json';
 import summary from './es/summary.json';
 import tourDates from './es/tour-dates.json';
+import videoBlock from './es/video-block.json';
 import video from './es/video.json';
 import type { Table } from './translate.ts';
 
@@ -97,6 +98,7 @@ const table: Table = {
   ...store,
   ...summary,
   ...tourDates,
+  ...videoBlock,
   ...video,
 };
 

@@ -39,6 +39,7 @@ import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
 import { summary } from './summary/block.ts';
 import { tourDates } from './tour-dates/block.ts';
+import { video } from './video/block.ts';
 
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
@@ -80,6 +81,7 @@ export type {} from './search/block.ts';
 export type {} from './shape/block.ts';
 export type {} from './summary/block.ts';
 export type {} from './tour-dates/block.ts';
+export type {} from './video/block.ts';
 
 /** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
 export const blocks: readonly Block[] = [
@@ -122,4 +124,5 @@ export const blocks: readonly Block[] = [
   shape,
   summary,
   tourDates,
+  video,
 ];

@@ -39,6 +39,7 @@ import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
 import { summary } from './summary/block.ts';
 import { tourDates } from './tour-dates/block.ts';
+import { video } from './video/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
@@ -81,4 +82,5 @@ export const widgets = blockRegistry([
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
   [summary, () => import('./summary/index.ts'), () => import('./summary/published.ts')],
   [tourDates, () => import('./tour-dates/index.ts')],
+  [video, () => import('./video/index.ts'), () => import('./video/published.ts')],
 ]);

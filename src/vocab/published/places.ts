@@ -26,6 +26,10 @@ export const IMAGE_CONTAINER = '.fluid-image-container';
 /** The button that opens its lightbox. */
 export const IMAGE_BUTTON = '.sqs-block-image-button';
 
+/** The embed code of a video, in its attribute, and what covers it. */
+export const VIDEO_EMBED = '.sqs-video-wrapper';
+export const VIDEO_OVERLAY = '.sqs-video-overlay';
+
 export const GALLERY = '.sqs-gallery';
 export const GALLERY_SLIDE = '.slide';
 

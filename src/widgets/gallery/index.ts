@@ -1,7 +1,7 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import picture from '../_parts/picture/picture.css';
-import slideVideo from '../_parts/slides/slides.css';
+import slideVideo from '../_parts/video/video.css';
 import { gallery } from './block.ts';
 import { type GalleryContent, readGallery } from './content.ts';
 import { prepareGallery } from './load-moving.ts';

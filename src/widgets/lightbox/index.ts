@@ -1,6 +1,6 @@
 import type { LayerModule } from '../../runtime/blocks/block-module.ts';
 import iconButton from '../_parts/button/icon-button.css';
-import slides from '../_parts/slides/slides.css';
+import slides from '../_parts/video/video.css';
 import { lightbox } from './block.ts';
 import { type LightboxContent, readLightbox } from './content.ts';
 import controls from './controls.css';

@@ -15,6 +15,13 @@ export const nightOfTheKiln: Entry = {
     'Às oito a Nair traz o jantar e a previsão do tempo. Chuva é bom: o ar úmido segura a chaminé. Vento é mau. Nesta noite havia vento.',
     { heading: 'O que se vê pelo buraco' },
     'Há um tijolo solto na altura dos olhos. A seiscentos graus o forno por dentro é uma sala escura; a setecentos, alguém acendeu um abajur vermelho no fundo. Aos novecentos já se leem os contornos das peças. Acima de mil e cem elas deixam de ter sombra, porque tudo brilha igual, e é preciso soprar pelo buraco para ver qualquer coisa: por um segundo o ar frio escurece a superfície e a gente enxerga se o esmalte fundiu.',
+    {
+      video: 'noite-do-forno',
+      poster: 'forno-aberto',
+      title: 'O forno por dentro, às nove da noite',
+      seconds: 6,
+      caption: 'Filmado pelo buraco do tijolo. O tremor é do ar quente, não da minha mão.',
+    },
     { aside: 'Esmalte maduro parece molhado. Esmalte cru parece açúcar.' },
     'Confio nos cones, três pauzinhos de cerâmica que se curvam cada um na sua temperatura. O termômetro diz quanto calor faz; o cone diz quanto trabalho o calor já fez. São coisas diferentes, como saber as horas e saber se o bolo assou.',
     {

@@ -1,11 +1,18 @@
 import type { PictureName } from '../pictures.ts';
 
-/** A part of an entry: a paragraph, a heading, a picture with its caption, several side by side, words set apart, a sound, a table that is drawn, or a recipe. */
+/** A part of an entry: a paragraph, a heading, a picture with its caption, several side by side, words set apart, a film of `/videos`, a sound, a table that is drawn, or a recipe. */
 export type Part =
   | string
   | { readonly heading: string }
   | { readonly picture: PictureName; readonly caption: string }
   | { readonly pictures: readonly (readonly [name: PictureName, caption: string])[]; readonly label: string }
+  | {
+      readonly video: string;
+      readonly poster: PictureName;
+      readonly title: string;
+      readonly seconds: number;
+      readonly caption: string;
+    }
   | { readonly aside: string }
   | { readonly sound: string; readonly title: string; readonly by: string; readonly seconds: number }
   | { readonly curve: string; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }

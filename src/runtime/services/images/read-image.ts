@@ -55,10 +55,10 @@ const loadModeOf = (value: string | null): LoadMode => (value === 'true' || valu
 /** Classes by which libraries mark the pictures that they load themselves, from the same attribute. */
 const OF_OTHERS = /lazy|lozad/;
 
-/** Whether an element of the page is a picture to load: an image, or an element that takes one as its background. */
+/** Whether an element of the page is a picture to load, and not the cover of a published video, which may be its provider's: an image, or an element that takes one as its background. */
 export const isPicture = (element: Element): element is HTMLElement =>
   element.hasAttribute('data-src') &&
-  !element.closest('noscript') &&
+  !element.closest('noscript,.sqs-video-overlay') &&
   !OF_OTHERS.test(element.getAttribute('class') ?? '') &&
   (element instanceof HTMLImageElement || (element instanceof HTMLElement && flag(element, 'data-background-image')));
 

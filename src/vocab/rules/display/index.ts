@@ -73,5 +73,7 @@ export {
   timingTokens,
   tweenArguments,
 } from './tween-arguments.ts';
+export { INVALID_EMBED, type VideoEmbed, type VideoEmbedType, videoEmbed } from './video-embed.ts';
 export { type VideoMode, videoMode } from './video-mode.ts';
+export { isProvidersPicture } from './video-picture.ts';
 export { type VideoProvider, videoProvider } from './video-provider.ts';

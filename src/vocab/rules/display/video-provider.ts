@@ -23,6 +23,8 @@ export function videoProvider(source: string): VideoProvider | null {
   if (source.length > LONGEST) return null;
   const address = source.trim().replace(/^\/\//, 'https://');
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
-  const { hostname } = new URL(address);
+  const { hostname, pathname } = new URL(address);
+  // Animoto keeps its players in a bucket of its own there.
+  if (hostname === 's3.amazonaws.com' && pathname.startsWith('/embed.animoto.com/')) return 'Animoto';
   return HOSTS.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1] ?? null;
 }

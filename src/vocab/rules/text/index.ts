@@ -7,6 +7,7 @@ export { fullDate } from './full-date.ts';
 export type { ProblemKey, ProblemValues, RuleProblem } from './problem-keys.ts';
 export { RELATIVE_TIME_REFRESH, relativeTime } from './relative-time.ts';
 export { stringOf } from './string-of.ts';
+export { tagAttributes } from './tag-attributes.ts';
 export { toJson } from './to-json.ts';
 export { withoutCrumb } from './without-crumb.ts';
 export { withoutEmails } from './without-emails.ts';

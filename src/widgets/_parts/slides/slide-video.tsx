@@ -3,9 +3,10 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/slide-video.json';
 import invalid from '../../../strings/pt-BR/video.json';
 import type { SlideVideo as Video } from '../../../vocab/slides.ts';
-import { Icon } from '../icons/icon.tsx';
-import { play } from '../icons/icons.ts';
-import { playerAddress, type VideoLoaderOptions, videoUrl } from './player-address.ts';
+import { playerAddress, type VideoLoaderOptions, videoUrl } from '../video/player-address.ts';
+import { PlayerFrame } from '../video/player-frame.tsx';
+import { useOnePlays } from '../video/use-one-plays.ts';
+import { VideoCover } from '../video/video-cover.tsx';
 
 export interface SlideVideoProps {
   readonly video: Video;
@@ -37,6 +38,7 @@ export function SlideVideo(props: SlideVideoProps) {
 function FileVideo({ video, poster, active, handle, playing, failed }: SlideVideoProps & { failed(): void }) {
   const ref = useRef<HTMLVideoElement>(null);
   const report = useEffectEvent((isPlaying: boolean) => handle.run(() => playing?.(isPlaying)));
+  const started = useOnePlays(() => ref.current?.pause());
   useEffect(() => {
     const player = ref.current;
     if (!active) player?.pause();
@@ -69,7 +71,10 @@ function FileVideo({ video, poster, active, handle, playing, failed }: SlideVide
       preload="metadata"
       aria-label={video.title || undefined}
       onClick={start}
-      onPlay={() => report(true)}
+      onPlay={() => {
+        started();
+        report(true);
+      }}
       onPause={() => report(false)}
       onError={() => handle.run(failed)}
     />
@@ -83,6 +88,7 @@ function EmbeddedVideo({ video, poster, active, handle, options, playing }: Slid
   const player = playerAddress(video.source, options);
   const link = videoUrl(video.source);
   const report = useEffectEvent((isPlaying: boolean) => handle.run(() => playing?.(isPlaying)));
+  const started = useOnePlays(() => setShowing(false));
   if (isShowing && !active) setShowing(false);
   useEffect(() => {
     if (!isShowing) return;
@@ -92,47 +98,22 @@ function EmbeddedVideo({ video, poster, active, handle, options, playing }: Slid
     return () => report(false);
   }, [isShowing]);
   if (!link) return <p className="vt-video-note">{handle.strings(invalid)('videoInvalidEmbed')}</p>;
-  if (isShowing && player)
-    return (
-      <iframe
-        ref={frame}
-        className="vt-video"
-        part="video"
-        src={player}
-        title={video.title || t('slideVideoPlay')}
-        allow="autoplay; fullscreen"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-    );
-  const inside = (
-    <>
-      {poster && <img src={poster} alt="" draggable={false} />}
-      <span className="vt-video-play">
-        <Icon path={play} size={28} />
-      </span>
-    </>
-  );
-  const label = video.title ? t('slideVideoPlayTitle', { title: video.title }) : t('slideVideoPlay');
+  if (isShowing && player) return <PlayerFrame ref={frame} src={player} title={video.title || t('slideVideoPlay')} />;
+  const show = (): void => {
+    started();
+    setShowing(true);
+  };
   return player ? (
-    <button
-      type="button"
-      className="vt-video"
-      part="video-play"
-      aria-label={label}
-      onClick={() => handle.run(() => setShowing(true))}
-    >
-      {inside}
-    </button>
+    <VideoCover
+      poster={poster}
+      label={video.title ? t('slideVideoPlayTitle', { title: video.title }) : t('slideVideoPlay')}
+      onPlay={() => handle.run(show)}
+    />
   ) : (
-    <a
-      className="vt-video"
-      part="video-play"
+    <VideoCover
+      poster={poster}
+      label={`${video.title ? `${video.title}. ` : ''}${t('slideVideoOpen')}`}
       href={link.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${video.title ? `${video.title}. ` : ''}${t('slideVideoOpen')}`}
-    >
-      {inside}
-    </a>
+    />
   );
 }

@@ -1,10 +1,8 @@
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { imageWidthOf, type SizeFormat } from '../../../vocab/rules/display/image-format.ts';
 import type { SlideVideo } from '../../../vocab/slides.ts';
+import { VIDEO_RATIO } from '../../_parts/video/linked-video.ts';
 import { fileAt } from '../safe-address.ts';
-
-/** Height over width of a video that does not say its size. */
-const VIDEO_RATIO = 9 / 16;
 
 const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;
 

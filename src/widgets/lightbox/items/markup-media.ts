@@ -1,3 +1,4 @@
+import { tagAttributes } from '../../../vocab/rules/text/tag-attributes.ts';
 import type { Attribute } from './read-media.ts';
 
 /** Longest markup of an item that is read, in characters. */
@@ -5,19 +6,6 @@ const LONGEST = 20_000;
 
 const TAG = /<(img|video|iframe)\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
 const SOURCE = /<source\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
-const PAIR = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", '#39': "'", lt: '<', gt: '>' };
-
-const decoded = (text: string): string =>
-  text.replace(/&(amp|quot|apos|#39|lt|gt);/g, (whole, name) => ENTITIES[name] ?? whole);
-
-function attributesOf(text: string): Attribute {
-  const found = new Map<string, string>();
-  for (const [, name = '', double, single, bare] of text.matchAll(PAIR))
-    if (!found.has(name.toLowerCase())) found.set(name.toLowerCase(), decoded(double ?? single ?? bare ?? ''));
-  return (name) => found.get(name) ?? null;
-}
 
 /**
  * Finds the picture, video or frame in the markup of an item (LBOX-311). Only its name and the texts of its attributes are read; none of the markup becomes
@@ -27,8 +15,8 @@ export function markupMedia(markup: string): { name: 'img' | 'video' | 'iframe';
   if (markup.length > LONGEST) return null;
   const [, name, text = ''] = TAG.exec(markup) ?? [];
   if (!name) return null;
-  const own = attributesOf(text);
-  const source = attributesOf(SOURCE.exec(markup)?.[1] ?? '');
+  const own = tagAttributes(text);
+  const source = tagAttributes(SOURCE.exec(markup)?.[1] ?? '');
   return {
     name: name.toLowerCase() as 'img' | 'video' | 'iframe',
     attribute: (attribute) => own(attribute) ?? (attribute === 'src' ? source('src') : null),

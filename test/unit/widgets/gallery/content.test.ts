@@ -82,10 +82,10 @@ describe('slides of the markup', () => {
     },
   );
 
-  it('are videos where there is a video, whatever data-type says [GAL-319]', () => {
+  it('are videos where there is a video, whatever data-type says, 56.3 % as high as wide without a size [GAL-319, VIDEO-312]', () => {
     expect(slide('<figure data-type="image"><video src="/a.mp4" poster="/p.jpg"></video></figure>')).toMatchObject({
       type: 'video',
-      video: { source: '/a.mp4', kind: 'file', ratio: 9 / 16 },
+      video: { source: '/a.mp4', kind: 'file', ratio: 0.563 },
       picture: { source: '/p.jpg' },
     });
     expect(slide('<figure data-type="video"><img src="/a.jpg"></figure>')).toMatchObject({

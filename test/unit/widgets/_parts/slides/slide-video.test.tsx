@@ -23,7 +23,7 @@ describe('an embedded video', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Reproduzir vídeo' }));
     const frame = container.querySelector('iframe');
     expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0');
-    expect(frame?.allow).toBe('autoplay; fullscreen');
+    expect(frame?.allow).toBe('autoplay; encrypted-media; fullscreen; picture-in-picture');
     expect(frame?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
     expect(frame?.title).toBe('Reproduzir vídeo');
     expect(playing.mock.calls).toEqual([[true]]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerAddress, videoUrl } from '../../../../../src/widgets/_parts/slides/player-address.ts';
+import { playerAddress, videoUrl } from '../../../../../src/widgets/_parts/video/player-address.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
 const VIMEO = 'https://player.vimeo.com/video/76979871?dnt=1';
@@ -26,7 +26,9 @@ describe('the address of a player', () => {
     'https://www.youtube.com/channel/abc',
     'https://www.youtube.com/embed/a"b',
     'https://vimeo.com/about',
-    'https://fast.wistia.net/embed/iframe/abc',
+    'https://home.wistia.com/projects/abc',
+    'https://animoto.com/play/GjsJ1gu0WDRfr4pGw12xZQ',
+    'https://www.youtube.com/embed/videoseries',
     'javascript:alert(1)',
     '',
   ])('does not exist for %s', (source) => {

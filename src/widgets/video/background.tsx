@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { inView } from '../../runtime/page/element-observers.ts';
+import { motion } from '../../runtime/page/motion.ts';
+import messages from '../../strings/pt-BR/video-block.json';
+import { IconButton } from '../_parts/button/icon-button.tsx';
+import { Icon } from '../_parts/icons/icon.tsx';
+import { pause, play } from '../_parts/icons/icons.ts';
+import { borrow } from './borrow.ts';
+import { playerOf, savesData, usesPagesPlayer } from './own-player.ts';
+import type { KindProps } from './view.tsx';
+
+const watchMotion = (changed: () => void): (() => void) => motion.watch(changed);
+const motionReduced = (): boolean => motion.reduced();
+
+/** A video behind the markup of the block. Every visitor can stop it (WCAG 2.2.2). */
+export function Background({ data, content, handle, source }: KindProps) {
+  const own = useRef<HTMLVideoElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const reduced = useSyncExternalStore(watchMotion, motionReduced);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [seen, setSeen] = useState(false);
+  const runs = chosen ?? !(reduced || savesData());
+  const t = handle.strings(messages);
+
+  useLayoutEffect(() => {
+    const player = playerOf(source, content, own);
+    return player ? borrow(player, { controls: false, loop: true, playsinline: true }, true) : undefined;
+  }, [source, content]);
+  useEffect(() => (box.current ? inView(box.current, setSeen) : undefined), []);
+  const apply = useEffectEvent(() => {
+    const player = playerOf(source, content, own);
+    if (!player) return;
+    if (runs && seen) handle.run(() => player.play().catch(() => {}));
+    else player.pause();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is applied depends on both.
+  useEffect(() => apply(), [runs, seen]);
+  useEffect(
+    () => () => {
+      content.video?.pause();
+    },
+    [content],
+  );
+
+  return (
+    <div className="background" part="box" data-state="videoShowing" ref={box}>
+      <div className="behind" aria-hidden="true" inert>
+        {usesPagesPlayer(source, content) ? (
+          <slot name="player" />
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: it has no sound.
+          <video
+            ref={own}
+            className="vt-video"
+            part="video"
+            src={source.embed.source}
+            poster={data.poster || content.poster || undefined}
+            preload={runs ? 'metadata' : 'none'}
+          />
+        )}
+      </div>
+      <div className="over">
+        <slot />
+      </div>
+      <IconButton
+        className="pause"
+        part="pause"
+        label={runs ? t('videoBackgroundPause') : t('videoBackgroundPlay')}
+        onClick={() => setChosen(!runs)}
+      >
+        <Icon path={runs ? pause : play} />
+      </IconButton>
+    </div>
+  );
+}

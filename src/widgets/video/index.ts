@@ -1,0 +1,16 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import iconButton from '../_parts/button/icon-button.css';
+import videoParts from '../_parts/video/video.css';
+import background from './background.css';
+import { video } from './block.ts';
+import { readVideo, type VideoContent } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: video,
+  View,
+  styles: [button, iconButton, videoParts, style, background],
+  readOwn: readVideo,
+} satisfies BlockModule<(typeof video)['data'], VideoContent>;

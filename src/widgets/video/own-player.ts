@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { documentMember } from '../../runtime/page/document-member.ts';
+import type { VideoContent } from './content.ts';
+import type { VideoSource } from './source.ts';
+
+/** The browser tells it where it knows (Save-Data). */
+export const savesData = (): boolean => Object(Reflect.get(navigator, 'connection')).saveData === true;
+
+/** The page's own player is used unless the data names another file. */
+export const usesPagesPlayer = ({ embed }: VideoSource, { video }: VideoContent): boolean => !embed.source && !!video;
+
+/** The player in use; null before the first render. */
+export const playerOf = (
+  source: VideoSource,
+  content: VideoContent,
+  own: RefObject<HTMLVideoElement | null>,
+): HTMLVideoElement | null => (usesPagesPlayer(source, content) ? content.video : own.current);
+
+/** What is fetched of a file before it plays: its size, and nothing from another host, or for visitors who save data. */
+export function preloadOf(address: string): 'metadata' | 'none' {
+  const base = documentMember('baseURI');
+  const isOwn = URL.canParse(address, base) && new URL(address, base).origin === location.origin;
+  return isOwn && !savesData() ? 'metadata' : 'none';
+}

@@ -1,0 +1,60 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { readJson } from '../../vocab/block/read-json.ts';
+import { isRecord } from '../../vocab/is-record.ts';
+import { BLOCK_JSON } from '../../vocab/names.ts';
+import { unknownAttributes } from '../../vocab/published/attributes.ts';
+import { VIDEO_EMBED, VIDEO_OVERLAY } from '../../vocab/published/places.ts';
+import { VIDEO_FIELDS, VIDEO_IDLE, VIDEO_READ, VIDEO_WRAPPER } from '../../vocab/published/video.ts';
+import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
+import { posterAt, type VideoContent } from './content.ts';
+
+/**
+ * Reads a video as published platform pages write it (docs/published-markup.md §6): the embed code from the wrapper or the block's JSON, the picture from the
+ * overlay. The file is loaded for such pages only: no static import may reach this file.
+ */
+export default function readPublished(source: Element): ParsedMarkup<VideoContent> | null {
+  const wrapper = source.querySelector(VIDEO_EMBED);
+  if (!wrapper) return null;
+  const holder = source.closest(`[${BLOCK_JSON}]`) ?? source.querySelector(`[${BLOCK_JSON}]`);
+  const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
+  const json = isRecord(value) ? value : {};
+  const overlay = wrapper.querySelector(VIDEO_OVERLAY);
+  const data: Record<string, unknown> = { overlay: overlay !== null };
+  for (const name of VIDEO_FIELDS) if (json[name] !== undefined && json[name] !== null) data[name] = json[name];
+  const code = wrapper.getAttribute('data-html');
+  if (code?.trim()) data.html = code;
+  const frame = wrapper.closest('.embed-block-wrapper');
+  const size = parseDimensions(`${json.width ?? ''}x${json.height ?? ''}`) ?? paddedSize(frame);
+  if (size) data.dimensions = `${size.width}x${size.height}`;
+  const image = [...(overlay?.querySelectorAll('img') ?? [])].find((one) => !one.closest('noscript'));
+  const known = [...VIDEO_FIELDS, ...VIDEO_READ, ...VIDEO_IDLE];
+  const replaced = source.querySelector('.intrinsic') ?? frame ?? wrapper;
+  return {
+    content: {
+      video: null,
+      address: '',
+      isPlayer: true,
+      poster: posterAt(image?.getAttribute('data-src') || image?.getAttribute('src')),
+      title: typeof json.title === 'string' ? json.title : (image?.alt ?? ''),
+      dimensions: null,
+      waits: false,
+    },
+    lend: [{ slot: 'replaced', nodes: [replaced] }],
+    data,
+    jsonIsRead: true,
+    unread: [
+      ...Object.keys(json)
+        .filter((key) => !known.includes(key) && json[key] !== null && json[key] !== false && json[key] !== '')
+        .map((key) => `the block JSON of a published video: ${key}`),
+      ...unknownAttributes(wrapper.attributes, VIDEO_WRAPPER).map(
+        ({ name, value: said }) => `the wrapper of a published video: ${name}="${said}"`,
+      ),
+    ],
+  };
+}
+
+/** The box of an embed keeps its ratio by a padding in percent of its width. */
+function paddedSize(frame: Element | null) {
+  const percent = frame instanceof HTMLElement ? Number.parseFloat(frame.style.paddingBottom) : Number.NaN;
+  return percent > 0 && percent < 1000 ? { width: 100, height: percent } : null;
+}

@@ -1,0 +1,29 @@
+import slide from '../../strings/pt-BR/slide-video.json';
+import { videoLimits } from '../../vocab/codes/video.ts';
+import { videoUrl } from '../_parts/video/player-address.ts';
+import { VideoCover } from '../_parts/video/video-cover.tsx';
+import { CoverTexts } from './cover-texts.tsx';
+import { isInstagram } from './source.ts';
+import { aspectStyle, type KindProps } from './view.tsx';
+
+/** A video that has no player here: its picture is a link, and Instagram gets a window of its own (NAV-310). */
+export function WindowLink({ data, content, handle, source }: KindProps) {
+  const href = videoUrl(source.embed.source)?.href ?? '';
+  const { title } = source;
+  const { width, height } = videoLimits.windowPx;
+  const open = (): void => {
+    handle.run(() => window.open(href, '_blank', `popup,noopener,width=${width},height=${height}`));
+  };
+  return (
+    <div className="box" part="box" data-state="overlayShowing" style={aspectStyle(source.aspect ?? 0)}>
+      <VideoCover
+        poster={data.poster || content.poster || undefined}
+        href={href}
+        label={`${title ? `${title}. ` : ''}${handle.strings(slide)('slideVideoOpen')}`}
+        {...(isInstagram(href) && { onPlay: open })}
+      >
+        <CoverTexts title={title} duration={data.duration} from="" handle={handle} />
+      </VideoCover>
+    </div>
+  );
+}
