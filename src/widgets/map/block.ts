@@ -29,9 +29,7 @@ export const map = defineBlock({
     addressCountry: text({ help: sentence('Country of the address.') }),
     style: oneOf(mapStyles.names, {
       fallback: mapOptions.style,
-      help: sentence(
-        'Look of the map. The published ids 1 to 6 mean the same names, MinimalLight before MinimalDark.',
-      ),
+      help: sentence('Look of the map. The published ids 1 to 6 mean the same names, MinimalLight before MinimalDark.'),
     }),
     showLabels: flag({ fallback: mapOptions.showLabels, help: sentence('Shows the names of places.') }),
     showTerrain: flag({ fallback: mapOptions.showTerrain, help: sentence('Shows hills and vegetation.') }),
