@@ -51,6 +51,11 @@ export function route(root: string, pathname: string): Route | null {
   const name = second.replace(/\.html$/, '');
   if (first === 'blocks' && PAGE.test(name)) return { kind: 'page', file: join(pages, 'blocks', `${name}.html`) };
   if (first === 'cenas' && PAGE.test(name)) return { kind: 'page', file: join(demo, 'scenes', `${name}.html`) };
+  if (first === 'de-fora') {
+    // What stands for the pages and files of third parties.
+    const outside = fileInside(join(demo, 'stand-ins'), /\.\w+$/.test(second) ? second : `${second}.html`);
+    return outside === null ? null : ownFile(outside);
+  }
   if (first !== 'dist') return null;
   const file = fileInside(join(root, 'dist'), second);
   if (file === null) return null;

@@ -11,6 +11,7 @@ import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
 import { donation } from './donation/block.ts';
+import { embed } from './embed/block.ts';
 import { form } from './form/block.ts';
 import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
@@ -27,10 +28,12 @@ import { pricingToggle } from './pricing-toggle/block.ts';
 import { product } from './product/block.ts';
 import { productList } from './product-list/block.ts';
 import { quickView } from './quick-view/block.ts';
+import { reservation } from './reservation/block.ts';
 import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
+import { socialFeed } from './social-feed/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
@@ -45,6 +48,7 @@ export const widgets = blockRegistry([
   [diagnosis, () => import('./diagnosis/index.ts')],
   [dialog, () => import('./dialog/index.ts')],
   [donation, () => import('./donation/index.ts')],
+  [embed, () => import('./embed/index.ts'), () => import('./embed/published.ts')],
   [form, () => import('./form/index.ts'), () => import('./form/published.ts')],
   [gallery, () => import('./gallery/index.ts'), () => import('./gallery/published.ts')],
   [giftCard, () => import('./gift-card/index.ts')],
@@ -61,8 +65,10 @@ export const widgets = blockRegistry([
   [product, () => import('./product/index.ts'), () => import('./product/published.ts')],
   [productList, () => import('./product-list/index.ts')],
   [quickView, () => import('./quick-view/index.ts')],
+  [reservation, () => import('./reservation/index.ts')],
   [reviewRequest, () => import('./review-request/index.ts')],
   [reviews, () => import('./reviews/index.ts')],
   [search, () => import('./search/index.ts')],
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
+  [socialFeed, () => import('./social-feed/index.ts')],
 ]);
