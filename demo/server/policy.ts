@@ -18,12 +18,12 @@ export function policyFor(words: readonly string[], nonce: string): string | nul
     `img-src 'self'`,
     `connect-src 'self'`,
     `font-src 'self'`,
-    words.includes('frame') && `frame-src 'self'`,
+    `frame-src 'self'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types vitrine#html vitrine#script${words.includes('parse') ? ' demo#html' : ''}${words.includes('gated') ? ' vitrine#gated' : ''}`,
+    `trusted-types vitrine#html vitrine#script vitrine#embed${words.includes('parse') ? ' demo#html' : ''}${words.includes('gated') ? ' vitrine#gated' : ''}`,
   ]
     .filter(Boolean)
     .join('; ');

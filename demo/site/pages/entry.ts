@@ -12,6 +12,8 @@ const part = (one: Part): Markup => {
   if (typeof one === 'string') return html`<p>${one}</p>\n`;
   if ('heading' in one) return html`<h2>${one.heading}</h2>\n`;
   if ('aside' in one) return html`<p class="aside">${one.aside}</p>\n`;
+  if ('episode' in one)
+    return html`<div class="episode" data-block="embed" data-src="/de-fora/radio" data-title="${one.episode}" data-height="232"><p>${one.words}</p><p><a href="/de-fora/radio">Ouvir na Rádio Serra</a></p></div>\n`;
   if ('pictures' in one) return html`${carousel(one)}\n`;
   return html`<div class="plate" data-block="image" data-lightbox="true"><figure><a href="${pictureAddress(one.picture)}">${picture(one.picture, { sizes: '(min-width: 60rem) 43rem, 92vw' })}</a><figcaption>${one.caption}</figcaption></figure></div>\n`;
 };
