@@ -57,7 +57,7 @@ export const embed = defineBlock({
     'The iframe may run scripts and open windows, nothing else; forms only with the option. It gets its own origin unless that is the page’s, the referrer strict-origin-when-cross-origin, and no camera, microphone, location or autoplay.',
     'Scripts of html run in an iframe without an origin: they reach neither the page nor its cookies, and have no storage of their own. What does not work there has to be embedded by the address of its iframe.',
     'Such an iframe has the page’s content security policy. One that requires Trusted Types has to allow the policy vitrine#embed; otherwise the markup and the link stay.',
-    'The first img of the markup becomes the picture behind the text. A block that has an iframe in its markup is left as it is: the browser has loaded that already.',
+    'The first img of the markup becomes the image behind the text. A block that has an iframe in its markup is left as it is: the browser has loaded that already.',
     'The ratio is that of width and height, otherwise 56.3 percent. Give the element as much height (aspect-ratio or min-height), so that nothing moves when it is rendered.',
     'An iframe that has not loaded after 30 s stays, and a sentence with the link is shown below it.',
   ]),

@@ -43,11 +43,12 @@ function Embed({ data, content, handle }: Props) {
   const isScript = read?.kind === 'script';
   const isInvalid = !address && !isScript && read?.kind !== 'text';
   useEffect(() => {
-    if (isInvalid)
+    // A src that its own check has refused is reported already.
+    if (isInvalid && (data.src || data.html || !handle.element.hasAttribute('data-src')))
       handle.log.warn(
         'embed: neither src nor html has an address with https or a path of this site, so nothing is loaded',
       );
-  }, [isInvalid, handle]);
+  }, [isInvalid, data, handle]);
 
   const inHtml = read && read.kind !== 'iframe' ? read : null;
   const link = safeLink(data.url) || content.link || safeLink(inHtml?.link);
