@@ -20,6 +20,9 @@ export const GROUPS = {
   'buy-form': /^src\/widgets\/_parts\/product\//,
   // What the blocks that open a checkout share.
   'checkout-kit': /^src\/widgets\/_parts\/checkout\/|^src\/strings\/pt-BR\/checkout\.json$/,
+  // What stands in place of content of third parties.
+  facade:
+    /^src\/(widgets\/_parts\/facade\/|strings\/pt-BR\/(facade|gated-content)\.json$|vocab\/codes\/third-parties\.ts$)/,
   look: /^src\/widgets\/_parts\/look\//,
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
   trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,

@@ -27,13 +27,12 @@ export function policyFor(words: readonly string[], nonce: string): string | nul
     `media-src 'self'`,
     `connect-src 'self'`,
     `font-src 'self'`,
-    `media-src 'self'`,
-    `frame-src ${words.includes('frame') ? `'self' ` : ''}${PLAYERS.join(' ')}`,
+    `frame-src 'self' ${PLAYERS.join(' ')}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types vitrine#html vitrine#script${words.includes('parse') ? ' demo#html' : ''}${words.includes('gated') ? ' vitrine#gated' : ''}`,
+    `trusted-types vitrine#html vitrine#script vitrine#embed${words.includes('parse') ? ' demo#html' : ''}${words.includes('gated') ? ' vitrine#gated' : ''}`,
   ]
     .filter(Boolean)
     .join('; ');

@@ -58,6 +58,11 @@ export function route(root: string, pathname: string): Route | null {
     const video = fileInside(join(demo, 'videos'), second);
     return video === null ? null : { kind: 'file', file: video, shared: false, cache: VIDEO_CACHE };
   }
+  if (first === 'de-fora') {
+    // What stands for the pages and files of third parties.
+    const outside = fileInside(join(demo, 'stand-ins'), /\.\w+$/.test(second) ? second : `${second}.html`);
+    return outside === null ? null : ownFile(outside);
+  }
   if (first !== 'dist') return null;
   const file = fileInside(join(root, 'dist'), second);
   if (file === null) return null;

@@ -16,6 +16,8 @@ import consentPreferences from './en/consent-preferences.json';
 import cookieBanner from './en/cookie-banner.json';
 import dialog from './en/dialog.json';
 import events from './en/events.json';
+import embed from './en/embed.json';
+import facade from './en/facade.json';
 import fieldErrors from './en/field-errors.json';
 import fields from './en/fields.json';
 import fileFields from './en/file-fields.json';
@@ -37,12 +39,14 @@ import pricingToggle from './en/pricing-toggle.json';
 import productList from './en/product-list.json';
 import product from './en/product.json';
 import rareFields from './en/rare-fields.json';
+import reservationBlock from './en/reservation-block.json';
 import reservation from './en/reservation.json';
 import reviewRequest from './en/review-request.json';
 import review from './en/review.json';
 import search from './en/search.json';
 import slideVideo from './en/slide-video.json';
 import slides from './en/slides.json';
+import socialFeed from './en/social-feed.json';
 import store from './en/store.json';
 import summary from './en/summary.json';
 import tourDates from './en/tour-dates.json';
@@ -68,6 +72,8 @@ const table: Table = {
   ...cookieBanner,
   ...dialog,
   ...events,
+  ...embed,
+  ...facade,
   ...fieldErrors,
   ...fields,
   ...fileFields,
@@ -89,12 +95,14 @@ const table: Table = {
   ...productList,
   ...product,
   ...rareFields,
+  ...reservationBlock,
   ...reservation,
   ...reviewRequest,
   ...review,
   ...search,
   ...slideVideo,
   ...slides,
+  ...socialFeed,
   ...store,
   ...summary,
   ...tourDates,

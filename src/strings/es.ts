@@ -16,6 +16,8 @@ import consentPreferences from './es/consent-preferences.json';
 import cookieBanner from './es/cookie-banner.json';
 import dialog from './es/dialog.json';
 import events from './es/events.json';
+import embed from './es/embed.json';
+import facade from './es/facade.json';
 import fieldErrors from './es/field-errors.json';
 import fields from './es/fields.json';
 import fileFields from './es/file-fields.json';
@@ -37,12 +39,14 @@ import pricingToggle from './es/pricing-toggle.json';
 import productList from './es/product-list.json';
 import product from './es/product.json';
 import rareFields from './es/rare-fields.json';
+import reservationBlock from './es/reservation-block.json';
 import reservation from './es/reservation.json';
 import reviewRequest from './es/review-request.json';
 import review from './es/review.json';
 import search from './es/search.json';
 import slideVideo from './es/slide-video.json';
 import slides from './es/slides.json';
+import socialFeed from './es/social-feed.json';
 import store from './es/store.json';
 import summary from './es/summary.json';
 import tourDates from './es/tour-dates.json';
@@ -68,6 +72,8 @@ const table: Table = {
   ...cookieBanner,
   ...dialog,
   ...events,
+  ...embed,
+  ...facade,
   ...fieldErrors,
   ...fields,
   ...fileFields,
@@ -89,12 +95,14 @@ const table: Table = {
   ...productList,
   ...product,
   ...rareFields,
+  ...reservationBlock,
   ...reservation,
   ...reviewRequest,
   ...review,
   ...search,
   ...slideVideo,
   ...slides,
+  ...socialFeed,
   ...store,
   ...summary,
   ...tourDates,

@@ -16,6 +16,7 @@ import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
 import { donation } from './donation/block.ts';
 import { eventList } from './event-list/block.ts';
+import { embed } from './embed/block.ts';
 import { form } from './form/block.ts';
 import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
@@ -33,6 +34,7 @@ import { pricingToggle } from './pricing-toggle/block.ts';
 import { product } from './product/block.ts';
 import { productList } from './product-list/block.ts';
 import { quickView } from './quick-view/block.ts';
+import { reservation } from './reservation/block.ts';
 import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
@@ -40,6 +42,7 @@ import { shape } from './shape/block.ts';
 import { summary } from './summary/block.ts';
 import { tourDates } from './tour-dates/block.ts';
 import { video } from './video/block.ts';
+import { socialFeed } from './social-feed/block.ts';
 
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
@@ -58,6 +61,7 @@ export type {} from './diagnosis/block.ts';
 export type {} from './dialog/block.ts';
 export type {} from './donation/block.ts';
 export type {} from './event-list/block.ts';
+export type {} from './embed/block.ts';
 export type {} from './form/block.ts';
 export type {} from './gallery/block.ts';
 export type {} from './gift-card/block.ts';
@@ -75,6 +79,7 @@ export type {} from './pricing-toggle/block.ts';
 export type {} from './product/block.ts';
 export type {} from './product-list/block.ts';
 export type {} from './quick-view/block.ts';
+export type {} from './reservation/block.ts';
 export type {} from './review-request/block.ts';
 export type {} from './reviews/block.ts';
 export type {} from './search/block.ts';
@@ -82,6 +87,7 @@ export type {} from './shape/block.ts';
 export type {} from './summary/block.ts';
 export type {} from './tour-dates/block.ts';
 export type {} from './video/block.ts';
+export type {} from './social-feed/block.ts';
 
 /** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
 export const blocks: readonly Block[] = [
@@ -101,6 +107,7 @@ export const blocks: readonly Block[] = [
   dialog,
   donation,
   eventList,
+  embed,
   form,
   gallery,
   giftCard,
@@ -118,6 +125,7 @@ export const blocks: readonly Block[] = [
   product,
   productList,
   quickView,
+  reservation,
   reviewRequest,
   reviews,
   search,
@@ -125,4 +133,5 @@ export const blocks: readonly Block[] = [
   summary,
   tourDates,
   video,
+  socialFeed,
 ];

@@ -16,6 +16,7 @@ import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
 import { donation } from './donation/block.ts';
 import { eventList } from './event-list/block.ts';
+import { embed } from './embed/block.ts';
 import { form } from './form/block.ts';
 import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
@@ -33,6 +34,7 @@ import { pricingToggle } from './pricing-toggle/block.ts';
 import { product } from './product/block.ts';
 import { productList } from './product-list/block.ts';
 import { quickView } from './quick-view/block.ts';
+import { reservation } from './reservation/block.ts';
 import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
@@ -40,6 +42,7 @@ import { shape } from './shape/block.ts';
 import { summary } from './summary/block.ts';
 import { tourDates } from './tour-dates/block.ts';
 import { video } from './video/block.ts';
+import { socialFeed } from './social-feed/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
@@ -59,6 +62,7 @@ export const widgets = blockRegistry([
   [dialog, () => import('./dialog/index.ts')],
   [donation, () => import('./donation/index.ts')],
   [eventList, () => import('./event-list/index.ts'), () => import('./event-list/published.ts')],
+  [embed, () => import('./embed/index.ts'), () => import('./embed/published.ts')],
   [form, () => import('./form/index.ts'), () => import('./form/published.ts')],
   [gallery, () => import('./gallery/index.ts'), () => import('./gallery/published.ts')],
   [giftCard, () => import('./gift-card/index.ts')],
@@ -76,6 +80,7 @@ export const widgets = blockRegistry([
   [product, () => import('./product/index.ts'), () => import('./product/published.ts')],
   [productList, () => import('./product-list/index.ts')],
   [quickView, () => import('./quick-view/index.ts')],
+  [reservation, () => import('./reservation/index.ts')],
   [reviewRequest, () => import('./review-request/index.ts')],
   [reviews, () => import('./reviews/index.ts')],
   [search, () => import('./search/index.ts')],
@@ -83,4 +88,5 @@ export const widgets = blockRegistry([
   [summary, () => import('./summary/index.ts'), () => import('./summary/published.ts')],
   [tourDates, () => import('./tour-dates/index.ts')],
   [video, () => import('./video/index.ts'), () => import('./video/published.ts')],
+  [socialFeed, () => import('./social-feed/index.ts')],
 ]);

@@ -76,6 +76,13 @@ ${events
   )}</ul>
 </div>
 </section>
+<section class="wrap band" aria-label="Reservas">
+<div class="booking" data-block="reservation" id="block-reserva" data-src="/de-fora/reservas" data-title="Reservar um lugar na oficina" data-height="440">
+<h2>Um lugar na roda</h2>
+<p class="lead">Seis lugares por oficina. Escolha o dia e diga quantos vêm: o Tomé confirma na mesma tarde.</p>
+<p><a class="more" href="/atelie/contato?agenda=${events[0]?.slug ?? ''}">Reservar por mensagem</a></p>
+</div>
+</section>
 <section class="wrap band narrow" aria-labelledby="aulas">
 <h2 id="aulas">Antes de se inscrever</h2>
 <div data-block="accordion" id="block-aulas" data-heading-level="3">

@@ -26,6 +26,8 @@ const part = (one: Part): Markup => {
     return html`<div class="room" data-block="code" data-line-numbers><pre><code class="language-receita">${one.recipe}</code></pre></div>\n`;
   if ('video' in one)
     return html`<div class="plate" data-block="video" data-overlay="true" data-title="${one.title}" data-duration="${one.seconds}"><video src="/videos/${one.video}.webm" poster="${pictureAddress(one.poster, 1000)}" width="640" height="360" controls preload="none" playsinline></video><p class="film-words">${one.caption}</p></div>\n`;
+  if ('episode' in one)
+    return html`<div class="episode" data-block="embed" data-src="/de-fora/radio" data-title="${one.episode}" data-height="232"><p>${one.words}</p><p><a href="/de-fora/radio">Ouvir na Rádio Serra</a></p></div>\n`;
   if ('pictures' in one) return html`${carousel(one)}\n`;
   return html`<div class="plate" data-block="image" data-lightbox="true"><figure><a href="${pictureAddress(one.picture)}">${picture(one.picture, { sizes: '(min-width: 60rem) 43rem, 92vw' })}</a><figcaption>${one.caption}</figcaption></figure></div>\n`;
 };

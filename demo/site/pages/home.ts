@@ -7,6 +7,7 @@ import { html } from '../html.ts';
 import { dayAtTheStudio } from '../parts/day-at-the-studio.ts';
 import { entryCard } from '../parts/entry-card.ts';
 import { eventRow } from '../parts/event-row.ts';
+import { fromTheWall } from '../parts/from-the-wall.ts';
 import { newsletter } from '../parts/newsletter.ts';
 import type { Page } from '../parts/page.ts';
 import { picture } from '../parts/picture.ts';
@@ -71,6 +72,7 @@ ${entries.map((entry) => entryCard(entry, 'r-4x3', '(min-width: 60rem) 29vw, (mi
 ${events.slice(0, 3).map((event) => eventRow(event, 3))}
 </ol>
 </section>
+${fromTheWall()}
 <section class="letter" aria-labelledby="boletim">
 <div class="wrap letter-inside">
 <div>

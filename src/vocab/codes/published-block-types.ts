@@ -5,7 +5,7 @@ export const about: About<'publishedBlockTypes'> = {
   publishedBlockTypes: {
     title: 'Block types on published pages',
     source: 'docs/published-markup.md §1',
-    note: 'For reading published markup only: other numbers than the block types of the requirements from menu on. Blocks of today may all carry 1337, so a name in the markup comes first.',
+    note: 'For reading published markup only: other numbers than the block types of the requirements from menu on. Blocks of today may all carry 1337, so a name in the markup comes first. html, quote, spacer, button, markdown, code, horizontal rule and social links need no view (docs/published-markup.md §17).',
   },
 };
 

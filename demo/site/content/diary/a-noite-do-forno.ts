@@ -39,6 +39,10 @@ export const nightOfTheKiln: Entry = {
       ],
     },
     { picture: 'placas-de-teste', caption: 'Cada placa é uma noite dessas. A 47 nunca mais saiu igual.' },
+    {
+      episode: 'Episódio 12: a noite do forno',
+      words: 'A Rádio Serra passou a noite conosco. São trinta e quatro minutos, com vento e tudo.',
+    },
     { heading: 'Seis da manhã' },
     'O último cone deitou às 5h52, a 1.240 graus. Fechei o gás, tampei a chaminé com a placa e fui dormir no banco da entrada. O forno leva trinta horas para devolver as peças. Abrir antes é querer saber o fim do livro: sabe-se, mas racha.',
     'Abrimos na segunda. Das cento e doze peças, seis foram para o saco dos cacos, que vira brita no caminho da horta. A moringa grande, que eu jurava perdida, está na janela com água dentro enquanto escrevo.',

@@ -1,6 +1,6 @@
 import type { PictureName } from '../pictures.ts';
 
-/** A part of an entry: a paragraph, a heading, a picture with its caption, several side by side, words set apart, a film of `/videos`, a sound, a table that is drawn, or a recipe. */
+/** A part of an entry: a paragraph, a heading, a picture with its caption, several side by side, words set apart, a film of `/videos`, a sound, a table that is drawn, a recipe, or an episode of the radio. */
 export type Part =
   | string
   | { readonly heading: string }
@@ -16,7 +16,8 @@ export type Part =
   | { readonly aside: string }
   | { readonly sound: string; readonly title: string; readonly by: string; readonly seconds: number }
   | { readonly curve: string; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly recipe: string };
+  | { readonly recipe: string }
+  | { readonly episode: string; readonly words: string };
 
 /** One entry of the studio's diary. */
 export interface Entry {

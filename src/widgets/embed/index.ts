@@ -1,0 +1,14 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import facade from '../_parts/facade/facade.css';
+import { embed } from './block.ts';
+import { type EmbedContent, readEmbed } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: embed,
+  View,
+  styles: [button, facade, style],
+  readOwn: readEmbed,
+} satisfies BlockModule<(typeof embed)['data'], EmbedContent>;

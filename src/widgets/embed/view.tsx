@@ -1,0 +1,135 @@
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import messages from '../../strings/pt-BR/embed.json';
+import facadeMessages from '../../strings/pt-BR/facade.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { VIDEO_FALLBACK_ASPECT } from '../../vocab/rules/display/aspect-ratio.ts';
+import { Facade } from '../_parts/facade/facade.tsx';
+import { OutsideFrame } from '../_parts/facade/outside-frame.tsx';
+import { frameAddress, hostOf } from '../_parts/facade/safe-address.ts';
+import { useGate } from '../_parts/facade/use-gate.ts';
+import { RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
+import type { embed } from './block.ts';
+import type { EmbedContent } from './content.ts';
+import { readHtml } from './read-html.ts';
+import { ScriptFrame } from './script-frame.tsx';
+
+type Data = DataOf<(typeof embed)['data']>;
+type Props = ViewProps<Data, EmbedContent>;
+
+export function View(props: Props) {
+  return props.content.keepsMarkup ? <slot /> : <Embed {...props} />;
+}
+
+/** What is embedded: an iframe, markup with scripts, words alone, or nothing that may be shown. */
+function useSource({ src, html }: Data) {
+  return useMemo(() => {
+    const read = src ? null : readHtml(html);
+    const written = src || (read?.kind === 'iframe' ? read.address : '');
+    return { read, address: written ? frameAddress(written) : null };
+  }, [src, html]);
+}
+
+function Embed({ data, content, handle }: Props) {
+  const t = handle.strings(messages);
+  const f = handle.strings(facadeMessages);
+  const { read, address } = useSource(data);
+  const gate = useGate(handle, {
+    purpose: data.purpose,
+    service: data.consentService,
+    waitsForClick: data.load === 'click',
+  });
+  const [isLate, setLate] = useState(false);
+  const isScript = read?.kind === 'script';
+  const isInvalid = !address && !isScript && read?.kind !== 'text';
+  useEffect(() => {
+    // A src that its own check has refused is reported already.
+    if (isInvalid && (data.src || data.html || !handle.element.hasAttribute('data-src')))
+      handle.log.warn(
+        'embed: neither src nor html has an address with https or a path of this site, so nothing is loaded',
+      );
+  }, [isInvalid, data, handle]);
+
+  const inHtml = read && read.kind !== 'iframe' ? read : null;
+  const link = safeLink(data.url) || content.link || safeLink(inHtml?.link);
+  const from = hostOf(address ?? (isScript ? frameAddress(read.address) : null));
+  const title = data.title || (read?.kind === 'iframe' ? read.title : '') || content.linkText;
+  const name = title || (from ? t('embedFrame', { host: from }) : t('embedOfSite'));
+
+  if (isInvalid)
+    return (
+      <>
+        <p className="message" part="message">
+          {t('embedInvalid')}
+        </p>
+        <slot />
+      </>
+    );
+  if (!address) {
+    const hasScript = isScript;
+    return (
+      <div className="post">
+        {!(hasScript && gate.isOpen) && <Post html={data.html} shows={content.hasText} />}
+        {hasScript &&
+          (gate.isOpen ? (
+            <ScriptFrame handle={handle} html={data.html} title={name} focus={gate.wasClicked} />
+          ) : (
+            <Facade handle={handle} gate={gate} title={data.title} from={from} link={link} />
+          ))}
+      </div>
+    );
+  }
+  const size = read?.kind === 'iframe' && !data.width && !data.height ? read : data;
+  return (
+    <>
+      <div className="box" style={placeOf(size)}>
+        <div className="room" inert>
+          <slot />
+        </div>
+        {gate.isOpen ? (
+          <OutsideFrame
+            handle={handle}
+            address={address}
+            title={name}
+            forms={data.forms}
+            focus={gate.wasClicked}
+            onArrive={() => setLate(false)}
+            onLate={() => setLate(true)}
+          />
+        ) : (
+          <Facade
+            handle={handle}
+            gate={gate}
+            title={title}
+            from={from}
+            link={link}
+            poster={content.hasPoster && <slot name="poster" />}
+          />
+        )}
+      </div>
+      {isLate && gate.isOpen && (
+        <p className="late" role="status">
+          {f('facadeSlow')} {link && <a href={link}>{title || link}</a>}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The words of a post: those of the page, otherwise those of the embedded markup, cleaned. */
+function Post({ html, shows }: { readonly html: string; readonly shows: boolean }) {
+  const rich = useRichText(html, { wanted: !shows });
+  return (
+    <blockquote className="quote" part="quote">
+      {shows ? <slot /> : rich && <RichText rich={rich} />}
+    </blockquote>
+  );
+}
+
+const safeLink = (text: string | undefined): string => (text ? (frameAddress(text)?.href ?? '') : '');
+
+/** The place of the iframe: its ratio, or a fixed height. */
+function placeOf({ width, height }: { readonly width: number; readonly height: number }): CSSProperties {
+  if (!width && height) return { minBlockSize: `${height}px` };
+  return { aspectRatio: width && height ? `${width} / ${height}` : `100 / ${VIDEO_FALLBACK_ASPECT}` };
+}

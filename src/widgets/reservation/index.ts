@@ -1,0 +1,14 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import facade from '../_parts/facade/facade.css';
+import { reservation } from './block.ts';
+import { type ReservationContent, readReservation } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: reservation,
+  View,
+  styles: [button, facade, style],
+  readOwn: readReservation,
+} satisfies BlockModule<(typeof reservation)['data'], ReservationContent>;

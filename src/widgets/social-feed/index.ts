@@ -1,0 +1,14 @@
+import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import facade from '../_parts/facade/facade.css';
+import { socialFeed } from './block.ts';
+import { readSocialFeed, type SocialFeedContent } from './content.ts';
+import style from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: socialFeed,
+  View,
+  styles: [button, facade, style],
+  readOwn: readSocialFeed,
+} satisfies BlockModule<(typeof socialFeed)['data'], SocialFeedContent>;
