@@ -15,8 +15,8 @@ import code from './en/code.json';
 import consentPreferences from './en/consent-preferences.json';
 import cookieBanner from './en/cookie-banner.json';
 import dialog from './en/dialog.json';
-import events from './en/events.json';
 import embed from './en/embed.json';
+import events from './en/events.json';
 import facade from './en/facade.json';
 import fieldErrors from './en/field-errors.json';
 import fields from './en/fields.json';
@@ -71,8 +71,8 @@ const table: Table = {
   ...consentPreferences,
   ...cookieBanner,
   ...dialog,
-  ...events,
   ...embed,
+  ...events,
   ...facade,
   ...fieldErrors,
   ...fields,

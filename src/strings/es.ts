@@ -15,8 +15,8 @@ import code from './es/code.json';
 import consentPreferences from './es/consent-preferences.json';
 import cookieBanner from './es/cookie-banner.json';
 import dialog from './es/dialog.json';
-import events from './es/events.json';
 import embed from './es/embed.json';
+import events from './es/events.json';
 import facade from './es/facade.json';
 import fieldErrors from './es/field-errors.json';
 import fields from './es/fields.json';
@@ -71,8 +71,8 @@ const table: Table = {
   ...consentPreferences,
   ...cookieBanner,
   ...dialog,
-  ...events,
   ...embed,
+  ...events,
   ...facade,
   ...fieldErrors,
   ...fields,

@@ -15,8 +15,8 @@ import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
 import { donation } from './donation/block.ts';
-import { eventList } from './event-list/block.ts';
 import { embed } from './embed/block.ts';
+import { eventList } from './event-list/block.ts';
 import { form } from './form/block.ts';
 import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
@@ -39,10 +39,10 @@ import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
+import { socialFeed } from './social-feed/block.ts';
 import { summary } from './summary/block.ts';
 import { tourDates } from './tour-dates/block.ts';
 import { video } from './video/block.ts';
-import { socialFeed } from './social-feed/block.ts';
 
 // Brings what the declarations add to the vocabulary's types, such as their events, into the types of the package.
 export type {} from './accordion/block.ts';
@@ -60,8 +60,8 @@ export type {} from './cookie-banner/block.ts';
 export type {} from './diagnosis/block.ts';
 export type {} from './dialog/block.ts';
 export type {} from './donation/block.ts';
-export type {} from './event-list/block.ts';
 export type {} from './embed/block.ts';
+export type {} from './event-list/block.ts';
 export type {} from './form/block.ts';
 export type {} from './gallery/block.ts';
 export type {} from './gift-card/block.ts';
@@ -84,10 +84,10 @@ export type {} from './review-request/block.ts';
 export type {} from './reviews/block.ts';
 export type {} from './search/block.ts';
 export type {} from './shape/block.ts';
+export type {} from './social-feed/block.ts';
 export type {} from './summary/block.ts';
 export type {} from './tour-dates/block.ts';
 export type {} from './video/block.ts';
-export type {} from './social-feed/block.ts';
 
 /** Every declaration: what documentation, editors, linter, demo and tests are made from. The browser's bundle has them one by one. */
 export const blocks: readonly Block[] = [
@@ -106,8 +106,8 @@ export const blocks: readonly Block[] = [
   diagnosis,
   dialog,
   donation,
-  eventList,
   embed,
+  eventList,
   form,
   gallery,
   giftCard,
@@ -130,8 +130,8 @@ export const blocks: readonly Block[] = [
   reviews,
   search,
   shape,
+  socialFeed,
   summary,
   tourDates,
   video,
-  socialFeed,
 ];

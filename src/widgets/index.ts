@@ -15,8 +15,8 @@ import { cookieBanner } from './cookie-banner/block.ts';
 import { diagnosis } from './diagnosis/block.ts';
 import { dialog } from './dialog/block.ts';
 import { donation } from './donation/block.ts';
-import { eventList } from './event-list/block.ts';
 import { embed } from './embed/block.ts';
+import { eventList } from './event-list/block.ts';
 import { form } from './form/block.ts';
 import { gallery } from './gallery/block.ts';
 import { giftCard } from './gift-card/block.ts';
@@ -39,10 +39,10 @@ import { reviewRequest } from './review-request/block.ts';
 import { reviews } from './reviews/block.ts';
 import { search } from './search/block.ts';
 import { shape } from './shape/block.ts';
+import { socialFeed } from './social-feed/block.ts';
 import { summary } from './summary/block.ts';
 import { tourDates } from './tour-dates/block.ts';
 import { video } from './video/block.ts';
-import { socialFeed } from './social-feed/block.ts';
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
 export const widgets = blockRegistry([
@@ -61,8 +61,8 @@ export const widgets = blockRegistry([
   [diagnosis, () => import('./diagnosis/index.ts')],
   [dialog, () => import('./dialog/index.ts')],
   [donation, () => import('./donation/index.ts')],
-  [eventList, () => import('./event-list/index.ts'), () => import('./event-list/published.ts')],
   [embed, () => import('./embed/index.ts'), () => import('./embed/published.ts')],
+  [eventList, () => import('./event-list/index.ts'), () => import('./event-list/published.ts')],
   [form, () => import('./form/index.ts'), () => import('./form/published.ts')],
   [gallery, () => import('./gallery/index.ts'), () => import('./gallery/published.ts')],
   [giftCard, () => import('./gift-card/index.ts')],
@@ -85,8 +85,8 @@ export const widgets = blockRegistry([
   [reviews, () => import('./reviews/index.ts')],
   [search, () => import('./search/index.ts')],
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
+  [socialFeed, () => import('./social-feed/index.ts')],
   [summary, () => import('./summary/index.ts'), () => import('./summary/published.ts')],
   [tourDates, () => import('./tour-dates/index.ts')],
   [video, () => import('./video/index.ts'), () => import('./video/published.ts')],
-  [socialFeed, () => import('./social-feed/index.ts')],
 ]);

@@ -13,8 +13,20 @@ interface Kind {
   readonly rows: string;
 }
 
-/** The kinds of `collectionPages` that the shop has. The pages of events join them with their blocks. */
+/** Each kind of `collectionPages`, in the shop. */
 const KINDS = {
+  eventsList: {
+    path: '/atelie/agenda',
+    block: '#block-eventos',
+    shows: 'article h2',
+    rows: '[COLL-001, COLL-002]',
+  },
+  eventsCalendar: {
+    path: '/atelie/agenda',
+    block: '#block-agenda',
+    shows: '[role=grid]',
+    rows: '[COLL-001, COLL-003]',
+  },
   blogList: { path: '/atelie/diario', block: '#block-diario', shows: 'article h2', rows: '[COLL-001, COLL-004]' },
   galleryList: {
     path: '/atelie/galeria',
@@ -40,7 +52,7 @@ const KINDS = {
     shows: 'a[href*="/atelie/"]',
     rows: '[COLL-001, COLL-008]',
   },
-} as const satisfies Partial<Record<WordIn<typeof collectionPages>, Kind>>;
+} as const satisfies Record<WordIn<typeof collectionPages>, Kind>;
 
 for (const [kind, { path, block, shows, rows }] of Object.entries(KINDS))
   test(`${kind} is taken up at ${path} ${rows}`, async ({ page }) => {

@@ -16,10 +16,9 @@ interface Listed {
 }
 
 const TITLES: Readonly<Record<string, readonly string[]>> = {
-  content: ['Botão', 'Citação', 'Código', 'Gráfico', 'Linha do tempo', 'Resumo', 'Tabela de preços', 'Texto marcado'],
-  media: ['Áudio', 'Mapa', 'Vídeo', 'Redes sociais'],
-  forms: ['Agendamento', 'Enquete'],
-  shop: ['Botão de compra', 'Comparação de produtos', 'Mais vendidos'],
+  content: ['Botão', 'Citação', 'Linha do tempo'],
+  forms: ['Enquete'],
+  shop: ['Comparação de produtos'],
 };
 
 /** Blocks that do not exist, so that with those that do there are 48, as many as the project will have. */

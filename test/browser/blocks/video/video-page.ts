@@ -32,7 +32,7 @@ export const playOf = (page: Page, at = 0): Locator => blockOf(page, at).locator
 export const frameOf = (page: Page, at = 0): Locator => blockOf(page, at).locator('iframe');
 
 /** Writes down the states of all videos from now on. */
-export const watchStates = (page: Page): Promise<void> =>
+export const watchStates = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.set(window, 'states', []);
     document.addEventListener('vitrine:video-change', (event) =>
