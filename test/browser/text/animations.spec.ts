@@ -51,3 +51,101 @@ test('gets the class when half of it is visible, once; others are left alone [AN
   expect(await loaded(page, 'one')).toBe(true);
   expect(await page.locator('#other').getAttribute('class')).toBe('card block-animation-none');
 });
+
+test('a block that is taller than the window gets it as soon as it intersects [ANIM-003]', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(
+    page600('<div class="space"></div><section id="tall" class="animation-rise" style="height: 2000px">Alto</section>'),
+  );
+  await expect.poll(() => opacity(page, 'tall')).toBe('0');
+  await show(page, 'tall', 10);
+  await expect.poll(() => loaded(page, 'tall')).toBe(true);
+});
+
+test('waits for an image that is loading, and no longer for one that failed [ANIM-004]', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load/);
+  const held: (() => void)[] = [];
+  await page.route('**/__slow.png', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ status: 404 });
+  });
+  await pageWith(
+    page600(
+      '<div class="space"></div><section id="one" class="animation-fade" style="height: 200px"></section><section id="two" class="animation-fade" style="height: 100px">Dois</section>',
+    ),
+  );
+  await expect.poll(() => opacity(page, 'one')).toBe('0');
+  await page.locator('#one').evaluate((one) => {
+    const image = document.createElement('img');
+    image.alt = '';
+    image.src = '/__slow.png';
+    one.append(image);
+  });
+  await show(page, 'two', 100);
+  await expect.poll(() => loaded(page, 'two')).toBe(true);
+  expect(held).toHaveLength(1);
+  expect(await loaded(page, 'one')).toBe(false);
+  for (const go of held) go();
+  await expect.poll(() => loaded(page, 'one')).toBe(true);
+});
+
+test('in the editor no block gets the class, and all are visible [ANIM-001]', async ({ page, pageWith }) => {
+  const block =
+    '<style>.animation-fade:not(.animation-loaded) { opacity: 0 }</style><section id="one" class="animation-fade" style="height: 100px">Um</section>';
+  await pageWith(block, { name: 'inside' });
+  await expect.poll(() => loaded(page, 'one'), 'the control: outside the editor it has it').toBe(true);
+  await page.route('**/config/pages', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Editor</title><iframe src="/__page/inside" width="1200" height="500"></iframe>',
+    }),
+  );
+  await page.goto('/config/pages');
+  const one = page.frameLocator('iframe').locator('#one');
+  await expect.poll(() => one.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await expect(one).toHaveClass('animation-fade');
+});
+
+for (const [name, media, query] of [
+  ['reduced motion', { reducedMotion: 'reduce' }, ''],
+  ['nomotion=true', {}, '?nomotion=true'],
+  ['a screenshot', {}, '?screenshot=true'],
+] as const)
+  test(`nothing is hidden for ${name}, and what the page animates itself is at its end`, async ({ page, pageWith }) => {
+    await page.emulateMedia(media);
+    await pageWith(
+      page600(
+        '<style>.animation-fade { transition: opacity 60s } .animation-fade:not(.animation-loaded) { opacity: 0 }</style><div class="space"></div><section id="one" class="animation-fade">Um</section><section id="two" class="animation-rise">Dois</section>',
+      ),
+      { query },
+    );
+    await expect.poll(() => loaded(page, 'two')).toBe(true);
+    expect([await opacity(page, 'one'), await opacity(page, 'two')]).toEqual(['1', '1']);
+  });
+
+test('paper shows what is below the window, and a stopped runtime leaves nothing hidden', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(page600('<div class="space"></div><section id="one" class="animation-fade">Um</section>'));
+  await expect.poll(() => opacity(page, 'one')).toBe('0');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await opacity(page, 'one')).toBe('1');
+  await pageWith(page600('<div class="space"></div><section id="one" class="animation-fade">Um</section>'));
+  await expect.poll(() => opacity(page, 'one')).toBe('0');
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
+  expect(await opacity(page, 'one')).toBe('1');
+});
+
+test('without the script every block is visible', async ({ page, pageWith }) => {
+  await pageWith(page600('<div class="space"></div><section id="one" class="animation-fade">Um</section>'), {
+    tag: '',
+  });
+  expect(await opacity(page, 'one')).toBe('1');
+});

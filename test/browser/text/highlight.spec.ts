@@ -141,3 +141,94 @@ for (const [direction, draw] of [
     await page.locator('[data-block-added] g').evaluate((group) => group.getAnimations()[0]?.finish());
     await expect.poll(() => styleOf(page, '[data-block-added] g', 'stroke-dasharray')).toBe('none');
   });
+
+test('fade and fadeScale begin with nothing; an animation that goes on is shorter, by what is left to go [HILITE-313, HILITE-316, HILITE-318, HILITE-323, HILITE-328]', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(
+    `<style>.far { height: 3000px }</style>${published({ isAnimationEnabled: true, animation: 'fadeScale', opacity: 0.5, duration: '90.9' })}<div class="far"></div>`,
+  );
+  await expect.poll(async () => (await animations(page))[0]?.duration).toBe(90_000);
+  const [begun] = await animations(page);
+  expect(begun?.first).toMatchObject({ opacity: '0', scale: '0.5', strokeDashoffset: '0' });
+  expect(begun?.last).toMatchObject({ opacity: '1', scale: '1' });
+  expect(await styleOf(page, '[data-block-added] svg', 'opacity'), 'times the configured opacity').toBe('0.5');
+  const goTo = (share: number): Promise<void> =>
+    page.locator('[data-block-added] g').evaluate((group, at) => {
+      const [one] = group.getAnimations();
+      one?.pause();
+      if (one) one.currentTime = Number(one.effect?.getTiming().duration) * at;
+    }, share);
+  const leaveAndReturn = async (): Promise<void> => {
+    await page.evaluate(() => scrollTo(0, 2_000));
+    await expect.poll(() => animations(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(async () => (await animations(page)).length).toBe(1);
+  };
+  await goTo(0.5);
+  await leaveAndReturn();
+  const [second] = await animations(page);
+  expect(second?.duration).toBe(45_000);
+  expect(second?.first).toMatchObject({ opacity: '0.5', scale: '0.75' });
+  await goTo(0.9999);
+  await leaveAndReturn();
+  expect((await animations(page))[0]?.duration, 'a fifth at least').toBe(18_000);
+});
+
+test('a duration that is no whole second: a text is cut off, a number is not, and 0 shows the end at once [HILITE-316]', async ({
+  page,
+  pageWith,
+}) => {
+  const one = (id: string, duration: unknown) => ({ id, isAnimationEnabled: true, animation: 'fade', duration });
+  await pageWith(
+    `<div class="sqs-block"><p>${['a', 'b', 'c', 'd'].map((id) => `<span class="sqsrte-text-highlight" data-text-attribute-id="${id}">${id}</span> `).join('')}</p>
+<script class="TextAttributes-props" type="application/json">${JSON.stringify([one('a', '100.9'), one('b', 100.5), one('c', '0.75'), one('d', 'muito')])}</script></div>`,
+  );
+  const duration = (id: string) =>
+    page
+      .locator(`[data-text-attribute-id=${id}] g`)
+      .evaluate((group) => group.getAnimations()[0]?.effect?.getTiming().duration ?? null);
+  await expect.poll(() => duration('a')).toBe(100_000);
+  expect(await duration('b')).toBe(100_500);
+  expect(await duration('c')).toBe(null);
+  await expect(page.locator('[data-text-attribute-id=c] path')).toHaveCount(1);
+  expect(await styleOf(page, '[data-text-attribute-id=c] g', 'stroke-dasharray')).toBe('none');
+});
+
+test('starts only in view and once no ancestor is transparent, then at once [HILITE-320, HILITE-321]', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(`<div style="height: 3000px"></div><div id="veil" style="opacity: 0">
+<p><span data-highlight="circle" data-highlight-animation="fade" data-highlight-duration="100">Aqui</span></p></div>`);
+  await expect(page.locator(PATHS)).toHaveCount(1);
+  expect(await animations(page)).toEqual([]);
+  await page.locator('#veil').scrollIntoViewIfNeeded();
+  // Two looks at the ancestors later there is still nothing.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(await animations(page)).toEqual([]);
+  await page.locator('#veil').evaluate((veil) => {
+    veil.style.opacity = '0.01';
+  });
+  await expect.poll(async () => (await animations(page)).length).toBe(1);
+});
+
+test('with reduced motion the whole shape is there at once, also when the preference changes meanwhile [HILITE-324, HILITE-325]', async ({
+  page,
+  pageWith,
+}) => {
+  const body = published({ isAnimationEnabled: true, duration: 100 });
+  await pageWith(body);
+  await expect.poll(async () => (await animations(page)).length).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => animations(page)).toEqual([]);
+  expect(await styleOf(page, '[data-block-added] g', 'stroke-dashoffset')).toBe('0px');
+  await pageWith(body);
+  await expect(page.locator(PATHS)).toHaveCount(1);
+  expect(await styleOf(page, '[data-block-added] g', 'stroke-dasharray')).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await pageWith(body, { query: '?nomotion=true' });
+  await expect(page.locator(PATHS)).toHaveCount(1);
+  expect(await styleOf(page, '[data-block-added] g', 'stroke-dasharray')).toBe('none');
+});

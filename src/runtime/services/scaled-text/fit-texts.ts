@@ -4,7 +4,7 @@ import { scaledTextLimits } from '../../../vocab/codes/motion.ts';
 const MEASURED_PX = 100;
 
 /** What is written to a text. The class is that of published pages. */
-const WRITTEN = ['font-size', 'white-space', 'overflow-wrap', 'position', 'width'];
+const WRITTEN = ['font-size', 'white-space', 'overflow-wrap', 'position', 'width', 'max-width'];
 
 interface Measured {
   readonly text: HTMLElement;
@@ -44,6 +44,7 @@ export function fitTexts(texts: readonly HTMLElement[]): void {
     style.whiteSpace = 'nowrap';
     style.position = 'absolute';
     style.width = 'max-content';
+    style.maxWidth = 'none';
   }
   const measured = texts.flatMap((text): Measured[] => {
     const available = text.parentElement ? contentWidth(text.parentElement) : 0;

@@ -15,7 +15,7 @@ const ATTRIBUTES = {
   opacity: ['opacity', 'a number from 0 to 1'],
   front: ['isFront', 'true or false'],
   'font-size': ['fontSize', 'a number of px'],
-  animation: ['animation', 'draw, fade or fadeScale'],
+  animation: ['animation', 'the name of an animation'],
   direction: ['direction', 'right or left'],
   duration: ['duration', 'a number of seconds'],
 } as const satisfies Record<string, readonly [keyof HighlightSettings, string]>;

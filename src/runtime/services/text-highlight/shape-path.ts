@@ -86,7 +86,8 @@ const shapes: Readonly<Record<HighlightShape, Draw>> = {
     const { x, width } = pen.box;
     // The ends of a stroke are half as long as it is thick.
     const inset = Math.min(width / 2 - 0.5, Math.max(0, (pen.thickness * MARKER) / 2 - pen.em * 0.12));
-    return line(pen, x + inset, middle(pen), x + width - inset, middle(pen));
+    const mid = pen.box.y + pen.box.height * 0.53;
+    return line(pen, x + inset, mid, x + width - inset, mid);
   },
   scribble: (pen) => peaks(pen, pen.box.y + pen.box.height * 0.85, pen.box.y + pen.box.height * 0.22, pen.em * 0.2),
   strike: (pen) => line(pen, pen.box.x, middle(pen), pen.box.x + pen.box.width, middle(pen)),
