@@ -70,6 +70,22 @@ export const LIGHTBOX_LINK = 'a[data-lightbox]';
 /** On an element of the page: the text of its tooltip; empty for the text of `title` (TIP-301). */
 export const TOOLTIP = 'data-tooltip';
 
+/** On an element of the page: the shape that is drawn over its text; empty for the default one. Attributes that begin with it are its settings (HILITE-303). */
+export const HIGHLIGHT = 'data-highlight';
+/** A highlighted text of published pages, the attribute with the id of its settings, and the JSON that has them. */
+export const PUBLISHED_HIGHLIGHT = '.sqsrte-text-highlight';
+export const TEXT_ATTRIBUTE = 'data-text-attribute-id';
+export const TEXT_ATTRIBUTES_PROPS = 'script.TextAttributes-props';
+
+/** On an element of the page: its text is one line that fills the width of the parent (SCALE-301). */
+export const SCALED_TEXT = 'data-scaled-text';
+/** A scaled text of published pages; its parent is `.sqsrte-scaled-text-container`. */
+export const PUBLISHED_SCALED_TEXT = '.sqsrte-scaled-text';
+
+/** Part of the name of every class that animates a block, and the class that is added once the block is visible (ANIM-002). */
+export const ANIMATION_CLASS = 'animation-';
+export const ANIMATION_LOADED = 'animation-loaded';
+
 /** In the address, as `logout=true`: the visitor has just signed out (DLG-003). */
 export const LOGOUT_QUERY = 'logout';
 

@@ -62,7 +62,7 @@ const FORBIDDEN: { what: string; pattern: RegExp; except?: RegExp }[] = [
   {
     what: 'a question after the visitor’s setting alone; motion and data-motion also know the page’s wish and the address',
     pattern: /prefers-reduced-motion/,
-    except: /^src\/runtime\/page\/motion\.ts$/,
+    except: /^src\/runtime\/page\/reduced-motion\.ts$/,
   },
   { what: 'a leftover', pattern: /\bdebugger\b/ },
 ];

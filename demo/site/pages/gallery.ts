@@ -25,5 +25,6 @@ ${wall.map(({ picture: name, caption }, index) => {
   return slide(name, { caption, sizes: `min(92vw, ${shown}px)`, first: index < 2 });
 })}</ul>
 </div>
-</div>`,
+</div>
+<div class="wrap band closing"><p data-scaled-text>Barro, água, cinza e catorze horas de fogo</p></div>`,
 });

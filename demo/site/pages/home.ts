@@ -34,7 +34,7 @@ export const home = ({ key }: SiteRequest): Page => ({
   main: html`<section class="hero">
 ${picture('mesa-da-manha', { sizes: '100vw', frame: 'hero-frame', first: true })}
 <div class="wrap hero-text">
-<h1>Louça de grês, feita devagar, para a mesa de todo dia.</h1>
+<h1>Louça de grês, feita <span data-highlight="underlineCurve" data-highlight-animation="draw" data-highlight-color="var(--clay)" data-highlight-linecap="round" data-highlight-thickness="0.05em">devagar</span>, para a mesa de todo dia.</h1>
 <div>
 <p class="lead">Somos três pessoas, dois tornos e um forno numa encosta de Minas. Cada peça passa por doze mãos antes da sua. São sempre as mesmas seis, duas vezes.</p>
 <p class="actions"><a class="button" href="/atelie/colecao">Ver a coleção</a> <a class="more" href="/atelie/contato">Visitar o ateliê</a></p>
@@ -50,7 +50,7 @@ ${large && pieceTile(large, '(min-width: 60rem) 44vw, (min-width: 40rem) 90vw, 9
 ${small.map((piece) => pieceTile(piece, '(min-width: 60rem) 22vw, 44vw', { level: 3 }))}
 </div>
 </section>
-<section class="wrap band story" aria-labelledby="oficio">
+<section class="wrap band story animation-rise" aria-labelledby="oficio">
 ${picture('torno', { sizes: '(min-width: 60rem) 56vw, 92vw', frame: 'r-4x3' })}
 <div class="story-text">
 <h2 id="oficio">Barro, água, cinza e catorze horas de fogo</h2>
@@ -66,7 +66,7 @@ ${dayAtTheStudio()}
 ${entries.map((entry) => entryCard(entry, 'r-4x3', '(min-width: 60rem) 29vw, (min-width: 40rem) 44vw, 92vw', 3))}
 </div>
 </section>
-<section class="wrap band" aria-labelledby="agenda">
+<section class="wrap band animation-fade" aria-labelledby="agenda">
 <div class="band-head"><h2 id="agenda">Na agenda</h2><a class="more" href="/atelie/agenda">Ver a agenda</a></div>
 <ol class="events">
 ${events.slice(0, 3).map((event) => eventRow(event, 3))}

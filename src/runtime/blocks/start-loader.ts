@@ -1,11 +1,15 @@
 import {
+  ANIMATION_CLASS,
   BLOCK,
   BLOCK_CONSENT,
   BLOCK_LOAD,
   CONSENT,
   CONSENT_SRC,
+  HIGHLIGHT,
   PLATFORM_BLOCKS,
+  SCALED_TEXT,
   SITE_CONTEXT,
+  TOOLTIP,
 } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { type Handover, LOADER_EVENTS, type QueuedCall } from './handover.ts';
@@ -86,7 +90,8 @@ export const startLoader = async (
   const reach = (event: MouseEvent) => {
     const target = event.target as Element;
     const element = target.closest?.(selector) as HTMLElement | null;
-    if (!element || /ready|failed/.test(element.dataset.blockState as string)) return;
+    // Ready or failed.
+    if (!element || /^[rf]/.test(element.dataset.blockState as string)) return;
     const control = target.closest<HTMLButtonElement>(CONTROLS);
     if (
       control &&
@@ -106,11 +111,16 @@ export const startLoader = async (
     for (const element of found) {
       handover.observer.observe(element);
       if (!element.dataset.block) stage = published;
-      if (element.dataset.blockLoad === 'load') start();
     }
-    // Only the stage knows what the page's context needs, such as a cookie banner, and has the services that load images and what waits for consent.
-    if (query(`[${SITE_CONTEXT}],[data-src],[${CONSENT}],[${CONSENT_SRC}]`)[0]) start();
-    if (found[0] || queue[0] || query('[data-lightbox],[data-tooltip]')[0]) startSoon();
+    // Only the stage knows what the page's context needs, such as a cookie banner, and has the services that load images, draw over texts and so on.
+    // In this order the tag is smallest.
+    if (
+      query(
+        `[${SITE_CONTEXT}],[${TOOLTIP}],[data-src],[${CONSENT_SRC}],[class*=${ANIMATION_CLASS}],[${HIGHLIGHT}],[${CONSENT}],[${SCALED_TEXT}],[data-block-load=load],[data-lightbox]`,
+      )[0]
+    )
+      start();
+    else if (found[0] || queue[0]) startSoon();
     else additions.observe(document, { childList: true, subtree: true });
   };
   // A page without blocks may add one later.

@@ -1,5 +1,6 @@
 // Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
 import { serviceRegistry } from '../blocks/make-registry.ts';
+import { blockAnimations } from './block-animations/service.ts';
 import { calls } from './calls/service.ts';
 import { captcha } from './captcha/service.ts';
 import { cart } from './cart/service.ts';
@@ -13,7 +14,9 @@ import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
 import { overlays } from './overlays/service.ts';
 import { quickViews } from './quick-views/service.ts';
+import { scaledText } from './scaled-text/service.ts';
 import { subscriptions } from './subscriptions/service.ts';
+import { textHighlight } from './text-highlight/service.ts';
 import { thirdParties } from './third-parties/service.ts';
 import { tooltips } from './tooltips/service.ts';
 import { visitorRecord } from './visitor-record/service.ts';
@@ -21,6 +24,7 @@ import { widgetRendering } from './widget-rendering/service.ts';
 
 /** Every service with its chunk. */
 export const services = serviceRegistry([
+  [blockAnimations, () => import('./block-animations/index.ts')],
   [calls, () => import('./calls/index.ts')],
   [captcha, () => import('./captcha/index.ts')],
   [cart, () => import('./cart/index.ts')],
@@ -34,7 +38,9 @@ export const services = serviceRegistry([
   [member, () => import('./member/index.ts')],
   [overlays, () => import('./overlays/index.ts')],
   [quickViews, () => import('./quick-views/index.ts')],
+  [scaledText, () => import('./scaled-text/index.ts')],
   [subscriptions, () => import('./subscriptions/index.ts')],
+  [textHighlight, () => import('./text-highlight/index.ts')],
   [thirdParties, () => import('./third-parties/index.ts')],
   [tooltips, () => import('./tooltips/index.ts')],
   [visitorRecord, () => import('./visitor-record/index.ts')],

@@ -1,5 +1,6 @@
 // Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
 import type { Service } from '../../vocab/block/define-service.ts';
+import { blockAnimations } from './block-animations/service.ts';
 import { calls } from './calls/service.ts';
 import { captcha } from './captcha/service.ts';
 import { cart } from './cart/service.ts';
@@ -13,7 +14,9 @@ import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
 import { overlays } from './overlays/service.ts';
 import { quickViews } from './quick-views/service.ts';
+import { scaledText } from './scaled-text/service.ts';
 import { subscriptions } from './subscriptions/service.ts';
+import { textHighlight } from './text-highlight/service.ts';
 import { thirdParties } from './third-parties/service.ts';
 import { tooltips } from './tooltips/service.ts';
 import { visitorRecord } from './visitor-record/service.ts';
@@ -21,6 +24,7 @@ import { widgetRendering } from './widget-rendering/service.ts';
 
 /** Every declaration of a service, for documentation, build and tests. */
 export const declarations: readonly Service[] = [
+  blockAnimations,
   calls,
   captcha,
   cart,
@@ -34,7 +38,9 @@ export const declarations: readonly Service[] = [
   member,
   overlays,
   quickViews,
+  scaledText,
   subscriptions,
+  textHighlight,
   thirdParties,
   tooltips,
   visitorRecord,

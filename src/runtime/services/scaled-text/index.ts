@@ -1,0 +1,4 @@
+import type { ServiceModule } from '../../blocks/services.ts';
+import { startScaledText } from './start-scaled-text.ts';
+
+export default { start: startScaledText } satisfies ServiceModule<undefined>;
