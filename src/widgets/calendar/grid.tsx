@@ -1,11 +1,11 @@
-import { createContext, use, useEffect, useMemo, useRef } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import messages from '../../strings/pt-BR/calendar.json';
 import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { type DayKey, dayKey } from '../../vocab/rules/calendar/day-key.ts';
 import { eventsByDay } from '../../vocab/rules/calendar/event-days.ts';
-import { daysOf, type Month } from './month.ts';
+import { daysOf, isSameMonth, type Month, monthOf } from './month.ts';
 
 interface Props {
   readonly month: Month;
@@ -37,22 +37,26 @@ const NAMED = 3;
 
 const Days = createContext<{
   readonly days: ReadonlyMap<DayKey, readonly CalendarEvent[]>;
+  /** The day that Tab reaches; null for the one that the grid chooses. */
+  readonly stop: DayKey | null;
   more(count: number): string;
-}>({ days: new Map(), more: String });
+}>({ days: new Map(), stop: null, more: String });
 
 /** A day of the grid: its number, and the titles of its events where there is room, otherwise a mark. */
 function DayButton({ day, modifiers, children, 'aria-label': name, ...rest }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { days, more } = use(Days);
+  const { days, stop, more } = use(Days);
   const { focused, today, selected } = modifiers;
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
-  const events = days.get(keyOf(day.date)) ?? [];
+  const key = keyOf(day.date);
+  const events = days.get(key) ?? [];
   return (
     <button
       ref={button}
       {...rest}
+      {...(stop && { tabIndex: stop === key ? 0 : -1 })}
       className="day"
       part="day"
       aria-current={today ? 'date' : undefined}
@@ -109,7 +113,13 @@ export function Grid({ month, events, zone, locale, today, selected, name, handl
       number: format({ day: 'numeric' }),
     };
   }, [locale]);
-  const context = useMemo(() => ({ days, more: (count: number) => t('calendarMore', { count }) }), [days, t]);
+  // While a day has the focus the grid would let Tab reach another one, too.
+  const [focused, setFocused] = useState<DayKey | null>(null);
+  const stop = focused && isSameMonth(monthOf(focused), month) ? focused : null;
+  const context = useMemo(
+    () => ({ days, stop, more: (count: number) => t('calendarMore', { count }) }),
+    [days, stop, t],
+  );
   const labels = {
     labelGrid: () => name,
     labelWeekday: write.weekday,
@@ -140,6 +150,7 @@ export function Grid({ month, events, zone, locale, today, selected, name, handl
           components={components}
           labels={labels}
           formatters={formatters}
+          onDayFocus={(date) => setFocused(keyOf(date))}
           onMonthChange={(date) => handle.run(() => go({ year: date.getFullYear(), month: date.getMonth() + 1 }))}
           onSelect={(date) => handle.run(() => select(date ? keyOf(date) : null))}
         />

@@ -14,22 +14,24 @@ export interface EventFileOptions {
 /** Longest line, in octets, without its end (RFC 5545 §3.1). */
 const LINE = 75;
 
-const octets = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
+/** Octets of a unit of UTF-16. The first half of a character of two units counts all four. */
+const octets = (unit: number): number =>
+  unit < 0x80 ? 1 : unit < 0x800 ? 2 : unit < 0xd800 || unit >= 0xe000 ? 3 : unit < 0xdc00 ? 4 : 0;
 
 /** Breaks a line after at most 75 octets, never inside a character; what follows begins with a space. */
 function folded(line: string): string {
   const pieces: string[] = [];
-  let size = 0;
-  for (const character of line) {
-    const own = octets(character.codePointAt(0) ?? 0);
+  let [from, size] = [0, 0];
+  for (let at = 0; at < line.length; at += 1) {
+    const own = octets(line.charCodeAt(at));
     if (size + own > LINE) {
-      pieces.push('\r\n ');
-      size = 1;
+      pieces.push(line.slice(from, at));
+      [from, size] = [at, 1];
     }
-    pieces.push(character);
     size += own;
   }
-  return pieces.join('');
+  pieces.push(line.slice(from));
+  return pieces.join('\r\n ');
 }
 
 /** Text without half characters and without control characters, but for line breaks and tabs. */

@@ -40,7 +40,7 @@ export function eventZones(site: string, { site: { website }, element }: BlockHa
 
 /** Whether the visitor's clock shows another time than that of the site at a moment. */
 export const clocksDiffer = (moment: number, { site, visitor }: EventZones): boolean =>
-  site !== visitor && JSON.stringify(wallTime(moment, site)) !== JSON.stringify(wallTime(moment, visitor));
+  site !== visitor && Object.values(wallTime(moment, site)).join() !== Object.values(wallTime(moment, visitor)).join();
 
 /** The name of the site's time zone, such as `Horário de Brasília`. */
 export function zoneName({ site, locale }: EventZones, moment: number): string {
