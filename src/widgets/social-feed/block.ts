@@ -22,7 +22,13 @@ export const socialFeed = defineBlock({
     posts: json({
       fallback: [],
       expected: 'a list of {"text": "…", "image": "…", "imageAlt": "…", "date": "2026-05-30", "url": "…"}',
-      schema: v.array(object({ text: words, image: words, imageAlt: words, date: words, url: words })),
+      schema: v.array(
+        v.pipe(
+          object({ text: words, image: words, imageAlt: words, date: words, url: words }),
+          // Without a required member valibot takes a list, too.
+          v.check((post) => !Array.isArray(post)),
+        ),
+      ),
       help: sentence(
         'The posts, newest first, instead of those in the markup. Each field may be missing; the first posts, as many as step, are shown at once.',
       ),

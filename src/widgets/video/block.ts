@@ -34,7 +34,7 @@ export const video = defineBlock({
       ),
     }),
     overlay: flag({
-      help: sentence('Covers the video with its picture and a play button until a visitor plays it.'),
+      help: sentence('Covers the video with its image and a play button until a visitor plays it.'),
     }),
     forceAutoplay: flag({
       help: sentence('The video starts by itself, without sound, when it is shown. Not with reduced motion.'),
@@ -44,17 +44,17 @@ export const video = defineBlock({
         'A file plays without sound, over and over, behind the markup of the block, with a button that pauses it. It pauses while it is out of view, and does not start by itself with reduced motion or when the visitor saves data.',
       ),
     }),
-    poster: url({ help: sentence('A picture that is shown until the video plays. By default the one in the markup.') }),
+    poster: url({ help: sentence('A image that is shown until the video plays. By default the one in the markup.') }),
     customThumb: text({
       help: sentence(
-        'A cover picture that was chosen instead of the provider’s. Only embedded videos have one: with overlay, a file says so to visitors.',
+        'A cover image that was chosen instead of the provider’s. Only embedded videos have one: with overlay, a file says so to visitors.',
       ),
     }),
     title: text({ help: sentence('The title of the video. By default that of its markup.') }),
     duration: number({
       fallback: 0,
       min: 0,
-      help: sentence('How long the video is, in seconds, shown on its picture. 0 shows nothing.'),
+      help: sentence('How long the video is, in seconds, shown on its image. 0 shows nothing.'),
     }),
     dimensions: text({
       help: sentence('The size of the video, such as 1280x720. By default that of its embed, its element or its file.'),
@@ -68,7 +68,7 @@ export const video = defineBlock({
     }),
     imageAspectRatio: text({
       fallback: 'Auto',
-      help: sentence('Auto, or the ratio of the pictures around, for the place of a video that cannot be shown.'),
+      help: sentence('Auto, or the ratio of the images around, for the place of a video that cannot be shown.'),
     }),
     columns: count({
       fallback: 0,
@@ -80,7 +80,7 @@ export const video = defineBlock({
   parts: sentence({
     box: 'The area of the video. It carries data-state: unloaded, loaded, overlayShowing or videoShowing.',
     video: 'The player.',
-    'video-play': 'The picture with the play button.',
+    'video-play': 'The image with the play button.',
     notice: 'What is said while the provider’s purpose is not granted.',
     note: 'What is said about a video that cannot be shown.',
     pause: 'The button that pauses and resumes a background video.',
@@ -95,10 +95,10 @@ export const video = defineBlock({
     'video-change': 'The video is in another state: { state }.',
   }),
   keys: sentence({
-    'Enter, Space': 'On the picture: plays the video. On the button of a background video: pauses or resumes.',
+    'Enter, Space': 'On the image: plays the video. On the button of a background video: pauses or resumes.',
   }),
   notes: sentence([
-    'Nothing is fetched from a provider, not even a picture, before a visitor plays the video or grants the purpose. A click counts for this one video and stores nothing.',
+    'Nothing is fetched from a provider, not even a image, before a visitor plays the video or grants the purpose. A click counts for this one video and stores nothing.',
     'Without overlay a provider’s video is shown as soon as it is loaded and its purpose is granted; until then a notice asks. data-consent-service names a service of the site; by default it is the provider’s name in lower case, such as youtube.',
     'YouTube is shown from youtube-nocookie.com, Vimeo with dnt=1, Wistia with doNotTrack. Iframes have a sandbox and send the page’s origin only.',
     'One video of the page plays at a time, in blocks, galleries and the lightbox alike: starting one returns the others to their overlay, and pauses or loads anew those without one. Background videos have no sound and take no part.',

@@ -9,7 +9,7 @@ import { CoverTexts, coverLabel } from './cover-texts.tsx';
 import { playerOf, preloadOf, usesPagesPlayer } from './own-player.ts';
 import { useFileAspect } from './use-file-aspect.ts';
 import { useLoader } from './use-loader.ts';
-import { aspectStyle, type KindProps } from './view.tsx';
+import { aspectStyle, type KindProps } from './kind-props.ts';
 
 /** A video file in the browser's own player: the page's element where it has one. */
 export function File({ data, content, handle, source, mode }: KindProps) {

@@ -1,28 +1,16 @@
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import { useEffect, useMemo, useState } from 'react';
 import invalid from '../../strings/pt-BR/video.json';
-import type { DataOf } from '../../vocab/block/field.ts';
 import { placeholderAspect } from '../../vocab/rules/display/aspect-ratio.ts';
 import { type VideoMode, videoMode } from '../../vocab/rules/display/video-mode.ts';
 import { vimeoAccountProblem } from '../../vocab/rules/editor/vimeo-account.ts';
 import { Background } from './background.tsx';
-import type { video } from './block.ts';
-import type { VideoContent } from './content.ts';
 import { Embed } from './embed.tsx';
 import { File } from './file.tsx';
-import { sourceOf, type VideoSource } from './source.ts';
+import { aspectStyle, type VideoProps } from './kind-props.ts';
+import { sourceOf } from './source.ts';
 import { WindowLink } from './window-link.tsx';
 
-export type VideoData = DataOf<(typeof video)['data']>;
-type Props = ViewProps<VideoData, VideoContent>;
-
-/** What each kind of video is drawn with. */
-export interface KindProps extends Props {
-  readonly source: VideoSource;
-  readonly mode: VideoMode;
-}
-
-export function View(props: Props) {
+export function View(props: VideoProps) {
   const { data, content, handle } = props;
   const source = useMemo(() => sourceOf(data, content), [data, content]);
   const mode = useMode(data.mode, handle.element);
@@ -58,8 +46,6 @@ export function View(props: Props) {
   );
 }
 
-/** Height in percent of width. */
-export const aspectStyle = (percent: number): CSSProperties => ({ '--_aspect': `${percent / 100}` }) as CSSProperties;
 
 const MODE = 'data-mode';
 

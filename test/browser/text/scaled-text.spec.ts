@@ -68,6 +68,21 @@ test('fills the width of its container in one line, and follows it 100 ms after 
   await near(900);
 });
 
+test('fills the line exactly although letter spacing in px does not grow with the text [SCALE-301]', async ({
+  page,
+  pageWith,
+}) => {
+  for (const spacing of ['0', '6px', '-0.4px']) {
+    await pageWith(
+      `<style>.box { width: 700px } p { max-width: 5em; letter-spacing: ${spacing} }</style><div class="box"><p data-scaled-text>Barro, água, cinza e catorze horas de fogo</p></div>`,
+    );
+    await expect(page.locator('.loaded')).toHaveCount(1);
+    const [text] = await widths(page);
+    expect(text?.width, spacing).toBeGreaterThanOrEqual(697);
+    expect(text?.width, spacing).toBeLessThanOrEqual(700);
+  }
+});
+
 test('is never smaller than 11 px: then it wraps, and nothing overflows [SCALE-303]', async ({ page, pageWith }) => {
   const words = 'Louça de grês feita à mão em Minas Gerais '.repeat(5);
   await pageWith(`<style>.box { width: 200px }</style><div class="box"><p data-scaled-text>${words}</p></div>`);

@@ -31,6 +31,8 @@ export async function makeProgram(files: Readonly<Record<string, string | Uint8A
         cwd: folder,
         input,
         encoding: 'utf8',
+        // Findings of hundreds of files are longer than the usual megabyte.
+        maxBuffer: 16_000_000,
         env: { ...process.env, ...env },
       });
       return { status, out: stdout, stderr };

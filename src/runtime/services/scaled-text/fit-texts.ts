@@ -1,16 +1,27 @@
 import { scaledTextLimits } from '../../../vocab/codes/motion.ts';
 
-/** The size at which texts are measured, in px: large, so that rounding counts little. */
+/** The size at which texts are measured first, in px. */
 const MEASURED_PX = 100;
 
+/** How often a size is corrected: letter spacing in px, and fonts with an optical size, do not grow with it. */
+const CORRECTIONS = 4;
+const STEP_PX = 0.05;
+
+const { leastFontPx } = scaledTextLimits;
+
 /** What is written to a text. The class is that of published pages. */
-const WRITTEN = ['font-size', 'white-space', 'overflow-wrap', 'position', 'width', 'max-width'];
+const WRITTEN = ['font-size', 'white-space', 'overflow-wrap', 'position', 'width', 'max-width', 'text-rendering'];
 
 interface Measured {
   readonly text: HTMLElement;
   /** Of the container's content box, in px. */
   readonly available: number;
+  /** The next size to try. */
   size: number;
+  /** The largest one so far at which the text fits. */
+  fits: number;
+  /** The last size, and the width of the text then. */
+  last: readonly [size: number, width: number];
 }
 
 /** `clientWidth` is rounded: it may be up to half a pixel more than there is. */
@@ -27,13 +38,23 @@ const inherit = (text: HTMLElement, size: string): void => {
     if (child instanceof HTMLElement && /^(H[1-6]|P)$/.test(child.tagName)) child.style.fontSize = size;
 };
 
-/** Returns the size at which a text of this width would fill the space, in px with two decimals and never more than fits (SCALE-301, SCALE-303). */
-export const fittingSize = (size: number, width: number, available: number): number =>
-  Math.max(scaledTextLimits.leastFontPx, Math.floor((size * available * 100) / width) / 100);
+/**
+ * Returns the size at which a text fills the space, by its widths at two sizes, in px with two decimals, rounded down (SCALE-301, SCALE-303). What does not grow
+ * with the size, such as letter spacing in px, is in the width at size 0.
+ */
+export function fittingSize(
+  [size, width]: readonly [size: number, width: number],
+  [other, otherWidth]: readonly [size: number, width: number],
+  available: number,
+): number {
+  const growth = (width - otherWidth) / (size - other);
+  const fitting = growth > 0 ? size + (available - width) / growth : (size * available) / width;
+  return Math.max(leastFontPx, Math.floor(fitting * 100) / 100);
+}
 
 /**
  * Sizes texts so that each fills the content width of its parent in one line; below 11 px it wraps (SCALE-301, SCALE-303). All are written to before the first
- * is read: any number of texts costs three layouts. A text whose parent has no width, or that is empty, is left alone until it has one.
+ * is read: any number of texts costs six layouts at most. A text whose parent has no width, or that is empty, is left alone until it has one.
  */
 export function fitTexts(texts: readonly HTMLElement[]): void {
   // Out of the flow, a text makes its container no wider than it is.
@@ -45,24 +66,47 @@ export function fitTexts(texts: readonly HTMLElement[]): void {
     style.position = 'absolute';
     style.width = 'max-content';
     style.maxWidth = 'none';
+    // Otherwise some systems make every letter a whole number of px wide, and the text grows in steps.
+    style.textRendering = 'geometricPrecision';
   }
   const measured = texts.flatMap((text): Measured[] => {
     const available = text.parentElement ? contentWidth(text.parentElement) : 0;
     const width = ownWidth(text);
-    return available > 0 && width > 0 ? [{ text, available, size: fittingSize(MEASURED_PX, width, available) }] : [];
+    return available > 0 && width > 0
+      ? [
+          {
+            text,
+            available,
+            size: fittingSize([MEASURED_PX, width], [0, 0], available),
+            fits: 0,
+            last: [MEASURED_PX, width],
+          },
+        ]
+      : [];
   });
-  for (const { text, size } of measured) text.style.fontSize = `${size}px`;
-  // Letter spacing in px, and glyphs that are drawn otherwise when large, do not grow with the size.
-  const wraps = measured.map((one) => {
-    const width = ownWidth(one.text);
-    one.size = fittingSize(one.size, width, one.available);
-    return one.size === scaledTextLimits.leastFontPx && width > one.available;
-  });
+  let isExact = false;
+  for (let round = 0; round < CORRECTIONS && !isExact; round += 1) {
+    for (const { text, size } of measured) text.style.fontSize = `${size}px`;
+    isExact = true;
+    for (const one of measured) {
+      const width = ownWidth(one.text);
+      const isTooWide = width > one.available;
+      if (!isTooWide) one.fits = Math.max(one.fits, one.size);
+      const near = fittingSize([one.size, width], one.last, one.available);
+      one.last = [one.size, width];
+      // A size that is right by its numbers may be a hair too wide.
+      const next = isTooWide ? Math.max(leastFontPx, Math.min(near, one.size - STEP_PX)) : near;
+      // Less than this is not seen.
+      isExact &&= next === one.size || (!isTooWide && width > one.available - 0.5);
+      one.size = next;
+    }
+  }
   for (const text of texts) text.style.position = text.style.width = '';
-  for (const [index, { text, size }] of measured.entries()) {
-    text.style.fontSize = `${size}px`;
-    text.style.whiteSpace = wraps[index] ? 'normal' : 'nowrap';
-    text.style.overflowWrap = wraps[index] ? 'anywhere' : '';
+  for (const { text, size, fits } of measured) {
+    text.style.fontSize = `${fits || size}px`;
+    const wraps = !fits && size <= leastFontPx;
+    text.style.whiteSpace = wraps ? 'normal' : 'nowrap';
+    text.style.overflowWrap = wraps ? 'anywhere' : '';
     text.classList.add('loaded');
   }
 }

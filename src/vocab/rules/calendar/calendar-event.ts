@@ -33,7 +33,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 const moment = (value: unknown): number | null =>
   typeof value === 'number' && value >= EARLIEST && value <= LATEST ? value : null;
 
-/** An address that may be followed: of this site or of the web; empty for any other. */
+/** An address that may be followed: of this site or of the web (COLL-003); empty for any other. */
 export const eventAddress = (value: unknown): string => {
   const address = linkAddress(text(value));
   return /^(https?)?$/.test(protocolOf(address) ?? '') ? address : '';
@@ -47,7 +47,7 @@ function isWhole(start: number, end: number, zone: string): boolean {
   return first.hour + first.minute === 0 && (isMidnight || (end > start && last.hour + last.minute === 0));
 }
 
-/** An event of whole days, from the first day to the last one. */
+/** An event of whole days, from the first day to the last one (COLL-003). */
 export const wholeDays = (
   first: string,
   last: string,
@@ -71,7 +71,7 @@ export function eventTimes(
     : { start, end: last, allDay: false };
 }
 
-/** Reads a start and an end as elements `time` write them; null if the start cannot be read. */
+/** Reads a start and an end as elements `time` write them (COLL-003); null if the start cannot be read. */
 export function readTimes(
   from: string,
   to: string,
@@ -118,6 +118,6 @@ export function readCalendarEvent(item: unknown, zone = 'UTC'): CalendarEvent | 
   };
 }
 
-/** Two that stand for the same event, of the markup and of the answer. */
+/** Two that stand for the same event, of the markup and of the answer (COLL-003). */
 export const isSameEvent = (one: CalendarEvent, other: CalendarEvent): boolean =>
   (one.id !== '' && one.id === other.id) || (one.title === other.title && one.start === other.start);

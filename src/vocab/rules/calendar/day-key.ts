@@ -8,7 +8,7 @@ export type DayKey = string;
 
 const padded = (number: number, length: number): string => String(number).padStart(length, '0');
 
-/** The day of these numbers; months are counted from 1. */
+/** The day of these numbers (COLL-003); months are counted from 1. */
 export const dayKey = (year: number, month: number, day: number): DayKey =>
   `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 
@@ -18,7 +18,7 @@ export function dayAt(moment: number, zone: string): DayKey {
   return dayKey(year, month, day);
 }
 
-/** The numbers of a day; null for a text that is no day of the years 1 to 9999. */
+/** The numbers of a day (COLL-003); null for a text that is no day of the years 1 to 9999. */
 export function dayNumbers(key: string): { year: number; month: number; day: number } | null {
   const [, year = '', month = '', day = ''] = KEY.exec(key) ?? [];
   if (!Number(year)) return null;
@@ -27,7 +27,7 @@ export function dayNumbers(key: string): { year: number; month: number; day: num
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** The day that is some days later, or earlier; the same text for one that is no day. */
+/** The day that is some days later, or earlier (COLL-003); the same text for one that is no day. */
 export function dayAfter(key: DayKey, days = 1): DayKey {
   const numbers = dayNumbers(key);
   if (!numbers) return key;
@@ -35,7 +35,7 @@ export function dayAfter(key: DayKey, days = 1): DayKey {
   return dayKey(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
-/** The moment at which a day begins in a time zone: its first one, where clocks skip midnight. NaN for what is no day. */
+/** The moment at which a day begins in a time zone: its first one, where clocks skip midnight (COLL-003). NaN for what is no day. */
 export function dayStart(key: DayKey, zone: string): number {
   const numbers = dayNumbers(key);
   return numbers ? momentOf({ ...numbers, hour: 0, minute: 0, second: 0 }, zone) : Number.NaN;

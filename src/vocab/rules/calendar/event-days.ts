@@ -6,13 +6,13 @@ export function eventDays({ start, end }: Pick<CalendarEvent, 'start' | 'end'>, 
   return [dayAt(start, zone), dayAt(Math.max(start, end - 1), zone)];
 }
 
-/** Whether an event touches a span of days, both included. */
+/** Whether an event touches a span of days, both included (COLL-003). */
 export function isWithin(event: Pick<CalendarEvent, 'start' | 'end'>, from: DayKey, to: DayKey, zone: string): boolean {
   const [first, last] = eventDays(event, zone);
   return first <= to && last >= from;
 }
 
-/** The events of each day of a span, both ends included, in order of time. Days without events have no entry. */
+/** The events of each day of a span, both ends included, in order of time (COLL-003). Days without events have no entry. */
 export function eventsByDay<Event extends Pick<CalendarEvent, 'start' | 'end'>>(
   events: readonly Event[],
   from: DayKey,
@@ -32,7 +32,7 @@ export function eventsByDay<Event extends Pick<CalendarEvent, 'start' | 'end'>>(
   return days;
 }
 
-/** The order of a list: by start, then by end. */
+/** The order of a list: by start, then by end (COLL-003). */
 export const inOrder = (
   one: Pick<CalendarEvent, 'start' | 'end'>,
   other: Pick<CalendarEvent, 'start' | 'end'>,

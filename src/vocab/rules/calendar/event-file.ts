@@ -48,7 +48,7 @@ const textValue = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** A moment in UTC, as `20261128T120000Z`. */
+/** A moment in UTC, as `20261128T120000Z` (COLL-003). */
 export const utcText = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** A day as `20261128`. */
@@ -95,7 +95,7 @@ export function eventFile(events: readonly CalendarEvent[], options: EventFileOp
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A name for the file: the title in letters that every system keeps. */
+/** A name for the file: the title in letters that every system keeps (COLL-003). */
 export function eventFileName(title: string): string {
   const plain = title
     .slice(0, 200)

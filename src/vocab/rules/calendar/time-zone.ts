@@ -47,7 +47,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The time zone of the machine that runs this, which for a page is the visitor's. */
+/** The time zone of the machine that runs this, which for a page is the visitor's (COLL-003). */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /**

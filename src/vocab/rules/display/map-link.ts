@@ -5,7 +5,7 @@ const WHOLE_PLACE = 'https://www.google.com/maps/search/?api=1&query=';
 /** A lone half of a surrogate pair, for which `encodeURIComponent` would throw. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** The address under which the maps service shows a place. No requirement names it; it is the service's documented one. */
+/** The address under which the maps service shows a place. It is the service's documented one (MAP-310). */
 export const placeLink = (place: string): string => WHOLE_PLACE + encodeURIComponent(wellFormed(place));
 
 /** The lines of a map's address below its title, without empty ones (MAP-311). */

@@ -20,13 +20,13 @@ export interface VideoEmbed {
 }
 
 /** What nothing can be played of. */
-export const INVALID_EMBED: VideoEmbed = {
+export const INVALID_EMBED: VideoEmbed = Object.freeze({
   type: 'invalid',
   provider: null,
   source: '',
   aspect: VIDEO_FALLBACK_ASPECT,
   title: '',
-};
+});
 
 /** Longest markup that is read, in characters. */
 const LONGEST = 20_000;

@@ -60,7 +60,8 @@ describe.each(PAGES)('the page %s', (address) => {
     const links = attributes(page, 'a[href]', 'href').filter((href) => /^[/#]/.test(href));
     expect(links.length).toBeGreaterThan(10);
     for (const href of new Set(links)) {
-      if (href.startsWith('/imagens/')) continue;
+      // Pictures, and what stands for other sites, are files of the server.
+      if (/^\/(imagens|de-fora)\//.test(href)) continue;
       const { pathname, hash } = new URL(href, `http://localhost${address}`);
       expect(render(pathname)?.status, href).toBe(200);
       if (hash) expect(documentOf(pathname).getElementById(hash.slice(1)), href).not.toBeNull();
