@@ -22,15 +22,9 @@ export const socialFeed = defineBlock({
     posts: json({
       fallback: [],
       expected: 'a list of {"text": "…", "image": "…", "imageAlt": "…", "date": "2026-05-30", "url": "…"}',
-      schema: v.array(
-        v.pipe(
-          object({ text: words, image: words, imageAlt: words, date: words, url: words }),
-          // Without a required member valibot takes a list, too.
-          v.check((post) => !Array.isArray(post)),
-        ),
-      ),
+      schema: v.array(object({ text: v.string(), image: words, imageAlt: words, date: words, url: words })),
       help: sentence(
-        'The posts, newest first, instead of those in the markup. Each field may be missing; the first posts, as many as step, are shown at once.',
+        'The posts, newest first, instead of those in the markup. Each field but text may be missing; the first posts, as many as step, are shown at once.',
       ),
     }),
     purpose: oneOf(CONSENT_PURPOSES, {
