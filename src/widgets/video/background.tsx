@@ -6,8 +6,8 @@ import { IconButton } from '../_parts/button/icon-button.tsx';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { pause, play } from '../_parts/icons/icons.ts';
 import { borrow } from './borrow.ts';
-import { playerOf, savesData, usesPagesPlayer } from './own-player.ts';
 import type { KindProps } from './kind-props.ts';
+import { playerOf, savesData, usesPagesPlayer } from './own-player.ts';
 
 const watchMotion = (changed: () => void): (() => void) => motion.watch(changed);
 const motionReduced = (): boolean => motion.reduced();

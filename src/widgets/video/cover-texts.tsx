@@ -19,14 +19,14 @@ interface Told {
   readonly from: string;
 }
 
-/** What the cover of a video says to assistive technology. */
+/** What the cover of a video says to assistive technology: what it does, then all that it shows, in that order (WCAG 2.5.3). */
 export function coverLabel({ title, duration, from }: Told, handle: BlockHandle): string {
   const t = handle.strings(messages);
   const play = handle.strings(slide);
   return [
     title ? play('slideVideoPlayTitle', { title }) : play('slideVideoPlay'),
-    duration && t('videoDuration', { time: clockTime(duration) }),
-    from && t('videoFrom', { provider: from }),
+    from && t('videoFrom', { provider: from }).replace(/\.$/, ''),
+    duration && clockTime(duration),
   ]
     .filter(Boolean)
     .join('. ');
@@ -37,10 +37,10 @@ export function CoverTexts({ title, duration, from, handle }: Told & { readonly 
   const t = handle.strings(messages);
   return (
     <>
-      {title && <span className="title">{title}</span>}
+      {title && <span className="title">{title}</span>}{' '}
       {(from || duration > 0) && (
         <span className="facts">
-          {from && <span className="from">{t('videoFrom', { provider: from })}</span>}
+          {from && <span className="from">{t('videoFrom', { provider: from })}</span>}{' '}
           {duration > 0 && <span className="duration">{clockTime(duration)}</span>}
         </span>
       )}

@@ -7,10 +7,10 @@ import { useOnePlays } from '../_parts/video/use-one-plays.ts';
 import { VideoCover } from '../_parts/video/video-cover.tsx';
 import { posterAt } from './content.ts';
 import { CoverTexts, coverLabel } from './cover-texts.tsx';
+import { aspectStyle, type KindProps } from './kind-props.ts';
 import { Notice } from './notice.tsx';
 import { useLoader } from './use-loader.ts';
 import { usePermission } from './use-permission.ts';
-import { aspectStyle, type KindProps } from './kind-props.ts';
 
 /** How long a player may take until a link to the video is offered in its place, in ms (F-116). */
 const DEADLINE = 10_000;

@@ -6,10 +6,10 @@ import { useOnePlays } from '../_parts/video/use-one-plays.ts';
 import { VideoCover } from '../_parts/video/video-cover.tsx';
 import { borrow } from './borrow.ts';
 import { CoverTexts, coverLabel } from './cover-texts.tsx';
+import { aspectStyle, type KindProps } from './kind-props.ts';
 import { playerOf, preloadOf, usesPagesPlayer } from './own-player.ts';
 import { useFileAspect } from './use-file-aspect.ts';
 import { useLoader } from './use-loader.ts';
-import { aspectStyle, type KindProps } from './kind-props.ts';
 
 /** A video file in the browser's own player: the page's element where it has one. */
 export function File({ data, content, handle, source, mode }: KindProps) {

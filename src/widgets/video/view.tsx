@@ -46,7 +46,6 @@ export function View(props: VideoProps) {
   );
 }
 
-
 const MODE = 'data-mode';
 
 /** The mode in force, which a page may change at any time: a word that is none keeps the one before (VIDEO-305). */

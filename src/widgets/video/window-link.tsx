@@ -3,8 +3,8 @@ import { videoLimits } from '../../vocab/codes/video.ts';
 import { videoUrl } from '../_parts/video/player-address.ts';
 import { VideoCover } from '../_parts/video/video-cover.tsx';
 import { CoverTexts } from './cover-texts.tsx';
-import { isInstagram } from './source.ts';
 import { aspectStyle, type KindProps } from './kind-props.ts';
+import { isInstagram } from './source.ts';
 
 /** A video that has no player here: its picture is a link, and Instagram gets a window of its own (NAV-310). */
 export function WindowLink({ data, content, handle, source }: KindProps) {

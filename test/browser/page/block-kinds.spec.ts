@@ -23,7 +23,7 @@ const KINDS: readonly Row[] = [
   ['accordion', (host) => host.locator('[part~=trigger]').first()],
   ['marquee', (host) => host.locator('[part~=text]').first()],
   ['menu', (host) => host.getByRole('tab').first()],
-  ['summary', (host) => host.getByRole('article').first()],
+  ['summary', (host) => host.getByRole('heading', { name: 'A noite do forno' })],
   ['product', (host) => host.getByRole('button').first()],
   ['gallery', (host) => host.getByRole('img').first()],
   ['audio', (host) => host.getByRole('slider').first()],

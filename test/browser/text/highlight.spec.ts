@@ -200,13 +200,14 @@ test('starts only in view and once no ancestor is transparent, then at once [HIL
   page,
   pageWith,
 }) => {
+  await page.clock.install();
   await pageWith(`<div style="height: 3000px"></div><div id="veil" style="opacity: 0">
 <p><span data-highlight="circle" data-highlight-animation="fade" data-highlight-duration="100">Aqui</span></p></div>`);
   await expect(page.locator(PATHS)).toHaveCount(1);
   expect(await animations(page)).toEqual([]);
   await page.locator('#veil').scrollIntoViewIfNeeded();
   // Two looks at the ancestors later there is still nothing.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  await page.clock.runFor(250);
   expect(await animations(page)).toEqual([]);
   await page.locator('#veil').evaluate((veil) => {
     veil.style.opacity = '0.01';

@@ -28,6 +28,7 @@ test('fills the width of its container in one line, and follows it 100 ms after 
   page,
   pageWith,
 }) => {
+  await page.clock.install();
   await pageWith(BODY);
   await expect(page.locator('.loaded')).toHaveCount(2);
   const near = async (width: number): Promise<void> => {
@@ -39,8 +40,7 @@ test('fills the width of its container in one line, and follows it 100 ms after 
   };
   await near(600);
   // What its first report of sizes may still request is over.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
-  await page.clock.install();
+  await page.clock.runFor(150);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const before = await size(page);
   const resize = (width: number) =>

@@ -67,7 +67,7 @@ for (const key of ['Enter', 'Space'])
     await pageWith(videoBlock('data-overlay data-duration="155"', link()));
     await settled(page);
     await expect(playOf(page)).toHaveAccessibleName(
-      'Reproduzir vídeo: A noite do forno. Duração: 2:35. Ao reproduzir, o vídeo é carregado de YouTube.',
+      'Reproduzir vídeo: A noite do forno. Ao reproduzir, o vídeo é carregado de YouTube. 2:35',
     );
     await playOf(page).focus();
     await page.keyboard.press(key);
