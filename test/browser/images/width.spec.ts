@@ -176,7 +176,7 @@ test('a file that the page shows already is kept until a larger one is needed', 
   expect(asked.filter((one) => one.startsWith('basta'))).toEqual(['basta-5000x500.jpg?format=300w']);
 });
 
-test('an image with srcset keeps it and gets only its sizes', async ({ page, pageWith }) => {
+test('an image with srcset keeps it and gets only its sizes', { tag: '@window' }, async ({ page, pageWith }) => {
   const { asked } = await photos(page);
   await pageWith(
     `<div style="height:3000px"></div><div style="width:280px;height:20px"><img id="um" alt="" loading="lazy" srcset="/fotos/um-5000x500.jpg?format=300w 300w, /fotos/um-5000x500.jpg?format=1500w 1500w" data-src="/fotos/um-5000x500.jpg" data-image-dimensions="5000x500" data-crop-mode="cover"></div>`,

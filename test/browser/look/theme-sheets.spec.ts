@@ -14,10 +14,11 @@ for (const width of [1280, 390]) {
   for (const address of ['/atelie/', '/atelie/contato', '/atelie/peca/tigela-serra'])
     test(`${address} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
+      // What comes in as one scrolls to it would be measured half way.
+      await page.goto(`${address}?nomotion=true`);
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
       // These show what the page has in a layout of their own, which is not that of the page's markup.
-      const own = 'gallery search cart-indicator product product-list reviews'.split(' ');
+      const own = 'gallery search cart-indicator map product product-list reviews social-feed summary'.split(' ');
       await page.locator(own.map((name) => `[data-block=${name}]`).join()).evaluateAll((all) => {
         for (const block of all) block.remove();
       });

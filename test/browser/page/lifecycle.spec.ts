@@ -7,10 +7,9 @@ import { reportOf } from '../tools/vitrine-of.ts';
 const trigger = (page: Page) => page.locator('[part=trigger]').first();
 
 for (const restored of [true, false])
-  test(`${restored ? 'a page' : 'the control: a page that listens to unload is not kept, and one'} that comes back works as it was left, fault F-004`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`${restored ? 'a page' : 'the control: a page that listens to unload is not kept, and one'} that comes back works as it was left, fault F-004`, {
+    tag: '@window',
+  }, async ({ page, pageWith }) => {
     await page.addInitScript((keep) => {
       Object.assign(window, { ready: 0 });
       addEventListener('vitrine:block-ready', () => Object.assign(window, { ready: Reflect.get(window, 'ready') + 1 }));

@@ -21,7 +21,6 @@ const KINDS: Readonly<Record<string, string>> = {
     '<div class="sqs-block-button-container--center" data-alignment="center"><a href="#b" class="sqs-block-button-element">Ver</a></div>',
   ),
   markdown: block('markdown', 44, '<ul><li>Um</li></ul>'),
-  code: block('code', 23, '<pre><code>&lt;p&gt;</code></pre>'),
   'social links': block(
     'socialaccountlinks-v2',
     54,
