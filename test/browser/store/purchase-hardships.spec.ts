@@ -64,6 +64,7 @@ test('the server fails once at each step of the purchase: an honest word each ti
   allowConsole,
 }) => {
   allowConsole(REFUSED);
+  await page.clock.install();
   await page.goto('/atelie/peca/tigela-serra');
   await page.getByRole('radio', { name: /^Grande/ }).check();
 
@@ -71,6 +72,8 @@ test('the server fails once at each step of the purchase: an honest word each ti
   await buyButton(page).click();
   await expect(page.getByText(TRY_AGAIN)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Grande/ })).toBeChecked();
+  // Earlier it would be the second half of a double click.
+  await page.clock.fastForward(600);
   await buyButton(page).click();
   await expect(drawer(page).locator('[part=line]')).toHaveCount(1);
 

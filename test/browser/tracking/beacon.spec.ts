@@ -42,7 +42,7 @@ async function tellAll(page: Page, from: number, count: number, consent: boolean
 
 /** What visitors do to a page; the last two never let it run again. */
 const LEAVES: readonly ((page: Page) => Promise<unknown>)[] = [
-  (page) => page.goto('/self-check'),
+  (page) => page.goto('/falhas'),
   (page) => page.close(),
   (page) => page.close({ runBeforeUnload: true }),
   async (page) => {
@@ -60,7 +60,7 @@ const LEAVES: readonly ((page: Page) => Promise<unknown>)[] = [
 async function visitsOf(context: BrowserContext, consent: boolean, count: number): Promise<void> {
   for (const [visit, leave] of LEAVES.entries()) {
     const page = await context.newPage();
-    await page.goto('/self-check');
+    await page.goto('/falhas');
     await tellAll(page, visit * count, count, consent);
     await leave(page);
   }
@@ -109,7 +109,7 @@ for (const consent of [true, false])
     await refused.close();
     const page = await context.newPage();
     await tellAll(page, count, 1, consent);
-    await page.goto('/self-check');
+    await page.goto('/falhas');
     await tellAll(page, 0, 0, consent);
     const kept = consent ? [...Array(count).keys()] : [];
     await expect.poll(async () => (await arrived(baseURL)).sort((one, other) => one - other)).toEqual([...kept, count]);
@@ -132,20 +132,20 @@ test('two tabs that leave, and two that come, at the same time lose and double n
     tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vitrine:ensaio:')).length);
   for (let round = 0; round < rounds; round += 1) {
     await Promise.all(tabs.map((tab, index) => tellAll(tab, (round * 2 + index) * count, count, true)));
-    await Promise.all(tabs.map((tab) => tab.goto('/self-check')));
+    await Promise.all(tabs.map((tab) => tab.goto('/falhas')));
     for (const tab of tabs) await expect.poll(() => left(tab)).toBe(2);
     // Both come back at once, and one of them takes over what is left.
     await Promise.all(tabs.map((tab) => tellAll(tab, 0, 0, true)));
     for (const tab of tabs) await expect.poll(() => left(tab)).toBe(0);
   }
-  await Promise.all(tabs.map((tab) => tab.goto('/self-check')));
+  await Promise.all(tabs.map((tab) => tab.goto('/falhas')));
   const all = rounds * 2 * count;
   await expect.poll(async () => (await arrived(baseURL)).length).toBe(all);
   expect(new Set(await arrived(baseURL)).size).toBe(all);
 });
 
 test('the control: events sent one by one as a page goes are lost', async ({ page, baseURL }) => {
-  await page.goto('/self-check');
+  await page.goto('/falhas');
   await page.evaluate(() => {
     addEventListener('pagehide', () => {
       for (let data = 0; data < 2_000; data += 1) {

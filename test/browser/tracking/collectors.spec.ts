@@ -203,7 +203,7 @@ test('performance records of pages that are left and closed arrive, each once [P
   await context.route('**/__ensaio', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><title>Ensaio</title>${SCRIPT}` }),
   );
-  const leaves: ((page: Page) => Promise<unknown>)[] = [(page) => page.goto('/self-check'), (page) => page.close()];
+  const leaves: ((page: Page) => Promise<unknown>)[] = [(page) => page.goto('/falhas'), (page) => page.close()];
   for (const [visit, leave] of leaves.entries()) {
     const page = await context.newPage();
     await page.goto('/__ensaio');
@@ -215,7 +215,7 @@ test('performance records of pages that are left and closed arrive, each once [P
   }
   // A second copy of the last would have come before this answer.
   const after = await context.newPage();
-  await after.goto('/self-check');
+  await after.goto('/falhas');
   const records = await collected(baseURL, 'performance');
   expect(records.map(({ event }) => event)).toEqual(['0-a', '0-b', '1-a', '1-b']);
   expect(new Set(records.map(({ pageLoadId }) => pageLoadId)).size).toBe(2);
