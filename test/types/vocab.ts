@@ -1,14 +1,16 @@
 // Site templates and editors against the vocabulary and the clients of the built package.
 import { oneOf } from 'vitrine';
+import { type CheckoutOptions, cartAdapter, createRequest, recordQuickView, searchSite } from 'vitrine/api';
 import {
+  type Call,
+  type Cart,
   type CartAdapter,
-  type CheckoutOptions,
-  cartAdapter,
-  createRequest,
-  recordQuickView,
-  searchSite,
-} from 'vitrine/api';
-import { type Call, type Cart, linkCategory, parseColor, parseCpf, type Request, toCart } from 'vitrine/vocab';
+  linkCategory,
+  parseColor,
+  parseCpf,
+  type Request,
+  toCart,
+} from 'vitrine/vocab';
 
 export const call: Call = { method: 'GET', path: '/api/site-header-footer' };
 export const cart: Cart | null = toCart({});
