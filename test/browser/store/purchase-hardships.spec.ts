@@ -88,10 +88,10 @@ test('the server fails once at each step of the purchase: an honest word each ti
   await page.getByRole('button', { name: /^Um a mais de/ }).click();
   await expect(page.locator('[data-block=cart-page]')).toContainText('R$ 396,00');
 
-  await fault({ path: '/commerce/goto-checkout', method: 'GET', status: 500, times: 1 });
-  const broken = page.waitForResponse((response) => response.status() === 500);
+  const broken = { status: 500, type: 'text/html; charset=utf-8', body: '<h1>Erro 500</h1>' };
+  await fault({ path: '/commerce/goto-checkout', method: 'GET', times: 1, ...broken });
   await page.getByRole('button', { name: 'Finalizar compra' }).click();
-  await broken;
+  await expect(page.getByRole('heading', { name: 'Erro 500' })).toBeVisible();
   await page.goto('/atelie/carrinho');
   await expect(quantity).toHaveValue('2');
   await page.getByRole('button', { name: 'Finalizar compra' }).click();
