@@ -4,6 +4,7 @@ import { CHROMIUM_OPTIONS, HEADLESS_OPTIONS } from './chromium-options.mjs';
 
 // Without this Playwright switches the back/forward cache off, and a test of it would prove nothing.
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+const inChromium = { launchOptions: { ...CHROMIUM_OPTIONS, ignoreDefaultArgs } };
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
@@ -21,8 +22,8 @@ export default defineConfig({
   // One tagged @window needs what the headless shell has not, such as the back/forward cache.
   projects: [
     { name: 'together', grepInvert: /@alone|@window/ },
-    { name: 'window', grep: /@window/, use: { launchOptions: { ...CHROMIUM_OPTIONS, ignoreDefaultArgs } } },
-    { name: 'alone', grep: /@alone/, workers: 1 },
+    { name: 'window', grep: /@window/, use: inChromium },
+    { name: 'alone', grep: /@alone/, workers: 1, use: inChromium },
   ],
   workers: 2,
   // Tests of one file may run on either worker: the longest file would keep one of them waiting for the other.

@@ -7,7 +7,7 @@ import { expect, settled, test } from '../tools/fixture.ts';
 const HEAP = { tag: '@alone' };
 const BATCH = 50;
 // Compiled code and feedback count as heap too: the figures are about what blocks leave, once the code that mounts them is warm.
-const WARM_UP = 500;
+const WARM_UP = 1_000;
 const FIRST = 200_000;
 const NEXT = 50_000;
 
