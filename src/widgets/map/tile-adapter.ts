@@ -115,6 +115,13 @@ export const tileAdapter = ({ template, maxZoom }: TileSource): MapAdapter => ({
       if (options.linkOnClick) request.openPlace();
     });
 
+    // The library ignores a zoom while another one is animated, and a click on a button must not be lost.
+    let wanted: number | undefined;
+    map.on('zoomend', () => {
+      if (wanted === map.getZoom()) wanted = undefined;
+      else if (wanted !== undefined) map.setZoom(wanted);
+    });
+
     const apply = (next: MapUiOptions): void => {
       options = next;
       box.dataset.style = /\{style\}/.test(template) ? '' : next.style;
@@ -141,7 +148,11 @@ export const tileAdapter = ({ template, maxZoom }: TileSource): MapAdapter => ({
         if (address !== tileAddress(template, options)) tiles.setUrl(address);
         apply(next);
       },
-      zoomBy: (steps) => void map.setZoom(map.getZoom() + steps),
+      zoomBy(steps) {
+        wanted = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), (wanted ?? map.getZoom()) + steps));
+        if (wanted === map.getZoom()) wanted = undefined;
+        else map.setZoom(wanted);
+      },
       remove() {
         resized.disconnect();
         map.remove();

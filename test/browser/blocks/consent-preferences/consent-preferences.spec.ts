@@ -51,6 +51,7 @@ test('the banner opens them; purposes and single services are chosen, stored, co
 
 test('the keyboard alone chooses and saves; Escape leaves everything as it was', async ({ page, pageWith }) => {
   await pageWith(withSettings({ ...SERVICES, isCookieBannerEnabled: false }, PAGE));
+  await loaded(page);
   await link(page).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Fechar')).toBeFocused();
