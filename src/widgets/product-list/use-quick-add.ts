@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { QUICK_ADD } from '../../vocab/names.ts';
+import { prepareCart } from '../_parts/product/prepare-cart.ts';
 import type { ListItem } from './use-list.ts';
 
 /** What became of the last product that was added. */
@@ -34,6 +35,7 @@ export function useQuickAdd(
     setNotice(null);
     announce(t('productListAdding', { title: product.title }));
     try {
+      prepareCart(handle);
       const cart = await handle.service('cart');
       await cart.add({ itemId: product.id, sku: product.sku, quantity: 1 });
       say({ kind: 'done', text: t('productListAdded', { title: product.title }) });

@@ -8,8 +8,8 @@ import type { Product as ProductDetails } from '../_parts/product/product.ts';
 import { useChoice } from '../_parts/product/use-choice.ts';
 import type { product as declaration } from './block.ts';
 import type { ProductContent } from './content.ts';
+import { useNearPurchase } from './use-near-purchase.ts';
 import { useVariantImage } from './use-variant-image.ts';
-import { useWarmServices } from './use-warm-services.ts';
 import { addressedVariant, writeVariant } from './variant-address.ts';
 
 type Props = ViewProps<DataOf<typeof declaration.data>, ProductContent>;
@@ -45,7 +45,7 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
   });
   const { variant } = chosen;
   useVariantImage(product, variant, handle);
-  useWarmServices(root, servicesFor(product), handle);
+  useNearPurchase(root, servicesFor(product), handle);
   return (
     <div ref={root} className="product" part="root">
       {content.pieces.map((piece) =>

@@ -81,12 +81,15 @@ export class VisitorCart implements CartControl {
 
   async add(item: CartItem): Promise<AddedToCart> {
     let newlyAdded: unknown;
+    const opens = this.settings.opensDrawer && !this.#onCartPage();
+    // Together with the call, whose answer it shows.
+    if (opens) this.#page.prepare('cart-drawer');
     const cart = await this.#change('add', item.sku, async (adapter) => {
       const answer = await adapter.add(item);
       newlyAdded = answer.newlyAdded;
       return answer.cart;
     });
-    if (this.settings.opensDrawer && !this.#onCartPage()) this.open().catch(ignore);
+    if (opens) this.open().catch(ignore);
     return { cart, newlyAdded };
   }
 

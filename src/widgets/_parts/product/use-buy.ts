@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import { productTypes } from '../../../vocab/codes/product-types.ts';
+import { prepareCart } from './prepare-cart.ts';
 import type { Product, ProductPlan, ProductVariant } from './product.ts';
 
 /** What a visitor wants to buy. */
@@ -34,7 +35,7 @@ function refusalOf({ store }: Pick<BlockHandle, 'store'>, sku: string): string {
  * Buys a product by its kind: a gift card and a subscription go on to their checkout (STORE-018, STORE-019), anything else is added to the cart. No price is ever
  * sent. While one purchase is under way, and for the length of a double click, another press does nothing.
  */
-export function useBuy(handle: Pick<BlockHandle, 'run' | 'after' | 'service' | 'store' | 'strings'>): {
+export function useBuy(handle: Pick<BlockHandle, 'run' | 'after' | 'service' | 'request' | 'store' | 'strings'>): {
   readonly status: BuyStatus;
   buy(purchase: Purchase): void;
   /** Something was changed: the last confirmation or failure is over. */
@@ -65,6 +66,7 @@ export function useBuy(handle: Pick<BlockHandle, 'run' | 'after' | 'service' | '
         tell({ state: 'leaving', text: t('productLeaves') });
         return;
       }
+      prepareCart(handle);
       const cart = await handle.service('cart');
       const item = { itemId: product.id, sku, quantity, ...(additionalFields && { additionalFields }) };
       const added = await cart.add(plan ? { ...item, planId: plan.id } : item);

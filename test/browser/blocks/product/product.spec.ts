@@ -1,42 +1,7 @@
 // The shipped block on pages of the shop and on pages made for a test. Its prices and words in all their kinds are proved in test/unit/widgets/product.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
-
-const variant = (sku: string, value: string, more: object = {}): object => ({
-  id: sku,
-  sku,
-  price: 9800,
-  onSale: false,
-  unlimited: false,
-  qtyInStock: 5,
-  optionValues: [{ optionName: 'Esmalte', value }],
-  ...more,
-});
-
-const PRODUCT = {
-  id: 'caneca',
-  title: 'Caneca',
-  url: '#caneca',
-  productType: 1,
-  currency: 'BRL',
-  options: [
-    {
-      name: 'Esmalte',
-      display: 'swatch',
-      values: [
-        { value: 'Neblina', color: '#b8c0bd' },
-        { value: 'Mata', color: '#2f4a3a' },
-      ],
-    },
-  ],
-  variants: [variant('A', 'Neblina', { imageId: 'a' }), variant('B', 'Mata', { imageId: 'b', qtyInStock: 0 })],
-  restock: true,
-};
-
-const attribute = (value: unknown): string => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-
-const own = (product: object): string =>
-  `<div data-block="product" data-product='${attribute(product)}'><h2>Caneca</h2><p data-product-price>R$ 98,00</p><form method="post" action="/atelie/carrinho/adicionar"><button>Comprar</button></form></div>`;
+import { attribute, own, PRODUCT } from './product-page.ts';
 
 const block = (page: Page): Locator => page.locator('[data-block="product"]').first();
 
