@@ -9,6 +9,7 @@ const OURS = {
   form: 'vitrine',
   masks: 'vitrine',
   dialogs: 'vitrine',
+  shop: 'vitrine',
   rows: 'vitrine',
   solver: 'vitrine',
   lightbox: 'vitrine',
@@ -21,6 +22,7 @@ const TITLES = {
   form: 'Formulário',
   masks: 'Campos com máscara',
   dialogs: 'Diálogos',
+  shop: 'Compra',
   rows: 'Linhas justificadas',
   solver: 'Cálculo das linhas',
   lightbox: 'Lightbox',
@@ -119,6 +121,7 @@ ${scenario('consent', 'escolha', 'Aviso de cookies e vídeo bloqueado', 'Uma pá
 ${scenario('form', 'formulario', 'Formulário', 'Da navegação até o formulário na tela, e até que ele mesmo confira o que se digita, em um celular.')}
 ${scenario('masks', 'mascaras', 'Campos com máscara', 'CPF, celular e CEP, em um celular: da tecla, ou do texto colado, até o quadro que o mostra.')}
 ${scenario('dialogs', 'dialogos', 'Diálogos', 'Do clique até o diálogo na tela e com o foco, na primeira e na segunda vez, em um celular. As outras têm o diálogo já escrito na página; a Vitrine baixa o seu quando uma página o pede.')}
+${scenario('shop', 'compra', 'Compra', 'Um produto posto no carrinho pela primeira vez, em um celular, até que o carrinho aberto o mostre: do clique, em uma página já parada; e desde a navegação, com o clique assim que o botão está lá.')}
 ${scenario('rows', 'linhas', 'Linhas justificadas', 'Uma galeria a partir de dados: do pedido até as fotos dispostas na tela, com todos os scripts já avaliados; depois, desde a navegação e sem nada em cache. A masonic dispõe colunas, não linhas.')}
 ${scenario('solver', 'calculo', 'Cálculo das linhas', 'Só a conta: 2.000 fotos em linhas, de novo a cada largura.')}
 ${scenario('lightbox', 'lightbox', 'Lightbox', 'Do clique em uma de 500 miniaturas até o primeiro quadro, e até a foto grande. O PhotoSwipe cresce a partir da miniatura por 333 ms antes de mostrá-la.')}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { benchPage } from '../../../../demo/pages/bench-page.mjs';
+import { NAMES } from '../../../../demo/pages/bench-words.mjs';
+import { GOALS } from '../../../bench/goals.mjs';
 
 const value = (median: number) => ({ median, min: median - 1, max: median + 1 });
 
@@ -111,6 +113,20 @@ describe('the page of the benchmark', () => {
     expect(text).toContain('800 ms');
     expect(text).toContain('799 a 801');
     expect(text).toContain('Vitrine 0,50×');
+  });
+
+  it('has a place and words for everything that the benchmark has a goal for', () => {
+    const told = GOALS.map(({ scenario, condition, n, ours, peers, limits }) => {
+      const names = [ours, ...(peers ?? [])];
+      const [figure = ''] = Object.keys(limits);
+      const figures = Object.fromEntries(Object.keys(limits).map((name) => [name, value(7)]));
+      const variants = names.map((name) => ({ name, broken: null, clicks: [1, 1], figures }));
+      const goal = { scenario, condition, n, ours, peer: peers?.[0] ?? null, figure, limit: 1, ratio: null, met: false };
+      const part = { condition, n: n ?? 1, runs: 5, variants, ratios: {} };
+      const main = shown({ ...result, blocks: [], banner: [], form: [], rows: [], [scenario]: [part], goals: [goal] });
+      return [scenario, main.querySelectorAll('details').length, names.filter((name) => !Object.hasOwn(NAMES, name))];
+    });
+    expect(told).toEqual(GOALS.map(({ scenario }) => [scenario, 1, []]));
   });
 
   it('says plainly where ours needs more, and only there', () => {
