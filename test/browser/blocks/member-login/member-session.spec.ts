@@ -183,7 +183,7 @@ test('both other tabs learn of a login and of a logout, with the token that they
   await expect(area.getByText('A fornada desta semana')).toBeHidden();
 });
 
-test('in the frame of a stranger nobody signs in: a link opens the page in a new tab', async ({
+test('in the frame of a stranger nobody signs in, neither by 1,000 submissions nor by 1,000 clicks: a link opens the page in a new tab', async ({
   page,
   baseURL,
   context,
@@ -209,6 +209,17 @@ test('in the frame of a stranger nobody signs in: a link opens the page in a new
   await page.frames()[1]?.evaluate(() => {
     for (let turn = 0; turn < 1_000; turn += 1) document.querySelector('form')?.requestSubmit();
   });
+  // What the stranger makes a visitor click: every place of the frame but the link, through which the page opens on its own.
+  const frameBox = await page.locator('iframe').boundingBox();
+  const linkBox = await link.boundingBox();
+  if (!frameBox || !linkBox) throw new Error('the frame has no size');
+  for (let at = 0; at < 1_000; at += 1) {
+    const x = frameBox.x + ((at % 40) + 0.5) * (frameBox.width / 40);
+    const y = frameBox.y + (Math.floor(at / 40) + 0.5) * (frameBox.height / 25);
+    const onLink = x > linkBox.x && x < linkBox.x + linkBox.width && y > linkBox.y && y < linkBox.y + linkBox.height;
+    if (!onLink) await page.mouse.click(x, y);
+  }
+  expect(context.pages()).toHaveLength(1);
   const opened = context.waitForEvent('page');
   await link.click();
   expect((await opened).url()).toContain('/__page/framed');
