@@ -3,7 +3,7 @@ export const GROUPS = {
   react: /^react-module:/,
   // Amounts as the site writes them.
   money:
-    /^src\/vocab\/rules\/store\/(money|money-template|currency|locale-tag|subscription)\.ts$|^src\/strings\/pt-BR\/store\.json$/,
+    /^src\/vocab\/rules\/store\/(money|money-template|currency|locale-tag|subscription)\.ts$|^src\/(widgets\/_parts\/locale\/site-money\.ts|strings\/pt-BR\/store\.json)$/,
   // Number and name of the link to the cart, for the block and for links of published pages.
   'cart-label': /^src\/(vocab\/rules\/store\/cart-label\.ts|strings\/pt-BR\/cart\.json)$/,
   // What the cart's page and its drawer share.

@@ -5,7 +5,8 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { VARIANT_QUERY } from '../../vocab/names.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { useRedirect } from '../_parts/checkout/use-redirect.ts';
-import { moneyOf, PriceLine } from '../_parts/product/price-line.tsx';
+import { siteMoney } from '../_parts/locale/site-money.ts';
+import { PriceLine } from '../_parts/product/price-line.tsx';
 import type { Product } from '../_parts/product/product.ts';
 import type { giftCard } from './block.ts';
 import type { GiftCardContent } from './content.ts';
@@ -41,7 +42,7 @@ function GiftCard({ label, content, product, handle }: GiftCardProps) {
   const [sku, setSku] = useState(() => firstSku(product, content.sku));
   const { failed, redirect } = useRedirect(handle);
   const t = handle.strings(messages);
-  const written = moneyOf(handle, product.currency);
+  const written = siteMoney(handle, product.currency);
 
   const buy = useCallback(
     () => redirect((checkout) => checkout.giftCard(product.id, sku || undefined)),

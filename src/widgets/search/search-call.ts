@@ -1,16 +1,15 @@
 import { searchPage } from '../../api/search.ts';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { Request } from '../../vocab/calls.ts';
-import { storeCurrency } from '../../vocab/rules/store/currency.ts';
-import { moneyFormatter } from '../../vocab/rules/store/money.ts';
+import { siteMoney } from '../_parts/locale/site-money.ts';
 import { foundItems } from './found-items.ts';
 import type { SearchCall } from './later-search-call.ts';
 
 /** Creates the search of a page: prices are written in the store's currency, as the site's locale writes them. */
-export function createSearchCall({ request, site }: Pick<BlockHandle, 'request' | 'site'>): SearchCall {
-  const written = moneyFormatter(storeCurrency(site.storeSettings.selectedCurrency), site.website.formattingLocale);
+export function createSearchCall(handle: Pick<BlockHandle, 'request' | 'site'>): SearchCall {
+  const written = siteMoney(handle);
   return async (query, { signal, automatic = false }) => {
-    const send = await request();
+    const send = await handle.request();
     signal.throwIfAborted();
     const call: Request = (one) => send({ ...one, signal, ...(automatic && { retries: 0, automatic }) });
     const { items, total } = await searchPage(call, query);

@@ -3,11 +3,10 @@ import storeMessages from '../../strings/pt-BR/store.json';
 import { toProduct } from '../../vocab/entities/product.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { linkAddress, protocolOf } from '../../vocab/rules/link/address.ts';
-import { storeCurrency } from '../../vocab/rules/store/currency.ts';
-import { moneyFormatter } from '../../vocab/rules/store/money.ts';
 import { priceWording } from '../../vocab/rules/store/price-wording.ts';
 import { priceDisplay } from '../../vocab/rules/store/product.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
+import { siteMoney } from '../_parts/locale/site-money.ts';
 
 /** What is shown of an item of a response. Texts are empty where it has none. */
 export interface ItemRecord {
@@ -80,12 +79,12 @@ function focalPointOf(value: unknown): string {
 
 function priceOf(
   value: Readonly<Record<string, unknown>>,
-  { site, strings }: Pick<BlockHandle, 'site' | 'strings'>,
+  handle: Pick<BlockHandle, 'site' | 'strings'>,
 ): Pick<ItemRecord, 'price' | 'soldOut'> {
   const product = Array.isArray(value.variants) ? toProduct(value) : null;
   if (!product) return { price: '', soldOut: '' };
-  const t = strings(storeMessages);
-  const written = moneyFormatter(storeCurrency(site.storeSettings.selectedCurrency), site.website.formattingLocale);
+  const t = handle.strings(storeMessages);
+  const written = siteMoney(handle);
   const display = priceDisplay(product);
   const { price } = priceWording(display, written);
   return {

@@ -9,6 +9,14 @@ const INLINE: readonly Look[] = ['wide', 'dark', 'narrow', 'forced'];
 const MUG = { itemId: 'caneca-neblina', sku: 'SR-0202', quantity: 1 };
 const TEAPOT = { itemId: 'bule-canastra', sku: 'SR-0211', quantity: 1 };
 
+/** A cart that is not reserved: the time that is left would be another one in each picture. */
+const withoutReservation = (page: Page): Promise<unknown> =>
+  page.route('**/api/commerce/shopping-cart**', async (route) => {
+    const response = await route.fetch();
+    const { shoppingCart, ...more } = await response.json();
+    await route.fulfill({ response, json: { ...more, shoppingCart: { ...shoppingCart, expiresAt: undefined } } });
+  });
+
 const fillCart = (page: Page): Promise<void> =>
   page.evaluate(
     async (items) => {
@@ -19,12 +27,14 @@ const fillCart = (page: Page): Promise<void> =>
   );
 
 const cartPage = async (page: Page): Promise<void> => {
+  await withoutReservation(page);
   await demoPage(page, '/atelie/carrinho');
   await fillCart(page);
   await expect(page.locator('[part=line]')).toHaveCount(2);
 };
 
 const cartDrawer = async (page: Page): Promise<void> => {
+  await withoutReservation(page);
   await demoPage(page, '/atelie/contato');
   await fillCart(page);
   await expect(page.getByRole('dialog').locator('[part=line]')).toHaveCount(2);

@@ -4,8 +4,8 @@ import type { CartControl } from '../../../runtime/blocks/services.ts';
 import type { CartSlice } from '../../../runtime/store/cart.ts';
 import messages from '../../../strings/pt-BR/cart-page.json';
 import type { Translate } from '../../../strings/translate.ts';
-import { storeCurrency } from '../../../vocab/rules/store/currency.ts';
-import { type MoneyFormatter, moneyFormatter } from '../../../vocab/rules/store/money.ts';
+import type { MoneyFormatter } from '../../../vocab/rules/store/money.ts';
+import { siteMoney } from '../locale/site-money.ts';
 import { useStore } from '../store/use-store.ts';
 
 /** What the parts of a cart share. */
@@ -39,12 +39,7 @@ export function useCart(handle: BlockHandle): { tools: CartTools | null; failed:
   }, [handle]);
   useEffect(() => void load(), [load]);
 
-  const { selectedCurrency } = handle.site.storeSettings;
-  const { formattingLocale } = handle.site.website;
-  const money = useMemo(
-    () => moneyFormatter(storeCurrency(selectedCurrency), formattingLocale),
-    [selectedCurrency, formattingLocale],
-  );
+  const money = useMemo(() => siteMoney(handle), [handle]);
   const tools: CartTools | null =
     control && slice && slice.status !== 'unknown'
       ? {

@@ -8,12 +8,12 @@ import { Button } from '../button/button.tsx';
 import { ErrorMessage } from '../fields/error-message.tsx';
 import { Field } from '../fields/field.tsx';
 import type { FieldError } from '../fields/field-props.ts';
+import { siteMoney } from '../locale/site-money.ts';
 import { additionalFields, readAdditional } from './additional-fields.ts';
 import { asProduct, isEndless, isVariantSoldOut, quantityLimit, stockOf } from './choice.ts';
 import { installmentText } from './installments.ts';
 import { OptionFields } from './option-fields.tsx';
 import { PlanField } from './plan-field.tsx';
-import { moneyOf } from './price-line.tsx';
 import type { Product } from './product.ts';
 import { QuantityField, quantityOf } from './quantity-field.tsx';
 import { RestockForm } from './restock-form.tsx';
@@ -72,7 +72,7 @@ export function BuyForm({ product, chosen, handle }: Props) {
           ? t('productQuantityMax', { max })
           : '';
   const { price } = priceDisplay(variant ? asProduct(product, variant) : product);
-  const written = moneyOf(handle, product.currency);
+  const written = siteMoney(handle, product.currency);
   const installments = plan || soldOut ? '' : installmentText(product, price, { t, written });
   const left = variant && stockOf(product, variant);
   const isLow = typeof left === 'number' && left > 0 && left <= product.lowStock;

@@ -3,7 +3,7 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
 import { subscriptionWording } from '../../../vocab/rules/store/subscription.ts';
-import { moneyOf } from './price-line.tsx';
+import { siteMoney } from '../locale/site-money.ts';
 import type { Product, ProductPlan } from './product.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function PlanField({ product, plan, price, handle, choose }: Props) {
   const t = handle.strings(messages);
   const words = handle.strings(storeMessages);
-  const written = moneyOf(handle, product.currency);
+  const written = siteMoney(handle, product.currency);
   const id = useId();
   const isSingle = product.plans.length === 1;
   const shown = product.plans.map((one) => {

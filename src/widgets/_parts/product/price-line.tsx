@@ -1,18 +1,11 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
-import { storeCurrency } from '../../../vocab/rules/store/currency.ts';
-import { type MoneyFormatter, moneyFormatter } from '../../../vocab/rules/store/money.ts';
 import { priceWording } from '../../../vocab/rules/store/price-wording.ts';
 import { priceDisplay } from '../../../vocab/rules/store/product.ts';
+import { siteMoney } from '../locale/site-money.ts';
 import { asProduct } from './choice.ts';
 import type { Product, ProductVariant } from './product.ts';
-
-/** The formatter of a product's prices: its own currency or the shop's, in the site's locale (D-30). */
-export function moneyOf({ site }: Pick<BlockHandle, 'site'>, currency = ''): MoneyFormatter {
-  const { storeSettings, website } = site;
-  return moneyFormatter(storeCurrency(currency || storeSettings.selectedCurrency), website.formattingLocale);
-}
 
 interface Props {
   readonly product: Product;
@@ -28,7 +21,7 @@ interface Props {
 export function PriceLine({ product, variant = null, handle }: Props) {
   const t = handle.strings(messages);
   const words = handle.strings(storeMessages);
-  const written = moneyOf(handle, product.currency);
+  const written = siteMoney(handle, product.currency);
   const { price, originalPrice, mark } = priceWording(
     priceDisplay(variant ? asProduct(product, variant) : product),
     written,
