@@ -33,7 +33,10 @@ export const openDesk = (browser, cpu, { motion = false } = {}) => openTab(brows
 /** A page that a visitor has looked at for a while: everything it fetches by itself is there, and it is idle. */
 export async function settled(page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 300))));
+  // After some inputs the browser tells an idle page nothing until a deadline.
+  await page.evaluate(
+    () => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 300), { timeout: 2_000 })),
+  );
 }
 
 /** The frame of every measured page. */
