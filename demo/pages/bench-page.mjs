@@ -15,6 +15,14 @@ const OURS = {
   lightbox: 'vitrine',
   drag: 'vitrine',
   galleries: 'vitrine',
+  highlights: 'vitrine',
+  'scaled-text': 'vitrine',
+  'video-facade': 'vitrine',
+  charts: 'vitrine',
+  calendars: 'vitrine',
+  maps: 'vitrine',
+  marquees: 'vitrine',
+  interactions: 'vitrine',
 };
 const TITLES = {
   banner: 'Aviso de cookies',
@@ -28,6 +36,14 @@ const TITLES = {
   lightbox: 'Lightbox',
   drag: 'Arrastar um carrossel',
   galleries: 'Galerias',
+  highlights: 'Destaques',
+  'scaled-text': 'Títulos na largura da página',
+  'video-facade': 'Vídeo com capa',
+  charts: 'Gráficos',
+  calendars: 'Calendário',
+  maps: 'Mapas',
+  marquees: 'Letreiros',
+  interactions: 'Interações na loja',
 };
 /** Scenarios with several numbers of pictures. */
 const NUMBERED = ['rows'];
@@ -127,5 +143,13 @@ ${scenario('solver', 'calculo', 'Cálculo das linhas', 'Só a conta: 2.000 fotos
 ${scenario('lightbox', 'lightbox', 'Lightbox', 'Do clique em uma de 500 miniaturas até o primeiro quadro, e até a foto grande. O PhotoSwipe cresce a partir da miniatura por 333 ms antes de mostrá-la.')}
 ${scenario('drag', 'arrastar', 'Arrastar um carrossel', 'Vinte fotos, três à vista, arrastadas com o mouse por um segundo.')}
 ${scenario('galleries', 'galerias', 'Galerias', 'Cada disposição da Vitrine por si: quanto o layout se desloca, a interação mais lenta, e a maior tarefa ao rolar 2.000 fotos. A primeira linha é o pior de todas.')}
+${scenario('highlights', 'destaques', 'Destaques', 'Sessenta textos destacados, desde a navegação; depois, mais sessenta em uma página que já desenhou um.')}
+${scenario('scaled-text', 'titulos', 'Títulos na largura da página', 'Mil títulos, cada um tão largo quanto o seu lugar; depois, todos de novo em uma janela mais estreita. As duas bibliotecas esperam 100 ms depois da mudança.')}
+${scenario('video-facade', 'video', 'Vídeo com capa', 'Da navegação até a capa na tela e pronta para o clique; do clique até o player na página, em um celular.')}
+${scenario('charts', 'graficos', 'Gráficos', 'Uma linha de mil pontos, desde a navegação, em um celular. A Vitrine lê a tabela da página, que continua nela; a outra recebe os números em um script.')}
+${scenario('calendars', 'calendario', 'Calendário', 'Um mês com quarenta eventos, desde a navegação; depois, o mês seguinte, desde o clique.')}
+${scenario('maps', 'mapas', 'Mapas', 'Da navegação até a primeira imagem do mapa, em um celular. Sem permissão para o mapa fica o endereço, que já vem na página.')}
+${scenario('marquees', 'letreiros', 'Letreiros', 'Da navegação até o texto correr; depois, o que custam dois segundos dele.')}
+${scenario('interactions', 'interacoes', 'Interações na loja', 'Tudo o que se faz na loja desta demonstração: de cada entrada até o quadro que responde a ela. A primeira linha é a pior de todas, e quanto leva até uma lista de 500 produtos aparecer filtrada.')}
 ${sizes ? section('tamanhos', 'Tamanhos', `${sizesTable(sizes.rows)}\n${versionsOf(result)}`) : ''}`;
 }

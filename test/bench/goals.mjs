@@ -33,6 +33,17 @@ const noSlower = (scenario, condition, peers, figures, ours = 'vitrine') =>
 const CONSENT_FIGURES = ['banner', 'placeholder', 'preferences', 'choice', 'detailed'];
 const CONSENT_PEERS = ['cookieconsent-iframemanager', 'klaro'];
 const DIALOG_PEERS = ['a11y-dialog', 'micromodal'];
+/** The project's own aim for contents that a visitor waits for: not slower than the peer, and lighter, with React counted once for a page. */
+const content = (scenario, peer, figures) =>
+  ['1x', '4x'].map((condition) => ({
+    scenario,
+    condition,
+    ours: 'vitrine',
+    peers: [peer],
+    limits: { ...Object.fromEntries(figures.map((figure) => [figure, 1])), own: 0.6 },
+  }));
+/** An aim without a peer. */
+const alone = (scenario, condition, limits, ours = 'vitrine') => ({ scenario, condition, ours, peers: null, limits });
 const pictures = (scenario, condition, n, peers, limits) => ({
   scenario,
   condition,
@@ -74,6 +85,17 @@ export const GOALS = [
   ]),
   pictures('galleries', '1x', undefined, null, { shift: 0.01 }),
   pictures('galleries', '4x', undefined, null, { shift: 0.01, interaction: 200, longest: 50 }),
+  ...content('highlights', 'rough-notation', ['drawn', 'further', 'perText']),
+  ...content('scaled-text', 'fitty', ['fit', 'refit']),
+  ...content('video-facade', 'lite-youtube', ['poster', 'player']),
+  ...content('charts', 'chart-auto', ['chart']),
+  ...content('charts', 'chart-shaken', ['chart']),
+  ...content('calendars', 'full-calendar', ['month', 'turned']),
+  ...content('maps', 'leaflet', ['tile']),
+  ...['1x', '4x'].map((condition) => alone('maps', condition, { asked: 0 }, 'vitrine-address')),
+  ...content('marquees', 'react-fast-marquee', ['start']),
+  ...['1x', '4x'].map((condition) => alone('marquees', condition, { late: 0 })),
+  alone('interactions', '4x', { interaction: 200, filtered: 100 }),
 ];
 
 /** The ratio to the best of some peers: the highest. Null where there is none. */

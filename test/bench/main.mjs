@@ -24,7 +24,8 @@ const stop = (sentence) => {
 if (!existsSync(here('node_modules')))
   stop('The peers are missing. First: npm ci --prefix test/bench --ignore-scripts');
 
-const { blockPeers, runBlocks, SIZES } = await import('./blocks.mjs');
+const { runBlocks, SIZES } = await import('./blocks.mjs');
+const { titlesOf } = await import('./titles.mjs');
 const { runBanner } = await import('./banner.mjs');
 const { runConsent } = await import('./consent.mjs');
 const { runForm } = await import('./form.mjs');
@@ -36,6 +37,14 @@ const { runSolver } = await import('./solver.mjs');
 const { runLightbox } = await import('./lightbox.mjs');
 const { runDrag } = await import('./drag.mjs');
 const { runGalleries } = await import('./galleries.mjs');
+const { runHighlights } = await import('./highlights.mjs');
+const { runScaledText } = await import('./scaled-text.mjs');
+const { runVideoFacade } = await import('./video-facade.mjs');
+const { runCharts } = await import('./charts.mjs');
+const { runCalendars } = await import('./calendars.mjs');
+const { runMaps } = await import('./maps.mjs');
+const { runMarquees } = await import('./marquees.mjs');
+const { runInteractions } = await import('./interactions.mjs');
 const { measureSizes } = await import('./sizes.mjs');
 const { versionOf } = await import('./peers/read-peer.mjs');
 
@@ -67,32 +76,7 @@ const parts = {
   say: (line) => console.log(`\n${line}`),
 };
 const machine = machineOf(parts.browser);
-const titles = {
-  ...Object.fromEntries(blockPeers(dist).map(({ name, title }) => [name, title])),
-  vitrine: 'Vitrine',
-  'vitrine-preload': 'Vitrine with preload lines',
-  'vanilla-cookieconsent': 'vanilla-cookieconsent',
-  klaro: 'Klaro',
-  'plain-html': 'HTML form, checked by the browser',
-  'just-validate': 'JustValidate',
-  'vitrine-gallery': 'Vitrine, from a gallery',
-  'vitrine-pictures': 'gallery and lightbox',
-  'photoswipe-swiper': 'PhotoSwipe and Swiper',
-  'vitrine-inform': 'Vitrine, an information',
-  'vitrine-block': 'Vitrine, on a page with a block',
-  'cookieconsent-iframemanager': 'vanilla-cookieconsent and iframemanager',
-  'a11y-dialog': 'a11y-dialog',
-  micromodal: 'Micromodal',
-  'buy-button': 'BuyButton.js',
-  imask: 'IMask',
-  cleave: 'Cleave.js',
-  'no-mask': 'the browser, without a mask',
-  photoswipe: 'PhotoSwipe',
-  glightbox: 'GLightbox',
-  embla: 'Embla',
-  swiper: 'Swiper',
-  splide: 'Splide',
-};
+const titles = titlesOf(dist);
 const { dependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
 const versions = Object.fromEntries(Object.keys(dependencies).map((name) => [name, versionOf(name)]));
 
@@ -125,6 +109,14 @@ const SCENARIO = {
   lightbox: runLightbox,
   drag: runDrag,
   galleries: runGalleries,
+  highlights: runHighlights,
+  'scaled-text': runScaledText,
+  'video-facade': runVideoFacade,
+  charts: runCharts,
+  calendars: runCalendars,
+  maps: runMaps,
+  marquees: runMarquees,
+  interactions: runInteractions,
 };
 
 /** Measures one scenario, part by part. */

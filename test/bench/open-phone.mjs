@@ -1,15 +1,13 @@
 import { countBytes } from './count-bytes.mjs';
 
-/**
- * Opens an empty tab in a context of its own, with the screen of a phone and without motion, so that no fading is measured.
- *
- * @param {import('playwright-core').Browser} browser
- * @param {number} cpu how many times slower the processor is
- */
-export async function openPhone(browser, cpu) {
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 900 };
+
+/** Opens an empty tab in a context of its own. Without `motion`, no fading is measured. */
+async function openTab(browser, cpu, { viewport, motion }) {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
+    viewport,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
@@ -21,10 +19,24 @@ export async function openPhone(browser, cpu) {
   return { page, session, errors, counted, close: () => context.close() };
 }
 
+/**
+ * Opens an empty tab in a context of its own, with the screen of a phone and without motion, so that no fading is measured.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {number} cpu how many times slower the processor is
+ */
+export const openPhone = (browser, cpu) => openTab(browser, cpu, { viewport: PHONE, motion: false });
+
+/** As `openPhone`, with the screen of a desk. `motion` is for what only moves. */
+export const openDesk = (browser, cpu, { motion = false } = {}) => openTab(browser, cpu, { viewport: DESK, motion });
+
 /** A page that a visitor has looked at for a while: everything it fetches by itself is there, and it is idle. */
 export async function settled(page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 300))));
+  // After some inputs the browser tells an idle page nothing until a deadline.
+  await page.evaluate(
+    () => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 300), { timeout: 2_000 })),
+  );
 }
 
 /** The frame of every measured page. */

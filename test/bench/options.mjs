@@ -15,6 +15,14 @@ export const SCENARIOS = [
   'lightbox',
   'drag',
   'galleries',
+  'highlights',
+  'scaled-text',
+  'video-facade',
+  'charts',
+  'calendars',
+  'maps',
+  'marquees',
+  'interactions',
 ];
 
 /** The rounds of a scenario unless the command line says otherwise. */
@@ -26,7 +34,7 @@ export const KEPT_FROM = 5;
 
 const HELP = `npm run bench -- [--only ${SCENARIOS.join(',')}] [--condition ${Object.keys(CONDITIONS).join(',')}] [--n 10,200,1000] [--runs NUMBER] [--seed NUMBER] [--dist FOLDER]
   --only       scenarios; all unless given
-  --condition  1x and 4x: slowdowns of the processor; slow: 4x and a slow network. Banner, consent, form and dialogs have no 1x, solver, drag and masks no slow
+  --condition  1x and 4x: slowdowns of the processor; slow: 4x and a slow network. Banner, consent, form and dialogs have no 1x, what is not about loading has no slow, and neither have the scenarios from highlights on
   --n          numbers of blocks
   --runs       rounds; unless given ${ROUNDS.consent} of consent, masks and dialogs, ${OTHERS} of the others; fewer than ${KEPT_FROM} are shown but not kept
   --seed       the order of the variants; printed by each run

@@ -8,18 +8,28 @@ export const LISTED = [
   'form',
   'masks',
   'dialogs',
+  'shop',
   'rows',
   'solver',
   'lightbox',
   'drag',
   'galleries',
+  'highlights',
+  'scaled-text',
+  'video-facade',
+  'charts',
+  'calendars',
+  'maps',
+  'marquees',
+  'interactions',
 ];
 
 /**
  * A result, before anything is measured. `machine` (of the last run that added to it), `titles`, `versions` and judged `goals` join what is here.
  * Every part says its own `date` and `seed`, since a limited run replaces only what it measured; ratios never go across parts.
  *
- * @type {{ blocks: object[], banner: object[], consent?: object[], form: object[], masks?: object[], dialogs?: object[], rows?: object[], solver?: object[], lightbox?: object[], drag?: object[], galleries?: object[], sizes: object | null }}
+ * @typedef {{ sizes: object | null, [scenario: string]: any }} Result
+ * @type {Result}
  */
 export const EMPTY = { ...Object.fromEntries(LISTED.map((scenario) => [scenario, []])), sizes: null };
 
@@ -28,10 +38,10 @@ const ORDER = Object.keys(CONDITIONS);
 /**
  * A result with a newly measured part in place of an older one.
  *
- * @param {{ blocks: object[], banner: object[], consent?: object[], form: object[], masks?: object[], dialogs?: object[], rows?: object[], solver?: object[], lightbox?: object[], drag?: object[], galleries?: object[], sizes: object | null }} result
+ * @param {Result} result
  * @param {string} scenario
  * @param {object} part
- * @returns {{ blocks: object[], banner: object[], consent?: object[], form: object[], masks?: object[], dialogs?: object[], rows?: object[], solver?: object[], lightbox?: object[], drag?: object[], galleries?: object[], sizes: object | null }} a new result
+ * @returns {Result} a new result
  */
 export function withPart(result, scenario, part) {
   if (scenario === 'sizes') return { ...result, sizes: part };

@@ -4,6 +4,7 @@ const COUNTERS = {
   style: ['RecalcStyleDuration', 1e3],
   layout: ['LayoutDuration', 1e3],
   nodes: ['Nodes', 1],
+  layouts: ['LayoutCount', 1],
 };
 
 /** Reads a page's counters: `begin()` now, and `since()` what they have grown by. */

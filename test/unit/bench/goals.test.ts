@@ -116,6 +116,51 @@ describe('the goals', () => {
     expect(shift).toMatchObject({ figure: 'shift', ratio: null, met: false });
   });
 
+  it('ask of texts, videos, charts, calendars, maps and running texts that they are as fast as their peer, and lighter without React', () => {
+    const part = (peer: string, figures: object) => [
+      { condition: '4x', variants: [], ratios: { vitrine: { [peer]: figures } } },
+    ];
+    const found = judged({
+      ...EMPTY,
+      highlights: part('rough-notation', {
+        drawn: range(1),
+        further: range(1.01),
+        perText: range(1),
+        own: range(0.61),
+      }),
+      calendars: part('full-calendar', { month: range(0.9), turned: range(1.2), own: range(0.6) }),
+    });
+    expect(found.map(({ scenario, figure, limit, met }) => [scenario, figure, limit, met])).toEqual([
+      ['highlights', 'drawn', 1, true],
+      ['highlights', 'further', 1, false],
+      ['highlights', 'perText', 1, true],
+      ['highlights', 'own', 0.6, false],
+      ['calendars', 'month', 1, true],
+      ['calendars', 'turned', 1, false],
+      ['calendars', 'own', 0.6, true],
+    ]);
+  });
+
+  it('hold interactions of the shop, requests of an address and frames of a running text against values of their own', () => {
+    const own = (name: string, figures: object) => ({
+      condition: '4x',
+      variants: [{ name, broken: null, figures }],
+      ratios: {},
+    });
+    const found = judged({
+      ...EMPTY,
+      interactions: [own('vitrine', { interaction: range(200), filtered: range(101) })],
+      maps: [own('vitrine-address', { asked: range(0) })],
+      marquees: [own('vitrine', { late: range(1) })],
+    }).filter(({ peer }) => peer === null);
+    expect(found.map(({ scenario, ours, figure, limit, met }) => [scenario, ours, figure, limit, met])).toEqual([
+      ['maps', 'vitrine-address', 'asked', 0, true],
+      ['marquees', 'vitrine', 'late', 0, false],
+      ['interactions', 'vitrine', 'interaction', 200, true],
+      ['interactions', 'vitrine', 'filtered', 100, false],
+    ]);
+  });
+
   it('weigh gallery and lightbox against PhotoSwipe and Swiper', () => {
     const sizes = (brotli: number) => ({
       rows: [

@@ -84,11 +84,11 @@ export function fitTexts(texts: readonly HTMLElement[]): void {
         ]
       : [];
   });
-  let isExact = false;
-  for (let round = 0; round < CORRECTIONS && !isExact; round += 1) {
-    for (const { text, size } of measured) text.style.fontSize = `${size}px`;
-    isExact = true;
-    for (const one of measured) {
+  // A text that fits is left alone: laying out the few that do not yet takes a part of the time.
+  let inexact = measured;
+  for (let round = 0; round < CORRECTIONS && inexact.length > 0; round += 1) {
+    for (const { text, size } of inexact) text.style.fontSize = `${size}px`;
+    inexact = inexact.filter((one) => {
       const width = ownWidth(one.text);
       const isTooWide = width > one.available;
       if (!isTooWide) one.fits = Math.max(one.fits, one.size);
@@ -97,9 +97,10 @@ export function fitTexts(texts: readonly HTMLElement[]): void {
       // A size that is right by its numbers may be a hair too wide.
       const next = isTooWide ? Math.max(leastFontPx, Math.min(near, one.size - STEP_PX)) : near;
       // Less than this is not seen.
-      isExact &&= next === one.size || (!isTooWide && width > one.available - 0.5);
+      const isExact = next === one.size || (!isTooWide && width > one.available - 0.5);
       one.size = next;
-    }
+      return !isExact;
+    });
   }
   for (const text of texts) text.style.position = text.style.width = '';
   for (const { text, size, fits } of measured) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { benchPage } from '../../../../demo/pages/bench-page.mjs';
-import { NAMES } from '../../../../demo/pages/bench-words.mjs';
+import { FIGURES, NAMES } from '../../../../demo/pages/bench-words.mjs';
 import { GOALS } from '../../../bench/goals.mjs';
+import { VISITS } from '../../../bench/interactions/shop-steps.mjs';
 
 const value = (median: number) => ({ median, min: median - 1, max: median + 1 });
 
@@ -121,7 +122,17 @@ describe('the page of the benchmark', () => {
       const [figure = ''] = Object.keys(limits);
       const figures = Object.fromEntries(Object.keys(limits).map((name) => [name, value(7)]));
       const variants = names.map((name) => ({ name, broken: null, clicks: [1, 1], figures }));
-      const goal = { scenario, condition, n, ours, peer: peers?.[0] ?? null, figure, limit: 1, ratio: null, met: false };
+      const goal = {
+        scenario,
+        condition,
+        n,
+        ours,
+        peer: peers?.[0] ?? null,
+        figure,
+        limit: 1,
+        ratio: null,
+        met: false,
+      };
       const part = { condition, n: n ?? 1, runs: 5, variants, ratios: {} };
       const main = shown({ ...result, blocks: [], banner: [], form: [], rows: [], [scenario]: [part], goals: [goal] });
       return [scenario, main.querySelectorAll('details').length, names.filter((name) => !Object.hasOwn(NAMES, name))];
@@ -202,6 +213,32 @@ describe('the page of the benchmark', () => {
     );
     expect(widths).toEqual(['1.5', '100.0']);
     expect(main.querySelector('[style]')).toBeNull();
+  });
+
+  it('has Portuguese words for every goal, everything it is measured beside, and every step in the shop', () => {
+    const figures = GOALS.flatMap(({ limits }) => Object.keys(limits));
+    expect(figures.filter((figure) => !(figure in FIGURES))).toEqual([]);
+    const names = [
+      ...GOALS.flatMap(({ ours, peers }) => [ours, ...(peers ?? [])]),
+      ...VISITS.flatMap(({ steps }) => Object.keys(steps)),
+    ];
+    expect(names.filter((name) => !(name in NAMES))).toEqual([]);
+  });
+
+  it('shows what every scenario has found', () => {
+    const figures = { interaction: value(96), filtered: value(90) };
+    const steps = [
+      { name: 'vitrine', broken: null, clicks: [5, 5], figures },
+      { name: 'open-cart', broken: null, clicks: [5, 5], figures: { interaction: value(48) } },
+    ];
+    const part = { condition: '4x', runs: 5, variants: steps, ratios: {} };
+    const scenarios = [...new Set(GOALS.map(({ scenario }) => scenario))].filter((name) => name !== 'blocks');
+    const main = shown({ ...result, ...Object.fromEntries(scenarios.map((name) => [name, [part]])) });
+    // Of `blocks` there is one part, too.
+    expect(main.querySelectorAll('.fold')).toHaveLength(scenarios.length + 1);
+    const own = main.querySelector('[aria-labelledby=interacoes]');
+    expect(own?.textContent).toContain('Abrir o carrinho');
+    expect(own?.textContent).toContain('48 ms');
   });
 
   it('names the machine, as text', () => {
