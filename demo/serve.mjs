@@ -1,9 +1,10 @@
-// The demo's server is written in TypeScript; Node gets it compiled. `node demo/serve.mjs` serves, `--reset` empties the database, `--compile` only compiles.
+// The demo's server is written in TypeScript; Node gets it compiled. `node demo/serve.mjs --help` lists the options.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { HELP, serveOptions } from './serve-options.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const OUT = join(ROOT, 'demo/.build');
@@ -54,12 +55,19 @@ export async function serve(options) {
   return (await compiled).serve(options);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--compile')) await compile();
-  else if (process.argv.includes('--reset')) {
-    console.log(`Dados novos em ${await (await compile()).resetData()}`);
-  } else {
-    const { url } = await serve({ port: Number(process.env.PORT) || 4173, hunt: 20 });
+async function main() {
+  const asked = serveOptions(process.argv.slice(2), process.env);
+  if ('problem' in asked) {
+    console.error(`${asked.problem} As opções: node demo/serve.mjs --help`);
+    process.exitCode = 2;
+  } else if (asked.task === 'help') process.stdout.write(HELP);
+  else if (asked.task === 'compile') await compile();
+  else if (asked.task === 'reset')
+    console.log(`Dados novos em ${await (await compile()).resetData(undefined, asked.data)}`);
+  else {
+    const { url } = await serve({ port: asked.port, hunt: 20, data: asked.data });
     console.log(`Ateliê Serra: ${url}/atelie/\nVitrine (QA): ${url}/`);
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -19,7 +19,7 @@ export async function readScenes() {
         title,
         sentence,
         html,
-        framed: readPolicy(html).words.some((word) => word === 'frame' || word === 'server'),
+        framed: readPolicy(html).words.includes('server'),
       };
     }),
   );

@@ -115,8 +115,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
  *
  * @returns the file
  */
-export async function resetData(root: string = HERE): Promise<string> {
-  const file = dataFile(resolve(root));
+export async function resetData(root: string = HERE, data?: string): Promise<string> {
+  const file = data ?? dataFile(resolve(root));
   try {
     const store = await openStore(file, Date.now);
     store.reset();

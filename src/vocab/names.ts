@@ -64,6 +64,9 @@ export const SEARCHES_KEY = 'vitrine:searches';
 /** How far a visitor has listened to the tracks of a site: in this browser only, and only with consent to preferences. */
 export const LISTENED_KEY = 'vitrine:listened';
 
+/** Between blocks only: a player of one has started, so that the others stop. */
+export const PLAYER_STARTED = 'vitrine-player-started';
+
 /** A link to a picture or video that opens in the lightbox; the value names the set that it belongs to. */
 export const LIGHTBOX_LINK = 'a[data-lightbox]';
 

@@ -53,17 +53,14 @@ export interface CaptchaControl {
 export interface MapsControl {
   /** Whether the page has the key that the script needs (MAP-602). */
   readonly hasKey: boolean;
-  /** Tells at once, and with every change, whether a map may load files of others. Returns a function that ends it. */
-  watch(block: Element, told: (allowed: boolean) => void): () => void;
-  /** The visitor loads one map, or allows the service of all. */
-  allow(block: Element, how: 'once' | 'always'): void;
   /**
    * Loads the script, once for all who ask, and again for the next one after a failure (MAP-312). Resolves with the service's interface, and rejects after
    * 30 s (MAP-604) or without a key.
    *
    * @param refused called if the service refuses the key later
+   * @param signal ends the use of the service: a script that arrives after the last use has ended has no effect
    */
-  load(block: Element, refused: () => void): Promise<unknown>;
+  load(refused: () => void, signal: AbortSignal): Promise<unknown>;
 }
 
 /** What the site's settings say about its cart (`storeSettings` of the page context). */

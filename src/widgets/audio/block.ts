@@ -13,7 +13,7 @@ export const audio = defineBlock({
   name: 'audio',
   summary: sentence('Audio of the page with controls, one track or a list of them.'),
   when: 'visible',
-  budget: 7_600,
+  budget: 7_800,
   publishedNames: ['audio'],
   data: {
     title: text({ help: sentence('The name of the player. By default that of the current track.') }),
@@ -67,7 +67,7 @@ export const audio = defineBlock({
   notes: sentence([
     'The players are the page’s own audio elements, which work without scripts and continue if they play while the block is mounted. Nothing is fetched before the first play except what their preload allows: write preload="none".',
     'Each audio element is a track. Its title is data-title, else its figcaption or list entry without the audio, else its aria-label; its author is data-author; its duration in seconds is data-duration, for the time before it is loaded.',
-    'One plays at a time: starting one pauses the other players and the audio and sound of other videos of the page, and the reverse. Players inside iframes are not reached.',
+    'One plays at a time: starting one stops the other players, the videos of blocks, galleries and the lightbox, and the audio and video of the page that can be heard, and the reverse. Of players inside iframes only those of video blocks are reached.',
     'At the end of a track the next one of the list plays. The place in a track is forgotten when it ends; the last 20 tracks are remembered.',
     'Media keys and the lock screen show and control the track that plays.',
     'So that nothing moves when the block is mounted, reserve its height: @media (scripting: enabled) { [data-block=audio] { min-block-size: 11.5rem } }, or 4rem for the minimal design.',

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import { joinMedia } from '../_parts/players/join-media.ts';
 import type { Track } from './content.ts';
-import { createPlayer, pauseOthers, removePlayer, watchOthers } from './one-at-a-time.ts';
+import { createPlayer, removePlayer } from './created-player.ts';
 
 /** What changes what the block shows. */
 const CHANGES =
@@ -39,7 +40,6 @@ export function usePlayers(tracks: readonly Track[], handle: BlockHandle): Playe
       const on = (type: string, listener: () => void): void =>
         player.addEventListener(type, () => handle.run(listener), { signal: listening.signal, capture: true });
       for (const type of CHANGES) on(type, refresh);
-      on('play', () => pauseOthers(player));
       on('playing', () => fail(at, false));
       on('loadedmetadata', () => fail(at, false));
       // Of the player or, captured, of its last source.
@@ -47,12 +47,10 @@ export function usePlayers(tracks: readonly Track[], handle: BlockHandle): Playe
         if (hasFailed(player)) fail(at, true);
       });
     }
-    const unwatch = watchOthers((media) => {
-      for (const player of players) if (player !== media) player.pause();
-    });
+    const leave = players.map((player) => joinMedia(player, (heard) => heard && player.pause()));
     return () => {
       listening.abort();
-      unwatch();
+      for (const end of leave) end();
       for (const [at, player] of players.entries()) if (!tracks[at]?.element) removePlayer(player);
     };
   }, [players, tracks, handle]);

@@ -36,11 +36,11 @@ export const embed = defineBlock({
   },
   parts: sentence({
     facade: 'What is shown until the content is loaded.',
-    card: 'Title, text and buttons of it.',
+    'facade-card': 'Title, text and buttons of it.',
     load: 'The button that loads the content once.',
     always: 'The button that allows the service or the purpose.',
     preferences: 'The button that opens the preferences.',
-    link: 'The link to the content on the other site.',
+    'facade-link': 'The link to the content on the other site.',
     frame: 'The iframe with the content.',
     quote: 'The text of a post, as the site gives it.',
     message: 'What is said of content that cannot be shown.',

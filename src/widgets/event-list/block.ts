@@ -36,6 +36,10 @@ export const eventList = defineBlock({
   tokens: sentence({
     '--vitrine-muted': 'Colour of the time in the visitor’s zone.',
     '--vitrine-focus': 'Colour of the focus ring.',
+    '--vitrine-event-list-indent': {
+      css: ['0'],
+      meaning: 'Indent of what the block adds below each event, such as the width of a column of dates.',
+    },
   }),
   keys: sentence({
     'Enter, Space': 'On “Adicionar à agenda”: opens the choice. On the button of past events: shows or hides them.',

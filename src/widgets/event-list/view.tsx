@@ -86,10 +86,12 @@ const Items = ({ events, zones, now, handle, adds = false }: ItemsProps & { adds
     <li key={slot} className="item">
       <slot name={slot} />
       {event && (
-        <p className="vt-event-yours">
-          <Yours event={event} zones={zones} now={now} handle={handle} />
-        </p>
+        <div className="added">
+          <p className="vt-event-yours">
+            <Yours event={event} zones={zones} now={now} handle={handle} />
+          </p>
+          {adds && <AddToCalendar event={event} zone={zones.site} handle={handle} />}
+        </div>
       )}
-      {adds && event && <AddToCalendar event={event} zone={zones.site} handle={handle} />}
     </li>
   ));

@@ -15,7 +15,7 @@ export const map = defineBlock({
     'A map with a marker and its address: from the maps service, or from tiles of the site itself. Without either it is an address card.',
   ),
   when: 'visible',
-  budget: 6_600,
+  budget: 6_900,
   publishedNames: ['map'],
   data: {
     mapLat: latitude(sentence('Latitude of the centre, in degrees. Without both, the centre is Brasília.')),
@@ -74,7 +74,11 @@ export const map = defineBlock({
     link: 'The link that opens the place.',
     zoom: 'The buttons that zoom, on a map of tiles.',
     attribution: 'Where the tiles come from.',
-    notice: 'What is said while the map waits for consent, with its buttons.',
+    facade: 'What asks, below the address, while the map waits for consent.',
+    'facade-card': 'Text and buttons of it.',
+    load: 'The button that loads the map once.',
+    always: 'The button that allows the service or the purpose.',
+    preferences: 'The button that opens the preferences.',
   }),
   tokens: sentence({
     '--vitrine-accent': 'Colour of the marker of a map of tiles, and of the button that loads the map once.',

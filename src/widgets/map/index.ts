@@ -1,6 +1,7 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
+import facade from '../_parts/facade/facade.css';
 import { map } from './block.ts';
 import { type MapContent, readMap } from './content.ts';
 import style from './style.css';
@@ -9,6 +10,6 @@ import { View } from './view.tsx';
 export default {
   block: map,
   View,
-  styles: [button, iconButton, style],
+  styles: [button, iconButton, facade, style],
   readOwn: readMap,
 } satisfies BlockModule<(typeof map)['data'], MapContent>;

@@ -10,10 +10,11 @@ import type { DrawnMap, MapAdapter, MapRequest } from './map-adapter.ts';
 import type { MapSource } from './map-source.ts';
 
 interface MapUse {
-  /** Null while there is no map on the page. */
-  readonly drawn: DrawnMap | null;
-  /** Whether it waits for the visitor's consent. */
-  readonly waiting: boolean;
+  readonly source: MapSource;
+  readonly parts: MapParts;
+  /** Whether the visitor lets the map load files of others, if it has any. */
+  readonly allowed: boolean;
+  readonly handle: BlockHandle;
 }
 
 interface MapParts extends Omit<MapRequest, 'canvas' | 'options' | 'failed'> {
@@ -24,13 +25,13 @@ interface MapParts extends Omit<MapRequest, 'canvas' | 'options' | 'failed'> {
  * Draws the map of a block and keeps it up to date. Everything that fails is logged, and the block shows the address (MAP-005, MAP-317).
  *
  * @param box an element in the block's shadow root; the canvas becomes a child of its host
- * @param parts what is drawn; other functions than those of the last render are never called
+ * @param use `parts` is what is drawn; other functions than those of the last render are never called
+ * @returns null while there is no map on the page
  */
 export function useMap(
   box: RefObject<HTMLElement | null>,
-  { source, parts, handle }: { source: MapSource; parts: MapParts; handle: BlockHandle },
-): MapUse {
-  const allowed = useAllowed(source.kind === 'vendor' || (source.kind === 'tiles' && !source.own), handle);
+  { source, parts, allowed, handle }: MapUse,
+): DrawnMap | null {
   const [drawn, setDrawn] = useState<DrawnMap | null>(null);
   const latest = useRef(parts);
   const applied = useRef('');
@@ -50,8 +51,10 @@ export function useMap(
     const canvas = createCanvas();
     let current = true;
     let map: DrawnMap | null = null;
+    const ending = new AbortController();
     const end = (): void => {
       current = false;
+      ending.abort();
       setDrawn(null);
       handle.run(() => map?.remove());
       canvas.remove();
@@ -62,7 +65,7 @@ export function useMap(
       handle.log.error(`the map could not be drawn, so the address is shown: ${reason}`);
     };
     const draw = async (): Promise<void> => {
-      const adapter = await adapterFor(source, handle, failed);
+      const adapter = await adapterFor(source, handle, { failed, signal: ending.signal });
       if (!current) return;
       root.host.append(canvas);
       const { current: now } = latest;
@@ -97,29 +100,7 @@ export function useMap(
     });
   }, [drawn, wanted, handle]);
 
-  return { drawn, waiting: allowed === false };
-}
-
-/** Whether a map may load files of others; null until that is known. */
-function useAllowed(asks: boolean, handle: BlockHandle): boolean | null {
-  const [allowed, setAllowed] = useState<boolean | null>(null);
-  useEffect(() => {
-    if (!asks) return;
-    let current = true;
-    let stop = (): void => {};
-    handle.service('maps').then(
-      ({ watch }) => {
-        if (current) stop = watch(handle.element, setAllowed);
-      },
-      // A service that cannot be loaded is reported where it fails; the address stays.
-      () => {},
-    );
-    return () => {
-      current = false;
-      stop();
-    };
-  }, [asks, handle]);
-  return asks ? allowed : true;
+  return drawn;
 }
 
 /** A light DOM element, because the vendor's style sheets are in the document. */
@@ -134,7 +115,7 @@ function createCanvas(): HTMLElement {
 async function adapterFor(
   source: Exclude<MapSource, { kind: 'none' }>,
   handle: BlockHandle,
-  failed: (reason: unknown) => void,
+  { failed, signal }: { readonly failed: (reason: unknown) => void; readonly signal: AbortSignal },
 ): Promise<MapAdapter> {
   if (source.kind === 'tiles') {
     const { tileAdapter } = await retryOnce(() => import('./tile-adapter.ts'));
@@ -144,7 +125,7 @@ async function adapterFor(
     retryOnce(() => import('./vendor-adapter.ts')),
     handle
       .service('maps')
-      .then(({ load }) => load(handle.element, () => failed('the maps service refuses the key of the page'))),
+      .then(({ load }) => load(() => failed('the maps service refuses the key of the page'), signal)),
   ]);
   return vendorAdapter(maps as GoogleMaps);
 }

@@ -5,6 +5,7 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { mapLink } from '../../vocab/rules/display/map-link.ts';
 import { mapLocation } from '../../vocab/rules/display/map-location.ts';
 import { IconButton } from '../_parts/button/icon-button.tsx';
+import { Facade } from '../_parts/facade/facade.tsx';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { minus, plus } from '../_parts/icons/icons.ts';
 import { AddressCard } from './address-card.tsx';
@@ -14,7 +15,7 @@ import { infoWindow } from './info-window.ts';
 import { mapSource } from './map-source.ts';
 import { useLiveOptions } from './use-live-options.ts';
 import { useMap } from './use-map.ts';
-import { WaitingNotice } from './waiting-notice.tsx';
+import { useMapGate } from './use-map-gate.ts';
 
 type Data = DataOf<(typeof map)['data']>;
 type Props = ViewProps<Data, MapContent>;
@@ -22,16 +23,19 @@ type Props = ViewProps<Data, MapContent>;
 export function View({ data, content, handle }: Props) {
   const t = handle.strings(messages);
   const box = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(false);
+  const wasFocused = useRef(false);
   const location = mapLocation(data);
   const options = useLiveOptions(data, handle);
   const link = data.placeLink || mapLink(location);
   const title = location.addressTitle.trim() || location.addressLine1.trim();
   const source = mapSource(data, handle.site);
+  const gate = useMapGate(source, handle);
+  const waiting = !gate.isOpen;
 
-  const { drawn, waiting } = useMap(box, {
+  const drawn = useMap(box, {
     source,
     handle,
+    allowed: gate.isOpen,
     parts: {
       location,
       options,
@@ -53,12 +57,14 @@ export function View({ data, content, handle }: Props) {
     if (handle.site.gmRenderKey && source.kind === 'none') handle.log.error(BAD_KEY);
   }, [handle, source.kind]);
 
+  const { wasClicked } = gate;
   useEffect(() => {
+    if (!wasClicked) wasFocused.current = false;
+    if (!drawn || !wasClicked || wasFocused.current) return;
     // The button that was used is gone.
-    if (!drawn || !isAsked.current) return;
-    isAsked.current = false;
+    wasFocused.current = true;
     box.current?.focus({ preventScroll: true });
-  }, [drawn]);
+  }, [drawn, wasClicked]);
 
   const zoomBy = options.showControls && !options.disableDefaultUI ? drawn?.zoomBy : undefined;
   return (
@@ -74,14 +80,7 @@ export function View({ data, content, handle }: Props) {
         <slot name="canvas" />
       </div>
       <AddressCard location={location} link={link} content={content} words={t} />
-      {waiting && (
-        <WaitingNotice
-          handle={handle}
-          onAsk={() => {
-            isAsked.current = true;
-          }}
-        />
-      )}
+      {waiting && <Facade handle={handle} gate={gate} kind="map" title="" from="" link="" />}
       {zoomBy && (
         <div className="zoom" part="zoom">
           <IconButton label={t('mapZoomIn')} title={t('mapZoomIn')} onClick={() => handle.run(() => zoomBy(1))}>

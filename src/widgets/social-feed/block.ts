@@ -41,7 +41,7 @@ export const socialFeed = defineBlock({
     date: 'Its date, with the link to it.',
     more: 'The button that shows more posts.',
     facade: 'What asks whether images of other sites may be loaded.',
-    card: 'Text and buttons of it.',
+    'facade-card': 'Text and buttons of it.',
     load: 'The button that loads the images once.',
     always: 'The button that allows the service or the purpose.',
     preferences: 'The button that opens the preferences.',

@@ -5,6 +5,8 @@ import messages from '../../strings/pt-BR/video-block.json';
 import { IconButton } from '../_parts/button/icon-button.tsx';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { pause, play } from '../_parts/icons/icons.ts';
+import { joinMedia } from '../_parts/players/join-media.ts';
+import { isHeard } from '../_parts/players/one-plays.ts';
 import { borrow } from './borrow.ts';
 import type { KindProps } from './kind-props.ts';
 import { playerOf, savesData, usesPagesPlayer } from './own-player.ts';
@@ -24,7 +26,16 @@ export function Background({ data, content, handle, source }: KindProps) {
 
   useLayoutEffect(() => {
     const player = playerOf(source, content, own);
-    return player ? borrow(player, { controls: false, loop: true, playsinline: true }, true) : undefined;
+    if (!player) return;
+    const giveBack = borrow(player, { controls: false, loop: true, playsinline: true }, true);
+    // A page may give it sound.
+    const leave = joinMedia(player, () => {
+      if (isHeard(player)) setChosen(false);
+    });
+    return () => {
+      leave();
+      giveBack();
+    };
   }, [source, content]);
   useEffect(() => (box.current ? inView(box.current, setSeen) : undefined), []);
   const apply = useEffectEvent(() => {

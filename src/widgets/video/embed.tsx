@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { motion } from '../../runtime/page/motion.ts';
 import slide from '../../strings/pt-BR/slide-video.json';
+import { CONSENT_SERVICE } from '../../vocab/names.ts';
+import { Facade } from '../_parts/facade/facade.tsx';
+import { hostOf } from '../_parts/facade/safe-address.ts';
+import { useGate } from '../_parts/facade/use-gate.ts';
+import { useOnePlays } from '../_parts/players/use-one-plays.ts';
 import { playerAddress, videoUrl } from '../_parts/video/player-address.ts';
 import { PlayerFrame } from '../_parts/video/player-frame.tsx';
-import { useOnePlays } from '../_parts/video/use-one-plays.ts';
 import { VideoCover } from '../_parts/video/video-cover.tsx';
 import { posterAt } from './content.ts';
 import { CoverTexts, coverLabel } from './cover-texts.tsx';
 import { aspectStyle, type KindProps } from './kind-props.ts';
-import { Notice } from './notice.tsx';
+import { listenToPlayer, type PlayerLine } from './player-messages.ts';
 import { useLoader } from './use-loader.ts';
-import { usePermission } from './use-permission.ts';
 
 /** How long a player may take until a link to the video is offered in its place, in ms (F-116). */
 const DEADLINE = 10_000;
@@ -18,12 +21,13 @@ const DEADLINE = 10_000;
 /** An embedded video. Its player is in the page only while it shows (VIDEO-306, VIDEO-307). */
 export function Embed({ data, content, handle, source, mode }: KindProps) {
   const { embed, title } = source;
-  const permission = usePermission(data.purpose, embed.provider, handle);
-  const { granted } = permission;
-  const [once, setOnce] = useState(false);
+  const gate = useGate(handle, {
+    purpose: data.purpose,
+    service: handle.element.getAttribute(CONSENT_SERVICE) || (embed.provider ?? '').toLowerCase(),
+  });
+  const { isOpen, isAllowed, wasClicked } = gate;
   const [late, setLate] = useState(false);
-  const asks = !granted && !once && !data.overlay;
-  const covered = data.overlay || !(granted || once);
+  const covered = data.overlay || !isOpen;
   const [loader, step] = useLoader({
     mode,
     known: true,
@@ -34,26 +38,41 @@ export function Embed({ data, content, handle, source, mode }: KindProps) {
   const { state, round, start } = loader;
   const isShowing = state === 'videoShowing';
   const player = useRef<HTMLIFrameElement>(null);
-  const started = useOnePlays(() => step('stop'));
+  const line = useRef<PlayerLine | null>(null);
+  const started = useOnePlays(() => {
+    if (data.overlay || !line.current?.pause()) step('stop');
+  });
   const startNow = useEffectEvent(started);
 
-  const wasGranted = useRef(granted);
-  const withdrawn = useEffectEvent(() => {
-    setOnce(false);
-    step('cover');
-  });
+  const wasOpen = useRef(isOpen);
+  const withdrawn = useEffectEvent(() => step('cover'));
   useEffect(() => {
-    if (wasGranted.current && !granted) withdrawn();
-    wasGranted.current = granted;
-  }, [granted]);
+    if (wasOpen.current && !isOpen) withdrawn();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  useEffect(() => {
+    // The button of the facade that had the focus is gone.
+    if (isShowing && wasClicked) player.current?.focus({ preventScroll: true });
+  }, [isShowing, wasClicked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another player.
   useEffect(() => {
     if (!isShowing) return;
-    if (start !== 'waits') startNow();
+    if (start !== 'waits') startNow(start === 'clicked');
     // The button that had the focus is gone.
     if (start === 'clicked') player.current?.focus({ preventScroll: true });
     setLate(false);
   }, [isShowing, start, round]);
+  // Under an overlay it has been started by the click, and is gone once another one starts.
+  const listens = !data.overlay;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another player.
+  useEffect(() => {
+    if (!isShowing || !listens || !player.current) return;
+    line.current = listenToPlayer(player.current, { muted: start === 'muted', handle, started: () => startNow() });
+    return () => {
+      line.current?.end();
+      line.current = null;
+    };
+  }, [isShowing, listens, start, round, handle]);
   const loading = useRef<() => void>(() => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another player.
   useEffect(() => {
@@ -65,11 +84,15 @@ export function Embed({ data, content, handle, source, mode }: KindProps) {
   const t = handle.strings(slide);
   const poster = posterAt(data.poster) || content.poster || undefined;
   // One of a provider without a known form plays as its embed code says.
-  const address = playerAddress(embed.source, {}, start) ?? videoUrl(embed.source)?.href ?? '';
+  const address =
+    playerAddress(embed.source, listens && embed.provider === 'YouTube' ? toListen() : {}, start) ??
+    videoUrl(embed.source)?.href ??
+    '';
   const link = videoUrl(embed.source)?.href;
-  const told = { title, duration: data.duration, from: granted ? '' : permission.name };
+  const from = embed.provider ?? hostOf(videoUrl(embed.source));
+  const told = { title, duration: data.duration, from: isAllowed ? '' : gate.name || from };
   const play = (): void => {
-    if (!data.overlay) setOnce(true);
+    gate.open();
     step('play');
   };
   return (
@@ -86,11 +109,22 @@ export function Embed({ data, content, handle, source, mode }: KindProps) {
               ref={player}
               src={address}
               title={title || t('slideVideoPlay')}
-              onLoad={() => loading.current()}
+              onLoad={() => {
+                loading.current();
+                line.current?.greet();
+              }}
             />
-          ) : asks ? (
-            <Notice permission={permission} poster={poster} link={link ?? ''} once={play} handle={handle} />
-          ) : permission.canBeGranted || granted ? (
+          ) : !isOpen && !data.overlay ? (
+            <Facade
+              handle={handle}
+              gate={{ ...gate, open: play }}
+              kind="video"
+              title={title}
+              from={from}
+              link={link ?? ''}
+              poster={poster && <img src={poster} alt="" />}
+            />
+          ) : gate.canAsk ? (
             <VideoCover poster={poster} label={coverLabel(told, handle)} onPlay={() => handle.run(play)}>
               <CoverTexts {...told} handle={handle} />
             </VideoCover>
@@ -104,3 +138,9 @@ export function Embed({ data, content, handle, source, mode }: KindProps) {
     </div>
   );
 }
+
+/** YouTube's player tells what it does only if its address says so, and then only to the origin that is named. */
+const toListen = (): Readonly<Record<string, string>> => ({
+  enablejsapi: '1',
+  ...(location.origin !== 'null' && { origin: location.origin }),
+});

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { motion } from '../../runtime/page/motion.ts';
 import slide from '../../strings/pt-BR/slide-video.json';
 import { VIDEO_FALLBACK_ASPECT } from '../../vocab/rules/display/aspect-ratio.ts';
-import { useOnePlays } from '../_parts/video/use-one-plays.ts';
+import { joinMedia } from '../_parts/players/join-media.ts';
 import { VideoCover } from '../_parts/video/video-cover.tsx';
 import { borrow } from './borrow.ts';
 import { CoverTexts, coverLabel } from './cover-texts.tsx';
@@ -27,22 +27,21 @@ export function File({ data, content, handle, source, mode }: KindProps) {
   const { state, round, start } = loader;
   const isShowing = state === 'videoShowing';
   const isCovered = data.overlay && !isShowing;
-  const started = useOnePlays(() => {
+  const stopped = useEffectEvent(() => {
     player()?.pause();
     if (data.overlay) step('stop');
   });
-  const playing = useEffectEvent(() => {
-    started();
-    step('play');
-  });
+  const playing = useEffectEvent(() => step('play'));
   useLayoutEffect(() => {
     const one = playerOf(source, content, own);
     if (!one) return;
     const giveBack = borrow(one, { controls: true, playsinline: true });
     const report = (): void => playing();
     one.addEventListener('play', report);
+    const leave = joinMedia(one, () => stopped(), true);
     return () => {
       one.removeEventListener('play', report);
+      leave();
       if (!one.paused) one.pause();
       giveBack();
     };

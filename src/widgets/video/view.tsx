@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import invalid from '../../strings/pt-BR/video.json';
 import { placeholderAspect } from '../../vocab/rules/display/aspect-ratio.ts';
-import { type VideoMode, videoMode } from '../../vocab/rules/display/video-mode.ts';
 import { vimeoAccountProblem } from '../../vocab/rules/editor/vimeo-account.ts';
+import { useLiveData } from '../_parts/live-data/use-live-data.ts';
 import { Background } from './background.tsx';
+import { video } from './block.ts';
 import { Embed } from './embed.tsx';
 import { File } from './file.tsx';
 import { aspectStyle, type VideoProps } from './kind-props.ts';
@@ -13,7 +14,7 @@ import { WindowLink } from './window-link.tsx';
 export function View(props: VideoProps) {
   const { data, content, handle } = props;
   const source = useMemo(() => sourceOf(data, content), [data, content]);
-  const mode = useMode(data.mode, handle.element);
+  const { mode } = useLiveData(LIVE, data, handle);
   const t = handle.strings(invalid);
   if (content.waits) return <slot />;
   if (source.kind === 'file' && data.background) return <Background {...props} source={source} mode="fill" />;
@@ -46,15 +47,5 @@ export function View(props: VideoProps) {
   );
 }
 
-const MODE = 'data-mode';
-
-/** The mode in force, which a page may change at any time: a word that is none keeps the one before (VIDEO-305). */
-function useMode(given: VideoMode, element: Element): VideoMode {
-  const [mode, setMode] = useState(given);
-  useEffect(() => {
-    const observer = new MutationObserver(() => setMode((now) => videoMode(element.getAttribute(MODE), now)));
-    observer.observe(element, { attributeFilter: [MODE] });
-    return () => observer.disconnect();
-  }, [element]);
-  return mode;
-}
+/** What a page may change at any time: a word that is none keeps the mode in force (VIDEO-305). */
+const LIVE = { mode: video.data.mode };

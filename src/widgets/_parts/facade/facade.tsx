@@ -8,8 +8,10 @@ import type { Gate } from './use-gate.ts';
 interface Props {
   readonly handle: BlockHandle;
   readonly gate: Gate;
+  /** What waits, as the notice of all gated content calls it. */
+  readonly kind?: 'map' | 'video' | 'other';
   readonly title: string;
-  /** The host of what waits, or the title of its service; empty if neither is known. */
+  /** The host of what waits, or the name of who sends it, where the site does not declare its service; empty if it is not known. */
   readonly from: string;
   /** Where a visitor finds the content without loading it here; empty for nowhere. */
   readonly link: string;
@@ -17,12 +19,13 @@ interface Props {
   readonly poster?: ReactNode;
 }
 
-/** What stands in place of something from a third party until the visitor wants it: its title, where it comes from, and the buttons of the gated content. */
-export function Facade({ handle, gate, title, from, link, poster }: Props) {
+/** What every block shows in place of something from a third party until the visitor wants it: its title, where it comes from, and the buttons of the gated content. */
+export function Facade({ handle, gate, kind = 'other', title, from, link, poster }: Props) {
   const id = useId();
+  const name = gate.name || from;
   const t = handle.strings(own);
   const g = handle.strings(gated);
-  const blocked = from ? g('gatedContent', { kind: 'other', name: from }) : g('gatedContentUnnamed', { kind: 'other' });
+  const blocked = name ? g('gatedContent', { kind, name }) : g('gatedContentUnnamed', { kind });
   const waits = gate.isAllowed ? from && t('facadeFrom', { host: from }) : blocked;
   const near = (): void => {
     // Without its files a click would wait for the network.
@@ -33,7 +36,7 @@ export function Facade({ handle, gate, title, from, link, poster }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form.
     <div className="vt-facade" part="facade" role="group" aria-labelledby={id}>
       {poster && <div className="vt-facade-poster">{poster}</div>}
-      <div className="vt-facade-card" part="card">
+      <div className="vt-facade-card" part="facade-card">
         <p className="vt-facade-title" id={id}>
           {title || waits}
         </p>
@@ -71,7 +74,7 @@ export function Facade({ handle, gate, title, from, link, poster }: Props) {
 
 /** A link to the content itself, in a window of its own that has no access to this one. */
 const OutsideLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <a className="vt-button" data-kind="plain" part="link" href={href} target="_blank" rel="noopener noreferrer">
+  <a className="vt-button" data-kind="plain" part="facade-link" href={href} target="_blank" rel="noopener noreferrer">
     <span className="vt-face">{children}</span>
   </a>
 );

@@ -21,6 +21,8 @@ export interface Gate {
   readonly wasClicked: boolean;
   /** The visitor may decide; under an absolute policy nobody may. */
   readonly canAsk: boolean;
+  /** What the site calls the service; empty where it declares none. */
+  readonly name: string;
   /** Loads it now, without a decision that is kept. */
   open(): void;
   /** Grants the service if the site declares it, otherwise the purpose. */
@@ -35,6 +37,10 @@ export function useGate(handle: BlockHandle, { purpose, service, waitsForClick =
   const isMet = (consent: ConsentSlice): boolean =>
     element.hasAttribute(BLOCK_CONSENT) || allowsService(consent, purpose, service);
   const isAllowed = useSyncExternalStore(store.subscribe, () => isMet(store.getState().consent));
+  const name = useSyncExternalStore(
+    store.subscribe,
+    () => store.getState().consent.declared.find((one) => one.name === service)?.title ?? '',
+  );
   const [clicked, setClicked] = useState(false);
   const isOwnChoice = useRef(false);
   const met = useRef(isMet);
@@ -55,6 +61,7 @@ export function useGate(handle: BlockHandle, { purpose, service, waitsForClick =
     isAllowed,
     wasClicked: clicked,
     canAsk: canAsk || isAllowed,
+    name,
     open: () => setClicked(true),
     async always() {
       const control = await handle.service('consent');

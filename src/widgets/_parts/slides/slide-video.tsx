@@ -3,9 +3,10 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/slide-video.json';
 import invalid from '../../../strings/pt-BR/video.json';
 import type { SlideVideo as Video } from '../../../vocab/slides.ts';
+import { joinMedia } from '../players/join-media.ts';
+import { useOnePlays } from '../players/use-one-plays.ts';
 import { playerAddress, type VideoLoaderOptions, videoUrl } from '../video/player-address.ts';
 import { PlayerFrame } from '../video/player-frame.tsx';
-import { useOnePlays } from '../video/use-one-plays.ts';
 import { VideoCover } from '../video/video-cover.tsx';
 
 export interface SlideVideoProps {
@@ -38,7 +39,10 @@ export function SlideVideo(props: SlideVideoProps) {
 function FileVideo({ video, poster, active, handle, playing, failed }: SlideVideoProps & { failed(): void }) {
   const ref = useRef<HTMLVideoElement>(null);
   const report = useEffectEvent((isPlaying: boolean) => handle.run(() => playing?.(isPlaying)));
-  const started = useOnePlays(() => ref.current?.pause());
+  useEffect(() => {
+    const player = ref.current;
+    return player ? joinMedia(player, () => player.pause(), true) : undefined;
+  }, []);
   useEffect(() => {
     const player = ref.current;
     if (!active) player?.pause();
@@ -71,10 +75,7 @@ function FileVideo({ video, poster, active, handle, playing, failed }: SlideVide
       preload="metadata"
       aria-label={video.title || undefined}
       onClick={start}
-      onPlay={() => {
-        started();
-        report(true);
-      }}
+      onPlay={() => report(true)}
       onPause={() => report(false)}
       onError={() => handle.run(failed)}
     />

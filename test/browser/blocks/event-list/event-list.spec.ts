@@ -89,3 +89,21 @@ test('a published list is read: its times from the link to Google, or from date 
   await expect(page.getByRole('heading', { name: 'Fornada' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
+
+test('what it adds begins where the page says, such as under the text beside a date', async ({ page, pageWith }) => {
+  const left = (): Promise<number[]> =>
+    page
+      .locator('[data-block=event-list]')
+      .evaluate((host) =>
+        [host, host.shadowRoot?.querySelector('.vt-event-yours'), host.shadowRoot?.querySelector('[part=add]')].map(
+          (one) => Math.round(one?.getBoundingClientRect().left ?? Number.NaN),
+        ),
+      );
+  await pageWith(block());
+  await settled(page);
+  const [start = 0, ...before] = await left();
+  expect(before).toEqual([start, start]);
+  await pageWith(block('style="--vitrine-event-list-indent: 6rem"'));
+  await settled(page);
+  expect(await left()).toEqual([start, start + 96, start + 96]);
+});

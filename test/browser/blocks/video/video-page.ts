@@ -18,6 +18,11 @@ export async function providers(page: Page): Promise<string[]> {
 
 export const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 export const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+
+/** The address of a player without a cover, which the block listens to. */
+export const listenedTo = (page: Page, start = ''): string =>
+  `${PLAYER}?${start}enablejsapi=1&origin=${encodeURIComponent(new URL(page.url()).origin)}`;
+
 export const FILM = '/videos/noite-do-forno.webm';
 
 export const videoBlock = (attributes = '', inside = ''): string =>

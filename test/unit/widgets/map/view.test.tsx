@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
@@ -7,6 +7,7 @@ import { readMap } from '../../../../src/widgets/map/content.ts';
 import { mapSource } from '../../../../src/widgets/map/map-source.ts';
 import { isOwnTile, tileAddress } from '../../../../src/widgets/map/tile-address.ts';
 import { View } from '../../../../src/widgets/map/view.tsx';
+import { pageStore } from '../../../fake-page.ts';
 import { fakeHandle } from '../../fake-handle.ts';
 
 const ADDRESS = {
@@ -17,7 +18,7 @@ const ADDRESS = {
 };
 
 function mount(html: string, attributes: Readonly<Record<string, string>> = ADDRESS, own = {}) {
-  const element = document.createElement('div');
+  const element = (own as { element?: HTMLElement }).element ?? document.createElement('div');
   element.innerHTML = html;
   const { data } = parse(map.data, { attribute: (name) => attributes[name] ?? null });
   const handle = fakeHandle({ element, ...own });
@@ -40,12 +41,32 @@ describe('the address of a map', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('waits for consent where the page has a key, and stays if the service cannot be asked', async () => {
+  it('is there with the notice while the map waits for consent, and no service is asked', () => {
     const service = vi.fn(() => Promise.reject(new Error('nothing')));
     const site = toContext({ gmRenderKey: btoa('chave') });
     const { container } = mount('', ADDRESS, { service, site });
-    expect(service).toHaveBeenCalledWith('maps');
+    expect(container.querySelector('.box')?.getAttribute('data-state')).toBe('waiting');
+    expect(container.querySelector('address')).not.toBeNull();
+    expect(container.querySelector('[part=facade]')?.textContent).toContain('Este mapa está bloqueado.');
+    expect(service).not.toHaveBeenCalled();
+    fireEvent.click(container.querySelector('[part=load]') as HTMLElement);
     expect(container.querySelector('.box')?.getAttribute('data-state')).toBe('card');
+  });
+
+  it('waits for the purpose and service that the site names, and says who sends it where that is declared', () => {
+    const warn = vi.fn();
+    const store = pageStore();
+    store.setState(({ consent }) => ({
+      consent: { ...consent, declared: [{ name: 'mapas', title: 'Mapas do Vale', purpose: 'marketing' } as never] },
+    }));
+    const element = document.createElement('div');
+    element.setAttribute('data-consent-service', 'mapas');
+    const site = toContext({ gmRenderKey: btoa('chave'), thirdParties: { mapsPurpose: 'x' } });
+    const { container } = mount('', ADDRESS, { element, store, site, log: { warn, error: () => {} } });
+    expect(container.querySelector('[part=facade]')?.textContent).toContain('O mapa de Mapas do Vale está bloqueado.');
+    expect(warn.mock.calls.flat()).toEqual([
+      'thirdParties.mapsPurpose: read "x", expected one of necessary, preferences, analytics, marketing; used: marketing.',
+    ]);
   });
 
   it('is all there is without a key, and a key that is none is logged', () => {

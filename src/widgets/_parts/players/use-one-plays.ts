@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { joinPlayers, type Player } from './one-plays.ts';
 
 /**
- * Lets a video of a view take part in the rule that one plays at a time (VIDEO-309).
+ * Lets a player in an iframe take part in the rule that one plays at a time (VIDEO-309).
  *
- * @param stop called when another video of the page starts
- * @returns to be called when this one starts
+ * @param stop called when another player of the page starts
+ * @returns to be called when this one starts; with false if it has no sound
  */
-export function useOnePlays(stop: () => void): () => void {
+export function useOnePlays(stop: () => void): (heard?: boolean) => void {
   const player = useRef<Player | null>(null);
   const stopped = useEffectEvent(stop);
   useEffect(() => {
@@ -18,5 +18,5 @@ export function useOnePlays(stop: () => void): () => void {
       joined.leave();
     };
   }, []);
-  return () => player.current?.started();
+  return (heard) => player.current?.started(heard);
 }
