@@ -9,7 +9,7 @@ export const textRules = {
   ),
   VT105: error(
     'A setting of a highlighted text is on an element without data-highlight.',
-    'Settings are read only from the element that has the shape; nothing is drawn.',
+    'Settings are read only from the element that has data-highlight; no shape is shown.',
     'Write data-highlight on the same element.',
   ),
   VT106: warning(
