@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { accordions } from './checks/accordion.ts';
 import { forms } from './checks/forms.ts';
 import { gatedContent } from './checks/gated-content.ts';
+import { highlights } from './checks/highlights.ts';
 import { ids } from './checks/ids.ts';
 import { marquees } from './checks/marquee.ts';
 import { misplacedJson } from './checks/misplaced-json.ts';
@@ -23,6 +24,7 @@ export const CHECKS: readonly Check[] = [
   stageAttributes,
   siteContext,
   gatedContent,
+  highlights,
   ids,
   nesting,
   tag,

@@ -7,7 +7,7 @@ export interface Finding {
   /** Both count from 1; the column is in UTF-16 units. */
   readonly line: number;
   readonly column: number;
-  /** The name of the block it belongs to; null outside of blocks. */
+  /** The name of the block it belongs to, or of the service that reads the text; null outside of both. */
   readonly block: string | null;
   readonly attribute: string | null;
   /** The place inside JSON, such as `items[2].text`. */

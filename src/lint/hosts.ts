@@ -1,8 +1,11 @@
 import type { Block } from '../vocab/block/define-block.ts';
 import { publishedNamesOf } from '../vocab/block/published-names-of.ts';
 import { BLOCK } from '../vocab/names.ts';
+import { EVENT_LIST } from '../vocab/published/event-list.ts';
+import { PRODUCT_PAGE } from '../vocab/published/places.ts';
 import { blocks } from '../widgets/blocks.ts';
 import { attributeOf, classesOf, type Element, hasAttribute } from './element.ts';
+import { matches } from './matches.ts';
 import type { Page } from './page.ts';
 
 /** An element of the page that is a block. */
@@ -19,23 +22,32 @@ const byName = new Map(blocks.map((block) => [block.name, block]));
 
 const byAlias = new Map(blocks.flatMap((block) => publishedNamesOf(block).map((word) => [`${word}`, block] as const)));
 
+/** Blocks that published pages mark by a place of their own, with the name that they have here. */
+const PLACES: readonly (readonly [selector: string, name: string])[] = [
+  [PRODUCT_PAGE, 'product'],
+  [EVENT_LIST, 'eventlist'],
+];
+
+const placeOf = (element: Element): string | undefined => PLACES.find(([selector]) => matches(element, selector))?.[1];
+
 /** Returns whether the platform marks an element as a block, of any kind. */
-export const isPlatformMarked = ({ attrs }: Element): boolean =>
-  attrs.some(
+export const isPlatformMarked = (element: Element): boolean =>
+  element.attrs.some(
     ({ name, value }) =>
       name === 'data-block-type' ||
       name === 'data-sqsp-block' ||
       name === 'data-definition-name' ||
       (name === 'class' && value.includes('sqs-block') && value.split(/\s+/).includes('sqs-block')),
-  );
+  ) || placeOf(element) !== undefined;
 
-/** The order is the same as on the page: sqsp name, definition name, class, type code. */
+/** The order is the same as on the page: sqsp name, definition name, class, type code, place. */
 function platformBlock(element: Element): Block | null {
   const words = [
     attributeOf(element, 'data-sqsp-block'),
     attributeOf(element, 'data-definition-name')?.split('.').pop(),
     ...classesOf(element).flatMap((word) => (word.startsWith('sqs-block-') ? [word.slice(10)] : [])),
     attributeOf(element, 'data-block-type'),
+    placeOf(element),
   ];
   for (const word of words) {
     const block = word && byAlias.get(word);

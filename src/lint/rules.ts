@@ -1,5 +1,6 @@
 import { dataRules } from './data-rules.ts';
 import { error, type Rule, warning } from './rule.ts';
+import { textRules } from './text-rules.ts';
 import { waitingRules } from './waiting-rules.ts';
 
 export type { Rule, Severity } from './rule.ts';
@@ -8,6 +9,7 @@ export type { Rule, Severity } from './rule.ts';
 export const rules = {
   ...dataRules,
   ...waitingRules,
+  ...textRules,
   VT130: error(
     'An id is used twice.',
     'Labels, links and aria attributes refer to the first element only.',

@@ -1,25 +1,24 @@
-import { events } from '../../site/content/events.ts';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { CallContext } from './calls.ts';
 import { refusal } from './refusal.ts';
 
 /** `GET /api/open/GetItemsByMonth?month=MM-YYYY&collectionId=`: what happens in that month, in the studio's own time. */
-export function getItemsByMonth({ visit }: CallContext): Answer {
+export function getItemsByMonth({ visit, backend }: CallContext): Answer {
   const { searchParams } = visit.url;
   const [, month, year] = /^(0[1-9]|1[0-2])-(\d{4})$/.exec(searchParams.get('month') ?? '') ?? [];
-  if (!month || !searchParams.has('collectionId')) return refusal(400, 'Informe o mês como MM-AAAA e a coleção.');
-  const found = events.filter(
-    ({ start, end }) => start.slice(0, 7) <= `${year}-${month}` && end.slice(0, 7) >= `${year}-${month}`,
-  );
+  const collection = searchParams.get('collectionId');
+  if (!month || !collection) return refusal(400, 'Informe o mês como MM-AAAA e a coleção.');
+  const path = backend.store.agenda.pathOf(collection);
+  if (path === null) return refusal(404, 'Não há agenda com esse identificador.');
   return jsonAnswer(
     200,
-    found.map(({ slug, title, start, end, place }) => ({
+    backend.store.agenda.inMonth(collection, `${year}-${month}`).map(({ slug, title, starts, ends, place }) => ({
       id: slug,
       title,
-      startDate: Date.parse(start),
-      endDate: Date.parse(end),
+      startDate: Date.parse(starts),
+      endDate: Date.parse(ends),
       location: { addressTitle: place },
-      fullUrl: `/atelie/agenda#${slug}`,
+      fullUrl: `${path}#${slug}`,
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { AGENDA_MIGRATION } from './agenda-migration.ts';
 import { SHOP_MIGRATION } from './shop-migration.ts';
 
 /** The database's shape, step by step. A step that has been published is never changed; the next one is added. */
@@ -112,4 +113,5 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX uploads_waiting ON uploads (created) WHERE submission IS NULL;
   `,
   SHOP_MIGRATION,
+  AGENDA_MIGRATION,
 ];

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { Agenda } from './agenda.ts';
 import { Attempts } from './attempts.ts';
 import { Carts } from './carts.ts';
 import { Catalogue } from './catalogue.ts';
@@ -35,6 +36,7 @@ export interface Store {
   readonly members: Members;
   readonly settings: Settings;
   readonly carts: Carts;
+  readonly agenda: Agenda;
   readonly catalogue: Catalogue;
   readonly codes: Codes;
   readonly orders: Orders;
@@ -87,11 +89,12 @@ export async function openStore(file: string, now: () => number): Promise<Store>
   const members = new Members(sql, now);
   const settings = new Settings(sql);
   const catalogue = new Catalogue(sql);
+  const agenda = new Agenda(sql);
   const codes = new Codes(sql);
   const reviews = new Reviews(sql, now);
   const ready = (): void => {
     migrate(sql);
-    for (const one of [forms, members, settings, catalogue, codes, reviews]) one.seed();
+    for (const one of [forms, members, settings, agenda, catalogue, codes, reviews]) one.seed();
   };
   try {
     sql.exec(`PRAGMA busy_timeout = ${BUSY}`);
@@ -111,6 +114,7 @@ export async function openStore(file: string, now: () => number): Promise<Store>
     members,
     settings,
     carts: new Carts(sql, now),
+    agenda,
     catalogue,
     codes,
     orders: new Orders(sql, now),

@@ -15,6 +15,9 @@ export interface StudioEvent {
   readonly picture: PictureName;
 }
 
+/** The id of the collection that they are in. */
+export const AGENDA_COLLECTION = '5f8a1c0b9d2e4f6a7b8c0003';
+
 /** In order of time. */
 export const events: readonly StudioEvent[] = [
   {

@@ -1,12 +1,10 @@
-import { events } from '../content/events.ts';
+import { AGENDA_COLLECTION, events } from '../content/events.ts';
 import { studio } from '../content/studio.ts';
 import { html } from '../html.ts';
 import { longDate } from '../parts/dates.ts';
 import { eventText } from '../parts/event-row.ts';
 import type { Page } from '../parts/page.ts';
 import { picture, pictureAddress } from '../parts/picture.ts';
-
-const COLLECTION = '5f8a1c0b9d2e4f6a7b8c0003';
 
 /** The month that the page has itself: that of the next event, otherwise that of the last one. */
 function firstMonth(): string {
@@ -22,7 +20,7 @@ const agendaOf = (month: string): Page => ({
   description: 'Fornadas abertas, oficinas, feiras e a turma de quinta: o que vem no ateliê.',
   path: '/atelie/agenda',
   picture: 'primeiras-tigelas',
-  collection: { id: COLLECTION, type: 10 },
+  collection: { id: AGENDA_COLLECTION, type: 10 },
   facts: {
     '@graph': events.map((event) => ({
       '@type': 'Event',
@@ -64,7 +62,7 @@ ${
 )}</div>
 <section class="wrap band" aria-labelledby="mes-a-mes">
 <h2 id="mes-a-mes">Mês a mês</h2>
-<div class="agenda-month" data-block="calendar" id="block-agenda" data-collection-id="${COLLECTION}" data-month="${month.split('-').toReversed().join('-')}" data-time-zone="America/Sao_Paulo" data-heading-level="3">
+<div class="agenda-month" data-block="calendar" id="block-agenda" data-collection-id="${AGENDA_COLLECTION}" data-month="${month.split('-').toReversed().join('-')}" data-time-zone="America/Sao_Paulo" data-heading-level="3">
 <ul>
 ${events
   .filter(({ start, end }) => start.slice(0, 7) <= month && end.slice(0, 7) >= month)

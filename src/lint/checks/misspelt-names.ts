@@ -1,4 +1,5 @@
 import { attributeFor } from '../../vocab/block/attribute-for.ts';
+import { highlightShapes } from '../../vocab/codes/highlight.ts';
 import {
   BLOCK,
   BLOCK_CONSENT,
@@ -8,6 +9,8 @@ import {
   CONSENT_OPEN,
   CONSENT_PURPOSES,
   FORM_FIELD,
+  HIGHLIGHT,
+  SCALED_TEXT,
   SITE_CONTEXT,
   WHENS,
 } from '../../vocab/names.ts';
@@ -29,6 +32,8 @@ const LOOKS: Readonly<Record<string, (value: string, element: Element) => boolea
   [SITE_CONTEXT]: (_, { tagName }) => tagName === 'script',
   [CONSENT_OPEN]: (value, { tagName }) => value === '' && /^(a|button)$/.test(tagName),
   [FORM_FIELD]: (_, { tagName }) => tagName === 'fieldset',
+  [HIGHLIGHT]: (value) => nearest(value, highlightShapes.words, 'name') !== null,
+  [SCALED_TEXT]: (value) => value === '',
 };
 
 const OURS = new Set(Object.keys(LOOKS));

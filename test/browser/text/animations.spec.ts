@@ -29,7 +29,7 @@ const show = (page: Page, id: string, px: number): Promise<void> =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 600 }));
 
-test('gets the class when half of it is visible, once; others are left alone [ANIM-002, ANIM-005, ANIM-006, ANIM-007, ANIM-008]', async ({
+test('gets the class when half of it is visible, once; others are left alone [ANIM-002, ANIM-005, ANIM-007, ANIM-008]', async ({
   page,
   pageWith,
 }) => {
@@ -50,6 +50,41 @@ test('gets the class when half of it is visible, once; others are left alone [AN
   await page.evaluate(() => scrollTo(0, 0));
   expect(await loaded(page, 'one')).toBe(true);
   expect(await page.locator('#other').getAttribute('class')).toBe('card block-animation-none');
+});
+
+test('is observed with the thresholds 0, 0.1, 0.25, 0.5 and 1, so that each is told of [ANIM-006]', async ({
+  page,
+  pageWith,
+}) => {
+  await page.addInitScript(() => {
+    const told: number[] = [];
+    const thresholds: unknown[] = [];
+    Object.assign(window, { told, thresholds });
+    const rounded = (ratio: number): number => Math.round(ratio * 100) / 100;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          // The test's own observer has no thresholds.
+          for (const { target, intersectionRatio } of observer.thresholds.length > 1 ? entries : [])
+            if (target.id === 'one') told.push(rounded(intersectionRatio));
+          callback(entries, observer);
+        }, options);
+      }
+      override observe(target: Element): void {
+        if (target.id === 'one') thresholds.push(this.thresholds.map(rounded));
+        super.observe(target);
+      }
+    };
+  });
+  await pageWith(
+    page600(
+      '<div class="space"></div><section id="one" class="animation-fade"><div style="height: 400px">Um</div></section>',
+    ),
+  );
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'thresholds'))).toEqual([[0, 0.1, 0.25, 0.5, 1]]);
+  // One step past each threshold, and one that passes none.
+  for (const px of [4, 44, 60, 104, 204]) await show(page, 'one', px);
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([0, 0.01, 0.11, 0.26, 0.51]);
 });
 
 test('a block that is taller than the window gets it as soon as it intersects [ANIM-003]', async ({

@@ -1,12 +1,12 @@
 import { highlightLimits } from '../../../vocab/codes/highlight.ts';
 import { HIGHLIGHT, PUBLISHED_HIGHLIGHT, TEXT_ATTRIBUTE, TEXT_ATTRIBUTES_PROPS } from '../../../vocab/names.ts';
+import { HIGHLIGHT_ATTRIBUTES } from '../../../vocab/rules/display/highlight-attributes.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { debounce } from '../../page/debounce.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { isMotionReduced, onMotionChange } from '../../page/reduced-motion.ts';
 import { HighlightedText } from './highlighted-text.ts';
-import { OWN_ATTRIBUTES } from './own-settings.ts';
 
 const SELECTOR = `[${HIGHLIGHT}],${PUBLISHED_HIGHLIGHT}`;
 
@@ -111,7 +111,7 @@ export function startTextHighlight({ log }: Pick<Page, 'log'>): RunningService<u
     characterData: true,
     subtree: true,
     attributes: true,
-    attributeFilter: [...OWN_ATTRIBUTES, TEXT_ATTRIBUTE],
+    attributeFilter: [...HIGHLIGHT_ATTRIBUTES, TEXT_ATTRIBUTE],
   });
   documentMember('fonts').addEventListener('loadingdone', redrawAll, options);
   addEventListener('resize', redrawAll, options);

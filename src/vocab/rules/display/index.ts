@@ -32,6 +32,12 @@ export {
   parseFocalPoint,
 } from './focal-point.ts';
 export {
+  HIGHLIGHT_ATTRIBUTES,
+  type HighlightSlip,
+  highlightFromAttributes,
+  type Supports,
+} from './highlight-attributes.ts';
+export {
   HIGHLIGHT_DEFAULTS,
   type HighlightSettings,
   type HighlightShape,

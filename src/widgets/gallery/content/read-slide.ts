@@ -23,7 +23,8 @@ export function readSlide(element: Element, index: number): GallerySlide | null 
     null;
   const img = found('img') as HTMLImageElement | null;
   const attribute: Attribute = (name) => (element.getAttribute(name) ?? img?.getAttribute(name) ?? '').trim();
-  const video = readVideo(found('video, [data-video-url]'), attribute);
+  const title = textOf(found('[data-slide-title]'), 'data-slide-title');
+  const video = readVideo(found('video, [data-video-url]'), attribute, title);
   const picture = img ? readPicture(img, attribute) : video ? posterOf(found('video')) : null;
   if (!picture && !video) return null;
   const link = img?.closest('a[href]') ?? found('a[href]');
@@ -40,7 +41,7 @@ export function readSlide(element: Element, index: number): GallerySlide | null 
     pictureLink: isPicture ? linked : null,
     picture,
     video,
-    title: textOf(found('[data-slide-title]'), 'data-slide-title'),
+    title,
     caption: captionOf(found),
     element,
   };
@@ -86,14 +87,15 @@ function posterOf(video: Element | null): PictureData | null {
   return source ? { ...imageSettings({ source, sizeFormat: sizeFormatOf(source) }), alt: '', srcset: '' } : null;
 }
 
-function readVideo(element: Element | null, attribute: Attribute): SlideVideo | null {
+/** @param slideTitle what a video without a name of its own is called */
+function readVideo(element: Element | null, attribute: Attribute, slideTitle: string): SlideVideo | null {
   const written =
     element?.getAttribute('data-video-url') ??
     element?.getAttribute('src') ??
     element?.querySelector('source[src]')?.getAttribute('src');
   const size = `${element?.getAttribute('width') ?? ''}x${element?.getAttribute('height') ?? ''}`;
   const dimensions = parseDimensions(attribute('data-image-dimensions')) ?? parseDimensions(size);
-  const title = element?.getAttribute('aria-label') ?? element?.getAttribute('title') ?? '';
+  const title = element?.getAttribute('aria-label') ?? element?.getAttribute('title') ?? slideTitle;
   return element ? videoAt(written, dimensions, title) : null;
 }
 

@@ -39,7 +39,9 @@ test('the cart’s page shows lines, sums and the way to the checkout, which is 
   await expect(page).toHaveURL(/\/commerce\/goto-checkout$/);
 });
 
-test('the checkout with a missing cart cookie says so, and goes nowhere [CART-010, NAV-013]', async ({ page }) => {
+test('the checkout with a missing cart cookie says so, and goes nowhere [CART-010, NAV-013, STR-009]', async ({
+  page,
+}) => {
   await openCart(page, MUG);
   for (const name of ['CART', 'hasCart']) {
     await page.context().clearCookies({ name });

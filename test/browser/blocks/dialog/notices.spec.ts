@@ -31,7 +31,7 @@ test('the spinner is shown once however often it is asked for, and one hide ends
   await expect(spinner).toHaveCount(0);
 });
 
-test('logout=true tells of it once, with no text of the address, and is removed from it [DLG-003]', async ({
+test('logout=true tells of it once, with no text of the address, and is removed from it [DLG-003, NAV-014, STR-002]', async ({
   page,
   pageWith,
 }) => {
@@ -47,7 +47,7 @@ test('logout=true tells of it once, with no text of the address, and is removed 
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('the two alerts of the runtime have their texts [DLG-010]', async ({ page, pageWith }) => {
+test('the two alerts of the runtime have their texts [DLG-010, STR-009]', async ({ page, pageWith }) => {
   await openPage(page, pageWith);
   await ask(page, 'alert', { notice: 'cart-cookie' });
   await expect(

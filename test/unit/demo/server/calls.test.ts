@@ -2,6 +2,7 @@
 // Every client against the reference backend: what it sends is what a server of this kind expects, and what comes back is what it reads.
 import { describe, expect, it } from 'vitest';
 import { SEEDED_MEMBER } from '../../../../demo/server/data/members.ts';
+import { AGENDA_COLLECTION } from '../../../../demo/site/content/events.ts';
 import { monthEvents } from '../../../../src/api/calendar.ts';
 import { cartAdapter } from '../../../../src/api/cart.ts';
 import { searchSite } from '../../../../src/api/search.ts';
@@ -174,19 +175,21 @@ describe('the shop', () => {
   it('tells what happens in a month, also what begins before it ends', async () => {
     const { request } = await visiting();
     const titles = async (month: number) =>
-      (await monthEvents(request, { year: 2026, month, collectionId: 'agenda' })).map((one) =>
+      (await monthEvents(request, { year: 2026, month, collectionId: AGENDA_COLLECTION })).map((one) =>
         Reflect.get(one as object, 'title'),
       );
     expect(await titles(11)).toContain('Fornada aberta');
     expect(await titles(12)).not.toContain('Fornada aberta');
     expect(await titles(1)).toEqual([]);
+    const unknown = monthEvents(request, { year: 2026, month: 11, collectionId: 'nenhuma' });
+    expect(await failureOf(unknown)).toMatchObject({ status: 404 });
   });
 
   it('draws a block, records nobody, and names a page load anew each time [BLOCK-012] [EXPER-606] [PERF-603]', async () => {
     const { request } = await visiting();
     const html = await renderWidget(request, { type: 2, id: 'block-a', value: { words: ['<b>ola</b>'] } });
     expect(html).toBe('<ul><li>&lt;b&gt;ola&lt;/b&gt;</li></ul>');
-    expect(await renderWidget(request, { type: 7, id: 'a', value: {} }, 'agenda')).toContain('Fornada aberta');
+    expect(await renderWidget(request, { type: 7, id: 'a', value: {} }, AGENDA_COLLECTION)).toContain('Fornada aberta');
     expect(await recordingIdentity(request)).toBeNull();
     const ids = [await performanceSettings(request), await performanceSettings(request)];
     expect(new Set(ids.map(({ pageLoadId }) => pageLoadId)).size).toBe(2);

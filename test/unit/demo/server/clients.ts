@@ -1,6 +1,8 @@
+import { AGENDA_COLLECTION } from '../../../../demo/site/content/events.ts';
 import { logout } from '../../../../src/api/auth.ts';
 import { monthEvents } from '../../../../src/api/calendar.ts';
 import { cartAdapter } from '../../../../src/api/cart.ts';
+import { readCollectionPage } from '../../../../src/api/collection-page.ts';
 import { submissionKey } from '../../../../src/api/form.ts';
 import { readHeaderFooter, saveHeaderFooter } from '../../../../src/api/header-footer.ts';
 import {
@@ -194,6 +196,9 @@ export const CLIENTS: readonly Client[] = [
   ),
   client('GET /api/search/GeneralSearch', 'read', (request) => searchSite(request, { q: 'vaso' })),
   client('GET /api/open/GetItemsByMonth', 'read', (request) =>
-    monthEvents(request, { year: 2026, month: 12, collectionId: 'agenda' }),
+    monthEvents(request, { year: 2026, month: 12, collectionId: AGENDA_COLLECTION }),
+  ),
+  client('GET /atelie/diario', 'read', (request) =>
+    readCollectionPage(request, new URL('https://a.example/atelie/diario')),
   ),
 ];

@@ -5,9 +5,15 @@ import { accordion, context, list, marquee, published, withJson } from './markup
 export const dataCases = {
   VT100: { wrong: ['<div data-block="acordeon"></div>', '<div data-block=""></div>'], right: [accordion()] },
   VT101: {
-    wrong: ['<div data-blok="accordion"></div>', marquee(' data-block-jsn=\'{"animationSpeed": 2}\'')],
+    wrong: [
+      '<b data-higlight="wave">a</b>',
+      '<b data-scaledtext>a</b>',
+      '<div data-blok="accordion"></div>',
+      marquee(' data-block-jsn=\'{"animationSpeed": 2}\''),
+    ],
     right: [
       '<div data-lock="sim"></div>',
+      '<b data-highlighted="yes" data-scaled-text>a</b>',
       marquee(' data-block-icon="sol" data-clock="9"'),
       '<a href="/" data-content-open="menu">Menu</a>',
     ],
@@ -29,14 +35,44 @@ export const dataCases = {
     wrong: [marquee(' data-animation-speed="1" data-animation-speed="2"')],
     right: [marquee(' data-animation-speed="1"')],
   },
+  VT104: {
+    wrong: [
+      '<b data-highlight data-highlight-colour="red">a</b>',
+      '<b data-highlight data-highlight-fontsize="20">a</b>',
+    ],
+    right: [
+      '<b data-highlight data-highlight-color="red">a</b>',
+      '<b data-highlighted="yes" data-highlight-x="1">a</b>',
+    ],
+  },
+  VT105: {
+    wrong: ['<b data-highlight-color="red">a</b>'],
+    right: ['<b data-highlight="wave" data-highlight-color="red">a</b>'],
+  },
+  VT106: {
+    wrong: ['<p class="cartao animation-fades">a</p>', '<p class="block-animation-raise">a</p>'],
+    right: [
+      '<p class="cartao animation-fade animation-loaded">a</p>',
+      '<p class="block-animation-none animation-slide">a</p>',
+      '<p class="animation-{{ nome }}">a</p>',
+    ],
+  },
   VT110: {
     wrong: [
+      '<b data-highlight="wawe">a</b>',
+      '<b data-highlight data-highlight-color="vermelho escuro">a</b>',
+      '<b data-highlight data-highlight-thickness="grosso">a</b>',
+      '<b data-highlight data-highlight-blend="multiplicar">a</b>',
+      '<b data-highlight data-highlight-animation="fadeIn">a</b>',
+      '<b data-highlight data-highlight-duration="1s">a</b>',
       accordion(' data-icon="estrela"'),
       marquee(' data-animation-speed="1,5"'),
       list(published(), ' data-is-divider-enabled="sim"'),
     ],
     right: [
       accordion(' data-icon="chevron"'),
+      '<b data-highlight="underlineDouble" data-highlight-color="rgb(0 0 0)" data-highlight-thickness="2px" data-highlight-linecap="butt" data-highlight-blend="multiply" data-highlight-opacity="0.5" data-highlight-front="false" data-highlight-font-size="20" data-highlight-animation="fadeScale" data-highlight-direction="left" data-highlight-duration="1.5">a</b>',
+      '<b data-highlight="{{ forma }}" data-highlight-color="">a</b>',
       marquee(' data-animation-speed="1.5"'),
       list(published(), ' data-is-divider-enabled=""'),
     ],

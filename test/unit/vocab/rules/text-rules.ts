@@ -7,6 +7,7 @@ import { googleCalendarLink, outlookCalendarLink } from '../../../../src/vocab/r
 import { colorContrast } from '../../../../src/vocab/rules/color/contrast.ts';
 import { placeholderAspect, shapeRatio } from '../../../../src/vocab/rules/display/aspect-ratio.ts';
 import { dropShadowFilter } from '../../../../src/vocab/rules/display/drop-shadow.ts';
+import { highlightFromAttributes } from '../../../../src/vocab/rules/display/highlight-attributes.ts';
 import { highlightSettings } from '../../../../src/vocab/rules/display/highlight-settings.ts';
 import { imageWidthOf, withImageWidth } from '../../../../src/vocab/rules/display/image-format.ts';
 import { boundedPixelRatio } from '../../../../src/vocab/rules/display/image-width.ts';
@@ -105,6 +106,11 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   formatPhone: (text) => formatPhone({ areaCode: text, number: text }),
   formatVisitorRecord: (text) => formatVisitorRecord({ id: text, numbers: [1, 2, 3, 4] }),
   fullDate: (text) => [fullDate(0, text), fullDate(0, 'pt-BR', text)],
+  highlightFromAttributes: (text) =>
+    highlightFromAttributes(
+      () => text,
+      () => true,
+    ),
   highlightSettings: (text) =>
     highlightSettings({ shape: text, color: text, thickness: { unit: text, value: text }, opacity: text, blend: text }),
   imageWidthOf: (text) => [imageWidthOf(text, 'filename'), imageWidthOf(text, 'queryString')],

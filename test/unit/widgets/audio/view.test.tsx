@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parse } from '../../../../src/vocab/block/parse.ts';
+import { audio } from '../../../../src/widgets/audio/block.ts';
+import { readAudio } from '../../../../src/widgets/audio/content.ts';
+import { View } from '../../../../src/widgets/audio/view.tsx';
+import { fakeHandle } from '../../fake-handle.ts';
+
+const ONE =
+  '<figure><figcaption>Estalos</figcaption><audio src="/a.wav" data-author="Nair" data-duration="90"></audio></figure>';
+const TWO = `${ONE}<audio src="/b.wav" data-duration="30"></audio>`;
+
+/** A player that plays nothing: its state is what was asked for. */
+const playing = new WeakSet<HTMLMediaElement>();
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    playing.add(this);
+    this.dispatchEvent(new Event('play'));
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    if (playing.delete(this)) this.dispatchEvent(new Event('pause'));
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return !playing.has(this);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+function mount(html: string, attributes: Record<string, string> = {}) {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  document.body.replaceChildren(element);
+  const { data } = parse(audio.data, { attribute: (name) => attributes[name] ?? null });
+  const players = [...element.querySelectorAll('audio')];
+  const { container } = render(
+    <View data={data} content={readAudio(element).content} handle={fakeHandle({ element })} />,
+  );
+  const part = (name: string) => container.querySelector(`[part~=${name}]`);
+  return { container, players, part };
+}
+
+describe('the player', () => {
+  it('has the names of its track, its time in words and figures, and one button that plays and pauses [BLOCK-005]', () => {
+    const { players, part } = mount(ONE);
+    expect([part('title')?.textContent, part('author')?.textContent]).toEqual(['Estalos', 'Nair']);
+    expect(part('time')?.textContent).toBe('0:001:30');
+    expect(screen.getByRole('region', { name: 'Estalos' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Reproduzir' }));
+    expect(players[0]?.paused).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
+    expect(players[0]?.paused).toBe(true);
+    expect([part('previous'), part('next'), part('download')]).toEqual([null, null, null]);
+  });
+
+  it('goes to the next track, which pauses the one before; there is none after the last [BLOCK-005]', () => {
+    const { players, part } = mount(TWO);
+    fireEvent.click(screen.getByRole('button', { name: 'Reproduzir' }));
+    fireEvent.click(part('next') as Element);
+    expect(players.map(({ paused }) => paused)).toEqual([true, false]);
+    expect(part('title')?.textContent).toBe('Faixa 2');
+    expect(part('next')?.matches('[aria-disabled=true], :disabled')).toBe(true);
+    fireEvent.click(part('previous') as Element);
+    expect(players.map(({ paused }) => paused)).toEqual([false, true]);
+  });
+
+  it('says when a track cannot be played, and fetches it again on request', () => {
+    const { players, part } = mount(ONE);
+    const [player] = players as [HTMLAudioElement];
+    const load = vi.spyOn(player, 'load').mockImplementation(() => {});
+    Object.defineProperty(player, 'error', { value: { code: 4 }, configurable: true });
+    act(() => void player.dispatchEvent(new Event('error')));
+    expect(part('error')?.getAttribute('role')).toBe('alert');
+    Object.defineProperty(player, 'error', { value: null, configurable: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(part('error')).toBe(null);
+    expect(player.paused).toBe(false);
+  });
+
+  it('mutes, and gives the sound back; the file is offered where the page wants that', () => {
+    const { players, part } = mount(TWO, { 'data-show-download': 'true' });
+    fireEvent.click(part('mute') as Element);
+    expect(players.every(({ muted }) => muted)).toBe(true);
+    act(() => void players[0]?.dispatchEvent(new Event('volumechange')));
+    fireEvent.click(part('mute') as Element);
+    expect(players.some(({ muted }) => muted)).toBe(false);
+    expect(part('download')?.getAttribute('href')).toMatch(/\/a\.wav$/);
+  });
+
+  it('leaves markup without a track alone', () => {
+    expect(mount('<p>Em breve.</p>').container.innerHTML).toBe('<slot></slot>');
+  });
+});
