@@ -70,6 +70,6 @@ export const audio = defineBlock({
     'One plays at a time: starting one pauses the other players and the audio and sound of other videos of the page, and the reverse. Players inside iframes are not reached.',
     'At the end of a track the next one of the list plays. The place in a track is forgotten when it ends; the last 20 tracks are remembered.',
     'Media keys and the lock screen show and control the track that plays.',
-    'So that nothing moves when the block is mounted, reserve its height: @media (scripting: enabled) { [data-block=audio] { min-block-size: 11.5rem } }, or 4rem for the minimal design.',
+    'So that nothing moves when the block is mounted, reserve its height: @media (scripting: enabled) { [data-block=audio] { min-block-size: 11.5rem } }, 15rem where it is narrower than about 400 px, and 5rem for the minimal design.',
   ]),
 });

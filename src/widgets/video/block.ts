@@ -104,5 +104,6 @@ export const video = defineBlock({
     'One video of the page plays at a time, in blocks, galleries and the lightbox alike: starting one returns the others to their overlay, and pauses or loads anew those without one. Background videos have no sound and take no part.',
     'A video without a usable size is 56.3 percent as high as it is wide. A file without one is waited for at most 1000 ms.',
     'An Instagram video opens in a window of its own, 620 by 720 px. So does, in a new tab, an address of which no player is known.',
+    'So that nothing moves when the block is mounted, give its picture its proportion and the block the same one: @media (scripting: enabled) { [data-block=video] { aspect-ratio: 16 / 9; overflow: hidden } }.',
   ]),
 });
