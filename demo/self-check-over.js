@@ -1,5 +1,5 @@
 // The self-check of what opens over the page, and of what waits for consent.
-import { $, buttonIn, check, drawn, equal, layersOf, pressEscape, ready, until } from './self-check-tools.js';
+import { $, buttonIn, check, drawn, equal, layersOf, pressEscape, ready, until, visible } from './self-check-tools.js';
 
 const dialog = () => layersOf('dialog').find((root) => root.querySelector('dialog[open]'));
 
@@ -47,8 +47,6 @@ export async function tabs() {
     all[1].click();
     await until('the second to be selected', () => all[1].getAttribute('aria-selected') === 'true');
     equal('the first', all[0].getAttribute('aria-selected'), 'false');
-    // A section that find-in-page may open still has a box.
-    const visible = (element) => drawn(element) && element.checkVisibility?.() !== false;
     await until('its section', () => visible($('tabs-second')) && !visible($('tabs-first')));
   });
 }

@@ -1,11 +1,6 @@
 // The self-check of the shop's blocks, with the demo's server behind them.
-import { $, buttonIn, check, drawn, equal, layersOf, pressEscape, ready, until } from './self-check-tools.js';
+import { $, buttonIn, check, drawn, equal, layersOf, pressEscape, ready, shadowOf, until } from './self-check-tools.js';
 
-const shadowOf = async (id) => {
-  $(id).scrollIntoView();
-  await ready($(id));
-  return $(id).shadowRoot;
-};
 const drawer = () => layersOf('cart-drawer').find((root) => root.querySelector('dialog[open]'));
 /** Types as a visitor does: the control has its value, and says so. */
 function type(control, text) {

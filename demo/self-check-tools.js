@@ -64,7 +64,15 @@ export const items = (host) =>
     .join();
 export const ready = (host) =>
   until(`${host.id || host.dataset.block} to be ready`, () => host.dataset.blockState === 'ready' && host.shadowRoot);
+/** The shadow root of a block by its id, once it is scrolled to and ready. */
+export const shadowOf = (id) => {
+  $(id).scrollIntoView();
+  return ready($(id));
+};
 export const drawn = (element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height > 0;
+
+/** Drawn, and not only a box that find-in-page may open. */
+export const visible = (element) => drawn(element) && element.checkVisibility?.() !== false;
 
 /** The shadow roots of the open layers of a block, the newest last. */
 export const layersOf = (name) =>

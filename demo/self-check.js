@@ -1,4 +1,6 @@
 // Checks that run inside any browser against the built files. Results are shown as a table and posted to the server.
+import { content } from './self-check-content.js';
+import { days } from './self-check-days.js';
 import { banner, forget, forms, typeEarly } from './self-check-forms.js';
 import { framesOnce, prepareMoving, stateKept } from './self-check-moving.js';
 import { consent, dialogs, masks, tabs } from './self-check-over.js';
@@ -199,7 +201,7 @@ async function run() {
   await dialogs();
   await tabs();
   await masks();
-  if (location.protocol !== 'file:') await shop();
+  if (location.protocol !== 'file:') for (const served of [shop, content, days]) await served();
   await consent();
   await lateBlocks();
   await framesOnce();

@@ -16,6 +16,8 @@ const ASSETS = new Set([
   'menu.js',
   'live.js',
   'self-check.js',
+  'self-check-content.js',
+  'self-check-days.js',
   'self-check-forms.js',
   'self-check-moving.js',
   'self-check-over.js',

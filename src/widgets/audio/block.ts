@@ -70,6 +70,6 @@ export const audio = defineBlock({
     'One plays at a time: starting one stops the other players, the videos of blocks, galleries and the lightbox, and the audio and video of the page that can be heard, and the reverse. Of players inside iframes only those of video blocks are reached.',
     'At the end of a track the next one of the list plays. The place in a track is forgotten when it ends; the last 20 tracks are remembered.',
     'Media keys and the lock screen show and control the track that plays.',
-    'So that nothing moves when the block is mounted, reserve its height: @media (scripting: enabled) { [data-block=audio] { min-block-size: 11.5rem } }, or 4rem for the minimal design.',
+    'So that nothing moves when the block is mounted, reserve its height: @media (scripting: enabled) { [data-block=audio] { min-block-size: 11.5rem } }, 15rem where it is narrower than about 400 px, and 5rem for the minimal design.',
   ]),
 });

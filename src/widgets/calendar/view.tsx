@@ -8,6 +8,7 @@ import { type DayKey, dayAt } from '../../vocab/rules/calendar/day-key.ts';
 import { isWithin } from '../../vocab/rules/calendar/event-days.ts';
 import { isTimeZone, ownTimeZone } from '../../vocab/rules/calendar/time-zone.ts';
 import { Button } from '../_parts/button/button.tsx';
+import { dateFormat } from '../_parts/calendar/date-format.ts';
 import { EventLine } from '../_parts/calendar/event-line.tsx';
 import { clocksDiffer, eventZones, zoneName } from '../_parts/calendar/event-zones.ts';
 import { readEventElement } from '../_parts/calendar/read-event-element.ts';
@@ -67,7 +68,7 @@ function Calendar({ data, content, handle }: Props) {
   const selected = view === 'month' && day && isSameMonth(monthOf(day), month) ? day : null;
   const shown = selected ? events.filter((event) => isWithin(event, selected, selected, zone)) : events;
   const write = (options: Intl.DateTimeFormatOptions, moment: number): string =>
-    new Intl.DateTimeFormat(zones.locale, { timeZone: 'UTC', ...options }).format(moment);
+    dateFormat(zones.locale, { timeZone: 'UTC', ...options }).format(moment);
   const title = write({ month: 'long', year: 'numeric' }, within(month));
   const dayTitle =
     selected && write({ weekday: 'long', day: 'numeric', month: 'long' }, Date.parse(`${selected}T12:00Z`));

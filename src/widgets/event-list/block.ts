@@ -50,5 +50,6 @@ export const eventList = defineBlock({
     'An event is past once it has ended. What has no time that can be read is upcoming, and nothing adds it to a calendar.',
     'Of a published list the exact times are read from its link to Google, otherwise from its date and its 24-hour clock. Its own links for calendars stay.',
     'Where the visitor’s clock shows another time than that of the site, it is added.',
+    'Reserve room where the page’s content below must not move: each event to come gets a line for calendars, about 50 px high.',
   ]),
 });

@@ -47,5 +47,6 @@ export const tourDates = defineBlock({
     'Times are those of the venue, whatever the visitor’s time zone.',
     'Nothing reaches Bandsintown before the visitor allows the purpose marketing, or the service bandsintown, or clicks “Carregar as datas”, which loads them for this page view only. The dates of the markup are shown meanwhile.',
     'An answer replaces the dates of the markup.',
+    'Reserve room where the page’s content below must not move: a date with tickets is about 130 px high, and higher in a narrow place.',
   ]),
 });

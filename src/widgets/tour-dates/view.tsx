@@ -7,6 +7,7 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { dayAt } from '../../vocab/rules/calendar/day-key.ts';
 import { ownTimeZone } from '../../vocab/rules/calendar/time-zone.ts';
 import { Button } from '../_parts/button/button.tsx';
+import { dateFormat } from '../_parts/calendar/date-format.ts';
 import { dayText } from '../_parts/calendar/event-time.ts';
 import { eventZones } from '../_parts/calendar/event-zones.ts';
 import { calendar as icon } from '../_parts/icons/icons.ts';
@@ -64,7 +65,9 @@ function Line({ date, level, handle }: { date: TourDate; level: number; handle: 
   const { day, time, venue, city, tickets, soldOut } = date;
   const moment = Date.parse(`${day}T12:00Z`);
   const short = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(moment).replace('.', '');
+    dateFormat(locale, { timeZone: 'UTC', ...options })
+      .format(moment)
+      .replace('.', '');
   const Heading = `h${level}` as 'h3';
   const words = dayText(moment, { zone: 'UTC', locale, now: Date.now() });
   return (

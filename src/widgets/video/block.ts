@@ -109,5 +109,6 @@ export const video = defineBlock({
     'One player of the page plays at a time, in video and audio blocks, galleries and the lightbox alike, and the audio and video of the page that can be heard: starting one returns other videos to their overlay, and pauses or loads anew those without one. What a visitor starts inside a player of YouTube or Vimeo counts, too. A background video takes part only if the page gives it sound; what has no sound never stops audio.',
     'A video without a usable size is 56.3 percent as high as it is wide. A file without one is waited for at most 1000 ms.',
     'An Instagram video opens in a window of its own, 620 by 720 px. So does, in a new tab, an address of which no player is known.',
+    'So that nothing moves when the block is mounted, give its picture its proportion and the block the same one: @media (scripting: enabled) { [data-block=video] { aspect-ratio: 16 / 9; overflow: hidden } }.',
   ]),
 });

@@ -6,7 +6,7 @@ import { demoUrl } from '../tools/server-log.ts';
 export const FACES = `
 @font-face { font-family: "Fraunces"; src: url("/fontes/fraunces-latin-opsz-normal.woff2"); font-weight: 100 900 }
 @font-face { font-family: "Source Sans 3"; src: url("/fontes/source-sans-3-latin-wght-normal.woff2"); font-weight: 200 900 }
-:root:root { --serif: "Fraunces"; --sans: "Source Sans 3"; --mono: "Source Sans 3"; font-family: "Source Sans 3" }
+:root:root { --serif: "Fraunces"; --sans: "Source Sans 3"; --mono: "Source Sans 3"; --vitrine-code-font: "Source Sans 3"; font-family: "Source Sans 3" }
 .top { position: static !important }
 .variants, .reference, .panel, .bench ~ section { display: none !important }`;
 

@@ -5,6 +5,7 @@ import { contextOf, PHONE, popupOf, popupPage, type Settings, started } from '..
 import type { PageWith } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
 import { call, openPage, serveDialogToy, shown } from '../toy/dialog-page.ts';
+import { CONTENT_SUBJECTS } from './content-subjects.ts';
 import { blockPage, demoPage, expectBlocks, FACES, HEAD, stage } from './picture-page.ts';
 import { STORE_SUBJECTS } from './store-subjects.ts';
 
@@ -222,6 +223,7 @@ export const SUBJECTS: readonly Subject[] = [
     open: (page) => demoPage(page, '/atelie/contato'),
   },
   ...STORE_SUBJECTS,
+  ...CONTENT_SUBJECTS,
 ];
 
 /** Pictures that may differ in a share of their pixels, and why. Every other one has to be the same. */

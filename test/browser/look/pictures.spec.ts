@@ -11,6 +11,8 @@ const PICTURES = new URL('../pictures/', import.meta.url);
 
 // Letters are drawn from their outlines alone: hints and colour fringes are the machine's taste.
 test.use({
+  // Times are said in the visitor's zone, too, where it is another one.
+  timezoneId: 'America/Sao_Paulo',
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,

@@ -3,6 +3,7 @@ import messages from '../../../strings/pt-BR/events.json';
 import type { CalendarEvent } from '../../../vocab/rules/calendar/calendar-event.ts';
 import { dayAt } from '../../../vocab/rules/calendar/day-key.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { dateFormat } from './date-format.ts';
 import { eventTimeText } from './event-time.ts';
 import { clocksDiffer, type EventZones } from './event-zones.ts';
 
@@ -21,7 +22,9 @@ export function EventLine({ event, zones, level, now, handle }: Props) {
   const { title, start, url, place, description, allDay } = event;
   const { site, locale } = zones;
   const short = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale, { timeZone: site, ...options }).format(start).replace('.', '');
+    dateFormat(locale, { timeZone: site, ...options })
+      .format(start)
+      .replace('.', '');
   const Heading = `h${Math.min(level, 6)}` as 'h3';
   return (
     <li className="vt-event" part="event">

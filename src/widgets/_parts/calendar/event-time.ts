@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '../../../vocab/rules/calendar/calendar-event.ts';
 import { dayAt } from '../../../vocab/rules/calendar/day-key.ts';
 import { eventDays } from '../../../vocab/rules/calendar/event-days.ts';
+import { dateFormat } from './date-format.ts';
 
 /** Where a time is read and how it is written. */
 interface Writing {
@@ -15,14 +16,12 @@ const capital = (text: string, locale: string): string => text.charAt(0).toLocal
 
 /** The hour of the 24-hour clock, such as `09:00`. */
 export const clockText = (moment: number, { zone, locale }: Omit<Writing, 'now'>): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    moment,
-  );
+  dateFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
 
 /** A day in words, such as `Sábado, 28 de novembro`. */
 export function dayText(moment: number, { zone, locale, now }: Writing): string {
   const sameYear = dayAt(moment, zone).slice(0, 4) === dayAt(now, zone).slice(0, 4);
-  const written = new Intl.DateTimeFormat(locale, {
+  const written = dateFormat(locale, {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',

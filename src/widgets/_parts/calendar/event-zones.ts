@@ -2,6 +2,7 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { queryIn } from '../../../runtime/page/document-member.ts';
 import { isTimeZone, ownTimeZone, wallTime } from '../../../vocab/rules/calendar/time-zone.ts';
 import { localeTag } from '../../../vocab/rules/store/locale-tag.ts';
+import { dateFormat } from './date-format.ts';
 
 /** Where events take place, and where the visitor is. */
 export interface EventZones {
@@ -45,7 +46,7 @@ export const clocksDiffer = (moment: number, { site, visitor }: EventZones): boo
 /** The name of the site's time zone, such as `Horário de Brasília`. */
 export function zoneName({ site, locale }: EventZones, moment: number): string {
   const nameOf = (timeZoneName: 'longGeneric' | 'short'): string | undefined =>
-    new Intl.DateTimeFormat(locale, { timeZone: site, timeZoneName })
+    dateFormat(locale, { timeZone: site, timeZoneName })
       .formatToParts(moment)
       .find(({ type }) => type === 'timeZoneName')?.value;
   try {

@@ -1,0 +1,16 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A date format of Intl, made once for each locale and options: a month of events needs the same few some hundred times, and making them again took a
+ * third of the time in which the next month was painted (npm run bench -- --only calendars).
+ *
+ * @throws RangeError for a time zone that Intl does not know
+ */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}

@@ -1,0 +1,70 @@
+// Nothing on a page moves when blocks with days, figures, sounds, maps and what comes from elsewhere take the place of the server's markup.
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../tools/fixture.ts';
+import { shifted, watchShifts } from '../tools/layout-shift.ts';
+
+const WIDTHS = [1280, 390] as const;
+/** The blocks whose pages show every variant of theirs. */
+const BLOCKS = [
+  'map',
+  'audio',
+  'chart',
+  'code',
+  'calendar',
+  'embed',
+  'event-list',
+  'summary',
+  'tour-dates',
+  'social-feed',
+  'reservation',
+  'video',
+] as const;
+
+/** Scrolls to the end of the page, frame by frame as a finger does, so that blocks mount while they come into view. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let at = 0; at < document.documentElement.scrollHeight - innerHeight; ) {
+      await new Promise(requestAnimationFrame);
+      at += 40;
+      scrollTo(0, at);
+    }
+  });
+
+/** What moved, in words, for the message of a failure. */
+const told = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(window, 'moved').join('\n'));
+
+const watchMoved = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'moved', moved);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        for (const { node, previousRect: from, currentRect: to } of Reflect.get(entry, 'sources'))
+          moved.push(
+            `${node?.nodeName} ${node?.id ?? ''} ${node?.textContent?.trim().slice(0, 40)}: ${from.y} to ${to.y} px, ${from.height} to ${to.height} px high (${Reflect.get(entry, 'value').toFixed(4)})`,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const PAGES = [
+  ...BLOCKS.map((name) => `/blocks/${name}`),
+  '/atelie/agenda',
+  '/atelie/contato',
+  '/atelie/diario',
+  '/atelie/diario/cinza-de-padaria',
+];
+
+for (const path of PAGES)
+  test(`nothing moves on ${path} when its blocks mount, at 1280 and at 390 px`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
+    await watchShifts(page);
+    await watchMoved(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+      await scrollThrough(page);
+      await settled(page);
+      expect.soft(await shifted(page), `${width} px:\n${await told(page)}`).toBeLessThanOrEqual(0.01);
+    }
+  });
