@@ -42,8 +42,9 @@ export const GROUPS = {
   combobox: /^src\/widgets\/_parts\/combobox\//,
   // The outlines of shapes and masks.
   shapes: /^src\/widgets\/_parts\/shapes\//,
-  // Players, covers and the list of those that play, which is on a page once.
-  video: /^src\/widgets\/_parts\/video\/|^src\/vocab\/rules\/display\/video-provider\.ts$/,
+  // Players and covers.
+  'video-kit':
+    /^src\/(widgets\/_parts\/video\/|vocab\/rules\/display\/video-provider\.ts$|strings\/pt-BR\/(video|slide-video)\.json$)/,
   // What galleries and the lightbox show in a slide.
   slides: /^src\/widgets\/_parts\/slides\//,
   carousel: /(^|\/)node_modules\/embla-carousel/,

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../../../build/chunk-graph.mjs';
 import { GROUPS, groupOf } from '../../../build/chunk-groups.mjs';
@@ -94,5 +95,10 @@ describe('a named group', () => {
   ])('of %s is %s', (path, group) => {
     expect(groupOf(path)).toBe(group);
     expect(Object.keys(GROUPS)).toContain(group ?? 'react');
+  });
+
+  it('has no name of a block, whose file would be made one with it', () => {
+    const blocks = readdirSync(new URL('../../../src/widgets/', import.meta.url));
+    expect(Object.keys(GROUPS).filter((name) => blocks.includes(name))).toEqual([]);
   });
 });
