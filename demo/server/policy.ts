@@ -11,6 +11,9 @@ const PLAYERS = [
   'https://s3.amazonaws.com/embed.animoto.com/',
 ];
 
+/** Where the dates of tours come from, which pages ask only after a click or with consent. */
+const DATES = 'https://rest.bandsintown.com';
+
 /**
  * The content security policy of a page; null where it asked for none.
  *
@@ -25,7 +28,7 @@ export function policyFor(words: readonly string[], nonce: string): string | nul
     words.includes('style-attr') && `style-src-attr 'unsafe-inline'`,
     `img-src 'self'`,
     `media-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self' ${DATES}`,
     `font-src 'self'`,
     `frame-src 'self' ${PLAYERS.join(' ')}`,
     `base-uri 'none'`,

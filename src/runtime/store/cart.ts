@@ -1,4 +1,4 @@
-import type { Cart } from '../../vocab/entities/cart.ts';
+import { type Cart, cartQuantity } from '../../vocab/entities/cart.ts';
 
 /**
  * What a visitor has (CART-013). `unknown`: the server has not been asked yet. `none`: there is no cart. `purchased`: the cart was paid and is not offered
@@ -30,4 +30,11 @@ export function cartOfContext(cart: Readonly<Record<string, unknown>> | null): C
   const total = cart?.isPurchased === true ? 0 : cart?.totalQuantity;
   const totalQuantity = typeof total === 'number' && Number.isSafeInteger(total) && total > 0 ? total : 0;
   return { status: 'unknown', cart: null, totalQuantity, pending: [], problem: null };
+}
+
+/** Which of the cart's states a visitor sees (CART-007, CART-013). */
+export function cartStatus(cart: Cart | null): CartStatus {
+  if (!cart) return 'none';
+  if (cart.isPurchased) return 'purchased';
+  return cartQuantity(cart) > 0 || (cart.entries?.length ?? 0) > 0 ? 'ready' : 'empty';
 }

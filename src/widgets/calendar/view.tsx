@@ -103,6 +103,8 @@ function Calendar({ data, content, handle }: Props) {
         today={() => go(monthOf(today))}
         show={(next) => change({ view: next })}
       />
+      {/* Below the grid it would be out of sight. */}
+      {problem && <ErrorState handle={handle} title={problem} onRetry={retry} />}
       {view === 'month' && (
         <Grid
           month={month}
@@ -144,7 +146,6 @@ function Calendar({ data, content, handle }: Props) {
           <Spinner handle={handle} label={t('calendarLoading')} worded />
         </p>
       )}
-      {problem && <ErrorState handle={handle} title={problem} onRetry={retry} />}
       {!busy && !problem && shown.length === 0 && (
         <EmptyState icon={icon} title={t(selected ? 'calendarNoneOnDay' : 'calendarNone')} />
       )}

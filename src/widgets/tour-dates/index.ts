@@ -1,6 +1,7 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import events from '../_parts/calendar/events.css';
+import facade from '../_parts/facade/facade.css';
 import spinner from '../_parts/spinner/spinner.css';
 import state from '../_parts/state/state.css';
 import { tourDates } from './block.ts';
@@ -11,7 +12,7 @@ import { View } from './view.tsx';
 export default {
   block: tourDates,
   View,
-  styles: [button, spinner, state, events, style],
+  styles: [button, spinner, state, facade, events, style],
   readOwn: readTourDates,
   readPublished: readTourDates,
 } satisfies BlockModule<(typeof tourDates)['data'], TourDatesContent>;

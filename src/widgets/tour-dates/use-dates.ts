@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import { allowsService } from '../../runtime/store/consent.ts';
-import { useStore } from '../_parts/store/use-store.ts';
+import { type Gate, useGate } from '../_parts/facade/use-gate.ts';
 import { isOwnSource, loadDates } from './source.ts';
 import type { TourDate } from './tour-date.ts';
 
@@ -12,18 +11,19 @@ interface Dates {
   /** Null until they are loaded. */
   readonly dates: readonly TourDate[] | null;
   readonly state: 'idle' | 'waiting' | 'busy' | 'failed';
-  /** Loads them, whatever was decided, for this page view. */
-  load(): void;
+  /** What a visitor can do about dates of another site. */
+  readonly gate: Gate;
+  retry(): void;
 }
 
 /** The dates of an address, which is asked at once if it is of the site itself, otherwise once the visitor allows it (BLOCK-007). */
 export function useDates(address: string | null, handle: BlockHandle): Dates {
   const [dates, setDates] = useState<readonly TourDate[] | null>(null);
   const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState(0);
-  const allowed = useStore(handle.store, ({ consent }) => allowsService(consent, 'marketing', SERVICE));
+  const [attempt, setAttempt] = useState(0);
+  const gate = useGate(handle, { purpose: 'marketing', service: SERVICE });
   const isOwn = address !== null && isOwnSource(new URL(address));
-  const isDue = address !== null && (isOwn || allowed || asked > 0);
+  const isDue = address !== null && (isOwn || gate.isOpen);
 
   const load = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     try {
@@ -40,8 +40,8 @@ export function useDates(address: string | null, handle: BlockHandle): Dates {
     setFailed(false);
     void handle.run(() => load(loading.signal));
     return () => loading.abort();
-  }, [address, isDue, asked, handle]);
+  }, [address, isDue, attempt, handle]);
 
   const state = address === null || dates ? 'idle' : !isDue ? 'waiting' : failed ? 'failed' : 'busy';
-  return { dates: isDue ? dates : null, state, load: () => setAsked((before) => before + 1) };
+  return { dates: isDue ? dates : null, state, gate, retry: () => setAttempt((before) => before + 1) };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import { headingLevel } from '../../runtime/page/heading-level.ts';
@@ -6,10 +6,10 @@ import messages from '../../strings/pt-BR/tour-dates.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { dayAt } from '../../vocab/rules/calendar/day-key.ts';
 import { ownTimeZone } from '../../vocab/rules/calendar/time-zone.ts';
-import { Button } from '../_parts/button/button.tsx';
 import { dateFormat } from '../_parts/calendar/date-format.ts';
 import { dayText } from '../_parts/calendar/event-time.ts';
 import { eventZones } from '../_parts/calendar/event-zones.ts';
+import { Facade } from '../_parts/facade/facade.tsx';
 import { calendar as icon } from '../_parts/icons/icons.ts';
 import { Spinner } from '../_parts/spinner/spinner.tsx';
 import { EmptyState } from '../_parts/state/empty-state.tsx';
@@ -28,11 +28,16 @@ export function View({ data, content, handle }: Props) {
   const [level] = useState(() => headingLevel(handle.element, data.headingLevel));
   const [today] = useState(() => dayAt(Date.now(), ownTimeZone()));
   const [address] = useState(() => (data.artistId ? (sourceAddress(data)?.href ?? null) : null));
-  const { dates, state, load } = useDates(address, handle);
+  const { dates, state, gate, retry } = useDates(address, handle);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The button that was clicked is gone.
+    if (gate.wasClicked) root.current?.focus({ preventScroll: true });
+  }, [gate.wasClicked]);
   if (content.isOther && !dates && state === 'idle') return <slot />;
   const shown = inTimeframe(dates ?? content.dates, data.timeframe, today);
   return (
-    <div className="tour" aria-busy={state === 'busy'}>
+    <div className="tour" ref={root} tabIndex={-1} aria-busy={state === 'busy'}>
       {shown.length > 0 && (
         <ol className="vt-events" part="list" aria-label={data.label || t('tourName')}>
           {shown.map((date) => (
@@ -40,18 +45,13 @@ export function View({ data, content, handle }: Props) {
           ))}
         </ol>
       )}
-      {state === 'waiting' && (
-        <div className="notice" part="notice">
-          <p>{t('tourNotice')}</p>
-          <Button onClick={() => handle.run(load)}>{t('tourLoad')}</Button>
-        </div>
-      )}
+      {state === 'waiting' && <Facade handle={handle} gate={gate} title={t('tourName')} from="Bandsintown" link="" />}
       {state === 'busy' && (
         <p className="wait">
           <Spinner handle={handle} label={t('tourLoading')} worded />
         </p>
       )}
-      {state === 'failed' && <ErrorState handle={handle} title={t('tourFailed')} onRetry={load} />}
+      {state === 'failed' && <ErrorState handle={handle} title={t('tourFailed')} onRetry={retry} />}
       {state === 'idle' && shown.length === 0 && (
         <EmptyState icon={icon} title={t(data.timeframe === 'past' ? 'tourNonePast' : 'tourNone')} />
       )}

@@ -14,7 +14,7 @@ export const video = defineBlock({
   name: 'video',
   summary: sentence('A video: of YouTube, Vimeo, Wistia or Animoto, of any other embed, or a file of the page.'),
   when: 'visible',
-  budget: 10_500,
+  budget: 9_100,
   publishedNames: ['video'],
   data: {
     url: url({
@@ -44,7 +44,7 @@ export const video = defineBlock({
         'A file plays without sound, over and over, behind the markup of the block, with a button that pauses it. It pauses while it is out of view, and does not start by itself with reduced motion or when the visitor saves data.',
       ),
     }),
-    poster: url({ help: sentence('A image that is shown until the video plays. By default the one in the markup.') }),
+    poster: url({ help: sentence('An image that is shown until the video plays. By default the one in the markup.') }),
     customThumb: text({
       help: sentence(
         'A cover image that was chosen instead of the provider’s. Only embedded videos have one: with overlay, a file says so to visitors.',
@@ -103,12 +103,12 @@ export const video = defineBlock({
     'Enter, Space': 'On the image: plays the video. On the button of a background video: pauses or resumes.',
   }),
   notes: sentence([
-    'Nothing is fetched from a provider, not even a image, before a visitor plays the video or grants the purpose. A click counts for this one video and stores nothing.',
+    'Nothing is fetched from a provider, not even an image, before a visitor plays the video or grants the purpose. A click counts for this one video and stores nothing.',
     'Without overlay a provider’s video is shown as soon as it is loaded and its purpose is granted; until then a notice asks. data-consent-service names a service of the site; by default it is the provider’s name in lower case, such as youtube.',
     'YouTube is shown from youtube-nocookie.com, Vimeo with dnt=1, Wistia with doNotTrack. Iframes have a sandbox and send the page’s origin only.',
     'One player of the page plays at a time, in video and audio blocks, galleries and the lightbox alike, and the audio and video of the page that can be heard: starting one returns other videos to their overlay, and pauses or loads anew those without one. What a visitor starts inside a player of YouTube or Vimeo counts, too. A background video takes part only if the page gives it sound; what has no sound never stops audio.',
     'A video without a usable size is 56.3 percent as high as it is wide. A file without one is waited for at most 1000 ms.',
     'An Instagram video opens in a window of its own, 620 by 720 px. So does, in a new tab, an address of which no player is known.',
-    'So that nothing moves when the block is mounted, give its picture its proportion and the block the same one: @media (scripting: enabled) { [data-block=video] { aspect-ratio: 16 / 9; overflow: hidden } }.',
+    'So that nothing moves when the block is mounted, give its image its proportion and the block the same one: @media (scripting: enabled) { [data-block=video] { aspect-ratio: 16 / 9; overflow: hidden } }.',
   ]),
 });

@@ -124,7 +124,7 @@ const VENDORS: readonly (readonly [
   [
     'dates of a tour',
     '/blocks/tour-dates',
-    (page) => page.getByRole('button', { name: 'Carregar as datas' }).click(),
+    (page) => page.getByRole('button', { name: 'Carregar uma vez' }).click(),
     /^rest\.bandsintown\.com/,
   ],
   [

@@ -8,7 +8,7 @@ import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { AddedToCart, CartControl } from '../../blocks/services.ts';
 import { queryIn } from '../../page/document-member.ts';
-import type { CartProblem, CartSlice, CartStatus } from '../../store/cart.ts';
+import { type CartProblem, type CartSlice, cartStatus } from '../../store/cart.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { cartSettings } from './cart-settings.ts';
 import type { OneWriter } from './one-writer.ts';
@@ -27,19 +27,12 @@ export interface CartEnvironment {
 
 const ignore = (): void => {};
 
-/** Which of the cart's states a visitor sees (CART-007, CART-013). */
-function statusOf(cart: Cart | null): CartStatus {
-  if (!cart) return 'none';
-  if (cart.isPurchased) return 'purchased';
-  return cartQuantity(cart) > 0 || (cart.entries?.length ?? 0) > 0 ? 'ready' : 'empty';
-}
-
 /** The visitor's cart: what the server said last, and every change of it, one after another in all tabs (D-28). */
 export class VisitorCart implements CartControl {
   readonly #page: Page;
   readonly #environment: CartEnvironment;
   readonly settings: CartControl['settings'];
-  /** A read that has not been sent yet, and the one that was sent. */
+  /** A read that is not sent yet, and the one that was. */
   #next: Promise<CartSlice> | null = null;
   #sent: Promise<CartSlice> | null = null;
   #stopped = false;
@@ -48,6 +41,7 @@ export class VisitorCart implements CartControl {
     this.#page = page;
     this.#environment = environment;
     this.settings = cartSettings(page.context);
+    // With the context the store gets the cart's slice.
     siteOf(page);
   }
 
@@ -81,15 +75,14 @@ export class VisitorCart implements CartControl {
 
   async add(item: CartItem): Promise<AddedToCart> {
     let newlyAdded: unknown;
-    const opens = this.settings.opensDrawer && !this.#onCartPage();
     // Together with the call, whose answer it shows.
-    if (opens) this.#page.prepare('cart-drawer');
+    if (this.#opensDrawer()) this.#page.prepare('cart-drawer');
     const cart = await this.#change('add', item.sku, async (adapter) => {
       const answer = await adapter.add(item);
       newlyAdded = answer.newlyAdded;
       return answer.cart;
     });
-    if (opens) this.open().catch(ignore);
+    if (this.#opensDrawer()) this.open().catch(ignore);
     return { cart, newlyAdded };
   }
 
@@ -146,9 +139,9 @@ export class VisitorCart implements CartControl {
     this.#stopped = true;
   }
 
-  /** Whether the page shows the whole cart, so that nothing has to be opened over it. */
-  #onCartPage(): boolean {
-    return queryIn(document, '[data-block=cart-page],#sqs-cart-container').length > 0;
+  /** Whether the drawer opens after something was added: not over a page that shows the whole cart. */
+  #opensDrawer(): boolean {
+    return this.settings.opensDrawer && queryIn(document, '[data-block=cart-page],#sqs-cart-container').length === 0;
   }
 
   #say(key: keyof typeof messages): string {
@@ -172,7 +165,7 @@ export class VisitorCart implements CartControl {
     // What was paid for is in no cart any more.
     const totalQuantity = cart && !cart.isPurchased ? cartQuantity(cart) : 0;
     const same = before.status !== 'unknown' && toJson(before.cart) === toJson(cart);
-    this.#update({ status: statusOf(cart), cart: same ? before.cart : cart, totalQuantity });
+    this.#update({ status: cartStatus(cart), cart: same ? before.cart : cart, totalQuantity });
     if (!same) emit(document, 'cart-change', { cart, totalQuantity });
   }
 

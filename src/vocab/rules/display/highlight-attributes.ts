@@ -23,10 +23,10 @@ type Name = keyof typeof ATTRIBUTES;
 const NAMES = /* @__PURE__ */ Object.keys(ATTRIBUTES) as Name[];
 
 /** Every attribute that settings of the page's own markup are read from (HILITE-303). */
-export const HIGHLIGHT_ATTRIBUTES: readonly string[] = /* @__PURE__ */ [
+export const HIGHLIGHT_ATTRIBUTES: readonly string[] = /* @__PURE__ */ Object.freeze([
   HIGHLIGHT,
-  ...NAMES.map((name) => `${HIGHLIGHT}-${name}`),
-];
+  .../* @__PURE__ */ NAMES.map((name) => `${HIGHLIGHT}-${name}`),
+]);
 
 /** An attribute of a highlighted text that is not read, and what is used instead. */
 export interface HighlightSlip {

@@ -7,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @throws RangeError for a time zone that Intl does not know
  */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
+  const key = `${locale} ${Object.entries(options).join()}`;
   const known = formats.get(key);
   if (known) return known;
   const format = new Intl.DateTimeFormat(locale, options);

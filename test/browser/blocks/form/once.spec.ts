@@ -117,6 +117,8 @@ for (const slow of [true, false]) {
 test('control: without its guard ten clicks would be many submissions', async ({ page, pageWith }) => {
   const places = await takeAway(page, CHUNK, /if\(\w+\.current\|\|(!\w+\.current)\)return/g, 'if($1)return');
   await filledIn(page, pageWith);
+  // Without it the answer may come before the second click, and with it the form goes.
+  await fault({ path: '/api/form/', fault: 'delay', value: 1_000 });
   await clicks(page, 10);
   await expect.poll(async () => (await submissions()).length).toBeGreaterThan(1);
   expect(places()).toBe(1);

@@ -60,12 +60,12 @@ test('nothing reaches the vendor before a click, and then without cookies or the
   await pageWith(block('data-artist-id="1555" data-app-id="chave"', LIST));
   await settled(page);
   await expect(page.locator('[part=event]')).toHaveCount(2);
-  await expect(page.locator('[part=notice]')).toContainText('Bandsintown');
+  await expect(page.locator('[part=facade]')).toContainText('Bandsintown');
   expect(await axe(page)).toEqual([]);
   expect(asked).toEqual([]);
   const [request] = await Promise.all([
     page.waitForRequest(VENDOR),
-    page.getByRole('button', { name: 'Carregar as datas' }).click(),
+    page.getByRole('button', { name: 'Carregar uma vez' }).click(),
   ]);
   await expect(page.locator('[part=event]')).toHaveText(
     /Sala Minas.*Sábado, 19 de dezembro, 21:00.*Belo Horizonte, MG, Brasil/,
@@ -93,7 +93,7 @@ test('a source that does not answer says so, and is asked again [BLOCK-007]', as
   await vendor(page, () => failing);
   await pageWith(block('data-artist-id="1555"'));
   await settled(page);
-  await page.getByRole('button', { name: 'Carregar as datas' }).click();
+  await page.getByRole('button', { name: 'Carregar uma vez' }).click();
   await expect(page.getByRole('alert')).toContainText('Não foi possível carregar as datas.');
   failing = false;
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
@@ -109,5 +109,5 @@ test('a published block is recognised; a source of the site itself needs no cons
     '<div class="sqs-block tourdates-block sqs-block-tourdates" data-block-type="59" data-block-json=\'{"artistId":"1555","timeframe":"upcoming","source":"/turne.json"}\'></div>',
   );
   await expect(page.locator('[part=empty-state]')).toHaveText('Nenhuma data marcada por enquanto.');
-  await expect(page.locator('[part=notice]')).toHaveCount(0);
+  await expect(page.locator('[part=facade]')).toHaveCount(0);
 });
