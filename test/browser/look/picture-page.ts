@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../tools/fixture.ts';
+import { readyInView } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
 
 /** The project's own faces in the place of the machine's, and nothing of the page but what the pictures show. */
@@ -23,8 +23,7 @@ export const demoPage = async (page: Page, path: string): Promise<void> => {
 export const expectBlocks = async (page: Page): Promise<void> => {
   const hosts = page.locator('[data-block]:not([data-block=cookie-banner], [data-block=dialog]):visible');
   for (const host of await hosts.all()) {
-    await host.scrollIntoViewIfNeeded();
-    await expect(host).toHaveAttribute('data-block-state', 'ready');
+    await readyInView(host);
   }
   await page.evaluate(() => scrollTo(0, 0));
 };

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { kebab } from '../../../src/vocab/block/attribute-for.ts';
 import { blockKinds } from '../../../src/vocab/codes/block-kinds.ts';
 import { blocks } from '../../../src/widgets/blocks.ts';
-import { expect, test } from '../tools/fixture.ts';
+import { expect, readyInView, test } from '../tools/fixture.ts';
 
 /** The name of a kind's block. */
 const nameOf = (kind: string): string => (kind === 'tourdates' ? 'tour-dates' : kebab(kind));
@@ -46,8 +46,7 @@ test('the scene has one of each kind, and all are mounted [BLOCK-001, BLOCK-003]
   await page.goto('/cenas/todos-os-blocos');
   for (const [kind, shows] of KINDS) {
     const host = page.locator(`#${kind} > [data-block]`);
-    await host.scrollIntoViewIfNeeded();
-    await expect(host, kind).toHaveAttribute('data-block-state', 'ready');
+    await readyInView(host);
     await expect(shows(host), kind).toBeVisible();
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bannerOf, ENABLED, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { fetchedFiles, pastIdle } from '../tools/fetched-files.ts';
-import { expect, type PageWith, test } from '../tools/fixture.ts';
+import { expect, type PageWith, readyInView, test } from '../tools/fixture.ts';
 
 const { tiers }: { tiers: Record<'core' | 'publishedStage' | 'stage', string[]> } = JSON.parse(
   readFileSync(new URL('../../../dist/manifest.json', import.meta.url), 'utf8'),
@@ -53,8 +53,7 @@ test.describe('a published page fetches the tag and the stage, and nothing else'
   test('with one of our blocks far below', async ({ page, pageWith }) => {
     const files = await open(page, pageWith, `${OTHERS}<div style="height: 1600px"></div>${QUESTIONS}`);
     expect(files).toEqual(LEAST);
-    await page.locator('#block-q1').scrollIntoViewIfNeeded();
-    await expect(page.locator('#block-q1')).toHaveAttribute('data-block-state', 'ready');
+    await readyInView(page.locator('#block-q1'));
     expect(files).toEqual(expect.arrayContaining(tiers.core));
     expect(
       files.filter((file) => file.includes('/published-')),

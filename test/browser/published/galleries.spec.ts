@@ -1,15 +1,14 @@
 // Published galleries, images and a shape of all three generations, on the scene of the demo: they come to life as they are.
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
-import { expect, test } from '../tools/fixture.ts';
+import { expect, readyInView, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 
 const open = async (page: Page, width = 1280): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/cenas/galerias-publicadas');
   for (const block of await page.locator('.sqs-block').all()) {
-    await block.scrollIntoViewIfNeeded();
-    await expect(block).toHaveAttribute('data-block-state', 'ready');
+    await readyInView(block);
   }
   await frames(page, 3);
 };

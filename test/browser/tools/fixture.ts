@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { demoUrl, faultsOff } from './server-log.ts';
 import { type PageOptions, testPage } from './test-page.ts';
 
@@ -84,3 +84,12 @@ export async function settled(page: Page): Promise<void> {
   await expect(underWay, 'blocks under way').toHaveCount(0);
   await expect(page.locator('[data-block]'), 'blocks of the page').not.toHaveCount(0);
 }
+
+/** Brings a block into view until it is ready: what is mounted above it meanwhile may push it out of view again. */
+export const readyInView = (block: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await block.scrollIntoViewIfNeeded();
+      return block.getAttribute('data-block-state');
+    })
+    .toBe('ready');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { choose, restrictive, vendors } from '../../consent/gated-page.ts';
 import { axe } from '../../tools/axe.ts';
-import { expect, settled, test } from '../../tools/fixture.ts';
+import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
 
 const PLAYER = `<div data-block="embed" data-src="https://radio.exemplo/tocador" data-title="A noite do forno" data-height="232">
   <p><a href="https://radio.exemplo/12">Ouça na Rádio Serra</a></p></div>`;
@@ -150,8 +150,7 @@ test('an iframe that does not load in 30 s says so with the link', async ({ page
 test('the shop’s diary has an episode that waits for the listener', async ({ page }) => {
   await page.goto('/atelie/diario/a-noite-do-forno');
   const block = page.locator('[data-block=embed]');
-  await block.scrollIntoViewIfNeeded();
-  await expect(block).toHaveAttribute('data-block-state', 'ready');
+  await readyInView(block);
   await block.getByRole('button', { name: 'Carregar uma vez' }).click();
   await expect(block.frameLocator('iframe').getByRole('heading', { name: 'Rádio Serra' })).toBeVisible();
 });

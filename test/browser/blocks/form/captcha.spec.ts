@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
-import { expect, settled, test } from '../../tools/fixture.ts';
+import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
 import { begin, button, control, fault, SAVE } from './contact-form.ts';
 import { jsonForm } from './json-form.ts';
 
@@ -187,8 +187,7 @@ test('a published form has the captcha that its page names a key for, and none w
 test('the demo loads its stand-in from its own server under its strict policy', async ({ page }) => {
   await page.goto('/blocks/form');
   const host = page.locator('[data-captcha-vendor]').first();
-  await host.scrollIntoViewIfNeeded();
-  await expect(host).toHaveAttribute('data-block-state', 'ready');
+  await readyInView(host);
   await host.locator('[part~="control"][name="nome"]').fill('Ana');
   await expect(host.getByRole('checkbox')).toBeVisible();
 });

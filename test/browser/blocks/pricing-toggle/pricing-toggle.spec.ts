@@ -1,7 +1,7 @@
 // The two buttons and the prices of the page.
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
-import { expect, settled, test } from '../../tools/fixture.ts';
+import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
 
 const section = (attributes = '', pressed = 'left'): string => `<section>
   <div data-block="pricing-toggle" data-block-load="load" ${attributes}>
@@ -61,8 +61,7 @@ test('it is used by keyboard alone, begins where the markup or the attribute say
 test('the shop’s plans have both sides', async ({ page }) => {
   await page.goto('/atelie/membros');
   const toggle = page.locator('[data-block=pricing-toggle]');
-  await toggle.scrollIntoViewIfNeeded();
-  await expect(toggle).toHaveAttribute('data-block-state', 'ready');
+  await readyInView(toggle);
   await toggle.getByRole('button', { name: 'Por ano' }).click();
   await expect(page.locator('[data-side=right]').first()).toBeVisible();
   await expect(page.locator('[data-side=left]:visible')).toHaveCount(0);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { restrictive, vendors } from '../../consent/gated-page.ts';
 import { axe } from '../../tools/axe.ts';
-import { expect, settled, test } from '../../tools/fixture.ts';
+import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
 
 const block = (attributes = ''): string =>
   `<div data-block="reservation" data-src="https://reservas.exemplo/serra" data-title="Reservar um lugar" ${attributes}>
@@ -153,8 +153,7 @@ test('a form that does not come in 30 s is logged to the console alone, and the 
 test('the shop’s agenda takes reservations', async ({ page }) => {
   await page.goto('/atelie/agenda');
   const own = page.locator('[data-block=reservation]');
-  await own.scrollIntoViewIfNeeded();
-  await expect(own).toHaveAttribute('data-block-state', 'ready');
+  await readyInView(own);
   await own.getByRole('button', { name: 'Carregar uma vez' }).click();
   await expect(own.frameLocator('iframe').getByLabel('Pessoas')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // The list of reviews, and the page that asks for one.
 import { axe } from '../../tools/axe.ts';
-import { expect, settled, test } from '../../tools/fixture.ts';
+import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
 
 const PATH = '**/api/3/commerce/reviews*';
 const review = (id: number, rating = 5) => ({ id: `${id}`, rating, text: `Texto ${id}`, name: `Nome ${id}` });
@@ -67,8 +67,7 @@ test('a list that cannot be continued says so, and the next press tries again', 
 test('the reviews of a piece in the shop are those of the database', async ({ page }) => {
   await page.goto('/atelie/peca/tigela-serra');
   const block = page.locator('[data-block=reviews]');
-  await block.scrollIntoViewIfNeeded();
-  await expect(block).toHaveAttribute('data-block-state', 'ready');
+  await readyInView(block);
   await expect(block.locator('[part=review]').first()).toBeVisible();
   await expect(block).toContainText(/\d,?\d? de 5/);
 });

@@ -1,7 +1,7 @@
 // Posts of the page itself, with pictures that may be elsewhere.
 import { choose, restrictive } from '../../consent/gated-page.ts';
 import { axe } from '../../tools/axe.ts';
-import { expect, settled, test } from '../../tools/fixture.ts';
+import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -100,8 +100,7 @@ test('a grid has posts beside each other, a list below each other', async ({ pag
 test('the shop’s home page has a wall, and shows more of it', async ({ page }) => {
   await page.goto('/atelie/');
   const wall = page.locator('[data-block=social-feed]');
-  await wall.scrollIntoViewIfNeeded();
-  await expect(wall).toHaveAttribute('data-block-state', 'ready');
+  await readyInView(wall);
   await expect(wall.locator('figure:visible')).toHaveCount(4);
   await wall.getByRole('button', { name: 'Mostrar mais' }).click();
   await expect(wall.locator('figure:visible')).toHaveCount(8);
