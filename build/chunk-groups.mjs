@@ -32,6 +32,8 @@ export const GROUPS = {
   'event-kit': /^src\/(widgets\/_parts\/(calendar|popover)\/|vocab\/rules\/calendar\/|strings\/pt-BR\/events\.json$)/,
   // The level of headings that a block renders.
   'heading-level': /^src\/runtime\/page\/heading-level\.ts$/,
+  // How long ago something was.
+  'relative-time': /^src\/(widgets\/_parts\/relative-time\/|strings\/pt-BR\/time\.json$)/,
   // What the blocks for members share.
   'member-kit': /^src\/(widgets\/_parts\/member\/|strings\/pt-BR\/member\.json$)/,
   // Bars that share the lower edge of the window.

@@ -49,6 +49,7 @@ import slides from './en/slides.json';
 import socialFeed from './en/social-feed.json';
 import store from './en/store.json';
 import summary from './en/summary.json';
+import time from './en/time.json';
 import tourDates from './en/tour-dates.json';
 import videoBlock from './en/video-block.json';
 import video from './en/video.json';
@@ -105,6 +106,7 @@ const table: Table = {
   ...socialFeed,
   ...store,
   ...summary,
+  ...time,
   ...tourDates,
   ...videoBlock,
   ...video,

@@ -49,6 +49,7 @@ import slides from './es/slides.json';
 import socialFeed from './es/social-feed.json';
 import store from './es/store.json';
 import summary from './es/summary.json';
+import time from './es/time.json';
 import tourDates from './es/tour-dates.json';
 import videoBlock from './es/video-block.json';
 import video from './es/video.json';
@@ -105,6 +106,7 @@ const table: Table = {
   ...socialFeed,
   ...store,
   ...summary,
+  ...time,
   ...tourDates,
   ...videoBlock,
   ...video,

@@ -12,7 +12,17 @@ export function useVariantImage(product: Product, variant: ProductVariant | null
     handle.emit('gallery-show', { id: imageId, source });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a command for each other image.
-  useEffect(() => show(), [imageId]);
+  useEffect(() => {
+    let cancel = (): void => {};
+    // The choice itself is painted first: React runs the effects of a click before that.
+    const frame = requestAnimationFrame(() => {
+      cancel = handle.after(0, show);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      cancel();
+    };
+  }, [imageId]);
   useEffect(
     () =>
       listen(window, 'block-ready', ({ detail }) => {

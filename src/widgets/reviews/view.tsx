@@ -6,6 +6,7 @@ import { fullDate } from '../../vocab/rules/text/full-date.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
 import { Problem } from '../_parts/problem/problem.tsx';
+import { useTimeText } from '../_parts/relative-time/use-time-text.ts';
 import type { reviews as declaration } from './block.ts';
 import type { ReviewsContent } from './content.ts';
 import type { Review } from './review.ts';
@@ -78,6 +79,8 @@ function Item({ review, handle }: { review: Review; handle: BlockHandle }) {
   const t = handle.strings(messages);
   const { rating, title, text, name, created, verified } = review;
   const { formattingLocale, language } = handle.site.website;
+  const full = created === null ? '' : fullDate(created, formattingLocale || language);
+  const date = useTimeText(created, full, handle);
   return (
     <li className="review" part="review">
       <p className="rating">
@@ -86,11 +89,7 @@ function Item({ review, handle }: { review: Review; handle: BlockHandle }) {
       </p>
       {title && <p className="title">{title}</p>}
       {text && <p className="text">{text}</p>}
-      <p className="muted">
-        {[name, created !== null && fullDate(created, formattingLocale || language), verified && t('reviewsVerified')]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className="muted">{[name, date, verified && t('reviewsVerified')].filter(Boolean).join(' · ')}</p>
     </li>
   );
 }

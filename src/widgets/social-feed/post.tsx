@@ -4,6 +4,7 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { linkAddress } from '../../vocab/rules/link/address.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
 import { frameAddress } from '../_parts/facade/safe-address.ts';
+import { useTimeText } from '../_parts/relative-time/use-time-text.ts';
 import type { socialFeed } from './block.ts';
 
 export type Post = DataOf<(typeof socialFeed)['data']>['posts'][number];
@@ -29,7 +30,8 @@ export function PostCard({ post, handle, isOpen }: Props) {
   const moment = post.date ? Date.parse(post.date) : Number.NaN;
   // A date without a time is a day of the calendar, the same in every time zone.
   const zone = /^\d{4}-\d\d-\d\d$/.test(post.date) ? 'UTC' : undefined;
-  const date = fullDate(moment, site.website.formattingLocale || site.language, zone);
+  const full = fullDate(moment, site.website.formattingLocale || site.language, zone);
+  const date = useTimeText(zone ? null : moment, full, handle);
   const link = post.url && frameAddress(linkAddress(post.url))?.href;
   return (
     <article className="card">

@@ -1,5 +1,5 @@
-import { fireEvent, render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { socialFeed } from '../../../../src/widgets/social-feed/block.ts';
 import { readSocialFeed } from '../../../../src/widgets/social-feed/content.ts';
@@ -12,6 +12,10 @@ function mount(attributes: Record<string, string>, html = '') {
   const { data } = parse(socialFeed.data, { attribute: (name) => attributes[name] ?? null });
   return render(<View data={data} content={readSocialFeed(element).content} handle={fakeHandle({ element })} />);
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const slotsOf = ({ container }: ReturnType<typeof mount>) =>
   [...container.querySelectorAll('li slot')].map((slot) => slot.getAttribute('name'));
@@ -50,6 +54,31 @@ describe('a social feed [BLOCK-011]', () => {
     expect(view.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://rede.exemplo/3']);
     fireEvent.click(view.getByRole('button', { name: 'Carregar uma vez' }));
     expect(view.container.querySelectorAll('img')[1]?.src).toBe('https://fotos.exemplo/b.jpg');
+  });
+
+  it('says of a post of this minute how long ago it was, looks again every 5 s, and then shows the full date [FMT-301, FMT-302, FMT-303, FMT-304, STR-304]', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-05-30T12:00:00.900Z') });
+    const posts = [{ text: 'O forno abriu.', date: '2026-05-30T12:00:00Z' }];
+    const view = mount({ 'data-posts': JSON.stringify(posts) });
+    const shown = () => view.container.querySelector('time')?.textContent;
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    expect(shown()).toBe('agora mesmo');
+    pass(4_999);
+    expect(shown()).toBe('agora mesmo');
+    pass(1);
+    expect(shown()).toBe('há 5 segundos');
+    for (let at = 0; at < 10; at += 1) pass(5_000);
+    expect(shown()).toBe('há 55 segundos');
+    expect(vi.getTimerCount()).toBe(1);
+    pass(5_000);
+    expect(shown()).toBe('30 de maio de 2026');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('counts no seconds of a day without a time', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-05-30T00:00:10Z') });
+    const view = mount({ 'data-posts': JSON.stringify([{ text: 'Hoje', date: '2026-05-30' }]) });
+    expect(view.container.querySelector('time')?.textContent).toBe('30 de maio de 2026');
   });
 
   it('leaves a block without posts alone', () => {
