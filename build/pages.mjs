@@ -45,7 +45,7 @@ export async function writePages({ blocks, examples, outDir, manifest }) {
       main: indexPage({ entries, scenes: some, weights: weightsOf(manifest) }),
     });
   // A sandboxed frame may load nothing from a disk.
-  const onDisk = scenes.filter(({ framed }) => !framed);
+  const onDisk = scenes.filter(({ served }) => !served);
   await mkdir(join(outDir, 'site', 'blocks'), { recursive: true });
   await mkdir(join(outDir, 'demo'), { recursive: true });
   await writeFile(join(outDir, 'site', 'menu.json'), JSON.stringify(menu));

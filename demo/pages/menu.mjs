@@ -47,11 +47,11 @@ export function menu({ blocks, scenes, path }) {
       })),
     ),
   );
-  const links = scenes.map(({ name, title, sentence, framed }) => ({
+  const links = scenes.map(({ name, title, sentence, served }) => ({
     href: `/cenas/${name}`,
     title,
     words: `cenas ${sentence}`,
-    served: framed,
+    served,
   }));
   return `<button type="button" class="menu-button" popovertarget="menu">${GLASS}<span>Blocos, cenas e páginas</span></button>
 <nav class="menu" id="menu" aria-label="Blocos, cenas e páginas" popover>

@@ -6,7 +6,7 @@ const ORDER = ['muitos', 'tarde', 'aninhados', 'texto-longo', 'dados-quebrados',
 
 const rank = (name) => (ORDER.indexOf(name) + 1 || ORDER.length + 1) - 1;
 
-/** Every scene, with its title and sentence from its own head: `{ name, title, sentence, html, framed }[]`. One that frames another page, or needs what the server makes, cannot open from disk. */
+/** Every scene, with its title and sentence from its own head: `{ name, title, sentence, html, served }[]`. One that is `served` needs what the server makes, and cannot open from disk. */
 export async function readScenes() {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.html'));
   const scenes = await Promise.all(
@@ -19,7 +19,7 @@ export async function readScenes() {
         title,
         sentence,
         html,
-        framed: readPolicy(html).words.includes('server'),
+        served: readPolicy(html).words.includes('server'),
       };
     }),
   );

@@ -1,29 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CONDITIONS } from './conditions.mjs';
+import { LISTED } from './results.mjs';
 
-export const SCENARIOS = [
-  'sizes',
-  'blocks',
-  'banner',
-  'consent',
-  'form',
-  'masks',
-  'dialogs',
-  'shop',
-  'rows',
-  'solver',
-  'lightbox',
-  'drag',
-  'galleries',
-  'highlights',
-  'scaled-text',
-  'video-facade',
-  'charts',
-  'calendars',
-  'maps',
-  'marquees',
-  'interactions',
-];
+export const SCENARIOS = ['sizes', ...LISTED];
 
 /** The rounds of a scenario unless the command line says otherwise. */
 const ROUNDS = { consent: 15, masks: 15, dialogs: 15 };

@@ -122,6 +122,9 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     ] as const;
   }
 
+  /** When the files of the last call of `open` have come, or failed, by name. */
+  const turns = new Map<string, Promise<void>>();
+
   const fetchLayer = (entry: BlockEntry) =>
     Promise.all([retryOnce(() => import('./open-layer.tsx')), ...fetchAll(entry)]);
 
@@ -172,6 +175,10 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       if (!entry?.level) throw new TypeError(`there is no block "${name}"`);
       const files = fetchLayer(entry);
       files.catch((error) => page.log.error('VT022', `${name}: ${error}`));
+      // A browser may resolve imports of one file in another order than they were requested. Layers open in the order of the calls.
+      const turn = Promise.allSettled([turns.get(name), files]).then(() => {});
+      turns.set(name, turn);
+      await turn;
       const [{ openLayer }, { default: module }] = await files;
       if (stopped) throw new Error('stopped');
       return openLayer(name, { payload, module, context: mountContext });

@@ -56,6 +56,8 @@ export class BeaconQueue<Item> {
   /** The last batch did not arrive: the next attempt waits for the timer, however many items are added. */
   #failed = false;
   #stopped = false;
+  /** The page ends: the outcome of the batch that is being sent will not be known. */
+  #ended = false;
   #couldStore: boolean;
   /** How often the queue was cleared: a batch that was being sent at that time must not be put back. */
   #clearCount = 0;
@@ -100,8 +102,13 @@ export class BeaconQueue<Item> {
     this.#schedule();
   }
 
-  /** Called when the page is left: everything is sent now or stored for the next page. */
-  sendOnLeave(): void {
+  /**
+   * Called when the page is left: everything is sent now or stored for the next page.
+   *
+   * @param ends whether the page ends now
+   */
+  sendOnLeave(ends = false): void {
+    this.#ended ||= ends;
     this.#unschedule();
     const mayStore = this.#mayStore();
     while (this.#waiting.length > 0) {
@@ -213,6 +220,8 @@ export class BeaconQueue<Item> {
       // Items that the server rejects now would be rejected later, too.
       return ok || (status >= 400 && status < 500 && status !== 408 && status !== 429);
     } catch {
+      // Chromium rejects the requests of a page that ends, right after its `pagehide`, and yet delivers those with `keepalive`.
+      if (this.#ended) return true;
       breaker.recordFailure();
       return false;
     } finally {

@@ -3,17 +3,20 @@ import { documentMember } from './document-member.ts';
 /**
  * Calls a function whenever the page may be visible for the last time: hidden, navigated away, closed. `unload` is not used, because it prevents the
  * back/forward cache. Returns a function that stops it.
+ *
+ * @param fn is told whether the page ends now, which is not known of a page that is only hidden or that the back/forward cache keeps
  */
-export function watchLeaving(fn: () => void): () => void {
+export function watchLeaving(fn: (ends: boolean) => void): () => void {
   const hidden = (): void => {
-    if (documentMember('visibilityState') === 'hidden') fn();
+    if (documentMember('visibilityState') === 'hidden') fn(false);
   };
+  const gone = ({ persisted }: PageTransitionEvent): void => fn(!persisted);
   const { prototype } = EventTarget;
-  addEventListener('pagehide', fn);
+  addEventListener('pagehide', gone);
   // A form with the name of the method hides it on `document`.
   prototype.addEventListener.call(document, 'visibilitychange', hidden);
   return () => {
-    removeEventListener('pagehide', fn);
+    removeEventListener('pagehide', gone);
     prototype.removeEventListener.call(document, 'visibilitychange', hidden);
   };
 }

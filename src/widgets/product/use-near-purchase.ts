@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { whenIdle } from '../../runtime/page/page-timing.ts';
+import { savesData } from '../../runtime/page/saves-data.ts';
 import { prepareCart } from '../_parts/product/prepare-cart.ts';
 
-/** Fetches what buying needs before a visitor buys: the services once the page is idle, the rest when pointer or keyboard come near the form. */
+/** Fetches what buying needs before a visitor buys: the services once the page is idle, unless the visitor saves data; the rest when pointer or keyboard come near the form. */
 export function useNearPurchase(
   root: RefObject<HTMLElement | null>,
   services: readonly ('cart' | 'checkout')[],
@@ -19,14 +20,15 @@ export function useNearPurchase(
           prepareCart(handle, ({ settings }) => opens && settings.opensDrawer && handle.prepare('cart-drawer'));
         else handle.service(name).catch(() => {});
     };
+    const stopWaiting = savesData() ? () => {} : whenIdle(() => prepare(false));
     const near = (): void => {
       controller.abort();
+      stopWaiting();
       prepare(true);
     };
     const { signal } = controller;
     element.addEventListener('pointerover', near, { signal, passive: true });
     element.addEventListener('focusin', near, { signal });
-    const stopWaiting = whenIdle(() => prepare(false));
     return () => {
       stopWaiting();
       controller.abort();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inView } from '../../runtime/page/element-observers.ts';
 import { motion } from '../../runtime/page/motion.ts';
+import { savesData } from '../../runtime/page/saves-data.ts';
 import messages from '../../strings/pt-BR/video-block.json';
 import { IconButton } from '../_parts/button/icon-button.tsx';
 import { Icon } from '../_parts/icons/icon.tsx';
@@ -9,7 +10,7 @@ import { joinMedia } from '../_parts/players/join-media.ts';
 import { isHeard } from '../_parts/players/one-plays.ts';
 import { borrow } from './borrow.ts';
 import type { KindProps } from './kind-props.ts';
-import { playerOf, savesData, usesPagesPlayer } from './own-player.ts';
+import { playerOf, usesPagesPlayer } from './own-player.ts';
 
 const watchMotion = (changed: () => void): (() => void) => motion.watch(changed);
 const motionReduced = (): boolean => motion.reduced();

@@ -1,10 +1,8 @@
 import type { RefObject } from 'react';
 import { documentMember } from '../../runtime/page/document-member.ts';
+import { savesData } from '../../runtime/page/saves-data.ts';
 import type { VideoContent } from './content.ts';
 import type { VideoSource } from './source.ts';
-
-/** The browser tells it where it knows (Save-Data). */
-export const savesData = (): boolean => Object(Reflect.get(navigator, 'connection')).saveData === true;
 
 /** The page's own player is used unless the data names another file. */
 export const usesPagesPlayer = ({ embed }: VideoSource, { video }: VideoContent): boolean => !embed.source && !!video;

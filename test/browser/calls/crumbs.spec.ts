@@ -1,9 +1,9 @@
 // The crumb goes to the site's own host and into nothing that is recorded (faults F-050, F-051; threats T-09, T-10).
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../unit/demo/site/site-pages.ts';
-import { button, contactForm, fault, fillIn, SAVE } from '../blocks/form/contact-form.ts';
+import { button, contactForm, fillIn, SAVE } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { calls, demoUrl, faultsOff, forgetCalls } from '../tools/server-log.ts';
+import { calls, demoUrl, fault, faultsOff, forgetCalls } from '../tools/server-log.ts';
 import { type CrumbWatch, type Place, watchCrumbs } from './crumb-watch.ts';
 import { FAULT_FACTS, titleOf } from './fault-facts.ts';
 import { logoutPage } from './logout-page.ts';

@@ -1,18 +1,8 @@
 // The agenda of the demonstration against its own server: months out of the database, and a month whose call fails.
 import { expect, test } from '../tools/fixture.ts';
-import { demoUrl } from '../tools/server-log.ts';
+import { demoUrl, fault } from '../tools/server-log.ts';
 
 const MONTH = '/api/open/GetItemsByMonth';
-
-/** Switches a fault of the server on, as QA does at /falhas. */
-const switchOn = async (fault: object): Promise<void> => {
-  const answer = await fetch(`${demoUrl()}/__faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
-  });
-  expect(answer.ok).toBe(true);
-};
 
 test('a month that could not be loaded says so once, keeps the page, and comes with the next try [COLL-003]', async ({
   page,
@@ -25,7 +15,7 @@ test('a month that could not be loaded says so once, keeps the page, and comes w
   await block.scrollIntoViewIfNeeded();
   const events = block.locator('[part=event]');
   await expect(events.filter({ hasText: 'Barraca na feira de Natal' })).toBeVisible();
-  await switchOn({ path: MONTH, status: 500, body: '<p>Erro</p>', times: 1 });
+  await fault({ path: MONTH, status: 500, body: '<p>Erro</p>', times: 1 });
   await block.getByRole('button', { name: 'Próximo mês' }).click();
   await expect(block.getByRole('alert')).toContainText('Erro interno do servidor. Tente novamente mais tarde.');
   await expect(block.locator('[part=month]')).toHaveText('janeiro de 2027');

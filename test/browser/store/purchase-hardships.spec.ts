@@ -1,7 +1,8 @@
 // The whole purchase, and signing in, by touch, on a slow network, and with a server that fails once at each step.
+
 import type { Page } from '@playwright/test';
-import { fault } from '../blocks/form/contact-form.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { fault } from '../tools/server-log.ts';
 
 const CART = '/api/commerce/shopping-cart';
 const TRY_AGAIN = /Tente novamente/;

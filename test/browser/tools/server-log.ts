@@ -27,6 +27,16 @@ export const countOf = async (end: string): Promise<number> =>
 
 export const forgetCalls = (): Promise<unknown> => fetch(at('/__calls'), { method: 'DELETE' });
 
+/** Switches a fault of the server on, as QA does at /falhas. */
+export async function fault(asked: Readonly<Record<string, unknown>>): Promise<void> {
+  const { ok, status } = await fetch(at('/__faults'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  if (!ok) throw new Error(`The server has not taken the fault: ${status}.`);
+}
+
 export const faultsOff = (): Promise<unknown> => fetch(at('/__faults'), { method: 'DELETE' });
 
 /** The names of the server's fault table. */

@@ -1,6 +1,7 @@
 import type { ImageSettings } from '../../../vocab/image-settings.ts';
 import { withImageWidth } from '../../../vocab/rules/display/image-format.ts';
 import { boundedPixelRatio, imageWidthFor } from '../../../vocab/rules/display/image-width.ts';
+import { savesData } from '../saves-data.ts';
 import { type Box, drawnSize } from './drawn-size.ts';
 
 /** The file of a picture to fetch. */
@@ -18,7 +19,7 @@ export interface ScreenSignals {
 
 export const screenSignals = (): ScreenSignals => ({
   pixelRatio: globalThis.devicePixelRatio,
-  savesData: (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
+  savesData: savesData(),
 });
 
 /**

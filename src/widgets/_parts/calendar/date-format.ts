@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A date format of Intl, made once for each locale and options: a month of events needs the same few some hundred times, and making them again took a
- * third of the time in which the next month was painted (npm run bench -- --only calendars).
+ * A date format of Intl, made once for each locale and options: a month of events needs the same few again and again, and
+ * making one costs far more than using it.
  *
  * @throws RangeError for a time zone that Intl does not know
  */

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { savesData } from '../../../runtime/page/saves-data.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { CaptionContent } from '../../_parts/slides/caption-content.tsx';
@@ -36,7 +37,7 @@ export function LightboxSlide(props: Props) {
     width: innerWidth,
     height: innerHeight,
     pixelRatio: devicePixelRatio,
-    saveData: Object(Reflect.get(navigator, 'connection')).saveData === true,
+    saveData: savesData(),
   };
   const kind = video ? 'video' : body ? 'text' : 'image';
   const ratio = video?.ratio ?? ratioOf({ fixedRatio: picture?.fixedRatio ?? null, dimensions: size });

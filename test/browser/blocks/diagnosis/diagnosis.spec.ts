@@ -1,9 +1,11 @@
 // The diagnosis panel of developer mode: what it tells, and that nobody else pays for it.
+
 import { exampleOf } from '../../../declarations.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { fault } from '../../tools/server-log.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
 import { BOTH, withSettings } from '../cookie-banner/cookie-page.ts';
-import { begin, button, contactForm, fault, fillIn, SAVE } from '../form/contact-form.ts';
+import { begin, button, contactForm, fillIn, SAVE } from '../form/contact-form.ts';
 import { BELOW, BROKEN, chunks, corner, GATED, open, panel, row, tab } from './diagnosis-panel.ts';
 
 test('a page without the parameter fetches nothing of it, and asks for the report only when told to', async ({

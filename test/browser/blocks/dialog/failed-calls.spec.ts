@@ -1,8 +1,8 @@
 // What a visitor is told when a call of the page fails, on a page of the demo: real call layer, real dialog, real server.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
-import { faultsOff } from '../../tools/server-log.ts';
-import { fault } from '../form/contact-form.ts';
+import { fault, faultsOff } from '../../tools/server-log.ts';
+
 import { shown } from './asked-dialogs.ts';
 
 const PATH = '/api/site-header-footer';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { begin, control, fault } from './contact-form.ts';
+import { fault } from '../../tools/server-log.ts';
+import { begin, control } from './contact-form.ts';
 
 const formWith = (attributes: string): string => `<div data-block="form" data-form-id="x" ${attributes}>
 <form method="post" action="/"><p><label>CEP <input name="cep" data-form-field="cep"></label></p>

@@ -1,8 +1,9 @@
 import type { Route } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { fault } from '../../tools/server-log.ts';
 import { answer, formWith, list, NUMBER, options, PLACES, requests, status, street, values } from './address-form.ts';
-import { begin, control, fault } from './contact-form.ts';
+import { begin, control } from './contact-form.ts';
 
 test.beforeEach(({ page }) => begin(page));
 

@@ -1,9 +1,11 @@
 // The captchas of providers, by stand-ins with their interfaces: at the addresses of the providers, and at one that the site configures.
+
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
-import { begin, button, control, fault, SAVE } from './contact-form.ts';
+import { fault } from '../../tools/server-log.ts';
+import { begin, button, control, SAVE } from './contact-form.ts';
 import { jsonForm } from './json-form.ts';
 
 const STAND_IN = readFileSync('demo/captcha.js', 'utf8');

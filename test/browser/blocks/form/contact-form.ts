@@ -43,14 +43,6 @@ export async function begin(page: Page): Promise<void> {
   await page.request.get('/');
 }
 
-/** Switches a fault of the server on. */
-export const fault = (asked: Record<string, unknown>): Promise<unknown> =>
-  fetch(`${demoUrl()}/__faults`, {
-    method: 'POST',
-    body: JSON.stringify(asked),
-    headers: { 'content-type': 'application/json' },
-  });
-
 export const SAVE = '/api/form/SaveFormSubmission';
 
 /** Holds every answer to a call until the test lets it go. */

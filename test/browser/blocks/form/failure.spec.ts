@@ -1,7 +1,9 @@
 // A form that is not taken says why, where it is wrong, and keeps everything (faults F-056, F-063, F-066).
+
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { begin, button, contactForm, control, fault, fillIn, holdBack, SAVE, submissions } from './contact-form.ts';
+import { fault } from '../../tools/server-log.ts';
+import { begin, button, contactForm, control, fillIn, holdBack, SAVE, submissions } from './contact-form.ts';
 
 test.beforeEach(({ page }) => begin(page));
 

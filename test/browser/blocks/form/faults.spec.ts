@@ -5,9 +5,9 @@ import { callEnd, type FormEnd, formEnd } from '../../calls/call-rules.ts';
 import { FAULT_FACTS, type FaultFact, titleOf } from '../../calls/fault-facts.ts';
 import { logoutPage } from '../../calls/logout-page.ts';
 import { expect, type PageWith, test } from '../../tools/fixture.ts';
-import { calls, countOf, faultNames, faultsOff, forgetCalls } from '../../tools/server-log.ts';
+import { calls, countOf, fault, faultNames, faultsOff, forgetCalls } from '../../tools/server-log.ts';
 import { takeAway } from '../../tools/take-away.ts';
-import { begin, button, contactForm, control, fault, fillIn, SAVE, submissions } from './contact-form.ts';
+import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
 const LOGOUT = '/api/auth/Logout';

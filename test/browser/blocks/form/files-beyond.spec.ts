@@ -1,8 +1,8 @@
 // Files of a form: uploads that hang, files that were chosen early, and forms that the browser sends itself.
 import { writeFileSync } from 'node:fs';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { countOf, faultsOff, forgetCalls } from '../../tools/server-log.ts';
-import { begin, button, fault, submissions } from './contact-form.ts';
+import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
+import { begin, button, submissions } from './contact-form.ts';
 import { cancel, expectBack, FORM, field, fillIn, items, pdf, picker, png, UPLOAD, uploads } from './files-form.ts';
 
 test.beforeEach(async ({ page }) => {

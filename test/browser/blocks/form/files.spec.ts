@@ -1,8 +1,8 @@
 // Files of a form: chosen, refused, sent before the form, and never sent or kept twice.
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { countOf, faultsOff, forgetCalls } from '../../tools/server-log.ts';
-import { begin, button, fault, holdBack, SAVE } from './contact-form.ts';
+import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
+import { begin, button, holdBack, SAVE } from './contact-form.ts';
 import {
   cancel,
   expectBack,

@@ -1,7 +1,9 @@
 // A form at work, over real HTTP: locked once, sent once, never losing a letter (faults F-060 to F-066).
+
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
+import { fault } from '../../tools/server-log.ts';
 import { TAG, testPage } from '../../tools/test-page.ts';
 import {
   begin,
@@ -9,7 +11,6 @@ import {
   CONTACT_ID,
   contactForm,
   control,
-  fault,
   fillIn,
   holdBack,
   SAVE,

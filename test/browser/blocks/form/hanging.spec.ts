@@ -1,8 +1,8 @@
 // A server that hangs, and a device that goes off line: the form comes back in time with everything typed (faults F-053, F-066).
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { countOf, faultsOff, forgetCalls } from '../../tools/server-log.ts';
-import { begin, button, contactForm, control, fault, fillIn, holdBack, SAVE, submissions } from './contact-form.ts';
+import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
+import { begin, button, contactForm, control, fillIn, holdBack, SAVE, submissions } from './contact-form.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
 const result = (page: Page) => page.locator('[part~="result"]');

@@ -1,10 +1,10 @@
 // A form sent by the browser itself, and a press that comes before the block is ready: one submission all the same (faults F-060, F-061).
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
-import { calls, countOf, forgetCalls } from '../../tools/server-log.ts';
+import { calls, countOf, fault, forgetCalls } from '../../tools/server-log.ts';
 import { takeAway } from '../../tools/take-away.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
-import { begin, contactForm, fault, submissions } from './contact-form.ts';
+import { begin, contactForm, submissions } from './contact-form.ts';
 
 const PAGE = '/atelie/contato';
 const OWN = 'form[action^="/form/"]';

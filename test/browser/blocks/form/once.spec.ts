@@ -1,9 +1,9 @@
 // However a visitor asks for it, one press is one submission, and none is lost (faults F-060, F-061).
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { countOf, forgetCalls } from '../../tools/server-log.ts';
+import { countOf, fault, forgetCalls } from '../../tools/server-log.ts';
 import { takeAway } from '../../tools/take-away.ts';
-import { begin, button, contactForm, control, fault, fillIn, SAVE, submissions } from './contact-form.ts';
+import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
 const CHUNK = '**/chunks/form-*.js';

@@ -1,7 +1,9 @@
 // Forms where they are published: platform markup as it is on pages, a captcha in the page's own markup, the demo's page under its strict policy.
+
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { begin, button, control, fault, fillIn, SAVE, submissions } from './contact-form.ts';
+import { fault } from '../../tools/server-log.ts';
+import { begin, button, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 test.beforeEach(({ page }) => begin(page));
 

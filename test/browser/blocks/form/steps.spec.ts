@@ -1,8 +1,10 @@
 // A form in steps: one at a time with scripts, one long form without, saved once either way.
+
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { begin, button, control, fault, SAVE, submissions } from './contact-form.ts';
+import { fault } from '../../tools/server-log.ts';
+import { begin, button, control, SAVE, submissions } from './contact-form.ts';
 
 const PAGE = '/atelie/encomenda';
 const heading = (page: Page): Locator => page.locator('[part~="step"]:not([hidden]) [part~="step-heading"]');

@@ -2,8 +2,8 @@
 import { formEnd } from '../../calls/call-rules.ts';
 import { FAULT_FACTS, titleOf } from '../../calls/fault-facts.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { countOf, faultsOff, forgetCalls } from '../../tools/server-log.ts';
-import { fault, SAVE } from '../form/contact-form.ts';
+import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
+import { SAVE } from '../form/contact-form.ts';
 import { begin, email, kept, newsletter, press, result } from './newsletter-page.ts';
 
 const PATHS = { key: '/api/form/FormSubmissionKey', save: SAVE } as const;

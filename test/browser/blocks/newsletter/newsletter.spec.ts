@@ -1,8 +1,8 @@
 // The newsletter on a page of the demo's server: sent once, tracked once, and narrow where its block is narrow.
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { countOf } from '../../tools/server-log.ts';
-import { contactForm, fault, fillIn, SAVE } from '../form/contact-form.ts';
+import { countOf, fault } from '../../tools/server-log.ts';
+import { contactForm, fillIn, SAVE } from '../form/contact-form.ts';
 import { begin, context, email, kept, NAME_FIELDS, newsletter, press, result, tracked } from './newsletter-page.ts';
 
 const OPEN_SITE = context({ website: { id: 'site' } });

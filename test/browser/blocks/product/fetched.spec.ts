@@ -63,3 +63,17 @@ test('a site without the drawer does not fetch it, and a click at once fetches t
   await expect(page.locator('[part=status]')).toContainText('foi para o carrinho');
   expect(names).not.toContain('cart-drawer');
 });
+
+test('where the visitor saves data nothing is fetched before the pointer comes near', async ({ page, pageWith }) => {
+  const names = asked(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await pageWith(own({ ...PRODUCT, options: [], variants: [{ id: 'A', sku: 'A', price: 9800, unlimited: true }] }));
+  const button = page.getByRole('button', { name: 'Adicionar ao carrinho' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => requestIdleCallback(() => idle()))));
+  expect(names).not.toContain('cart');
+  await button.hover();
+  await expect.poll(() => names).toEqual(expect.arrayContaining(['cart', 'calls', 'cart-drawer']));
+});

@@ -1,6 +1,6 @@
 // The shipped block on pages of the shop and on pages made for a test. Its prices and words in all their kinds are proved in test/unit/widgets/product.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../tools/fixture.ts';
+import { expect, readyInView, test } from '../../tools/fixture.ts';
 import { attribute, own, PRODUCT } from './product-page.ts';
 
 const block = (page: Page): Locator => page.locator('[data-block="product"]').first();
@@ -18,8 +18,7 @@ test('the item page shows the price display, and 1,000 double clicks add once [C
     if (request.method() === 'POST' && request.url().includes('/commerce/')) sent.push(request.url());
   });
   await page.goto('/atelie/peca/caneca-neblina');
-  await block(page).scrollIntoViewIfNeeded();
-  await ready(page);
+  await readyInView(block(page));
   await expect(block(page).locator('[part=price]')).toHaveText(/R\$\s?\d+,\d\d/);
   await block(page).getByRole('radio').first().check();
   await expect(page).toHaveURL(/\?variant=/);

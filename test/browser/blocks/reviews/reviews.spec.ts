@@ -64,6 +64,23 @@ test('a list that cannot be continued says so, and the next press tries again', 
   await expect(page.getByRole('alert')).toHaveText('');
 });
 
+test('a review of this minute says how long ago it was written, an earlier one its day [FMT-301, FMT-302, FMT-303]', async ({
+  page,
+  pageWith,
+}) => {
+  await page.clock.install({ time: new Date('2026-05-30T12:00:00Z') });
+  const created = (id: number, time: string) => ({ ...review(id), created: Date.parse(time) });
+  const reviews = [created(1, '2026-05-30T12:00:30Z'), created(2, '2026-05-29T12:00:00Z')];
+  await page.route(PATH, (route) => route.fulfill({ json: { reviews, average: 5, count: 2 } }));
+  await pageWith('<div data-block="reviews" data-block-load="load" data-item-id="moringa" data-count="2"></div>');
+  const shown = page.locator('[part=review]');
+  await expect(shown).toHaveText([/Nome 1 · agora mesmo$/, /Nome 2 · 29 de maio de 2026$/]);
+  await page.clock.runFor(45_000);
+  await expect(shown.first()).toHaveText(/Nome 1 · há \d+ segundos$/);
+  await page.clock.runFor(60_000);
+  await expect(shown.first()).toHaveText(/Nome 1 · 30 de maio de 2026$/);
+});
+
 test('the reviews of a piece in the shop are those of the database', async ({ page }) => {
   await page.goto('/atelie/peca/tigela-serra');
   const block = page.locator('[data-block=reviews]');

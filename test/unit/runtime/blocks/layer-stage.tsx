@@ -44,9 +44,10 @@ const doorOf = (name: string, many?: true): AnyBlockModule => ({
 });
 
 export const load = vi.fn(async () => ({ default: doorOf('note') }));
+export const loadMany = vi.fn(async () => ({ default: doorOf('many', true) }));
 const registry: Registry = {
   note: { when: 'load', level: 'page', load },
-  many: { when: 'load', level: 'page', load: async () => ({ default: doorOf('many', true) }) },
+  many: { when: 'load', level: 'page', load: loadMany },
   ordinary: { when: 'load', load },
 };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LayerHandle } from '../../../../src/vocab/block/layers.ts';
 import { expectConsole } from '../../expect-console.ts';
-import { added, asked, load, press, shadowOf, stage, stopStage } from './layer-stage.tsx';
+import { added, asked, load, loadMany, press, shadowOf, stage, stopStage } from './layer-stage.tsx';
 
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
@@ -78,6 +78,30 @@ describe('a layer', () => {
     handles[1]?.close();
     expect(added().map((one) => shadowOf(one)?.textContent)).toEqual(['um', 'três', '']);
     expect(layers()).toEqual(['many', 'many', 'note']);
+  });
+
+  it('opens in the order of the calls, whichever import is resolved first', async () => {
+    const { blocks } = stage();
+    let release = (): void => {};
+    const imported = await loadMany();
+    loadMany.mockImplementationOnce(() => new Promise((done) => (release = () => done(imported))));
+    const first = blocks.open('many', { words: 'um' });
+    const rest = ['dois', 'três'].map((words) => blocks.open('many', { words }));
+    await blocks.open('note', {});
+    expect(added(), 'another block does not wait').toHaveLength(1);
+    release();
+    await Promise.all([first, ...rest]);
+    expect(added().map((one) => shadowOf(one)?.textContent)).toEqual(['', 'um', 'dois', 'três']);
+  });
+
+  it('does not wait for one whose files have not come', async () => {
+    expectConsole(/VT022 many: Error: offline/);
+    const { blocks } = stage();
+    // Each is fetched a second time, the first one in vain.
+    for (let time = 0; time < 3; time += 1) loadMany.mockRejectedValueOnce(new Error('offline'));
+    const results = await Promise.allSettled(['um', 'dois'].map((words) => blocks.open('many', { words })));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(added()).toHaveLength(1);
   });
 });
 

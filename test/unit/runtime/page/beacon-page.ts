@@ -31,6 +31,8 @@ export function network() {
     handed: 0,
     dead: false,
     hangs: false,
+    /** Requests arrive, but the page sees them fail. */
+    cutOff: false,
   };
   const take = (body: string): void => {
     net.bytes.push(new TextEncoder().encode(body).length);
@@ -42,6 +44,7 @@ export function network() {
     if (net.hangs) return new Promise(() => {});
     if (net.dead) throw new TypeError('no network');
     if (net.status < 300) take(body);
+    if (net.cutOff) throw new TypeError('Failed to fetch');
     return new Response(null, { status: net.status, headers: net.headers });
   });
   Object.defineProperty(navigator, 'sendBeacon', {

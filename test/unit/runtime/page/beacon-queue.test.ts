@@ -96,6 +96,22 @@ describe('the beacon queue', () => {
     expect(net.fetches).toBe(0);
   });
 
+  it.each([
+    ['ends leaves the batch under way to the browser', true, 1],
+    ['is only hidden sends it again', false, 2],
+  ])('of a page that %s, though its request is rejected', async (_, ends, times) => {
+    const net = network();
+    net.cutOff = true;
+    const queue = queueOn(null);
+    queue.push('a');
+    vi.advanceTimersByTime(1_000);
+    queue.sendOnLeave(ends);
+    await settle();
+    queue.sendOnLeave();
+    await settle();
+    expect(net.arrived).toEqual(Array(times).fill(['a']));
+  });
+
   it('drops what has no text, and never throws [TRACK-006]', async () => {
     const net = network();
     const queue = queueOn(null) as BeaconQueue<unknown>;
