@@ -78,8 +78,10 @@ export async function makeChunks(graph, common) {
     const due = all.filter(
       (name) => (entries[name] && !made[name]) || (wanted.get(name)?.size ?? 0) > (made[name]?.asked ?? 0),
     );
-    if (!due.length) return shortened(made, tokens);
-    for (const name of due) await make(name);
+    // In one order, whichever was made first: one source has to give one build.
+    if (!due.length)
+      return shortened(Object.fromEntries(all.filter((name) => made[name]).map((name) => [name, made[name]])), tokens);
+    await Promise.all(due.map(make));
   }
 }
 

@@ -72,8 +72,8 @@ ${rows.map(row).join('\n')}
 </table>`;
 }
 
-/** The goals, with the range of what was measured. */
-export function goalsTable(goals) {
+/** The goals of a scenario, with the range of what was measured. */
+export function goalsTable(goals, title) {
   const row = ({ scenario, n, condition, ours, peer, figure, limit, ratio, met }) => {
     const { label, unit, places } = FIGURES[figure];
     const amount = (value) => (peer ? times(value) : `${number(value, places)} ${unit}`.trim());
@@ -85,7 +85,7 @@ export function goalsTable(goals) {
     return `<tr><th scope="row">${label}</th><td data-column="Onde">${said.filter(Boolean).join(', ')}</td><td data-column="No máximo">${peer ? `${times(limit)} de ${nameOf(peer)}` : amount(limit)}</td><td data-column="Medido">${ratio ? `<span class="amount">${amount(ratio.median)}</span> <span class="quiet">${amount(ratio.min)} a ${amount(ratio.max)}</span>` : ''}</td><td data-column="Meta">${met ? 'Cumprida' : '<strong class="behind">Não cumprida</strong>'}</td></tr>`;
   };
   return `<table class="figures">
-<caption class="unseen">Metas</caption>
+<caption class="unseen">Metas: ${escapeHtml(title)}</caption>
 <thead><tr><td></td><th scope="col">Onde</th><th scope="col">No máximo</th><th scope="col">Medido</th><th scope="col">Meta</th></tr></thead>
 <tbody>
 ${goals.map(row).join('\n')}

@@ -1,9 +1,6 @@
-import { cleanup } from '@testing-library/react';
+// A console line that a test has not declared fails it.
 import { afterEach, beforeEach, expect } from 'vitest';
 import { consoleOfTest } from './expect-console.ts';
-
-// React asks for this before it lets a test flush effects.
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 const methods = ['error', 'warn', 'log', 'info'] as const;
 const own = Object.fromEntries(methods.map((method) => [method, console[method]]));
@@ -19,9 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  // A test of the call layer has no document.
-  globalThis.document?.body.replaceChildren();
   Object.assign(console, own);
   const { lines, expected } = consoleOfTest;
   expect(

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { joinMedia } from '../_parts/players/join-media.ts';
 import type { Track } from './content.ts';
-import { createPlayer, removePlayer } from './created-player.ts';
 
 /** What changes what the block shows. */
 const CHANGES =
@@ -75,3 +74,18 @@ export function usePlayers(tracks: readonly Track[], handle: BlockHandle): Playe
 
 const hasFailed = (player: HTMLMediaElement): boolean =>
   player.error !== null || player.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+
+/** Creates a player for a file that no page markup contains; nothing is fetched before it plays. */
+function createPlayer(address: string): HTMLAudioElement {
+  const player = Document.prototype.createElement.call(document, 'audio') as HTMLAudioElement;
+  player.preload = 'none';
+  player.src = address;
+  return player;
+}
+
+/** Ends a player that was created here: its file is no longer fetched. */
+function removePlayer(player: HTMLMediaElement): void {
+  player.pause();
+  player.removeAttribute('src');
+  player.load();
+}

@@ -2,7 +2,6 @@ import { readCollectionPage } from '../../api/collection-page.ts';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { type ItemRecord, itemRecord } from './item-record.ts';
 import { makeItem } from './make-item.ts';
-import { wordsOfHtml } from './words-of-html.ts';
 
 export interface FetchedPage {
   readonly elements: readonly HTMLElement[];
@@ -34,4 +33,11 @@ export async function fetchItems({ address, handle, template, signal }: Options)
   const withText = await Promise.all(records.map(async (one) => ({ ...one, text: await wordsOfHtml(one.text) })));
   signal.throwIfAborted();
   return { elements: withText.map((record) => makeItem(template, record)), next };
+}
+
+/** The words of an owner's HTML. A text without markup needs no sanitiser. */
+async function wordsOfHtml(html: string): Promise<string> {
+  if (!/[<&]/.test(html)) return html.trim();
+  const { sanitiseContent } = await import('../../runtime/page/sanitise.ts');
+  return (sanitiseContent(html).textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contextOf, mapWith, OWN_TILES } from '../blocks/map/map-page.ts';
+import { blockOf, link, videoBlock } from '../blocks/video/video-page.ts';
 import type { PageWith } from '../tools/fixture.ts';
 import { blockPage, demoPage, expectBlocks, HEAD, stage } from './picture-page.ts';
 import type { Look, Subject } from './picture-subjects.ts';
@@ -29,9 +30,30 @@ const map =
   };
 const place = (page: Page): Locator => page.locator('[data-block=map]');
 
+/** A block that waits for the visitor's permission, on a page of its own. */
+const waiting =
+  (html: string) =>
+  async (page: Page, pageWith: PageWith): Promise<void> => {
+    await pageWith(contextOf() + html, HEAD);
+    await expectBlocks(page);
+    await page.locator('[part~=facade]').waitFor();
+  };
+
 /** What blocks with figures, days, sounds, maps and films look like, and the shapes over texts. */
 export const CONTENT_SUBJECTS: readonly Subject[] = [
   { name: 'video', looks: SCREEN, open: blockPage('video'), part: stage },
+  {
+    name: 'video-waiting',
+    looks: SCREEN,
+    open: waiting(videoBlock('data-overlay="false"', link())),
+    part: (page) => blockOf(page),
+  },
+  {
+    name: 'map-waiting',
+    looks: SCREEN,
+    open: waiting(mapWith('data-height="320" data-block-load="load"')),
+    part: place,
+  },
   { name: 'map-card', looks: PAPER, open: map('', '[part=card]'), part: place },
   {
     name: 'map-tiles',

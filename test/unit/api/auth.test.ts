@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ownerLogout } from '../../../src/api/auth.ts';
 import { pageOn } from './page.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { monthEvents, monthText } from '../../../src/api/calendar.ts';
 import { readHeaderFooter, saveHeaderFooter } from '../../../src/api/header-footer.ts';

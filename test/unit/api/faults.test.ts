@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every call of the requirements against every fault, over a real connection (faults F-050, F-051, F-053, F-056).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CallError, NotFoundError } from '../../../src/api/call/call-error.ts';

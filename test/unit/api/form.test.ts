@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logout } from '../../../src/api/auth.ts';
 import { saveSubmission, submissionKey } from '../../../src/api/form.ts';

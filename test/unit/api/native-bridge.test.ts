@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { type NativeFunctions, type NativeRequest, nativeBridge } from '../../../src/api/native-bridge.ts';
 import { failureOf } from './page.ts';

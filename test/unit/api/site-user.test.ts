@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { siteUserSession, XSRF_HEADER } from '../../../src/api/site-user.ts';
 import { failureOf, pageOn } from './page.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { eventTracker } from '../../../src/api/tracking/event-tracker.ts';
 import { trackWithPixel } from '../../../src/api/tracking/pixel.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { codesReference, readFamilies } from '../../../build/codes-reference.mjs';

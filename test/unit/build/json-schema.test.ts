@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { existsSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import fc from 'fast-check';

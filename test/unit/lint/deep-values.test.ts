@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../../src/lint/lint.ts';
 import { context } from './cases/markup.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { lint } from '../../../src/lint/lint.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { isElement } from '../../../src/lint/element.ts';

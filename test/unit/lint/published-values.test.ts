@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { ACCORDION_FLAGS } from '../../../src/vocab/published/accordion.ts';
 import { MARQUEE_ATTRIBUTES, MARQUEE_ITEMS } from '../../../src/vocab/published/marquee.ts';

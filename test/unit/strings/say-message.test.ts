@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { compileMessages } from '../../../build/messages.mjs';

@@ -27,6 +27,7 @@ export function Facade({ handle, gate, kind = 'other', title, from, link, poster
   const g = handle.strings(gated);
   const blocked = name ? g('gatedContent', { kind, name }) : g('gatedContentUnnamed', { kind });
   const waits = gate.isAllowed ? from && t('facadeFrom', { host: from }) : blocked;
+  const why = [title && waits, !gate.isAllowed && g('gatedContentReason')].filter(Boolean).join(' ');
   const near = (): void => {
     // Without its files a click would wait for the network.
     handle.service('consent').catch(() => {});
@@ -37,12 +38,10 @@ export function Facade({ handle, gate, kind = 'other', title, from, link, poster
     <div className="vt-facade" part="facade" role="group" aria-labelledby={id}>
       {poster && <div className="vt-facade-poster">{poster}</div>}
       <div className="vt-facade-card" part="facade-card">
-        <p className="vt-facade-title" id={id}>
+        <p className="vt-facade-title" id={id} data-named={title ? '' : undefined}>
           {title || waits}
         </p>
-        <p className="vt-facade-why">
-          {title && waits} {!gate.isAllowed && g('gatedContentReason')}
-        </p>
+        {why && <p className="vt-facade-why">{why}</p>}
         <div className="vt-facade-choices">
           {gate.canAsk && (
             <Button kind="main" part="load" onClick={() => handle.run(gate.open)}>

@@ -55,3 +55,10 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-22T12:00:00Z'));
 }
 export const startClock = (page: Page): Promise<void> => page.clock.install({ time: new Date('2026-11-22T10:00:00Z') });
+
+/** How fast animations run; 0 stops them where they are. The clock of scripts is another one. */
+export async function animationSpeed(page: Page, playbackRate: number): Promise<void> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Animation.enable');
+  await debug.send('Animation.setPlaybackRate', { playbackRate });
+}

@@ -2,6 +2,7 @@
 import { expect, test } from '../../tools/fixture.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
 import {
+  animationSpeed,
   content,
   contentBox,
   counter,
@@ -53,6 +54,8 @@ test('overlay and content fade in one after the other, each state after its time
   await startClock(page);
   await pageWith('<p>Página</p>');
   await stopClock(page);
+  // Otherwise a slow machine would look when they are over.
+  await animationSpeed(page, 0);
   await openLightbox(page, {
     set: [{ content: '<img src="/imagens/torno.jpg" width="3200" height="400">', meta: 'x' }],
   });
@@ -76,6 +79,7 @@ test('overlay and content fade in one after the other, each state after its time
   expect(await state()).toBe('overlayFadedIn');
   await page.clock.runFor(1);
   await expect(dialog).toHaveAttribute('data-lightbox-state', 'contentFadedIn');
+  await animationSpeed(page, 1);
   await expect(page.locator('.overlay')).toHaveCSS('opacity', '0.95');
   // A wide picture: 100 px at either side.
   const box = await contentBox(page);

@@ -93,6 +93,32 @@ test('moves nothing when it takes the place of a link with a picture, and goes t
   expect(await shifted(page)).toBeLessThanOrEqual(0.01);
 });
 
+for (const width of [240, 272, 320, 390])
+  test(`in a window of ${width} px a video that waits says why, as far as there is room, and cuts nothing off [VIDEO-307]`, async ({
+    page,
+    pageWith,
+  }) => {
+    await providers(page);
+    await page.setViewportSize({ width, height: 700 });
+    await pageWith(restrictive(videoBlock('', link())), { head: '<style>body { margin: 0 }</style>' });
+    await settled(page);
+    const facade = blockOf(page).locator('[part=facade]');
+    const card = facade.locator('[part=facade-card]');
+    const controls = await facade.locator('button, a').all();
+    expect(controls.length).toBe(4);
+    for (const control of controls) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.click({ trial: true });
+    }
+    const tall = await facade.evaluate((element) => element.clientHeight);
+    expect(await card.evaluate((element) => (element as HTMLElement).offsetHeight)).toBeLessThanOrEqual(tall);
+    const why = await facade
+      .getByText('pode usar cookies')
+      .evaluate((element) => (element as HTMLElement).offsetHeight);
+    if (width >= 320) expect(why).toBeGreaterThan(30);
+  });
+
 test('without overlay shows a notice, and the player once its purpose is granted; a withdrawal takes it away [VIDEO-307]', async ({
   page,
   pageWith,

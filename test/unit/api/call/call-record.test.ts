@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressIn } from '../../../../src/api/call/address-in.ts';
 import type { Call, CallRecord } from '../../../../src/vocab/calls.ts';

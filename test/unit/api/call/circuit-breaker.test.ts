@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Faults F-052 and F-054: what a page does while its server is gone.
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../../src/api/call/call-error.ts';

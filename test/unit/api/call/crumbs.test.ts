@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Threats T-09, T-10 and T-11: where the crumb goes, which one, and what it may look like.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Crumbs } from '../../../../src/api/call/crumbs.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Faults F-052 and F-054: a server that answers is not limited, however much a page asks of it at once.
 import { describe, expect, it } from 'vitest';
 import { recordButtonRender } from '../../../../src/api/tracking/census.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '../../../../src/api/call/call-error.ts';
 import { CALLS } from '../calls.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorQueue } from '../../../../src/api/tracking/error-queue.ts';
 import { type ErrorEntry, recordErrors } from '../../../../src/api/tracking/error-reports.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type EventsServiceOptions, eventsService } from '../../../../src/api/tracking/events-service.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Landing, landingAddress } from '../../../../src/api/tracking/landing.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { PerformanceRecord } from '../../../../src/api/tracking/performance.ts';
 import { PerformanceRecorder } from '../../../../src/api/tracking/performance-recorder.ts';

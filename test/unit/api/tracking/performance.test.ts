@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../../../../src/api/call/call-error.ts';
 import { type PerformanceRecord, performanceSettings, sendRecords } from '../../../../src/api/tracking/performance.ts';

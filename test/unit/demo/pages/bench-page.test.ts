@@ -1,106 +1,20 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { benchPage } from '../../../../demo/pages/bench-page.mjs';
 import { FIGURES, NAMES } from '../../../../demo/pages/bench-words.mjs';
 import { GOALS } from '../../../bench/goals.mjs';
 import { VISITS } from '../../../bench/interactions/shop-steps.mjs';
-
-const value = (median: number) => ({ median, min: median - 1, max: median + 1 });
-
-const result = {
-  machine: {
-    cpu: 'Some CPU <2>',
-    cores: 2,
-    memory: 24,
-    node: '20.0.0',
-    chromium: '150.0',
-    date: '2026-05-04T10:00:00Z',
-  },
-  blocks: [
-    {
-      n: 1000,
-      condition: '4x',
-      runs: 5,
-      variants: [
-        { name: 'vitrine-visible', broken: null, clicks: [5, 5], figures: { ready: value(400), bytes: value(75_000) } },
-        { name: 'alpine', broken: null, clicks: [5, 5], figures: { ready: value(800), bytes: value(18_000) } },
-        { name: 'wordpress', broken: 'never ready', clicks: [0, 0], figures: {} },
-      ],
-      ratios: { 'vitrine-visible': { alpine: { ready: { median: 0.5, min: 0.4, max: 0.6 }, bytes: value(4.16) } } },
-    },
-  ],
-  goals: [
-    {
-      scenario: 'blocks',
-      condition: '4x',
-      n: 1000,
-      ours: 'vitrine-visible',
-      peer: 'alpine',
-      figure: 'ready',
-      limit: 0.6,
-      ratio: { median: 0.5, min: 0.4, max: 0.6 },
-      met: true,
-    },
-    {
-      scenario: 'form',
-      condition: 'slow',
-      n: null,
-      ours: 'vitrine-preload',
-      peer: 'just-validate',
-      figure: 'usable',
-      limit: 2,
-      ratio: { median: 2.3, min: 2.2, max: 2.4 },
-      met: false,
-    },
-    {
-      scenario: 'galleries',
-      condition: '4x',
-      n: null,
-      ours: 'vitrine',
-      peer: null,
-      figure: 'interaction',
-      limit: 200,
-      ratio: { median: 96, min: 88, max: 120 },
-      met: true,
-    },
-  ],
-  versions: { alpinejs: '3.17.4' },
-  banner: [
-    {
-      condition: 'slow',
-      runs: 5,
-      variants: [
-        { name: 'vitrine', broken: null, clicks: [5, 5], figures: { banner: value(2_200) } },
-        { name: 'klaro', broken: null, clicks: [5, 5], figures: { banner: value(1_300) } },
-      ],
-      ratios: { vitrine: { klaro: { banner: value(1.69) } } },
-    },
-  ],
-  form: [],
-  rows: [
-    {
-      n: 2000,
-      condition: '4x',
-      runs: 5,
-      variants: [
-        { name: 'vitrine', broken: null, clicks: [5, 5], figures: { paint: value(200) } },
-        { name: 'masonic', broken: null, clicks: [5, 5], figures: { paint: value(400) } },
-      ],
-      ratios: { vitrine: { masonic: { paint: value(0.5) } } },
-    },
-  ],
-  sizes: {
-    rows: [
-      { name: 'vitrine-none', ours: true, raw: 1_789, gzip: 1_048, brotli: 893 },
-      { name: 'klaro', ours: false, raw: 235_942, gzip: 69_399, brotli: 59_197 },
-    ],
-  },
-};
+import { result, value } from './bench-result.ts';
 
 function shown(given: object | null): HTMLElement {
   const main = document.createElement('main');
   main.innerHTML = benchPage(given);
   return main;
 }
+/** The folds of what was measured, without those of the goals. */
+const foldsOf = (main: HTMLElement): Element[] => [
+  ...main.querySelectorAll('section:not([aria-labelledby=metas]) .fold'),
+];
 const rowOf = (main: HTMLElement, name: string): HTMLElement | undefined =>
   [...main.querySelectorAll('tr')].find((row) => row.querySelector('th')?.textContent?.startsWith(name));
 
@@ -135,7 +49,7 @@ describe('the page of the benchmark', () => {
       };
       const part = { condition, n: n ?? 1, runs: 5, variants, ratios: {} };
       const main = shown({ ...result, blocks: [], banner: [], form: [], rows: [], [scenario]: [part], goals: [goal] });
-      return [scenario, main.querySelectorAll('details').length, names.filter((name) => !Object.hasOwn(NAMES, name))];
+      return [scenario, foldsOf(main).length, names.filter((name) => !Object.hasOwn(NAMES, name))];
     });
     expect(told).toEqual(GOALS.map(({ scenario }) => [scenario, 1, []]));
   });
@@ -158,11 +72,18 @@ describe('the page of the benchmark', () => {
     expect(form).toContain('2,00× de JustValidate');
     expect(own).toContain('200 ms');
     expect(own).toContain('88 ms a 120 ms');
+    const counts = [...(goals?.querySelectorAll('.intro-text, summary') ?? [])].map(({ textContent }) => textContent);
+    expect(counts).toEqual([
+      '2 de 3 cumpridas.',
+      'Muitos blocos: 1 de 1 cumprida',
+      'Formulário: 0 de 1 cumprida',
+      'Galerias: 1 de 1 cumprida',
+    ]);
   });
 
   it('shows every condition that was measured, the slow network by its name', () => {
     const main = shown(result);
-    const titles = [...main.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    const titles = foldsOf(main).map((fold) => fold.querySelector('summary')?.textContent);
     expect(titles).toEqual([
       '1.000 blocos, processador 4× mais lento',
       'Rede lenta e processador 4× mais lento',
@@ -235,7 +156,7 @@ describe('the page of the benchmark', () => {
     const scenarios = [...new Set(GOALS.map(({ scenario }) => scenario))].filter((name) => name !== 'blocks');
     const main = shown({ ...result, ...Object.fromEntries(scenarios.map((name) => [name, [part]])) });
     // Of `blocks` there is one part, too.
-    expect(main.querySelectorAll('.fold')).toHaveLength(scenarios.length + 1);
+    expect(foldsOf(main)).toHaveLength(scenarios.length + 1);
     const own = main.querySelector('[aria-labelledby=interacoes]');
     expect(own?.textContent).toContain('Abrir o carrinho');
     expect(own?.textContent).toContain('48 ms');

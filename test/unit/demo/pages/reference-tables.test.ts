@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { escapeHtml } from '../../../../demo/pages/escape-html.mjs';
 import { referenceTables } from '../../../../demo/pages/reference-tables.mjs';

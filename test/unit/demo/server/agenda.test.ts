@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { openStore } from '../../../../demo/server/data/open-store.ts';
 import { AGENDA_COLLECTION, events } from '../../../../demo/site/content/events.ts';

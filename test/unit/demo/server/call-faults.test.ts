@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every client against every fault of the server's table, over a real connection (faults F-050 to F-058).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../../../demo/serve.mjs';

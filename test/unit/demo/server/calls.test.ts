@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every client against the reference backend: what it sends is what a server of this kind expects, and what comes back is what it reads.
 import { describe, expect, it } from 'vitest';
 import { SEEDED_MEMBER } from '../../../../demo/server/data/members.ts';

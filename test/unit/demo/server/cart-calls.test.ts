@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { started } from './started.ts';
 import { Visitor } from './visitor.ts';

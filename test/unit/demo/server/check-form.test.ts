@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkForm, keptValues, subscriberOf } from '../../../../demo/server/api/check-form.ts';
 import { FIELD_MESSAGES as say } from '../../../../demo/server/api/field-messages.ts';

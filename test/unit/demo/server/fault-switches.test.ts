@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../../../../demo/server/faults.ts';
 import { contactForm } from '../../../../demo/site/content/forms.ts';

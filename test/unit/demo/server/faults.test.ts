@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ClientRequest, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../../../../demo/server/faults.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Whoever speaks to the backend without being a page of it.
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';

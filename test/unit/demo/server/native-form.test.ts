@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contactForm, newsletterForm, orderForm } from '../../../../demo/site/content/forms.ts';
 import { started } from './started.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SEEDED_MEMBER, SEEDED_OWNER } from '../../../../demo/server/data/members.ts';
 import { started } from './started.ts';

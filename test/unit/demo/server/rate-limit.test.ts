@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SEEDED_MEMBER } from '../../../../demo/server/data/members.ts';
 import { RateLimit } from '../../../../demo/server/rate-limit.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Every field of the records that pages send: without it nothing is kept.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../../../demo/serve.mjs';

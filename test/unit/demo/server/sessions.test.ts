@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { SEEDED_MEMBER } from '../../../../demo/server/data/members.ts';
 import { openStore } from '../../../../demo/server/data/open-store.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { SEEDED_MEMBER, SEEDED_OWNER } from '../../../../demo/server/data/members.ts';
 import { CUP, ShopVisitor, TEAPOT } from './shop-visitor.ts';

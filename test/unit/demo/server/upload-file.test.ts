@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { started } from './started.ts';
 import { controlOf, Visitor } from './visitor.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type PictureName, pictures } from '../../../../demo/site/content/pictures.ts';

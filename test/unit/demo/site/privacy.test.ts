@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { SEEDED_MEMBER } from '../../../../demo/server/data/members.ts';
 import { privacy } from '../../../../demo/site/pages/privacy.ts';

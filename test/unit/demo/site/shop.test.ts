@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { contactForm } from '../../../../demo/site/content/forms.ts';
 import { catalogue } from '../../../../demo/site/content/pieces.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentOf, NONCE, PAGES, render, UNLISTED } from './site-pages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { codeRange } from '../../../../src/vocab/codes/code-range.ts';
 import { codes } from '../../../../src/vocab/codes/codes.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { collectionTypeRange, collectionTypes } from '../../../../src/vocab/codes/collection-types.ts';
 import { contentStatuses } from '../../../../src/vocab/codes/content-statuses.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { designTokenGroups } from '../../../../src/vocab/codes/design-tokens.ts';
 import { editorLimits } from '../../../../src/vocab/codes/editor-limits.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { partsOf } from '../../../../src/vocab/codes/form-fields.ts';
 

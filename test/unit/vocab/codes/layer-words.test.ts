@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { textIn } from '../../../../src/strings/text-in.ts';
 import { dialogKinds, dialogLimits, dialogPositions, dialogStates } from '../../../../src/vocab/codes/dialogs.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CENSUS_TIMEOUT } from '../../../../src/api/tracking/census.ts';
 import { FLUSH_AFTER_LOAD, METRIC_WAIT, SETTINGS_TIMEOUT } from '../../../../src/api/tracking/performance.ts';

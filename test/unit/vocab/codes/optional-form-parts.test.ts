@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { formFieldParts, type PartedType, partsOf } from '../../../../src/vocab/codes/form-fields.ts';
 import { isOptionalPart, optionalFormParts } from '../../../../src/vocab/codes/optional-form-parts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { badgeTypes } from '../../../../src/vocab/codes/badge-types.ts';
 import {

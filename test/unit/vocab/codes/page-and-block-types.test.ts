@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { blockKinds } from '../../../../src/vocab/codes/block-kinds.ts';
 import { blockTypeRange, blockTypes } from '../../../../src/vocab/codes/block-types.ts';

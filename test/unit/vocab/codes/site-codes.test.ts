@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { connectionTypeRange } from '../../../../src/vocab/codes/connection-types.ts';
 import { featureFlagRange, featureFlags } from '../../../../src/vocab/codes/feature-flags.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { galleryLimits, stripLimits } from '../../../../src/vocab/codes/gallery-limits.ts';
 import { highlightLimits } from '../../../../src/vocab/codes/highlight.ts';

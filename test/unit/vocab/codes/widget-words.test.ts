@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { alignments } from '../../../../src/vocab/codes/alignments.ts';
 import { colorFormats, colorReferenceTypes } from '../../../../src/vocab/codes/colors.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import ical, { type VEvent } from 'node-ical';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { toJson } from '../../../../../src/vocab/rules/text/to-json.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { thirdPartyLoads } from '../../../../../src/vocab/codes/third-parties.ts';
 import { toContext } from '../../../../../src/vocab/context.ts';
