@@ -35,7 +35,7 @@ async function maps() {
   await check('a map of the site is drawn from its tiles, and a button brings it nearer', async () => {
     const root = await shadowOf('place');
     await until('the tiles', () => zooms().includes('15'));
-    named(root, 'Aproximar').click();
+    (await until('the button', () => named(root, 'Aproximar'))).click();
     await until('those of the next zoom', () => zooms().includes('16'));
   });
   await check('its marker shows the address, and Esc hides it', async () => {

@@ -3,7 +3,7 @@ const NETWORK =
 
 /**
  * The scenarios of `npm run bench`, as `/desempenho` shows them: the name in the result, the fragment and title of the section, and what was measured. `ours` is
- * the variant of Vitrine that the others are measured beside, where it is not `vitrine`.
+ * the variant of Vitrine that the others are measured beside, where it is not `vitrine`; `counted` is what a scenario with several numbers of it counts.
  */
 export const SCENARIOS = [
   {

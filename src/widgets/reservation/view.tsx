@@ -66,7 +66,7 @@ export function View({ data, content, handle }: Props) {
               />
               {isOwner && (
                 <button type="button" className="preview" part="preview">
-                  <span className="unseen">{t('reservationPreview')}</span>
+                  <span className="visually-hidden">{t('reservationPreview')}</span>
                 </button>
               )}
             </>

@@ -1,5 +1,4 @@
 // The whole purchase, and signing in, by touch, on a slow network, and with a server that fails once at each step.
-
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { fault } from '../tools/server-log.ts';

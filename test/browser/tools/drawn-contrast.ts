@@ -74,7 +74,7 @@ export const drawnIn = (host: Locator): Promise<Drawn[]> =>
     for (const node of (element.shadowRoot ?? layer?.shadowRoot ?? element).querySelectorAll<HTMLElement>('*')) {
       if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // What cannot be used need not be read.
-      if (node.closest('.visually-hidden, .unseen, option, [aria-disabled=true]')) continue;
+      if (node.closest('.visually-hidden, option, [aria-disabled=true]')) continue;
       const style = getComputedStyle(node);
       const words = [...node.childNodes].find((child) => child instanceof Text && child.data.trim());
       const said = words?.textContent?.trim().slice(0, 30) ?? '';

@@ -21,7 +21,7 @@ const script = outputFiles[0]?.text ?? '';
 
 test.beforeEach(async ({ context }) => {
   await fetch(`${demoUrl()}/__collected`, { method: 'DELETE' });
-  // Not by a route: a browser whose requests are intercepted loses, and even doubles, a beacon of a page that goes meanwhile.
+  // Not by a route, which would stand between the network and a page that goes.
   await context.addInitScript(script);
 });
 

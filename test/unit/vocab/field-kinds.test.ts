@@ -46,6 +46,9 @@ describe('url', () => {
     'vbscript:x',
     'blob:https://x/1',
     'file:///etc',
+    '//',
+    'https://',
+    '//exemplo.com:porta',
   ])('refuses %j', (raw) => expect(read(link, raw)).toBe(REFUSED));
 
   it('never lets an address through that a browser runs', () => {
@@ -59,7 +62,7 @@ describe('url', () => {
         if (typeof taken === 'string')
           expect(new URL(taken, 'https://site.test/').protocol).toMatch(/^(https?|mailto|tel):$/);
       }),
-      { examples: [['javascript:'], ['\u0000java\tscript:']] },
+      { examples: [['javascript:'], ['\u0000java\tscript:'], ['//']] },
     );
   });
 });

@@ -6,7 +6,7 @@ const PROTOCOLS: readonly (string | null)[] = [null, 'http', 'https', 'mailto', 
 
 /**
  * An address for a link or a picture: of this site without a protocol, otherwise with `http`, `https`, `mailto` or `tel`. It is never an address that runs as a
- * script (threat T-06). White space around it and tabs or line breaks inside it are removed, as a browser does; empty if there is none.
+ * script (threat T-06), nor one that a browser cannot read, such as `//`. White space around it and tabs or line breaks inside it are removed, as a browser does; empty if there is none.
  */
 export const url = ({ help, fallback = '' }: Help & { fallback?: string }): Field<string> =>
   readField({
@@ -16,7 +16,10 @@ export const url = ({ help, fallback = '' }: Help & { fallback?: string }): Fiel
     fallback,
     read(value) {
       const address = typeof value === 'string' ? linkAddress(value) : '';
-      return address && PROTOCOLS.includes(protocolOf(address)) ? address : null;
+      // Of a base only that it is there counts here.
+      return PROTOCOLS.includes(protocolOf(address)) && address && URL.canParse(address, 'https://page.invalid/')
+        ? address
+        : null;
     },
     toText: (value) => value,
   });

@@ -105,7 +105,7 @@ export function AddressSearch({ form, handle, typedIn, filledIn }: Props) {
           </div>
         ))}
       </div>
-      <LiveStatus status={status} className="unseen" />
+      <LiveStatus status={status} />
     </>
   );
 }

@@ -90,7 +90,7 @@ export function RequiredMark({ strings, said: announced }: Pick<FieldProps, 'str
       <span className="required" title={t('formRequiredMark')} aria-hidden="true">
         {' *'}
       </span>
-      {announced && <span className="unseen"> ({t('formRequiredMark')})</span>}
+      {announced && <span className="visually-hidden"> ({t('formRequiredMark')})</span>}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function TextareaField({ carried, ...frame }: FieldProps) {
                 {counterText(text, maxLength)}
               </p>
             )}
-            <span className="unseen" role="status">
+            <span className="visually-hidden" role="status">
               {over && !error ? strings(messages)('formTooLong') : ''}
             </span>
           </>

@@ -79,7 +79,7 @@ export function FileField({ chosen, carried, ...frame }: FileFieldProps) {
             {state.refused.map((one) => (
               <ErrorMessage key={`${one.name} ${one.fault}`}>{refusedText(words, one, limits)}</ErrorMessage>
             ))}
-            <span className="unseen">{newsText(words, state)}</span>
+            <span className="visually-hidden">{newsText(words, state)}</span>
           </div>
           {state.files.length > 0 && (
             <FileList

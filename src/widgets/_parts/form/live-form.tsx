@@ -234,7 +234,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
           onPress={() => handle.run(() => steps.reveal((id) => errors.fields.has(id), focusFirstError))}
         />
       )}
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {sending && isLast ? words('formSending') : address.isFilled ? words('formAddressFilled') : ''}
       </span>
       {address.suggestions}

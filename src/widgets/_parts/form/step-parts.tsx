@@ -27,7 +27,7 @@ export function StepFrames({ steps, shown: { open, place }, words, children }: S
           <legend className="step-heading" part="step-heading" tabIndex={-1}>
             <span className="step-position">
               {words('formStepPosition', { step: open.indexOf(index) + 1, steps: open.length })}
-              {title && <span className="unseen">:</span>}
+              {title && <span className="visually-hidden">:</span>}
             </span>{' '}
             {title && <span className="step-title">{title}</span>}
           </legend>

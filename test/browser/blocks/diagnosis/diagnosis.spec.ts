@@ -1,5 +1,4 @@
 // The diagnosis panel of developer mode: what it tells, and that nobody else pays for it.
-
 import { exampleOf } from '../../../declarations.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';

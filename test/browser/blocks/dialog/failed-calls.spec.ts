@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { fault, faultsOff } from '../../tools/server-log.ts';
-
 import { shown } from './asked-dialogs.ts';
 
 const PATH = '/api/site-header-footer';

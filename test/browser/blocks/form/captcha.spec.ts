@@ -1,5 +1,4 @@
 // The captchas of providers, by stand-ins with their interfaces: at the addresses of the providers, and at one that the site configures.
-
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';

@@ -1,5 +1,4 @@
 // A form that is not taken says why, where it is wrong, and keeps everything (faults F-056, F-063, F-066).
-
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';

@@ -1,5 +1,4 @@
 // A form at work, over real HTTP: locked once, sent once, never losing a letter (faults F-060 to F-066).
-
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';

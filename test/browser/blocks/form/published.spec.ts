@@ -1,5 +1,4 @@
 // Forms where they are published: platform markup as it is on pages, a captcha in the page's own markup, the demo's page under its strict policy.
-
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';

@@ -1,5 +1,4 @@
 // A form in steps: one at a time with scripts, one long form without, saved once either way.
-
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
