@@ -63,7 +63,9 @@ test('from every page of the shop a visitor withdraws in two presses', async ({ 
     await openPage(page, path);
     await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('ss_cvr');
     await page.locator('.foot').getByRole('link', { name: 'Preferências de cookies' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Recusar tudo' }).click();
+    const refuse = page.getByRole('dialog').getByRole('button', { name: 'Recusar tudo' });
+    await expect(refuse, `${path}, the preferences`).toBeVisible();
+    await refuse.click();
     await expect.poll(() => cookieOf(page, 'ss_cookieAllowed'), path).toBe('false');
     expect(await purposesOf(page), path).toEqual({
       necessary: true,
