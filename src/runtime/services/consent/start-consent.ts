@@ -44,11 +44,12 @@ export function startConsent(page: ConsentPage): RunningService<ConsentControl> 
     stop() {
       for (const stop of stops) stop();
     },
-    handle(event) {
+    handle(event, target) {
       const command = BANNER_COMMANDS.find((one) => event.type === `${PREFIX}:cookie-banner-${one}`);
       if (command) consent[command]((event as CustomEvent).detail);
       if (event.type !== 'click') return false;
-      if (openerIn(event)?.getAttribute(CONSENT_OPEN) === 'preferences') {
+      // The path of the event is empty where the click waited for this service.
+      if (target instanceof Element && target.getAttribute(CONSENT_OPEN) === 'preferences') {
         consent.preferences();
         return true;
       }

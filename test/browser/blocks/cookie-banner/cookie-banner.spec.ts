@@ -94,6 +94,20 @@ test('a link opens the choice again; Escape leaves it as it was and gives the fo
   await expect(link).toBeFocused();
 });
 
+test('the first click on a link to the preferences opens them, where the page has nothing else to decide', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(withSettings(BOTH, '<button type="button" data-consent-open="preferences">Cookies</button>'));
+  await accept(page);
+  // On the next page nothing has started the service yet.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-vitrine-initialised', /services/);
+  await page.getByRole('button', { name: 'Cookies' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Recusar tudo' })).toBeVisible();
+  await expect(bannerOf(page)).toHaveCount(0);
+});
+
 test('a forced banner shows in spite of a decision, and its buttons write nothing, fault F-071 [CONSENT-024] [CONSENT-025] [CONSENT-026] [CONSENT-027] [CONSENT-028]', async ({
   page,
   pageWith,
