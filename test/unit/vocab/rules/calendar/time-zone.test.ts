@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { Temporal } from 'temporal-polyfill';
+// Not the package's main file: that one takes a global Temporal, and node-ical puts an old one there, which misses the Ramadans of Casablanca.
+import { Temporal } from 'temporal-polyfill/implementation';
 import { expect, it } from 'vitest';
 import { dayAfter, dayAt, dayStart } from '../../../../../src/vocab/rules/calendar/day-key.ts';
 import { eventDays, eventsByDay } from '../../../../../src/vocab/rules/calendar/event-days.ts';
