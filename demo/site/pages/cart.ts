@@ -1,18 +1,17 @@
 import { html, type Markup } from '../html.ts';
 import { money } from '../money.ts';
+import { cartIcon } from '../parts/cart-icon.ts';
 import { cartLines, cartSums } from '../parts/cart-table.ts';
 import type { Page } from '../parts/page.ts';
-import { picture } from '../parts/picture.ts';
 import { notice, shopForm } from '../parts/shop-form.ts';
 import { type CartView, EMPTY_SHOP } from '../shop-view.ts';
 import type { SiteRequest } from '../site-request.ts';
 
+/** An empty cart, as large as the block shows it, so that nothing moves when the block takes its place. */
 const empty = (cart: CartView | null): Markup => html`<div class="cart-empty">
-<div>
-<p class="lead">${cart?.isPurchased ? 'Este carrinho já foi comprado. Obrigado.' : 'O seu carrinho está vazio.'}</p>
-<p class="actions"><a class="button" href="/atelie/colecao">Ver a coleção</a> <a class="more" href="/atelie/vale-presente">Comprar um vale-presente</a></p>
-</div>
-${picture('prateleiras', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 'r-4x3' })}
+${cartIcon}
+<p>${cart?.isPurchased ? 'Este carrinho já foi comprado. Obrigado.' : 'O seu carrinho está vazio.'}</p>
+<p class="cart-empty-action"><a class="button" href="/atelie/colecao">Continuar comprando</a></p>
 </div>`;
 
 const code = (request: SiteRequest): Markup =>

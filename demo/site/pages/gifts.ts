@@ -18,6 +18,8 @@ export const AMOUNTS = [2_000, 5_000, 10_000] as const;
 /** A gift card, chosen by its amount; its checkout asks the rest. */
 export function giftCardPage(request: SiteRequest): Page {
   const piece = pieceBySlug('vale-presente');
+  const amounts = piece ? variantsOf(piece) : [];
+  const chosen = amounts[1];
   const { stock } = request.shop ?? EMPTY_SHOP;
   return {
     title: 'Vale-presente',
@@ -32,13 +34,11 @@ ${notice(request)}
 <div class="gift" data-block="gift-card" id="block-vale" data-product="${piece && JSON.stringify(productData(piece, stock))}">
 <form method="get" action="/checkout/giftcard">
 <input type="hidden" name="websiteId" value="${WEBSITE_ID}"><input type="hidden" name="giftCardProductId" value="vale-presente">
-<fieldset class="control"><legend>Valor</legend>${
-      piece &&
-      variantsOf(piece).map(
-        ({ sku, price }, index) =>
-          html`<label class="tick"><input type="radio" name="sku" value="${sku}"${index === 1 && html` checked`}> ${money(price)}</label>`,
-      )
-    }</fieldset>
+${chosen && html`<p class="price">${money(chosen.price)}</p>`}
+<fieldset class="control"><legend>Valor</legend>${amounts.map(
+      (one) =>
+        html`<label class="tick"><input type="radio" name="sku" value="${one.sku}"${one === chosen && html` checked`}> ${money(one.price).replace(/,00$/, '')}</label>`,
+    )}</fieldset>
 <p><button class="button" type="submit">Comprar o vale</button></p>
 </form>
 </div>

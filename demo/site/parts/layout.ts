@@ -2,6 +2,7 @@ import { pictures } from '../content/pictures.ts';
 import { studio } from '../content/studio.ts';
 import { html, json, type Markup } from '../html.ts';
 import type { SiteRequest } from '../site-request.ts';
+import { cartIcon } from './cart-icon.ts';
 import type { Page } from './page.ts';
 import { pictureAddress } from './picture.ts';
 import { siteContext } from './site-context.ts';
@@ -62,7 +63,7 @@ ${
 </div>`
 }
 <a class="top-link" href="/atelie/entrar">${shop?.member ? 'Conta' : 'Entrar'}</a>
-<a class="top-link" data-block="cart-indicator" data-cart-open id="block-carrinho-topo" href="/atelie/carrinho"${quantity === 0 && html` data-cart-empty`}><span class="unseen cart-word">Carrinho</span><svg class="cart-icon" viewBox="0 0 20 20" aria-hidden="true"><path d="M2.5 3.5h2l2 9.5h8.6l1.9-6.5H5.2M8.5 16.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0M14.5 16.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0"/></svg> <span class="cart-count" data-cart-quantity>${quantity > 100 ? '100+' : quantity}</span></a>
+<a class="top-link" data-block="cart-indicator" data-cart-open id="block-carrinho-topo" href="/atelie/carrinho"${quantity === 0 && html` data-cart-empty`}><span class="unseen cart-word">Carrinho</span>${cartIcon} <span class="cart-count" data-cart-quantity>${quantity > 100 ? '100+' : quantity}</span></a>
 </div>`;
 };
 

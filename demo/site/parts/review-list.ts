@@ -7,12 +7,15 @@ const average = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maxim
 
 const STAR = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.6-5.1-2.7-5.1 2.7 1-5.6-4.1-4 5.7-.8z';
 
-/** One to five stars, filled up to the rating. */
-export const stars = (rating: number): Markup =>
-  html`<span class="stars" role="img" aria-label="${rating} de 5 estrelas">${[1, 2, 3, 4, 5].map(
+const starRow = (rating: number, size: number): Markup[] =>
+  [1, 2, 3, 4, 5].map(
     (at) =>
-      html`<svg class="${at <= rating ? 'star' : 'star star-rest'}" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="${STAR}"/></svg>`,
-  )}</span>`;
+      html`<svg class="${at <= rating ? 'star' : 'star star-rest'}" viewBox="0 0 20 20" width="${size}" height="${size}" aria-hidden="true"><path d="${STAR}"/></svg>`,
+  );
+
+/** One to five stars, filled up to the rating. */
+const stars = (rating: number): Markup =>
+  html`<span class="stars" role="img" aria-label="${rating} de 5 estrelas">${starRow(rating, 18)}</span>`;
 
 /** What visitors say of a piece, newest first. */
 export const reviewList = ({ slug, name }: Piece, { reviews, average: mean, count }: ReviewsView): Markup =>
@@ -22,13 +25,13 @@ export const reviewList = ({ slug, name }: Piece, { reviews, average: mean, coun
 ${
   count === 0
     ? html`<p class="quiet">Ninguém avaliou esta peça ainda.</p>`
-    : html`<p class="reviews-mean"><strong>${average.format(mean)}</strong> de 5, em ${count} ${count === 1 ? 'avaliação' : 'avaliações'}</p>
+    : html`<p class="reviews-mean"><strong>${average.format(mean)} de 5</strong> <span class="stars" aria-hidden="true">${starRow(Math.round(mean), 22)}</span> <span class="quiet">${count} ${count === 1 ? 'avaliação' : 'avaliações'}</span></p>
 <ol>${reviews.map(
         (one) => html`<li data-rating="${one.rating}" data-review-id="${one.id}"${one.verified && html` data-verified`}>
-${stars(one.rating)}
+<p class="rating">${stars(one.rating)}</p>
 ${one.title && html`<h3>${one.title}</h3>`}
 <p>${one.text}</p>
-<footer class="quiet"><span data-author>${one.name}</span>, <time datetime="${new Date(one.created).toISOString()}">${longDate(new Date(one.created).toISOString())}</time>${one.verified && html` <span class="verified">Compra verificada</span>`}</footer>
+<footer class="quiet"><span data-author>${one.name}</span> · <time datetime="${new Date(one.created).toISOString()}">${longDate(new Date(one.created).toISOString())}</time>${one.verified && html` <span class="verified">Compra verificada</span>`}</footer>
 </li>\n`,
       )}</ol>`
 }

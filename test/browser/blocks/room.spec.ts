@@ -52,7 +52,25 @@ const PAGES = [
   '/atelie/contato',
   '/atelie/diario',
   '/atelie/diario/cinza-de-padaria',
+  '/atelie/carrinho',
+  '/atelie/entrar',
+  '/atelie/vale-presente',
 ];
+
+test('reviews take the room that the server’s markup of the product page has', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/atelie/peca/caneca-neblina', '/atelie/peca/vaso-lua']) {
+    await page.goto(path);
+    const block = page.locator('[data-block=reviews]');
+    const height = (): Promise<number> => block.evaluate((element) => element.getBoundingClientRect().height);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+    await expect(block).not.toHaveAttribute('data-block-state', 'ready');
+    const before = await height();
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('data-block-state', 'ready');
+    expect(Math.abs((await height()) - before), path).toBeLessThanOrEqual(2);
+  }
+});
 
 for (const path of PAGES)
   test(`nothing moves on ${path} when its blocks mount, at 1280 and at 390 px`, async ({ page, context, baseURL }) => {

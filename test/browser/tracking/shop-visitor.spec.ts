@@ -98,7 +98,7 @@ test('a visitor is counted once per visit, anew where the cookies are damaged, a
   await page.reload();
   await expect.poll(() => visitor(context), 'a damaged record').toMatch(/^[\da-f]{32}\|\d+\|\d+\|\d+\|1$/);
   expect((await visitor(context)).split('|')[0]).not.toBe(first.split('|')[0]);
-  expect(await visitor(context, 'ss_cvt')).toMatch(/^\d{13}$/);
+  await expect.poll(() => visitor(context, 'ss_cvt')).toMatch(/^\d{13}$/);
 
   // The service alone is refused; its purpose stays.
   await page.locator('main [data-consent-open]').click();

@@ -38,6 +38,8 @@ test('the shop’s member signs in, sees the area, and leaves it again [MEMBER-0
   // The token of this tab is gone; the page has it.
   await page.evaluate(() => sessionStorage.removeItem('vitrine:member'));
   await page.reload();
+  // Before it is mounted the server's own button has the same name, and the widget hides it.
+  await expect(area).toHaveAttribute('data-block-state', 'ready');
   await area.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByText('Esta página está disponível apenas para membros do site.')).toBeVisible();
   await expect(area.getByRole('link', { name: 'Já sou membro' })).toBeVisible();
