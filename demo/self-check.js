@@ -47,22 +47,16 @@ async function accordions() {
   });
   if (!still()) {
     await check('clicks during the animation are ignored on the whole accordion [ACC-008]', async () => {
-      // A slow machine may need more than 250 ms between two lines; it gets three tries.
-      for (let tries = 0; tries < 3; tries += 1) {
-        await settle();
-        await press(host, 0, false);
-        await settle();
-        const start = performance.now();
-        await press(host, 0, true);
-        triggers(host)[0].click();
-        triggers(host)[1].click();
-        await turn();
-        if (performance.now() - start >= LOCK) continue;
-        equal('aria-expanded', expanded(host), 'true,false,false');
-        equal('data-is-open', items(host), 'true,false,false');
-        return;
-      }
-      throw new Error('this browser was never quick enough to click twice within 250 ms');
+      await settle();
+      await press(host, 0, false);
+      await settle();
+      await press(host, 0, true);
+      // In the task of the click that has opened it, so that no time has passed.
+      triggers(host)[0].click();
+      triggers(host)[1].click();
+      await turn();
+      equal('aria-expanded', expanded(host), 'true,false,false');
+      equal('data-is-open', items(host), 'true,false,false');
     });
   }
   await check("the page's own content is slotted and visible in the open panel", async () => {
@@ -72,7 +66,7 @@ async function accordions() {
     let node = content;
     while (node.parentElement && node.parentElement !== host) node = node.parentElement;
     if (!node.assignedSlot) throw new Error('the content is in no slot');
-    await until('the content to be visible', () => drawn(content), 2000);
+    await until('the content to be visible', () => drawn(content));
   });
   await check('after 250 ms a click closes it: both are false [ACC-002] [ACC-004]', async () => {
     await press(host, 0, false);
@@ -85,7 +79,8 @@ async function accordions() {
       await press(host, 2, true);
       await press(host, 2, false);
       const took = Math.round(performance.now() - start);
-      if (took < LOCK || took > LOCK + 400) throw new Error(`it took ${took} ms`);
+      // A slow machine may take longer.
+      if (took < LOCK) throw new Error(`it took ${took} ms`);
       await settle();
       return `${took} ms`;
     });
@@ -181,9 +176,23 @@ async function ending(before) {
     for (const [id, html] of before) equal(id, $(id).innerHTML, html);
   });
   await check('what was given back is visible', () =>
-    until('the first title to be drawn', () => drawn($('plain').querySelector('summary')), 2000).then(() => {}),
+    until('the first title to be drawn', () => drawn($('plain').querySelector('summary'))).then(() => {}),
   );
   await check('no error reached the page', () => equal('errors', pageErrors.join('; '), ''));
+}
+
+/** Only where a test run asks: elsewhere a page has the faces of its machine. */
+async function faces() {
+  await check('a page is drawn with the faces of the tests', () => {
+    const context = document.createElement('canvas').getContext('2d');
+    const width = (family) => {
+      context.font = `40px ${family}`;
+      return context.measureText('Ateliê Serra, 1234').width;
+    };
+    const own = ['Tinos', 'Arimo', 'Cousine'].map((family) => width(family));
+    equal('different widths', new Set(own).size, 3);
+    for (const [at, generic] of ['serif', 'sans-serif', 'monospace'].entries()) equal(generic, width(generic), own[at]);
+  });
 }
 
 async function run() {
@@ -205,6 +214,7 @@ async function run() {
   await consent();
   await lateBlocks();
   await framesOnce();
+  if (new URLSearchParams(location.search).has('faces')) await faces();
   await ending(before);
   await report();
 }

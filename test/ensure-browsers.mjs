@@ -26,12 +26,12 @@ export function ensureBrowsers() {
     apt('update');
     const install = (...packages) => apt('install', '-y', '--no-install-recommends', ...packages);
     for (const name of DISPENSABLE) install(PACKAGES[name]);
-    install(...Object.keys(PACKAGES).flatMap((name) => (DISPENSABLE.has(name) ? [] : PACKAGES[name])), 'fonts-dejavu');
+    install(...Object.keys(PACKAGES).flatMap((name) => (DISPENSABLE.has(name) ? [] : PACKAGES[name])));
   }
   const left = missing().filter((name) => !DISPENSABLE.has(name));
   if (left.length) {
     throw new Error(
-      `Please install ${Object.values(PACKAGES).join(', ')} and fonts-dejavu (on Debian: apt-get install them as root); not found here: ${left.join(', ')}.`,
+      `Please install ${left.map((name) => PACKAGES[name]).join(', ')}, which the tests need and did not find (on Debian: apt-get install them as root).`,
     );
   }
 }

@@ -4,8 +4,15 @@ import { CHROMIUM_OPTIONS, HEADLESS_OPTIONS } from './chromium-options.mjs';
 
 // Without this Playwright switches the back/forward cache off, and a test of it would prove nothing.
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-const inChromium = { launchOptions: { ...CHROMIUM_OPTIONS, ignoreDefaultArgs } };
+// Letters are drawn from their outlines alone: hints and colour fringes are the machine's taste.
+const LETTERS = ['--font-render-hinting=none', '--disable-lcd-text'];
+const launched = (options: typeof CHROMIUM_OPTIONS) => ({
+  launchOptions: { ...options, args: [...options.args, ...LETTERS], ignoreDefaultArgs },
+});
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// The faces of the tests, and none of the machine's: every browser that a worker starts is given its environment.
+process.env.FONTCONFIG_FILE = here('./fonts.conf');
 
 export default defineConfig({
   testDir: here('./browser'),
@@ -17,13 +24,14 @@ export default defineConfig({
   // What hangs has to end some day; a slow machine must not be what a test finds.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  retries: 0,
+  retries: 1, // A flake is not a fault, and not nothing: test/run.mjs lists what passes only the second time, and lets few.
+  retryStrategy: 'isolated',
   // A test tagged @alone measures memory, layouts or a whole machine's work; test/run.mjs runs those in a step of their own.
   // One tagged @window needs what the headless shell has not, such as the back/forward cache.
   projects: [
     { name: 'together', grepInvert: /@alone|@window/ },
-    { name: 'window', grep: /@window/, use: inChromium },
-    { name: 'alone', grep: /@alone/, workers: 1, use: inChromium },
+    { name: 'window', grep: /@window/, use: launched(CHROMIUM_OPTIONS) },
+    { name: 'alone', grep: /@alone/, workers: 1, use: launched(CHROMIUM_OPTIONS) },
   ],
   workers: 2,
   // Tests of one file may run on either worker: the longest file would keep one of them waiting for the other.
@@ -34,6 +42,6 @@ export default defineConfig({
     headless: true,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { ...HEADLESS_OPTIONS, ignoreDefaultArgs },
+    ...launched(HEADLESS_OPTIONS),
   },
 });

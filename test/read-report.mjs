@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** So many tests of a run may pass only the second time. */
+export const MOST_UNSTABLE = 5;
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: reports hold the colours of a terminal
 const COLOUR = /\u001b\[[\d;]*m/g;
 
@@ -11,15 +14,22 @@ const reasonOf = (message = '') => message.replace(COLOUR, '').split('\n').slice
 function* browserTests({ suites = [], specs = [] }, titles = []) {
   for (const spec of specs) {
     const results = spec.tests.flatMap((one) => one.results);
-    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
-    const errors = spec.ok ? [] : results.flatMap((one) => one.errors).map(({ message }) => reasonOf(message));
-    yield { title: [...titles, spec.title].join(' › '), ms, errors };
+    yield {
+      title: [...titles, spec.title].join(' › '),
+      file: `browser/${titles[0]}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      errors: results.flatMap((one) => one.errors).map(({ message }) => reasonOf(message)),
+      passed: spec.ok,
+    };
   }
   for (const suite of suites) yield* browserTests(suite, [...titles, suite.title]);
 }
 
 const browser = {
-  count: ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+  count: ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  }),
   tests: (report) => [...browserTests(report)],
 };
 
@@ -33,13 +43,16 @@ const readers = {
         report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
     }),
     tests: ({ testResults }) =>
-      testResults.flatMap((file) =>
-        file.assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
-          title: `${file.name.replace(/^.*\/test\//, '')} › ${fullName}`,
+      testResults.flatMap((one) => {
+        const file = one.name.replace(/^.*\/test\//, '');
+        return one.assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
+          title: `${file} › ${fullName}`,
+          file,
           ms: duration ?? 0,
           errors: failureMessages.map((message) => reasonOf(message)),
-        })),
-      ),
+          passed: failureMessages.length === 0,
+        }));
+      }),
   },
   browser,
   'browser-alone': browser,
@@ -54,21 +67,25 @@ const readers = {
 };
 
 /**
- * Reads one runner's JSON report: passed and failed tests, the slowest of them, and what the failed ones said. A runner that went wrong
- * without a failed test to show for it (no report, an error outside of any test) counts as one failure; so does one that ran no test at all.
+ * Reads one runner's JSON report: passed and failed tests, the slowest of them, and what those said that failed, or that passed only the second
+ * time. A runner that went wrong without a failed test to show for it (no report, an error outside of any test) counts as one failure; so does
+ * one that ran no test at all, unless it may be empty.
  */
-export function readReport(folder, name, exitCode, most = 10) {
+export function readReport(folder, name, exitCode, { most = 10, mayBeEmpty = false } = {}) {
   const path = join(folder, `${name}.json`);
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
   const { passed, failed } = report ? readers[name].count(report) : { passed: 0, failed: 0 };
   const tests = report ? readers[name].tests(report) : [];
+  const isEmpty = passed === 0 && !(mayBeEmpty && report);
+  const spoke = tests.filter(({ errors }) => errors.length > 0);
   return {
     passed,
-    failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed,
+    failed: failed === 0 && (exitCode !== 0 || isEmpty) ? 1 : failed,
     slowest: tests
       .toSorted((a, b) => b.ms - a.ms)
       .slice(0, most)
       .map(({ title, ms }) => ({ title, ms })),
-    wrong: tests.filter(({ errors }) => errors.length > 0).map(({ title, errors }) => ({ title, errors })),
+    wrong: spoke.filter((one) => !one.passed).map(({ title, file, errors }) => ({ title, file, errors })),
+    unstable: spoke.filter((one) => one.passed).map(({ title, errors }) => ({ title, errors: errors.slice(0, 1) })),
   };
 }

@@ -1,20 +1,25 @@
 // `npm test`: everything from format to three engines. Every step is run, whatever the one before it said; the last line is the sum.
-// `node test/run.mjs browser` runs the steps whose names begin so, on the build that is there.
+// `npm test -- accordion` builds, and runs the unit and browser tests of one block, service, folder or file.
+// `npm test -- browser` runs the steps whose names begin with that word, on the build that is there.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowsers } from './ensure-browsers.mjs';
 import { findProgram } from './find-program.mjs';
-import { readReport } from './read-report.mjs';
+import { MOST_UNSTABLE, readReport } from './read-report.mjs';
+import { fileFilter, testsOf } from './tests-of.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, 'test/.reports');
 const playwright = ['test', '--config', 'test/playwright.config.ts', '--project'];
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** `report` names the JSON file a step's tests are counted from; a step without one counts only when it fails. */
-const steps = [
+/**
+ * `report` names the JSON file a step's tests are counted from; a step without one counts only when it fails. `tests` says which kind of test it
+ * runs, where it can run single files.
+ */
+const STEPS = [
   { name: 'format and lint', command: bin('biome'), args: ['check', '.'] },
   { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
   { name: 'build', command: process.execPath, args: ['build.mjs'] },
@@ -25,6 +30,7 @@ const steps = [
     args: ['run', '--config', 'test/vitest.config.ts'],
     built: true,
     report: 'unit',
+    tests: 'unit',
   },
   {
     name: 'browser',
@@ -32,6 +38,7 @@ const steps = [
     args: [...playwright, 'together', '--project', 'window'],
     built: true,
     report: 'browser',
+    tests: 'browser',
   },
   {
     name: 'browser alone',
@@ -39,15 +46,42 @@ const steps = [
     args: [...playwright, 'alone'],
     built: true,
     report: 'browser-alone',
+    tests: 'browser',
   },
   { name: 'three engines', command: process.execPath, args: ['test/engines/run.mjs'], built: true, report: 'engines' },
 ];
 
+/** The steps that the arguments ask for, with the files they name. */
+function stepsFor(asked) {
+  if (!asked.length) return STEPS;
+  const named = STEPS.filter(({ name }) => asked.some((start) => `${name} `.startsWith(`${start} `)));
+  if (named.length) return named;
+  const found = asked.map((name) => testsOf(join(root, 'test'), name));
+  const files = {
+    unit: found.flatMap(({ unit }) => unit).map((file) => `test/${file}`),
+    browser: found.flatMap(({ browser }) => browser).map(fileFilter),
+  };
+  const chosen = STEPS.filter(({ tests }) => tests && files[tests].length).map((step) => {
+    // A file may have no test that is to be run alone.
+    const mayBeEmpty = step.tests === 'browser';
+    return {
+      ...step,
+      mayBeEmpty,
+      args: [...step.args, ...files[step.tests], ...(mayBeEmpty ? ['--pass-with-no-tests'] : [])],
+    };
+  });
+  return chosen.length ? [...STEPS.filter(({ name }) => name === 'build'), ...chosen] : [];
+}
+
 const asked = process.argv.slice(2);
-const isAsked = ({ name }) => !asked.length || asked.some((start) => name.startsWith(start));
+const steps = stepsFor(asked);
+if (!steps.length) {
+  console.error(`No step, block, service, folder or test file is called ${asked.join(' or ')}.`);
+  process.exit(1);
+}
 
 // A report of an earlier run must not be taken for one of this run.
-for (const { report } of steps.filter(isAsked)) if (report) rmSync(join(reports, `${report}.json`), { force: true });
+for (const { report } of steps) if (report) rmSync(join(reports, `${report}.json`), { force: true });
 mkdirSync(reports, { recursive: true });
 
 console.log('▶ browsers');
@@ -62,9 +96,10 @@ const env = { ...process.env, CHROMIUM: findProgram('chromium') };
 const total = { passed: 0, failed: 0 };
 const lines = [];
 const wrong = [];
+const unstable = [];
 let built = true;
 
-for (const step of steps.filter(isAsked)) {
+for (const step of steps) {
   if (step.built && !built) {
     total.failed += 1;
     lines.push(`✗ ${step.name}: not run, the build failed`);
@@ -81,8 +116,8 @@ for (const step of steps.filter(isAsked)) {
   if (error) console.error(error.message);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = step.report
-    ? readReport(reports, step.report, status)
-    : { passed: 0, failed: status === 0 ? 0 : 1, slowest: [], wrong: [] };
+    ? readReport(reports, step.report, status, { mayBeEmpty: step.mayBeEmpty })
+    : { passed: 0, failed: status === 0 ? 0 : 1, slowest: [], wrong: [], unstable: [] };
   if (step.name === 'build') built = status === 0;
   total.passed += count.passed;
   total.failed += count.failed;
@@ -90,11 +125,22 @@ for (const step of steps.filter(isAsked)) {
   if (count.slowest.length) console.log(`slowest of ${step.name}:`);
   for (const { title, ms } of count.slowest) console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
   wrong.push(...count.wrong);
+  unstable.push(...count.unstable);
   lines.push(`${count.failed ? '✗' : '✓'} ${step.name}: ${seconds} s${counted}`);
 }
 
+const said = ({ title, errors }) => `${title}\n${errors.join('\n').replaceAll(/^/gm, '    ')}`;
 // The end of the output is what a shortened log keeps.
-for (const { title, errors } of wrong) console.log(`\n✗ ${title}\n${errors.join('\n').replaceAll(/^/gm, '    ')}`);
-console.log(['', ...lines, `${total.passed} passed, ${total.failed} failed`].join('\n'));
+for (const one of unstable) console.log(`\n~ unstable, passed the second time: ${said(one)}`);
+for (const one of wrong) console.log(`\n✗ ${said(one)}`);
+console.log(['', ...lines].join('\n'));
+if (unstable.length) console.log(`~ unstable: ${unstable.length}`);
+if (unstable.length > MOST_UNSTABLE) {
+  total.failed += 1;
+  console.log(`✗ at most ${MOST_UNSTABLE} tests of a run may be unstable`);
+}
+const files = [...new Set(wrong.map(({ file }) => file).filter(Boolean))];
+if (files.length) console.log(`Run what failed alone: npm test -- ${files.join(' ')}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 // Not process.exit: a pipe may still hold the last line.
 process.exitCode = total.failed ? 1 : 0;

@@ -11,7 +11,7 @@ export class RateLimit<Kind extends string> {
 
   /**
    * @param most how often each kind is let through in the window
-   * @param window its length in ms
+   * @param window its length in ms; one of 0 ms lets everything through
    */
   constructor(most: Readonly<Record<Kind, number>>, window: number, now: () => number) {
     this.#most = Object.entries(most) as [Kind, number][];

@@ -34,6 +34,8 @@ export interface ServeOptions {
   readonly data?: string;
   /** The time in ms, for tests. */
   readonly now?: () => number;
+  /** False for a server whose visitors may send as much in a minute as they like. */
+  readonly limits?: boolean;
 }
 
 export interface Served {
@@ -73,7 +75,7 @@ async function answerRequest(visit: Visit, response: ServerResponse, backend: Ba
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { port = 4173, hunt = 0, quiet = false, now = Date.now } = options;
   const root = resolve(options.root ?? HERE);
-  const backend = await openBackend(root, options.data ?? dataFile(root), now);
+  const backend = await openBackend(root, options.data ?? dataFile(root), now, options.limits);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let visit: Visit | null = null;

@@ -7,6 +7,10 @@ const files = sourceFiles(['test'], /\.(ts|tsx|mjs)$/).filter(({ path }) => path
 /** A line may say one of these words only together with its reason: a comment of at least three words. */
 const EVASIONS =
   /\b(test|it|describe|suite)(\.\w+)*\.(skip|skipIf|runIf|only|fixme|fail|fails|todo|slow)\b|\bretr(y|ies):\s*[1-9]|\bwaitForTimeout\b|\bretry\s*=/;
+const CLOCK = 'test/browser/tools/page-clock.ts';
+/** A clock that is set and not stopped, or let go again, runs as fast as the machine: what a test measures by it depends on that. */
+const RUNNING_CLOCK =
+  /\.clock\.(install|pauseAt|resume)\(|waitForTimeout|await new Promise\([^)]*\)?\s*=>\s*setTimeout\([^)]*,\s*\d{2,}/;
 const REASON = /\/\/\s*\S+\s+\S+\s+\S+/;
 
 describe('tests', () => {
@@ -23,6 +27,12 @@ describe('tests', () => {
       'test.describe.fixme()',
     ];
     expect(linesMatching([{ path: 'x.ts', text: bad.join('\n') }], EVASIONS)).toHaveLength(bad.length);
+  });
+
+  it('use the clock of a page only as test/browser/tools/page-clock.ts stops it', () => {
+    const browser = files.filter(({ path }) => path.startsWith('test/browser/') && path !== CLOCK);
+    expect(linesMatching(browser, RUNNING_CLOCK).filter((line) => !REASON.test(line))).toEqual([]);
+    expect(linesMatching(sourceFiles([CLOCK], /./), RUNNING_CLOCK).length).toBeGreaterThan(0);
   });
 
   it('switch no compiler or linter message off without saying why', () => {

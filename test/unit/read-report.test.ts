@@ -15,18 +15,18 @@ const write = (name: string, report: unknown): void =>
 
 describe('a runner’s report', () => {
   it('gives the slowest of the browser tests first, with their file and groups, and what the failed ones said', () => {
-    const spec = (title: string, duration: number, errors: unknown[] = []): unknown => ({
+    const spec = (title: string, duration: number, errors: unknown[] = [], again = false): unknown => ({
       title,
-      ok: errors.length === 0,
-      tests: [{ results: [{ duration, errors }] }],
+      ok: errors.length === 0 || again,
+      tests: [{ results: [{ duration, errors }, ...(again ? [{ duration: 1, errors: [] }] : [])] }],
     });
     write('browser', {
-      stats: { expected: 2, unexpected: 1, flaky: 0 },
+      stats: { expected: 2, unexpected: 1, flaky: 1 },
       errors: [],
       suites: [
         {
           title: 'a.spec.ts',
-          specs: [spec('quick', 5)],
+          specs: [spec('quick', 5), spec('now and then', 6, [{ message: 'too late' }, { message: 'and so on' }], true)],
           suites: [
             {
               title: 'group',
@@ -36,14 +36,15 @@ describe('a runner’s report', () => {
         },
       ],
     });
-    expect(readReport(folder, 'browser', 1, 2)).toEqual({
-      passed: 2,
+    expect(readReport(folder, 'browser', 1, { most: 2 })).toEqual({
+      passed: 3,
       failed: 1,
       slowest: [
         { title: 'a.spec.ts › group › slow', ms: 900 },
         { title: 'a.spec.ts › group › middle', ms: 50 },
       ],
-      wrong: [{ title: 'a.spec.ts › group › middle', errors: ['expected 1'] }],
+      wrong: [{ title: 'a.spec.ts › group › middle', file: 'browser/a.spec.ts', errors: ['expected 1'] }],
+      unstable: [{ title: 'a.spec.ts › now and then', errors: ['too late'] }],
     });
   });
 
@@ -58,7 +59,7 @@ describe('a runner’s report', () => {
       numFailedTests: 0,
       testResults: [{ name: '/somewhere/test/unit/a.test.ts', status: 'passed', assertionResults }],
     });
-    expect(readReport(folder, 'unit', 0, 1).slowest).toEqual([{ title: 'unit/a.test.ts › two', ms: 2 }]);
+    expect(readReport(folder, 'unit', 0, { most: 1 }).slowest).toEqual([{ title: 'unit/a.test.ts › two', ms: 2 }]);
   });
 
   it('counts a file that could not be loaded, and a runner that ended badly or ran nothing, as a failure', () => {
@@ -73,6 +74,11 @@ describe('a runner’s report', () => {
     expect(readReport(folder, 'engines', 1).failed).toBe(1);
     write('engines', []);
     expect(readReport(folder, 'engines', 0).failed).toBe(1);
-    expect(readReport(folder, 'browser', 0)).toEqual({ passed: 0, failed: 1, slowest: [], wrong: [] });
+    const nothing = { passed: 0, failed: 1, slowest: [], wrong: [], unstable: [] };
+    expect(readReport(folder, 'browser', 0)).toEqual(nothing);
+    expect(readReport(folder, 'browser', 0, { mayBeEmpty: true })).toEqual(nothing);
+    write('browser', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites: [] });
+    expect(readReport(folder, 'browser', 0)).toEqual(nothing);
+    expect(readReport(folder, 'browser', 0, { mayBeEmpty: true })).toEqual({ ...nothing, failed: 0 });
   });
 });

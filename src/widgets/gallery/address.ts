@@ -31,12 +31,12 @@ function named(value: string, slides: readonly Addressed[]): number {
  * The slide that an address selects: that of the hash, else of the last part of the path (NAV-304 to NAV-306).
  *
  * @param slides an id is empty where the page gives none
- * @returns its index, -1 if there is none, and the path without it
+ * @returns its index, -1 if there is none; whether the hash selects it, to which a page scrolls; and the path without it
  */
 export function slideOfAddress(
   { hash, pathname }: PageAddress,
   slides: readonly Addressed[],
-): { readonly index: number; readonly path: string } {
+): { readonly index: number; readonly byHash: boolean; readonly path: string } {
   const path = decoded(pathname).replace(/\/+$/, '');
   const last = path.slice(path.lastIndexOf('/') + 1);
   const segment = named(last, slides);
@@ -45,7 +45,7 @@ export function slideOfAddress(
   const length = segment >= 0 ? last.length : withoutSlashes(slides[tail]?.url ?? '').length;
   const rest = byPath >= 0 ? path.slice(0, path.length - length - 1) : path;
   const byHash = named(decoded(hash.replace(/^#\/?/, '')), slides);
-  return { index: byHash >= 0 ? byHash : byPath, path: rest };
+  return { index: byHash >= 0 ? byHash : byPath, byHash: byHash >= 0, path: rest };
 }
 
 /** The address of a slide: the collection's, then the slide's url or, where that is empty, its id (NAV-302). Query and hash are dropped. */

@@ -9,6 +9,8 @@ import type { Gallery } from './state/gallery-state.ts';
 export interface AddressedSlide {
   /** The slide that the page's address selects; -1 if it selects none. */
   readonly index: number;
+  /** Whether its hash does. A path names the page, so the page stays where it is. */
+  readonly byHash: boolean;
   /** The address of the collection: the page's path, without the slide. */
   readonly path: string;
 }
@@ -42,14 +44,14 @@ export function useAddress(
   root: RefObject<HTMLElement | null>,
   { gallery, slides, addressed, history, handle }: UseAddressOptions,
 ): void {
-  const { index, path } = addressed;
+  const { index, byHash, path } = addressed;
   useEffect(() => {
     // A visitor who has scrolled already is where they want to be.
-    if (index < 0 || scrollY > 0) return;
+    if (!byHash || scrollY > 0) return;
     return handle.run(() =>
       scrollElementIntoView(root.current?.querySelector(`[data-index="${index}"]`) ?? handle.element),
     );
-  }, [index, root, handle]);
+  }, [index, byHash, root, handle]);
   useEffect(() => {
     if (!history) return;
     let drop = (): void => {};

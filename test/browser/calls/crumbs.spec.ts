@@ -135,6 +135,7 @@ test('control: a crumb is found wherever a page lets it out', async ({ context, 
   const watch = await watchCrumbs(context, demoUrl());
   await page.goto('/');
   await pageWith('<p>Uma página que fala demais</p>', { tag: '' });
+  const thrown = context.waitForEvent('weberror');
   await page.evaluate(
     async (away) => {
       const [, crumb = ''] = /crumb=([^;]+)/.exec(document.cookie) ?? [];
@@ -153,6 +154,7 @@ test('control: a crumb is found wherever a page lets it out', async ({ context, 
     },
     elsewhere(`${demoUrl()}/__elsewhere/visita`),
   );
+  await thrown;
   await watch.look(page);
   const places: Place[] = [
     'address',

@@ -2,10 +2,11 @@
 
 import { PAGE, SERVICES } from '../blocks/consent-preferences/consent-page.ts';
 import { bannerOf, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
-import { fetchedFiles, pastIdle } from '../tools/fetched-files.ts';
+import { fetchedFiles, pastIdle, runs } from '../tools/fetched-files.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { frame, placeholderOf, restrictive, vendors } from './gated-page.ts';
 
+const PREFERENCES = /\/chunks\/consent-preferences-/;
 const ofPreferences = (files: readonly string[]): number =>
   files.filter((file) => /consent-preferences/.test(file)).length;
 
@@ -22,9 +23,10 @@ test('the button of the banner fetches them under the pointer or with the focus,
     await pastIdle(page);
     await bannerOf(page).getByRole('button', { name: 'Aceitar' }).hover();
     expect(ofPreferences(files), 'nobody is near').toBe(0);
+    const haveCome = runs(page, PREFERENCES);
     await manage[near]();
-    await expect.poll(() => ofPreferences(files)).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await haveCome;
+    expect(ofPreferences(files)).toBe(1);
     const before = files.length;
     await manage.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible();
@@ -41,9 +43,10 @@ test('the button of a notice fetches them, and pressing the others never does', 
   await placeholderOf(page, '#um').getByRole('button', { name: 'Sempre permitir' }).hover();
   await expect.poll(() => files.filter((file) => /^chunks\/consent-(?!preferences)/.test(file)).length).toBe(1);
   expect(ofPreferences(files)).toBe(0);
+  const haveCome = runs(page, PREFERENCES);
   await placeholderOf(page, '#um').getByRole('button', { name: 'Preferências' }).hover();
-  await expect.poll(() => ofPreferences(files)).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await haveCome;
+  expect(ofPreferences(files)).toBe(1);
   const before = files.length;
   await placeholderOf(page, '#um').getByRole('button', { name: 'Preferências' }).click();
   await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible();

@@ -1,6 +1,7 @@
 // The shared parts by keyboard, mouse and touch, on the demo's page of them.
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { runUntil, runUntilSettled, stopClock } from '../tools/page-clock.ts';
 import { all, button, openParts } from './parts-page.ts';
 
 test('a row has one tab stop: arrows go round it over what is disabled, letters lead on, Tab leaves it', async ({
@@ -31,8 +32,8 @@ test('a row has one tab stop: arrows go round it over what is disabled, letters 
 test('a tooltip opens for the focus and for the mouse, which can go onto it, and Esc takes away nothing else', async ({
   page,
 }) => {
-  await page.clock.install();
-  await openParts(page);
+  await stopClock(page);
+  await openParts(page, runUntilSettled);
   const tip = all(page).getByRole('tooltip', { name: /3 a 5 semanas/ });
   const anchor = button(page, 'Sobre o prazo');
   await expect(anchor).toHaveAccessibleDescription(/3 a 5 semanas/);
@@ -48,15 +49,17 @@ test('a tooltip opens for the focus and for the mouse, which can go onto it, and
   await anchor.blur();
 
   await anchor.hover();
+  await runUntil(page, () => tip.isVisible());
   await expect(tip).toHaveAttribute('data-placed', /top|bottom/);
   const [at, over] = [await anchor.boundingBox(), await tip.boundingBox()];
   if (!at || !over) throw new Error('neither may be away');
   expect(at.y - (over.y + over.height), 'room between both').toBeCloseTo(8, 0);
   await page.mouse.move(over.x + over.width / 2, over.y + over.height / 2, { steps: 8 });
   // Longer than the pointer may be between both.
-  await page.clock.fastForward(1_000);
+  await page.clock.runFor(1_000);
   await expect(tip).toBeVisible();
   await page.mouse.move(0, 0);
+  await page.clock.runFor(150);
   await expect(tip).toBeHidden();
 });
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, settled } from '../tools/fixture.ts';
 
 /** The page, with its sanitised text shown: the last thing to come. */
-export async function openParts(page: Page): Promise<void> {
+export async function openParts(page: Page, settle: (page: Page) => Promise<void> = settled): Promise<void> {
   await page.goto('/partes');
-  await settled(page);
+  await settle(page);
   await expect(page.getByText('um para o carrinho')).toBeVisible();
 }
 

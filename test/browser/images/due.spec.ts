@@ -1,5 +1,6 @@
 // When the page's own pictures are fetched: near the window, at once, when asked, and not twice.
 import { expect, test } from '../tools/fixture.ts';
+import { frames } from '../tools/frames.ts';
 import { boxed, command, photos, shownIn } from './photos.ts';
 
 const FIVE = 'format=500w';
@@ -69,12 +70,13 @@ test('what is loading has the class and is skipped by a further request, unless 
   expect(sets).toBe(0);
   const seen = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'seen').length);
   await command(page, '#um');
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await frames(page);
   expect(await seen()).toBe(0);
   await command(page, '#um', { allowConcurrentLoads: true });
   await all.release();
   await expect.poll(seen).toBe(1);
   await expect(page.locator('#um')).toHaveClass('loaded');
+  expect(await seen()).toBe(1);
 });
 
 test('pictures that are added, changed, removed and put back are loaded, each once [IMG-301]', async ({
@@ -98,7 +100,7 @@ test('pictures that are added, changed, removed and put back are loaded, each on
     const image = document.getElementById('um') as HTMLElement;
     const { parentElement } = image;
     image.remove();
-    setTimeout(() => parentElement?.append(image), 50);
+    requestAnimationFrame(() => parentElement?.append(image));
   });
   await expect(page.locator('#um')).toBeVisible();
   await page.locator('#um').evaluate((image: HTMLElement) => (image.dataset.src = '/fotos/tres-5000x500.jpg'));

@@ -1,6 +1,7 @@
 // The element in which pictures are loaded, and what a page is told about its mistakes.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { runUntil, stopClock } from '../tools/page-clock.ts';
 import { boxed, command, photos } from './photos.ts';
 
 const tagFor = (host: string): string =>
@@ -11,18 +12,35 @@ const debug = '<script async src="/dist/vitrine.js" data-debug></script>';
 const told = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.includes('VT040')).map((line) => line.replace(/^.*VT040 /, ''));
 
-const ready = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+/** Counts from now on how often the pages look for the element. */
+const countLooks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const query = Element.prototype.querySelectorAll;
+    const ask = Document.prototype.querySelectorAll;
+    Reflect.set(window, 'looks', 0);
+    const count = (selector: string): void => {
+      if (selector === '#palco') Reflect.set(window, 'looks', Reflect.get(window, 'looks') + 1);
+    };
+    Document.prototype.querySelectorAll = function (selector: string) {
+      count(selector);
+      return ask.call(this, selector);
+    };
+    Element.prototype.querySelectorAll = function (selector: string) {
+      count(selector);
+      return query.call(this, selector);
+    };
+  });
+const looks = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'looks'));
 
 test('pictures are loaded in the element that the tag names, also when it comes later [IMG-003, IMG-331, LIMIT-003]', async ({
   page,
   pageWith,
 }) => {
   const all = await photos(page);
-  await page.clock.install();
+  await countLooks(page);
+  await stopClock(page);
   await pageWith(`${boxed('fora', {})}<div id="lugar"></div>`, { tag: tagFor('#palco') });
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await ready(page);
+  await runUntil(page, async () => (await looks(page)) > 0, 1);
   await page.clock.runFor(500);
   expect(all.asked).toEqual([]);
   await page.evaluate(
@@ -46,33 +64,18 @@ test('the element is looked for 100 times, every 10 ms, then nothing is loaded a
 }) => {
   allowConsole(/VT040 Loader2 not found/);
   const all = await photos(page);
-  await page.addInitScript(() => {
-    const query = Element.prototype.querySelectorAll;
-    const ask = Document.prototype.querySelectorAll;
-    Reflect.set(window, 'looks', 0);
-    const count = (selector: string): void => {
-      if (selector === '#palco') Reflect.set(window, 'looks', Reflect.get(window, 'looks') + 1);
-    };
-    Document.prototype.querySelectorAll = function (selector: string) {
-      count(selector);
-      return ask.call(this, selector);
-    };
-    Element.prototype.querySelectorAll = function (selector: string) {
-      count(selector);
-      return query.call(this, selector);
-    };
-  });
-  await page.clock.install();
+  await countLooks(page);
+  await stopClock(page);
   await pageWith(boxed('um', {}), { tag: tagFor('#palco') });
+  await runUntil(page, async () => (await looks(page)) > 0, 1);
+  const first = await looks(page);
   await page.clock.runFor(100);
-  const looks = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'looks'));
-  await expect.poll(looks).toBeGreaterThan(0);
-  await page.clock.pauseAt(Date.now() + 60_000_000);
+  expect(await looks(page)).toBe(first + 10);
   await page.clock.runFor(5_000);
-  expect(await looks()).toBe(100);
+  expect(await looks(page)).toBe(100);
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'palco' })));
   await page.clock.runFor(5_000);
-  expect(await looks()).toBe(100);
+  expect(await looks(page)).toBe(100);
   expect(all.asked).toEqual([]);
   expect(told(consoleLines)).toEqual(['Loader2 not found']);
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { runUntil, stopClock } from '../tools/page-clock.ts';
 import { boxed, photos } from './photos.ts';
 
 const WIDE = { src: '/fotos/larga-3000x1000.jpg' };
@@ -95,11 +96,10 @@ test('measured offsets follow 150 ms after the last resize of the window [SCROLL
   pageWith,
 }) => {
   await photos(page);
-  await page.clock.install();
+  await stopClock(page);
   await pageWith(boxed('meia', { ...WIDE, 'advanced-positioning': 'false' }, { style: 'width:50vw;height:300px' }));
+  await runUntil(page, async () => `${await inParent(page, 'meia')}` === '-130,0,900,300');
   await page.clock.runFor(2_000);
-  await expect.poll(() => inParent(page, 'meia')).toEqual([-130, 0, 900, 300]);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   for (const width of [1_000, 800]) {
     const heard = page.evaluate(
       () => new Promise((done) => addEventListener('resize', () => done(null), { once: true })),

@@ -1,5 +1,6 @@
 // The page's one queue: how many at a time, in which order, and what happens when a picture does not come.
 import { expect, test } from '../tools/fixture.ts';
+import { realFrames } from '../tools/page-clock.ts';
 import { boxed, photos, shownIn } from './photos.ts';
 
 const many = (count: number, attributes: Readonly<Record<string, string>> = {}): string =>
@@ -93,9 +94,9 @@ test('what is in the window goes first, and what is far away again leaves the qu
   );
   await expect.poll(() => all.asked.length).toBe(16);
   await page.evaluate(() => scrollTo(0, 4700));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await realFrames(page);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+  await realFrames(page);
   await all.release('n1-');
   await expect.poll(() => names(all.asked).slice(16)).toEqual(['dentro']);
   await all.release();

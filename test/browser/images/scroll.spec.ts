@@ -1,5 +1,7 @@
 // A slide that the page's address names is scrolled into view.
 import { expect, test } from '../tools/fixture.ts';
+import { frames } from '../tools/frames.ts';
+import { runUntil, stopClock } from '../tools/page-clock.ts';
 import { photos } from './photos.ts';
 
 const items = Array.from({ length: 8 }, (_, index) => ({
@@ -17,16 +19,12 @@ test('a slide named by the address comes 30 px below the top edge in 50 ms, not 
   pageWith,
 }) => {
   await photos(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await pageWith(GALLERY, { query: '#s4' });
   const top = (): Promise<number> =>
     page.getByRole('img', { name: 'Foto 4' }).evaluate((image) => Math.round(image.getBoundingClientRect().top));
   const moved = (): Promise<number> => page.evaluate(() => scrollY);
-  await expect(async () => {
-    await page.clock.runFor(16);
-    expect(await moved()).toBeGreaterThan(0);
-  }).toPass();
+  await runUntil(page, async () => (await moved()) > 0);
   // The frame before was the first one, so 16 ms of 50 are over.
   for (const frame of [16, 32]) {
     expect(await top(), `${frame} ms`).toBeGreaterThan(40);
@@ -49,4 +47,14 @@ test('with reduced motion it is there at once', async ({ page, pageWith }) => {
       page.getByRole('img', { name: 'Foto 4' }).evaluate((image) => Math.round(image.getBoundingClientRect().top)),
     )
     .toBe(30);
+});
+
+test('a path that ends with the name of a slide names the page, which stays at its top', async ({ page }) => {
+  // The first picture of each piece of the shop is called as its page.
+  for (const path of ['/atelie/peca/tigela-serra', '/atelie/peca/vaso-lua']) {
+    await page.goto(path);
+    await expect(page.locator('#block-fotos')).toHaveAttribute('data-block-state', 'ready');
+    await frames(page, 10);
+    expect(await page.evaluate(() => scrollY), path).toBe(0);
+  }
 });

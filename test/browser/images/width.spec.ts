@@ -1,5 +1,6 @@
 // Which file of a picture is fetched: steps, pixel ratios, adjustments, formats; and when a larger one.
 import { expect, test } from '../tools/fixture.ts';
+import { runUntil, stopClock } from '../tools/page-clock.ts';
 import { boxed, photos, shownIn } from './photos.ts';
 
 const widthOf = (address: string | null): number => Number(/(\d+)w\b/.exec(address?.replace(/\d+x\d+/, '') ?? '')?.[1]);
@@ -129,16 +130,15 @@ test('a larger window raises the width 300 ms after the last resize, a smaller o
   pageWith,
 }) => {
   const { asked } = await photos(page);
-  await page.clock.install();
+  await stopClock(page);
   await page.setViewportSize({ width: 400, height: 800 });
   const style = 'width:auto;height:30px';
   await pageWith(boxed('um', {}, { style }) + boxed('sempre', { 'force-update': 'true' }, { style }), {
     head: '<style>body{margin:0}</style>',
   });
+  await runUntil(page, async () => (await page.locator('#um.loaded, #sempre.loaded').count()) === 2);
+  expect(await shownIn(page, 'um')).toBe('um-5000x500.jpg?format=500w');
   await page.clock.runFor(2_000);
-  await expect.poll(() => shownIn(page, 'um')).toBe('um-5000x500.jpg?format=500w');
-  await expect(page.locator('#sempre')).toHaveClass('loaded');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   const resize = async (width: number): Promise<void> => {
     const heard = page.evaluate(
       () => new Promise((done) => addEventListener('resize', () => done(null), { once: true })),
@@ -153,6 +153,7 @@ test('a larger window raises the width 300 ms after the last resize, a smaller o
   expect(asked.filter((one) => one.includes('750w'))).toEqual([]);
   await page.clock.runFor(1);
   await expect.poll(() => shownIn(page, 'um')).toBe('um-5000x500.jpg?format=750w');
+  await expect(page.locator('#um.loaded, #sempre.loaded')).toHaveCount(2);
   await page.clock.runFor(1_000);
   const before = asked.length;
   await page.locator('#sempre').evaluate((image) => {

@@ -5,6 +5,7 @@ import { accept, BOTH, bannerOf, cookieOf, withSettings } from '../blocks/cookie
 import { contactForm } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { stopClock } from '../tools/page-clock.ts';
 import { tagRan } from '../tools/vitrine-of.ts';
 
 const stands = (page: Page): Promise<unknown> =>
@@ -19,7 +20,7 @@ test('what the platform’s own runtime hears happens once, before the stage sta
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   let letGo = (): void => {};
   const held = new Promise<void>((done) => {
     letGo = done;
@@ -35,7 +36,7 @@ test('what the platform’s own runtime hears happens once, before the stage sta
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   letGo();
   await stands(page);
-  await page.clock.fastForward(5_100);
+  await page.clock.runFor(5_000);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const prevented = await button.evaluate((one: HTMLElement) => {
     let was = true;

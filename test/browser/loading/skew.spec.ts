@@ -6,6 +6,7 @@ import { builtRelease, keptReleases, type Release } from '../../releases/release
 import { contactForm } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { stopClock } from '../tools/page-clock.ts';
 import { testPage } from '../tools/test-page.ts';
 import { reportOf, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 import { type ReleaseHost, releaseHost } from './release-host.ts';
@@ -100,10 +101,12 @@ for (const kept of keptReleases()) {
       allowConsole(/VT002/);
       site.deploy(HTML.replaceAll(' required', ''), { ...chunksOf(other), ...tagOf(own) });
       const letGo = site.hold(/stage-/);
+      // A press is held for five seconds.
+      await stopClock(page);
       await page.goto(site.url);
       await tagRan(page);
       await page.getByRole('button', { name: 'Enviar' }).click();
-      await frames(page);
+      await page.clock.runFor(4_999);
       expect(site.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
       letGo();
       await expect(page.getByRole('heading', { name: 'Recebido' })).toBeVisible();

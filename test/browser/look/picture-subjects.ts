@@ -225,6 +225,3 @@ export const SUBJECTS: readonly Subject[] = [
   ...STORE_SUBJECTS,
   ...CONTENT_SUBJECTS,
 ];
-
-/** Pictures that may differ in a share of their pixels, and why. Every other one has to be the same. */
-export const ALLOWED: Readonly<Record<string, { share: number; why: string }>> = {};

@@ -9,6 +9,7 @@ import { fontKit, fontStyleSheets } from '../../../src/vocab/rules/third-parties
 import { mapsScript } from '../../../src/vocab/rules/third-parties/maps-script.ts';
 import type { ThirdPartyFile } from '../../../src/vocab/rules/third-parties/third-party-file.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { stopClock } from '../tools/page-clock.ts';
 
 const [{ text: code = '' } = {}] = buildSync({
   entryPoints: ['test/browser/page/third-parties/page-script.ts'],
@@ -123,9 +124,8 @@ for (const { name, file, ms } of [
   { name: 'the maps script 30 s [MAP-604] [ERR-322]', file: MAPS, ms: 30_000 },
 ])
   test(`gives ${name}`, async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     const asked = await open(page, () => 'hang');
-    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.evaluate((one) => {
       window.allowThirdParty(one.address);
       void window.load(one).then((end) => Reflect.set(window, 'end', end));

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { runUntil, stopClock } from '../tools/page-clock.ts';
 import type { PageOptions } from '../tools/test-page.ts';
 
 const BODY = `<div id="box"><h3>Peças</h3><button id="one" data-tooltip="Queimada duas vezes.">Caneca</button>
@@ -10,13 +11,25 @@ const BODY = `<div id="box"><h3>Peças</h3><button id="one" data-tooltip="Queima
 <button id="edge" data-tooltip="Perto da borda." style="position: fixed; right: 2px; bottom: 2px">Canto</button>`;
 
 const tip = (page: Page): Locator => page.getByRole('tooltip');
-/** From now on the time of the page stands still, but for `runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
-}
-
 const box = (page: Page) => page.locator('.tooltip').evaluate((element) => element.getBoundingClientRect().toJSON());
+
+/** Whether the service listens: the title of an element with a tooltip is away while the pointer is over it. */
+const listens = (page: Page): Promise<boolean> =>
+  page.locator('#two').evaluate((element) => {
+    const over = (on: Element): boolean =>
+      on.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true, composed: true }));
+    over(element);
+    const isAway = !element.hasAttribute('title');
+    over(document.body);
+    return isAway;
+  });
+
+/** Shows a page whose clock is stopped, and waits until the service listens. */
+async function openAtRest(page: Page, pageWith: (html: string) => Promise<void>) {
+  await stopClock(page);
+  await pageWith(BODY);
+  await runUntil(page, () => listens(page));
+}
 
 async function open(
   page: Page,
@@ -24,18 +37,15 @@ async function open(
   options?: PageOptions,
 ) {
   await pageWith(BODY, options);
-  // The service listens once its file is there.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /tooltips/.test(name)));
-  await page.evaluate(() => Reflect.get(window, 'Vitrine').ready());
+  await expect.poll(() => listens(page)).toBe(true);
 }
 
 test('appears after 1200 ms of hover, 15 px from the pointer and 250 px wide, and goes when the pointer leaves [TIP-301, TIP-302, TIP-303, TIP-304]', async ({
   page,
   pageWith,
 }) => {
-  await open(page, pageWith);
+  await openAtRest(page, pageWith);
   const before = await page.locator('#box').evaluate((element) => element.outerHTML);
-  await stopClock(page);
   await page.locator('#one').hover();
   await page.clock.runFor(1_199);
   await expect(tip(page)).toHaveCount(0);
@@ -69,10 +79,9 @@ test('keeps 20 px from the edges of the window, and flips where there is no room
   page,
   pageWith,
 }) => {
-  await open(page, pageWith);
+  await openAtRest(page, pageWith);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 480 });
-    await stopClock(page);
     await page.locator('#edge').hover();
     await page.clock.runFor(1_200);
     const { left, right, bottom } = await box(page);
@@ -118,14 +127,13 @@ test('appears at once on keyboard focus; Esc dismisses it and reaches nothing el
 });
 
 test('a long touch shows it, a tap does not, and a touch elsewhere hides it', async ({ page, pageWith }) => {
-  await open(page, pageWith);
+  await openAtRest(page, pageWith);
   const touch = (type: string, selector: string) =>
     page.locator(selector).evaluate((element, name) => {
       const { x, y } = element.getBoundingClientRect();
       const point = { clientX: x + 4, clientY: y + 4, pointerType: 'touch', bubbles: true, composed: true };
       element.dispatchEvent(new PointerEvent(name, point));
     }, type);
-  await stopClock(page);
   await touch('pointerdown', '#one');
   await page.clock.runFor(499);
   await touch('pointerup', '#one');

@@ -1,6 +1,7 @@
 // The whole purchase, and signing in, by touch, on a slow network, and with a server that fails once at each step.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { runUntil, stopClock } from '../tools/page-clock.ts';
 import { fault } from '../tools/server-log.ts';
 
 const CART = '/api/commerce/shopping-cart';
@@ -59,13 +60,20 @@ test.describe('on a phone', () => {
   });
 });
 
+const ready = (page: Page, block: string): Promise<void> =>
+  runUntil(
+    page,
+    async () => (await page.locator(`[data-block=${block}]`).getAttribute('data-block-state')) === 'ready',
+  );
+
 test('the server fails once at each step of the purchase: an honest word each time, and nothing is lost', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(REFUSED);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto('/atelie/peca/tigela-serra');
+  await ready(page, 'product');
   await page.getByRole('radio', { name: /^Grande/ }).check();
 
   await fault({ path: `${CART}/entries`, method: 'POST', status: 500, times: 1 });
@@ -73,12 +81,12 @@ test('the server fails once at each step of the purchase: an honest word each ti
   await expect(page.getByText(TRY_AGAIN)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Grande/ })).toBeChecked();
   // Earlier it would be the second half of a double click.
-  await page.clock.fastForward(600);
+  await page.clock.runFor(600);
   await buyButton(page).click();
   await expect(drawer(page).locator('[part=line]')).toHaveCount(1);
 
   await page.goto('/atelie/carrinho');
-  await expect(page.locator('[data-block=cart-page]')).toHaveAttribute('data-block-state', 'ready');
+  await ready(page, 'cart-page');
   const quantity = page.getByRole('textbox', { name: 'Quantidade de Tigela Serra' });
   await expect(quantity).toHaveValue('1');
   await fault({ path: '/api/3/commerce/cart/', method: 'PUT', status: 500, times: 1 });
@@ -93,6 +101,7 @@ test('the server fails once at each step of the purchase: an honest word each ti
   await page.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(page.getByRole('heading', { name: 'Erro 500' })).toBeVisible();
   await page.goto('/atelie/carrinho');
+  await ready(page, 'cart-page');
   await expect(quantity).toHaveValue('2');
   await page.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(page).toHaveURL(/\/commerce\/goto-checkout$/);

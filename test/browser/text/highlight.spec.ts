@@ -1,6 +1,7 @@
 // Shapes over texts of the page, on the shipped product.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { animationSpeed, realFrames, runUntil, stopClock } from '../tools/page-clock.ts';
 
 const PATHS = '[data-block-added] path';
 
@@ -26,12 +27,6 @@ const animations = (page: Page) =>
         last: (one.effect as KeyframeEffect).getKeyframes()[1],
       })),
     );
-
-/** From now on the timers of the page stand still, but for `runFor`. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
-}
 
 test('is drawn with its defaults over a published text; the text stays as it is, and an unknown id draws nothing [HILITE-301, HILITE-302, HILITE-304, HILITE-305, HILITE-306, HILITE-307, HILITE-308, HILITE-309, HILITE-310, HILITE-312, HILITE-319]', async ({
   page,
@@ -124,16 +119,14 @@ for (const [direction, draw] of [
   }) => {
     await stopClock(page);
     await pageWith(published({ isAnimationEnabled: true, direction, shape: 'underline' }));
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return page.locator(PATHS).count();
-      })
-      .toBe(1);
+    await runUntil(page, async () => (await page.locator(PATHS).count()) === 1, 1);
+    await realFrames(page);
+    await animationSpeed(page, 0);
     expect(await styleOf(page, '[data-block-added] g', 'stroke-dashoffset')).toBe(`${draw}px`);
     expect(await styleOf(page, '[data-block-added] g', 'opacity')).toBe('1');
+    await page.clock.runFor(248);
     expect(await animations(page)).toEqual([]);
-    await page.clock.runFor(300);
+    await page.clock.runFor(2);
     const [animation] = await animations(page);
     expect(animation?.duration).toBe(750);
     expect(animation?.first?.strokeDashoffset).toBe(draw);
@@ -200,19 +193,23 @@ test('starts only in view and once no ancestor is transparent, then at once [HIL
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await pageWith(`<div style="height: 3000px"></div><div id="veil" style="opacity: 0">
 <p><span data-highlight="circle" data-highlight-animation="fade" data-highlight-duration="100">Aqui</span></p></div>`);
-  await expect(page.locator(PATHS)).toHaveCount(1);
+  await runUntil(page, async () => (await page.locator(PATHS).count()) === 1);
+  await page.clock.runFor(1_000);
   expect(await animations(page)).toEqual([]);
   await page.locator('#veil').scrollIntoViewIfNeeded();
+  await realFrames(page);
   // Two looks at the ancestors later there is still nothing.
   await page.clock.runFor(250);
   expect(await animations(page)).toEqual([]);
   await page.locator('#veil').evaluate((veil) => {
     veil.style.opacity = '0.01';
   });
-  await expect.poll(async () => (await animations(page)).length).toBe(1);
+  // It is looked at every 100 ms.
+  await page.clock.runFor(100);
+  expect(await animations(page)).toHaveLength(1);
 });
 
 test('with reduced motion the whole shape is there at once, also when the preference changes meanwhile [HILITE-324, HILITE-325]', async ({

@@ -1,6 +1,7 @@
 // Texts that fill the width of their container, on the shipped product.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { realFrames, runUntil, stopClock } from '../tools/page-clock.ts';
 
 const BODY = `<style>.box { width: 600px; padding: 0 20px; font-family: serif } h1, h3 { font-size: 40px; margin: 0 }</style>
 <div class="box"><p data-scaled-text>Louça para a mesa</p></div>
@@ -28,9 +29,9 @@ test('fills the width of its container in one line, and follows it 100 ms after 
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await pageWith(BODY);
-  await expect(page.locator('.loaded')).toHaveCount(2);
+  await runUntil(page, async () => (await page.locator('.loaded').count()) === 2);
   const near = async (width: number): Promise<void> => {
     for (const one of await widths(page)) {
       expect(one.width).toBeGreaterThanOrEqual(width - 3);
@@ -40,8 +41,8 @@ test('fills the width of its container in one line, and follows it 100 ms after 
   };
   await near(600);
   // What its first report of sizes may still request is over.
-  await page.clock.runFor(150);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await realFrames(page);
+  await page.clock.runFor(1_000);
   const before = await size(page);
   const resize = (width: number) =>
     page.evaluate(

@@ -16,3 +16,9 @@ export const pastIdle = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await frames(page);
 };
+
+/** Waits until a module that the page asks for runs, with everything that it imports: nothing of it is asked for later. */
+export const runs = async (page: Page, file: RegExp): Promise<void> => {
+  const request = await page.waitForRequest(file);
+  await page.evaluate(async (url) => void (await import(url)), request.url());
+};

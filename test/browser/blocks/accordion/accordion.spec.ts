@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 
 const TITLES = ['Um', 'Dois', 'Três'];
 
@@ -105,16 +106,15 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       page,
       pageWith,
     }) => {
-      await page.clock.install();
+      await stopClock(page);
       await pageWith(html(multiple));
-      await mounted(page);
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await runUntilSettled(page);
       await clickAll(page, 0, 0, 1);
       await opens(page, [true, false, false]);
       await page.clock.runFor(249);
       await clickAll(page, 1);
       expect(await open(page)).toEqual([true, false, false]);
-      await page.clock.runFor(2);
+      await page.clock.runFor(1);
       await clickAll(page, 1);
       await opens(page, [true, true, false]);
     });

@@ -1,6 +1,7 @@
 // Every dialog of a page answers, however it ends: no promise stays pending.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
+import { frames } from '../../tools/frames.ts';
 import { ask, openPage, outcomes, shown, told } from './asked-dialogs.ts';
 
 /** The element that the stage has added for the dialog. */
@@ -59,7 +60,7 @@ test('a dialog whose element the page removes is opened again and still answers;
     document.querySelector('body > [data-block=dialog]')?.remove();
   });
   await expect.poll(() => outcomes(page)).toEqual(['confirm', 'reject']);
-  await page.evaluate(() => new Promise((next) => setTimeout(() => requestAnimationFrame(next))));
+  await frames(page);
   await expect(page.locator(host)).toHaveCount(0);
   expect((await told(page)).filter((one) => one.startsWith('cancel'))).toEqual([]);
   // Removed in the moment in which the page is stopped.

@@ -1,6 +1,7 @@
 // Esc closes exactly what is on top, and the focus goes back each time: tooltips of the page, dialogs, popup, lightbox, preferences, spinner.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
+import { stopClock } from '../../tools/page-clock.ts';
 import { items, lightbox } from '../lightbox/lightbox-page.ts';
 import { contextOf, popupOf } from '../overlays/overlay-page.ts';
 import { ask, shown } from './asked-dialogs.ts';
@@ -81,8 +82,10 @@ test('a tooltip of the page that a dialog covers goes, one that was about to app
   pageWith,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stopClock(page);
   await begin(page, pageWith);
   await caller(page).hover();
+  await page.clock.runFor(1_200);
   await expect(tooltip(page, 'Dica da página')).toBeVisible();
   await ask(page, 'alert');
   await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
@@ -91,9 +94,9 @@ test('a tooltip of the page that a dialog covers goes, one that was about to app
   await expect(shown(page)).toHaveCount(0);
   // The pointer rests on the button for less than 1.2 s when the dialog comes.
   await page.mouse.move(700, 500);
-  await page.clock.install();
   await caller(page).hover();
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(1_199);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await ask(page, 'alert');
   await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
   await page.clock.runFor(1_000);

@@ -1,6 +1,7 @@
 // Dialogs that the scripts of a page open, on the shipped product.
 import type { DialogOptions } from '../../../../src/vocab/dialogs.ts';
 import { expect, test } from '../../tools/fixture.ts';
+import { stopClock } from '../../tools/page-clock.ts';
 import { ask, box, openPage, outcomes, shown, told } from './asked-dialogs.ts';
 
 test('a confirmation has three buttons, each with one outcome and one event [DLG-301, DLG-306, DLG-307, DLG-308, DLG-309, DLG-319]', async ({
@@ -61,13 +62,12 @@ test('an information has no buttons, and confirms itself after 2000 ms [DLG-303,
   page,
   pageWith,
 }) => {
+  await stopClock(page);
   await openPage(page, pageWith);
   await ask(page, 'alert');
   await expect(shown(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shown(page)).toHaveCount(0);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
   await ask(page, 'inform', { title: 'Guardado', text: 'Até domingo.' });
   await expect(shown(page)).toBeVisible();
   await expect(shown(page).getByRole('button')).toHaveCount(0);
@@ -83,11 +83,10 @@ test('it is shown, hiding, and hidden, after 600 ms at the latest [DLG-305, DLG-
   page,
   pageWith,
 }) => {
+  await stopClock(page);
   await openPage(page, pageWith);
   await ask(page, 'confirm');
   await expect(shown(page)).toHaveAttribute('data-state', 'shown');
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(10_000);
   // An animation of the page's own that has no end is waited for no longer.
   await shown(page).evaluate((dialog) => {
     dialog.animate({ scale: [1, 1] }, { duration: 1_000, iterations: Number.POSITIVE_INFINITY });

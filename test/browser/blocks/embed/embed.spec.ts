@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { choose, restrictive, vendors } from '../../consent/gated-page.ts';
 import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 
 const PLAYER = `<div data-block="embed" data-src="https://radio.exemplo/tocador" data-title="A noite do forno" data-height="232">
   <p><a href="https://radio.exemplo/12">Ouça na Rádio Serra</a></p></div>`;
@@ -136,14 +137,15 @@ test('under enforced Trusted Types the policy vitrine#embed parses it; without t
 });
 
 test('an iframe that does not load in 30 s says so with the link', async ({ page, pageWith }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.context().route(/radio\.exemplo/, () => {});
   await pageWith(PLAYER);
-  await settled(page);
+  await runUntilSettled(page);
   await once(page).click();
-  await page.clock.runFor(29_000);
+  await expect(frameOf(page)).toHaveCount(1);
+  await page.clock.runFor(29_999);
   await expect(page.getByText('O conteúdo está demorando')).toHaveCount(0);
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(1);
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', 'https://radio.exemplo/12');
 });
 

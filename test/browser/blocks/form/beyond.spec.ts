@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { begin, button, control, submissions } from './contact-form.ts';
 
 const context = (cookieSettings: object): string =>
@@ -122,18 +123,18 @@ test('a restored draft can be discarded, and one that is older than seven days i
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await pageWith(repair('data-draft'));
-  await settled(page);
+  await runUntilSettled(page);
   await control(page, 'nome').pressSequentially('Ana');
-  await page.clock.fastForward(300);
+  await page.clock.runFor(300);
   await pageWith(repair('data-draft'));
-  await settled(page);
+  await runUntilSettled(page);
   await expect(control(page, 'nome')).toHaveValue('Ana');
   await page.getByRole('button', { name: 'Descartar' }).click();
   await expect(control(page, 'nome')).toHaveValue('');
   await control(page, 'nome').pressSequentially('Bia');
-  await page.clock.fastForward(300);
+  await page.clock.runFor(300);
   for (const [days, value] of [
     [6.9, 'Bia'],
     [7.1, ''],
@@ -146,7 +147,7 @@ test('a restored draft can be discarded, and one that is older than seven days i
       document.body.innerHTML = '';
     });
     await pageWith(repair('data-draft'));
-    await settled(page);
+    await runUntilSettled(page);
     await expect(control(page, 'nome')).toHaveValue(value);
   }
 });

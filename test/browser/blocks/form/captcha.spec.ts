@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
+import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { fault } from '../../tools/server-log.ts';
 import { begin, button, control, SAVE } from './contact-form.ts';
 import { jsonForm } from './json-form.ts';
@@ -77,13 +78,15 @@ for (const vendor of Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]) {
 
 test('a token that has expired has to be solved again', async ({ page, pageWith }) => {
   await answer(page);
-  await page.clock.install();
+  await stopClock(page);
   await pageWith(formWith('data-captcha-vendor="hcaptcha" data-captcha-key="chave"'));
-  await settled(page);
+  await runUntilSettled(page);
   await control(page, 'nome').fill('Ana');
-  await page.clock.runFor(1_000);
+  await runUntil(page, () => box(page).isVisible());
   await box(page).check();
-  await page.clock.runFor(121_000);
+  await page.clock.runFor(119_999);
+  await expect(box(page)).toBeChecked();
+  await page.clock.runFor(1);
   await expect(box(page)).not.toBeChecked();
   await button(page).click();
   await expect(page.locator('[part~="summary"]')).toHaveText('Complete o CAPTCHA antes de enviar.');

@@ -5,6 +5,7 @@ import { callEnd, type FormEnd, formEnd } from '../../calls/call-rules.ts';
 import { FAULT_FACTS, type FaultFact, titleOf } from '../../calls/fault-facts.ts';
 import { logoutPage } from '../../calls/logout-page.ts';
 import { expect, type PageWith, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { calls, countOf, fault, faultNames, faultsOff, forgetCalls } from '../../tools/server-log.ts';
 import { takeAway } from '../../tools/take-away.ts';
 import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
@@ -70,7 +71,7 @@ async function meet(page: Page, call: FormCall, fact: FaultFact, attempt: Attemp
   await button(page).click();
   if (fact.wire === 'silent') {
     await expect.poll(() => countOf(PATHS[call])).toBe(1);
-    await page.clock.fastForward(12_000);
+    await page.clock.runFor(12_000);
   }
   await page.locator(end.sent ? '[part~="result"]' : '[part~="summary"]').waitFor();
   if (!end.sent) {
@@ -100,7 +101,7 @@ async function meet(page: Page, call: FormCall, fact: FaultFact, attempt: Attemp
 async function filledIn(page: Page, pageWith: PageWith, asked: Attempt['asked']): Promise<Attempt> {
   await begin(page);
   await pageWith(contactForm());
-  await page.locator('[data-block-state="ready"]').waitFor({ state: 'attached' });
+  await runUntilSettled(page);
   const message = `Quero uma moringa ${randomUUID().slice(0, 8)}`;
   await fillIn(page);
   await control(page, 'assunto').selectOption('Outro');
@@ -139,7 +140,7 @@ for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
     page.on('request', (request) => {
       if (request.method() === 'POST') asked.count += 1;
     });
-    if (facts.some(({ wire }) => wire === 'silent')) await page.clock.install();
+    await stopClock(page);
     for (const fact of facts) await test.step(titleOf(fact), () => suffer(page, pageWith, fact, asked));
   });
 }
@@ -148,6 +149,7 @@ test('control: if a page in place of an answer were taken for one, a form would 
   page,
   pageWith,
 }) => {
+  await stopClock(page);
   const places = await takeAway(page, '**/chunks/*.js', /if\(!\w+\|\|(\w+\("error"\))\)/g, 'if($1)');
   const attempt = await filledIn(page, pageWith, { count: 0 });
   await fault({ path: SAVE, fault: 'html' });
@@ -166,7 +168,7 @@ test('the sign-out ends as it has to whatever fault it meets, in a real page [DA
   allowConsole,
 }) => {
   allowConsole(/^error: Failed to load resource/);
-  await page.clock.install();
+  await stopClock(page);
   const signOut = await logoutPage(page, pageWith);
   for (const fact of FAULT_FACTS) {
     await forgetCalls();
@@ -174,7 +176,7 @@ test('the sign-out ends as it has to whatever fault it meets, in a real page [DA
     const over = signOut();
     if (fact.wire === 'silent') {
       await expect.poll(() => countOf(LOGOUT)).toBe(1);
-      await page.clock.fastForward(30_000);
+      await page.clock.runFor(30_000);
     }
     const { outcome, told } = await over;
     const requests = await countOf(LOGOUT);

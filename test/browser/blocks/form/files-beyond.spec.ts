@@ -1,6 +1,7 @@
 // Files of a form: uploads that hang, files that were chosen early, and forms that the browser sends itself.
 import { writeFileSync } from 'node:fs';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
 import { begin, button, submissions } from './contact-form.ts';
 import { cancel, expectBack, FORM, field, fillIn, items, pdf, picker, png, UPLOAD, uploads } from './files-form.ts';
@@ -16,21 +17,19 @@ test('an upload that does not move for 20 s counts as hung, and one that waits f
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await pageWith(FORM);
-  await settled(page);
+  await runUntilSettled(page);
   await fillIn(page);
   await picker(page).setInputFiles([png('a.png')]);
   await fault({ path: UPLOAD, fault: 'hang' });
-  await page.clock.pauseAt(Date.now() + 60_000);
   await button(page).click();
   await expect.poll(() => countOf(UPLOAD)).toBe(1);
   await expect(items(page)).toContainText('Enviando: 100%');
-  await page.clock.fastForward(19_500);
+  await page.clock.runFor(19_999);
   await expect(cancel(page)).toBeVisible();
-  await page.clock.fastForward(500);
+  await page.clock.runFor(1);
   await expect(items(page)).toContainText('O envio de “a.png” parou.');
-  await page.clock.resume();
   await expectBack(page, ['a.png']);
 });
 

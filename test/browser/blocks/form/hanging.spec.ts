@@ -1,6 +1,7 @@
 // A server that hangs, and a device that goes off line: the form comes back in time with everything typed (faults F-053, F-066).
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
 import { begin, button, contactForm, control, fillIn, holdBack, SAVE, submissions } from './contact-form.ts';
 
@@ -12,18 +13,13 @@ test.beforeEach(async ({ page }) => {
   await forgetCalls();
 });
 
-async function filledIn(page: Page, pageWith: (html: string) => Promise<void>): Promise<void> {
-  await pageWith(contactForm());
-  await settled(page);
-  await fillIn(page);
-}
-
 test.describe('a server that hangs', () => {
   const elapsed = (page: Page): Promise<number> => page.evaluate(() => Date.now() - Reflect.get(window, 'pressed'));
 
-  /** From the press on time goes only where the test moves it: what a busy machine takes is none of the form's 30 s. */
+  /** Time goes only where the test moves it: what a busy machine takes is none of the form's 30 s. */
+  test.beforeEach(({ page }) => stopClock(page));
+
   async function press(page: Page): Promise<void> {
-    await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => Object.assign(window, { pressed: Date.now() }));
     await button(page).click();
     await expect(button(page)).toHaveText('Enviando…');
@@ -33,7 +29,6 @@ test.describe('a server that hangs', () => {
     await expect(button(page)).toHaveText('Enviar mensagem');
     await expect(button(page)).toBeEnabled();
     expect(await elapsed(page)).toBeLessThanOrEqual(30_000);
-    await page.clock.resume();
     await expect(control(page, 'nome.First')).toHaveValue('Ana');
     await expect(control(page, 'email')).toHaveValue('ana@exemplo.com');
     await expect(control(page, 'mensagem')).toHaveValue('Quero uma moringa.');
@@ -43,17 +38,20 @@ test.describe('a server that hangs', () => {
     page,
     pageWith,
   }) => {
-    await page.clock.install();
-    await filledIn(page, pageWith);
+    await pageWith(contactForm());
+    await runUntilSettled(page);
+    await fillIn(page);
     const key = await holdBack(page, KEY);
     await fault({ path: SAVE, fault: 'hang' });
     await press(page);
     await expect.poll(key.calls).toBe(1);
-    await page.clock.fastForward(11_000);
+    await page.clock.runFor(11_999);
     key.release();
     await expect.poll(() => countOf(SAVE)).toBe(1);
     await expect(button(page)).toHaveText('Enviando…');
-    await page.clock.fastForward(12_000);
+    await page.clock.runFor(11_999);
+    await expect(button(page)).toHaveText('Enviando…');
+    await page.clock.runFor(1);
     await open(page);
     await faultsOff();
     await button(page).click();
@@ -65,15 +63,14 @@ test.describe('a server that hangs', () => {
     page,
     pageWith,
   }) => {
-    await page.clock.install();
     await pageWith(contactForm());
-    await settled(page);
+    await runUntilSettled(page);
     await fault({ path: '/dist/chunks/', fault: 'hang' });
     await fillIn(page);
     await press(page);
-    await page.clock.fastForward(4_000);
+    await page.clock.runFor(4_999);
     await expect(button(page)).toHaveText('Enviando…');
-    await page.clock.fastForward(25_000);
+    await page.clock.runFor(1);
     await open(page);
     expect((await submissions()).length).toBe(0);
   });
@@ -86,7 +83,9 @@ test('off line at the very first press, and back: nothing typed is lost, one mor
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|VT023/);
-  await filledIn(page, pageWith);
+  await pageWith(contactForm());
+  await settled(page);
+  await fillIn(page);
   await context.setOffline(true);
   await button(page).click();
   await expect(page.locator('[part~="summary"]')).toHaveText(

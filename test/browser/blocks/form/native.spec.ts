@@ -1,6 +1,7 @@
 // A form sent by the browser itself, and a press that comes before the block is ready: one submission all the same (faults F-060, F-061).
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
+import { stopClock } from '../../tools/page-clock.ts';
 import { calls, countOf, fault, forgetCalls } from '../../tools/server-log.ts';
 import { takeAway } from '../../tools/take-away.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
@@ -124,6 +125,8 @@ test('presses and an Enter that come before the block stands are held, and sent 
   page,
   pageWith,
 }) => {
+  // They are held for five seconds, which must not pass.
+  await stopClock(page);
   const release = await heldBack(page, CHUNK);
   await pageWith(contactForm());
   await fillOwn(page);
@@ -157,6 +160,7 @@ test('two held presses for a block that does not come are performed by the brows
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|VT02/);
+  await stopClock(page);
   const release = await heldBack(page, CHUNK);
   await fault({ path: '/chunks/form-', status: 500 });
   await page.goto(PAGE);
@@ -173,15 +177,23 @@ test('two held presses for a block that does not come are performed by the brows
 test('after five seconds they are performed by the browser, also when the block comes in that moment', async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   const release = await heldBack(page, CHUNK);
   await page.goto(PAGE);
   await fillOwn(page);
   await press(page);
   await press(page);
-  await fault({ path: '/form/', method: 'POST', fault: 'delay', value: 500, times: 1 });
-  await page.clock.fastForward(5_100);
+  // The page that the browser asks for comes after the block has.
+  const letGo = await heldBack(page, '**/form/*');
+  const asked = page.waitForRequest('**/form/*');
+  const came = page.waitForResponse(CHUNK);
+  await page.clock.runFor(4_999);
+  expect(await posted()).toBe(0);
+  await page.clock.runFor(1);
+  await asked;
   release();
+  await (await came).finished();
+  letGo();
   await expect(page).toHaveURL(/obrigado/);
   await print('two held presses, block late');
   expect(await countOf('SaveFormSubmission')).toBe(0);

@@ -1,6 +1,7 @@
 // What sends a form is a file of its own, fetched when the visitor turns to it: no press is lost or doubled while it is on its way.
 import type { Page, Request } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { countOf, forgetCalls } from '../../tools/server-log.ts';
 import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
@@ -18,8 +19,9 @@ test.beforeEach(async ({ page }) => {
   await forgetCalls();
 });
 
-/** Holds the file back until it is let go. */
+/** Holds the file back until it is let go. A press waits for it for five seconds, which pass only where the test lets them. */
 async function holdSending(page: Page): Promise<() => void> {
+  await stopClock(page);
   let release = (): void => {};
   const released = new Promise<void>((done) => {
     release = done;
@@ -74,7 +76,7 @@ for (const [how, press] of [
   }) => {
     const release = await holdSending(page);
     await pageWith(contactForm());
-    await settled(page);
+    await runUntilSettled(page);
     await fillIn(page);
     await press(page);
     await expect(button(page)).toHaveText('Enviando…');
@@ -90,10 +92,9 @@ test('a press on an empty form waits for it too, and then hears what is wrong; n
   page,
   pageWith,
 }) => {
-  await page.clock.install();
   const release = await holdSending(page);
   await pageWith(contactForm());
-  await settled(page);
+  await runUntilSettled(page);
   await button(page).click();
   await expect(button(page)).toHaveText('Enviando…');
   release();
@@ -104,7 +105,7 @@ test('a press on an empty form waits for it too, and then hears what is wrong; n
   await control(page, 'nome.First').fill('Ana');
   await button(page).click();
   await expect(control(page, 'nome.Last')).toBeFocused();
-  await page.clock.fastForward(6_000);
+  await page.clock.runFor(6_000);
   await expect(page.locator('[part~="error"]')).toHaveCount(4);
   expect(await counts()).toEqual([0, 0, 0]);
 });
@@ -156,16 +157,14 @@ test('where it hangs the form is open again after five seconds; what comes late 
   page,
   pageWith,
 }) => {
-  await page.clock.install();
   const release = await holdSending(page);
   await pageWith(contactForm());
-  await settled(page);
+  await runUntilSettled(page);
   await fillIn(page);
   await button(page).click();
-  // The page's time goes on by itself, too.
-  await page.clock.fastForward(3_000);
+  await page.clock.runFor(4_999);
   await expect(button(page)).toHaveText('Enviando…');
-  await page.clock.fastForward(2_100);
+  await page.clock.runFor(1);
   await expect(summary(page)).toHaveText(UNAVAILABLE);
   await filledInKeeps(page);
   const came = page.waitForResponse(SENDING);
@@ -184,7 +183,7 @@ test('a form that is taken out of the page while it waits is not sent, and nobod
 }) => {
   const release = await holdSending(page);
   await pageWith(contactForm());
-  await settled(page);
+  await runUntilSettled(page);
   await fillIn(page);
   await button(page).click();
   await expect(button(page)).toHaveText('Enviando…');
@@ -198,7 +197,7 @@ test('a form that is taken out of the page while it waits is not sent, and nobod
     (html) => document.querySelector('main, body')?.insertAdjacentHTML('beforeend', html),
     contactForm(),
   );
-  await settled(page);
+  await runUntilSettled(page);
   await fillIn(page);
   await button(page).click();
   await expect(result(page)).toBeVisible();

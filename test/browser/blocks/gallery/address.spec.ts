@@ -1,6 +1,7 @@
 // How a gallery that lies still follows the address of the page, and writes it.
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
+import { realFrames, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { TAG } from '../../tools/test-page.ts';
 import { current, galleryIn, picture, pictures, press, told, watchEvents } from './gallery-page.ts';
 
@@ -83,15 +84,15 @@ test('with history the current slide is in the address, without a page load or a
 
 test('nomotion=true in the address, and no other value, turns autoplay off [NAV-307]', async ({ page, pageWith }) => {
   await watchEvents(page);
+  await stopClock(page);
   const changes = async (query: string): Promise<number> => {
-    await page.clock.install();
     await pageWith(galleryIn(300, 'data-design="slideshow" data-autoplay data-autoplay-duration="1"', pictures(3)), {
       query,
     });
-    await settled(page);
-    await frames(page, 3);
-    await page.clock.runFor(1100);
-    await frames(page, 3);
+    await runUntilSettled(page);
+    await realFrames(page, 3);
+    await page.clock.runFor(1000);
+    await realFrames(page, 3);
     return (await told(page)).length;
   };
   expect(await changes('?nomotion=true')).toBe(0);

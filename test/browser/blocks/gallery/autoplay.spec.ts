@@ -1,8 +1,9 @@
 // Autoplay: its time, and everything that makes it wait.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
+import { stopClock } from '../../tools/page-clock.ts';
 import { testPage } from '../../tools/test-page.ts';
-import { expectShown, figures, galleryIn, hostOf, reachable, stopClock } from './moving-gallery.ts';
+import { expectShown, figures, galleryIn, hostOf, opened, reachable } from './moving-gallery.ts';
 
 const SLIDESHOW = 'data-design="slideshow" data-aspect-ratio="0.5"';
 const show = (attributes: string, inside = figures(3)) => galleryIn(600, `${SLIDESHOW} ${attributes}`, inside);
@@ -15,9 +16,9 @@ async function open(
   html: string,
   options = {},
 ) {
-  await page.clock.install();
-  await pageWith(html, options);
   await stopClock(page);
+  await pageWith(html, options);
+  await opened(page);
   await page.mouse.move(1200, 700);
 }
 const pause = (page: Page) => page.getByRole('button', { name: 'Pausar a troca automática' });
@@ -28,7 +29,7 @@ test('goes on every 5 seconds, and after the last slide begins again [GAL-333, G
   pageWith,
 }) => {
   await open(page, pageWith, show('data-autoplay'));
-  // The clock has been stopped at some moment of the first interval.
+  // The gallery has gone on since some moment of the clock: when exactly it first changes is not known, from then on it is.
   await page.clock.runFor(WAIT);
   await expectShown(page, '2 de 3');
   for (const label of ['3 de 3', '1 de 3', '2 de 3']) {
@@ -72,7 +73,7 @@ test('does nothing where it is off, and nothing where the address says so [GAL-3
   await page.clock.runFor(60_000);
   await expectShown(page, '1 de 3');
   await pageWith(show('data-autoplay'), { query: '?nomotion=true' });
-  await stopClock(page);
+  await opened(page);
   await expect(pause(page)).toHaveCount(0);
   await page.clock.runFor(60_000);
   await expectShown(page, '1 de 3');
@@ -120,9 +121,9 @@ test('goes on under a mouse on a mobile device [GAL-338]', async ({ browser, wat
   await page.route('**/__page/mobile', (route) =>
     route.fulfill({ contentType: 'text/html', body: testPage(show('data-autoplay'), {}) }),
   );
-  await page.clock.install();
-  await page.goto('/__page/mobile');
   await stopClock(page);
+  await page.goto('/__page/mobile');
+  await opened(page);
   await hostOf(page).hover();
   await page.clock.runFor(WAIT);
   await expectShown(page, '2 de 3');
@@ -184,7 +185,7 @@ test('shows the slides in random order where there is an interval, never the sam
     await expectShown(page, label);
   }
   await pageWith(show('data-autoplay data-interval="true"', figures(1)));
-  await stopClock(page);
+  await opened(page);
   await page.clock.runFor(4 * WAIT);
   await expectShown(page, '1 de 1');
   await expect(pause(page)).toHaveCount(0);

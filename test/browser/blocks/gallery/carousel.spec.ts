@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { stopClock } from '../../tools/page-clock.ts';
 import {
   boxOf,
   expectShown,
@@ -10,9 +11,9 @@ import {
   gesture,
   hostOf,
   middleOf,
+  opened,
   press,
   reachable,
-  stopClock,
 } from './moving-gallery.ts';
 
 const CAROUSEL = 'data-design="carousel"';
@@ -95,9 +96,9 @@ test('hides previous and next while all slides fit, and shows them when they no 
 
 for (const kind of ['mouse', 'touch', 'pen'] as const) {
   test(`${kind} drags it to the next group, and no click follows`, async ({ page, pageWith }) => {
-    await page.clock.install();
-    await pageWith(galleryIn(900, `${CAROUSEL} data-lightbox`));
     await stopClock(page);
+    await pageWith(galleryIn(900, `${CAROUSEL} data-lightbox`));
+    await opened(page);
     const { x, y } = await middleOf(page);
     const way = [0, 20, 60, 120, 200, 280, 340].map((moved, step) => ({ x: x - moved, y: y + 2, at: step * 16 }));
     await gesture(page, kind, way);
@@ -128,8 +129,8 @@ test('renders nothing while it is dragged', async ({ page, pageWith }) => {
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 12; step += 1) await page.mouse.move(x - step * 15, y);
-  const changes = await page.evaluate(() => [...new Set(Reflect.get(window, 'changes') as string[])]);
-  expect(changes).toEqual(['attributes slides-rail style']);
+  const changes = () => page.evaluate(() => [...new Set(Reflect.get(window, 'changes') as string[])]);
+  await expect.poll(changes).toEqual(['attributes slides-rail style']);
   await page.mouse.up();
 });
 

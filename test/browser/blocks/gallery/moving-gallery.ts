@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, settled } from '../../tools/fixture.ts';
+import { expect } from '../../tools/fixture.ts';
+import { realFrames, runUntilSettled } from '../../tools/page-clock.ts';
 
 // Galleries that move, as the tests of this folder show them, and what they read of them.
 
@@ -50,11 +51,11 @@ export async function boxOf(
 export const press = (page: Page, name: 'Anterior' | 'Próximo'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Stops the page's clock; transitions then last as long as the test says. */
-export async function stopClock(page: Page): Promise<void> {
-  await settled(page);
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(new Date(now + 1_000));
+/** Moves the stopped clock until the gallery stands, knows its width and whether it is in view, and has done what follows its mounting. */
+export async function opened(page: Page): Promise<void> {
+  await runUntilSettled(page);
+  await realFrames(page);
+  await page.clock.runFor(1_000);
 }
 
 interface Move {
@@ -92,8 +93,8 @@ export async function gesture(page: Page, kind: 'mouse' | 'touch' | 'pen', moves
   };
   for (const [step, one] of moves.entries()) await send(step === 0 ? 'start' : 'move', one);
   const last = moves.at(-1);
+  // The session is left open: one that ends sets animations going that `animationSpeed` holds.
   if (last) await send('end', last);
-  await session.detach();
 }
 
 /** The middle of the gallery, in the window. */

@@ -1,6 +1,7 @@
 // The transition new-swipe: the slides follow the pointer and come to rest by its velocity.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
+import { stopClock } from '../../tools/page-clock.ts';
 import {
   animations,
   boxOf,
@@ -10,7 +11,7 @@ import {
   gesture,
   hostOf,
   middleOf,
-  stopClock,
+  opened,
 } from './moving-gallery.ts';
 
 const show = (attributes = '', count = 4) =>
@@ -26,10 +27,10 @@ test('follows mouse, touch and pen, and goes on by the velocity of the last five
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   for (const kind of ['mouse', 'touch', 'pen'] as const) {
     await pageWith(show(), { name: kind });
-    await stopClock(page);
+    await opened(page);
     const { x, y } = await middleOf(page);
     // Slow at first, then 2 px per ms over the last five positions: 80 of 600 px would not be enough.
     const quick = [
@@ -64,9 +65,9 @@ test('follows the pointer from 10 px on, and leaves a gesture along the other ax
   page,
   pageWith,
 }) => {
-  await page.clock.install();
-  await pageWith(`${show()}<div style="height: 3000px"></div>`);
   await stopClock(page);
+  await pageWith(`${show()}<div style="height: 3000px"></div>`);
+  await opened(page);
   const { x, y } = await middleOf(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -97,14 +98,14 @@ test('comes to rest in the time of the way, 0.2 to 0.5 s on narrow screens, 0.3 
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   for (const [screen, least] of [
     [766, 200],
     [767, 300],
   ] as const) {
     await page.setViewportSize({ width: screen, height: 700 });
     await pageWith(show(), { name: `screen-${screen}` });
-    await stopClock(page);
+    await opened(page);
     const { x, y } = await middleOf(page);
     /** 100 px at a velocity: 500 px are left to go. */
     const drag = (velocity: number) =>
@@ -129,9 +130,9 @@ test('comes to rest in the time of the way, 0.2 to 0.5 s on narrow screens, 0.3 
 });
 
 test('ends a drag of the mouse that rests for 500 ms [SLIDE-317]', async ({ page, pageWith }) => {
-  await page.clock.install();
-  await pageWith(show());
   await stopClock(page);
+  await pageWith(show());
+  await opened(page);
   const { x, y } = await middleOf(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -155,7 +156,7 @@ test('beyond an end the slides follow freely, not at all, or less and less; othe
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   for (const [words, start, end] of [
     ['none', 120, -120],
     ['hard', 0, 0],
@@ -165,7 +166,7 @@ test('beyond an end the slides follow freely, not at all, or less and less; othe
     ['', 75, -75],
   ] as const) {
     await pageWith(show(`data-boundaries="${words}"`, 1), { name: 'bounds' });
-    await stopClock(page);
+    await opened(page);
     const { x, y } = await middleOf(page);
     await page.mouse.move(x, y);
     for (const [by, moved] of [
@@ -188,7 +189,7 @@ test('rests at every multiple of the snap points, or anywhere; other values chan
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   for (const [points, rest] of [
     ['100%', 0],
     ['50%', -300],
@@ -198,7 +199,7 @@ test('rests at every multiple of the snap points, or anywhere; other values chan
     ['50', 0],
   ] as const) {
     await pageWith(show(`data-snap-points="${points}"`), { name: 'points' });
-    await stopClock(page);
+    await opened(page);
     const { x, y } = await middleOf(page);
     const way = [0, 50, 100, 150, 198, 199, 200, 200].map((moved, step) => ({ x: x - moved, y, at: step * 100 }));
     await gesture(page, 'mouse', way);

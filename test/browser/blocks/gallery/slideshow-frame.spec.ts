@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { expectShown, type Figure, figures, galleryIn, hostOf, press, stopClock } from './moving-gallery.ts';
+import { runDuring, stopClock } from '../../tools/page-clock.ts';
+import { expectShown, type Figure, figures, galleryIn, hostOf, opened, press } from './moving-gallery.ts';
 
 const show = (attributes: string, count = 4, figure?: (index: number) => Figure) =>
   galleryIn(600, `data-design="slideshow" ${attributes}`, figures(count, figure));
@@ -125,11 +126,11 @@ test('thumbnails follow the slideshow, and the slideshow follows them [GAL-326, 
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   await pageWith(
     show('data-thumbnails data-square-thumbs data-thumbnails-per-row="4" data-thumbnail-strip-margin="20"', 8),
   );
-  await stopClock(page);
+  await opened(page);
   const current = page.getByRole('group', { name: 'Miniaturas' }).locator('[aria-current]');
   await expect(current).toHaveAccessibleName('Mostrar 1 de 8');
   await press(page, 'Próximo');
@@ -148,8 +149,7 @@ test('thumbnails follow the slideshow, and the slideshow follows them [GAL-326, 
   const { width = 0, height } = (await current.boundingBox()) ?? {};
   expect(width).toBeCloseTo((600 - 24) / 4, 0);
   expect(height).toBeCloseTo(width, 0);
-  await page.clock.resume();
-  expect(await axe(page)).toEqual([]);
+  expect(await runDuring(page, axe(page))).toEqual([]);
 });
 
 test('keeps the focus on the shown slide when a key changes it, and has the others out of reach', async ({

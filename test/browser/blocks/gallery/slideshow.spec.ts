@@ -1,6 +1,7 @@
 // The transitions of the slideshow.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { animationSpeed, runUntil, stopClock } from '../../tools/page-clock.ts';
 import {
   animations,
   boxOf,
@@ -10,8 +11,8 @@ import {
   gesture,
   hostOf,
   middleOf,
+  opened,
   press,
-  stopClock,
 } from './moving-gallery.ts';
 
 const show = (attributes: string) => galleryIn(600, `data-design="slideshow" ${attributes}`, figures(4));
@@ -30,9 +31,9 @@ test('fades the new slide in over the old one, for a second, in which nothing el
   page,
   pageWith,
 }) => {
-  await page.clock.install();
-  await pageWith(show(''));
   await stopClock(page);
+  await pageWith(show(''));
+  await opened(page);
   await press(page, 'Próximo');
   await expectShown(page, '2 de 4');
   const [fade, ...more] = await animations(page);
@@ -64,9 +65,9 @@ test('ken-burns zooms by 1.075, in on one slide and out on the next, while it fa
   page,
   pageWith,
 }) => {
-  await page.clock.install();
-  await pageWith(show('data-transition="ken-burns"'));
   await stopClock(page);
+  await pageWith(show('data-transition="ken-burns"'));
+  await opened(page);
   const zoomOf = (number: number) =>
     hostOf(page).evaluate((host, wanted) => {
       const zoom = host.shadowRoot?.querySelector(`[data-index="${wanted - 1}"] .slides-zoom`);
@@ -94,9 +95,10 @@ for (const [orientation, axis] of [
     page,
     pageWith,
   }) => {
-    await page.clock.install();
-    await pageWith(show(`data-transition="scroll" data-orientation="${orientation}" data-aspect-ratio="0.5"`));
     await stopClock(page);
+    await pageWith(show(`data-transition="scroll" data-orientation="${orientation}" data-aspect-ratio="0.5"`));
+    await opened(page);
+    await animationSpeed(page, 0);
     const size = axis === 'x' ? 600 : 300;
     expect((await boxOf(page, 2))[axis]).toBe(size);
     await press(page, 'Próximo');
@@ -120,18 +122,25 @@ for (const [orientation, axis] of [
 }
 
 test('scroll follows the finger, and returns from a drag that is too short', async ({ page, pageWith }) => {
+  await stopClock(page);
   await pageWith(show('data-transition="scroll" data-aspect-ratio="0.5"'));
-  await settled(page);
+  await opened(page);
   const { x, y } = await middleOf(page);
+  const move = async (moved: number): Promise<void> => {
+    await page.mouse.move(x - moved, y);
+    await page.clock.runFor(200);
+  };
+  const first = async (): Promise<number> => Math.round((await boxOf(page, 1)).x);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  for (const moved of [10, 20, 40, 60]) await page.mouse.move(x - moved, y);
-  await expect.poll(async () => Math.round((await boxOf(page, 1)).x)).toBe(-60);
+  for (const moved of [10, 20, 40, 60]) await move(moved);
+  await runUntil(page, async () => (await first()) === -60);
   await expect(hostOf(page)).not.toHaveAttribute('data-waiting');
-  await page.mouse.move(x - 40, y);
-  await page.mouse.move(x - 20, y);
+  await move(40);
+  await move(20);
   await page.mouse.up();
-  await expect.poll(async () => Math.round((await boxOf(page, 1)).x)).toBe(0);
+  await page.clock.runFor(400);
+  await expect.poll(first).toBe(0);
   await expectShown(page, '1 de 4');
 });
 
@@ -139,9 +148,10 @@ test('swipe: a finger goes on with 50 px within 250 ms, to the left to the next 
   page,
   pageWith,
 }) => {
-  await page.clock.install();
-  await pageWith(show('data-transition="swipe" data-aspect-ratio="0.5"'));
   await stopClock(page);
+  await pageWith(show('data-transition="swipe" data-aspect-ratio="0.5"'));
+  await opened(page);
+  await animationSpeed(page, 0);
   const { x, y } = await middleOf(page);
   for (const kind of ['touch', 'mouse', 'pen'] as const) {
     const swipe = (by: number, ms: number) =>

@@ -1,6 +1,7 @@
 // What a gallery that lies still does: links, keys, mistakes of the page.
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
+import { realFrames, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { current, galleryIn, picture, pictures, press, told, watchEvents } from './gallery-page.ts';
 
 test('arrow keys go one slide on and back; without loop the ends say so, with loop the other end follows [GAL-320, GAL-323, GAL-324, GAL-328, GAL-329, GAL-330, GAL-331, GAL-352]', async ({
@@ -78,12 +79,13 @@ test('arrow keys are refused while the gallery is in motion, and not made up for
   pageWith,
 }) => {
   await watchEvents(page);
-  await page.clock.install();
+  await stopClock(page);
   await pageWith(galleryIn(600, 'data-design="slideshow" data-speed="2" data-loop', pictures(3)));
-  await settled(page);
+  await runUntilSettled(page);
+  await realFrames(page);
   expect(await press(page, 'ArrowRight', 'ArrowRight', 'ArrowLeft')).toEqual(['change 1']);
   await page.clock.runFor(2500);
-  await frames(page);
+  await realFrames(page);
   expect(await told(page)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 // The strip: its height, where the current slide is, how fast it moves, what it loads.
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { animationSpeed, runDuring, stopClock } from '../../tools/page-clock.ts';
 import {
   animations,
   boxOf,
@@ -10,8 +11,8 @@ import {
   gesture,
   hostOf,
   middleOf,
+  opened,
   press,
-  stopClock,
 } from './moving-gallery.ts';
 
 const STRIP = 'data-design="slider"';
@@ -57,16 +58,17 @@ test('moves for half a second, refuses another change meanwhile, and loads one s
   page,
   pageWith,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   // Every slide is as wide as the strip, so that only one is in view.
   await pageWith(galleryIn(600, `${STRIP} data-aspect-ratio="0.6667"`, figures(6)));
-  await stopClock(page);
+  await opened(page);
   const loaded = (number: number) =>
     hostOf(page)
       .locator(`[data-index="${number - 1}"] img`)
       .evaluateAll((pictures) => pictures.some((picture) => (picture as HTMLImageElement).currentSrc !== ''));
   await expect.poll(() => loaded(2)).toBe(true);
   expect(await loaded(3)).toBe(false);
+  await animationSpeed(page, 0);
   await press(page, 'Próximo');
   await expectShown(page, '2 de 6');
   expect((await animations(page)).map(({ duration }) => duration)).toEqual([500]);
@@ -92,9 +94,9 @@ test('goes to a slide that is clicked, is dragged over several, and has only tho
   page,
   pageWith,
 }) => {
-  await page.clock.install();
-  await pageWith(galleryIn(900, `${STRIP} data-aspect-ratio="1:0.1111111"`, figures(2000)));
   await stopClock(page);
+  await pageWith(galleryIn(900, `${STRIP} data-aspect-ratio="1:0.1111111"`, figures(2000)));
+  await opened(page);
   expect(await hostOf(page).locator('.slide').count()).toBeLessThan(25);
   await page.getByRole('button', { name: 'Mostrar 3 de 2000' }).click();
   const current = hostOf(page).locator('.slide[aria-current]');
@@ -107,6 +109,5 @@ test('goes to a slide that is clicked, is dragged over several, and has only tho
   await expect(current).toHaveAttribute('aria-label', '5 de 2000');
   await page.clock.runFor(400);
   await expect.poll(async () => (await boxOf(page, 5)).x).toBeCloseTo(375, 0);
-  await page.clock.resume();
-  expect(await axe(page)).toEqual([]);
+  expect(await runDuring(page, axe(page))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
+import { realFrames, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { drawn, galleryIn, picture, pictures } from './gallery-page.ts';
 
 const slidesOf = (page: Page): Locator => page.locator('[data-block=gallery] .still-slide');
@@ -108,11 +109,11 @@ test('a width counts once it has not changed for 100 ms; meanwhile the whole gal
   page,
   pageWith,
 }) => {
+  await stopClock(page);
   await pageWith(galleryIn(750, 'data-design="autogrid"', pictures(6)));
-  await settled(page);
-  await frames(page, 3);
-  await page.clock.install();
-  await page.clock.pauseAt(new Date(Date.now() + 1000));
+  await runUntilSettled(page);
+  await realFrames(page);
+  await page.clock.runFor(1000);
   const resize = async (width: number): Promise<void> => {
     await page.locator('[data-block=gallery]').evaluate((host, to) => {
       if (host.parentElement) host.parentElement.style.width = `${to}px`;

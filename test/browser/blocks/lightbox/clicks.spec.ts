@@ -1,16 +1,23 @@
 // What clicks and keys do by their place and time.
 import { expect, test } from '../../tools/fixture.ts';
-import { contentBox, counter, items, lightbox, openLightbox, startClock, stopClock } from './lightbox-page.ts';
+import {
+  contentBox,
+  counter,
+  items,
+  lightbox,
+  openLightbox,
+  pageAtRest,
+  runUntilGone,
+  runUntilShown,
+} from './lightbox-page.ts';
 
 test('halves, edges and empty space of the layer [LBOX-306, LBOX-307, LBOX-308, LBOX-309, LBOX-323]', async ({
   page,
   pageWith,
 }) => {
-  await startClock(page);
-  await pageWith('<p>Página</p>');
-  await stopClock(page);
+  await pageAtRest(page, pageWith);
   await openLightbox(page, { set: items(3), currentSetIndex: 1, speed: 0 });
-  await page.clock.runFor(2000);
+  await runUntilShown(page);
   const { x, y, width, height } = await contentBox(page);
   const middle = x + width / 2;
   const click = async (atX: number, atY: number): Promise<void> => {
@@ -31,15 +38,15 @@ test('halves, edges and empty space of the layer [LBOX-306, LBOX-307, LBOX-308, 
     await click(edgeX, edgeY);
   await expect(lightbox(page)).toHaveAttribute('data-lightbox-state', 'contentFadedIn');
   await click(26, 250);
-  await expect(lightbox(page)).toHaveCount(0);
+  await runUntilGone(page);
   await openLightbox(page, { set: items(3), currentSetIndex: 1, speed: 0 });
-  await page.clock.runFor(2000);
+  await runUntilShown(page);
   await click(200, 17);
-  await expect(lightbox(page)).toHaveCount(0);
+  await runUntilGone(page);
   // A picture as wide as the screen: its own edge does nothing, either.
   await page.setViewportSize({ width: 400, height: 800 });
   await openLightbox(page, { set: items(3), speed: 0 });
-  await page.clock.runFor(2000);
+  await runUntilShown(page);
   await click(7, 380);
   await click(393, 420);
   await expect(counter(page)).toHaveText('1 de 3');
@@ -51,11 +58,9 @@ test('with one item there are no arrows, and a click on the content does nothing
   page,
   pageWith,
 }) => {
-  await startClock(page);
-  await pageWith('<p>Página</p>');
-  await stopClock(page);
+  await pageAtRest(page, pageWith);
   await openLightbox(page, { set: items(1) });
-  await page.clock.runFor(2000);
+  await runUntilShown(page);
   await expect(page.getByRole('button', { name: 'Próximo' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Anterior' })).toHaveCount(0);
   const { x, y, width } = await contentBox(page);
@@ -64,16 +69,13 @@ test('with one item there are no arrows, and a click on the content does nothing
   await page.keyboard.press('ArrowRight');
   await expect(lightbox(page)).toHaveAttribute('data-lightbox-state', 'contentFadedIn');
   await page.mouse.click(60, 300);
-  await page.clock.runFor(1000);
-  await expect(lightbox(page)).toHaveCount(0);
+  await runUntilGone(page);
 });
 
 test('arrow keys walk at most every 200 ms, and Escape closes [LBOX-324, LBOX-321]', async ({ page, pageWith }) => {
-  await startClock(page);
-  await pageWith('<p>Página</p>');
-  await stopClock(page);
+  await pageAtRest(page, pageWith);
   await openLightbox(page, { set: items(3), speed: 0 });
-  await page.clock.runFor(1000);
+  await runUntilShown(page);
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('2 de 3');
   await page.clock.runFor(199);
@@ -86,6 +88,5 @@ test('arrow keys walk at most every 200 ms, and Escape closes [LBOX-324, LBOX-32
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).toHaveText('2 de 3');
   await page.keyboard.press('Escape');
-  await page.clock.runFor(1000);
-  await expect(lightbox(page)).toHaveCount(0);
+  await runUntilGone(page);
 });

@@ -2,7 +2,20 @@
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
-import { content, contentBox, counter, item, items, lightbox, links, openLightbox, reached } from './lightbox-page.ts';
+import {
+  content,
+  contentBox,
+  counter,
+  item,
+  items,
+  lightbox,
+  links,
+  openLightbox,
+  pageAtRest,
+  reached,
+  runUntilGone,
+  runUntilShown,
+} from './lightbox-page.ts';
 
 for (const theme of ['dark', 'light'] as const)
   test(`axe finds nothing in the ${theme} lightbox`, async ({ page, pageWith, allowConsole }) => {
@@ -23,12 +36,12 @@ test('the wheel and a double click enlarge the picture about the pointer, and a 
   page,
   pageWith,
 }) => {
-  await pageWith('<p>Página</p>');
+  await pageAtRest(page, pageWith);
   const source = '/imagens/torno.jpg?format=300w';
   await openLightbox(page, {
     set: [{ content: `<img src="${source}" width="1600" height="900" alt="">`, meta: null }],
   });
-  await reached(page, 'contentFadedIn');
+  await runUntilShown(page);
   const picture = page.locator('.slide[data-current] img.picture').last();
   const file = (): Promise<string | null> => picture.getAttribute('src');
   expect(await file()).toBe('/imagens/torno.jpg?format=1500w');
@@ -55,10 +68,8 @@ test('the content grows from its thumbnail, which is in the first frame, and shr
   page,
   pageWith,
 }) => {
-  await pageWith(`<div data-block="lightbox"></div>${links}`);
-  await tagRan(page);
-  // The files have to be here, so that the first frame is what is measured.
-  await page.evaluate(() => Reflect.get(window, 'Vitrine').open('lightbox', { set: [] }));
+  // The files are here then, so that the first frame is what is measured.
+  await pageAtRest(page, pageWith, `<div data-block="lightbox"></div>${links}`);
   await page.evaluate(() => {
     addEventListener('vitrine:lightbox-open', () => {
       const find = (node: ParentNode): Element | null => {
@@ -76,7 +87,7 @@ test('the content grows from its thumbnail, which is in the first frame, and shr
   });
   const thumbnail = await page.locator('#foto-2 img').boundingBox();
   await page.locator('#foto-2').click();
-  await reached(page, 'contentFadedIn');
+  await runUntilShown(page);
   const [complete, source, left, width] = (await page.evaluate(() => Reflect.get(window, 'first'))) as unknown[];
   expect([complete, String(source).endsWith('vaso-lua.jpg?format=300w')]).toEqual([true, true]);
   expect(Math.abs(Number(left) - (thumbnail?.x ?? 0))).toBeLessThan(60);
@@ -85,7 +96,7 @@ test('the content grows from its thumbnail, which is in the first frame, and shr
   await page.getByRole('button', { name: 'Próximo' }).click();
   await page.keyboard.press('Escape');
   expect(await content(page).evaluate((element) => element.getAnimations().length)).toBe(1);
-  await expect(lightbox(page)).toHaveCount(0);
+  await runUntilGone(page);
 });
 
 test('with reduced motion nothing fades, grows or slides, and all states are passed', async ({ page, pageWith }) => {

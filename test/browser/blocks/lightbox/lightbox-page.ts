@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PageWith } from '../../tools/fixture.ts';
+import { runUntil, stopClock } from '../../tools/page-clock.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
 
 /** Pictures of the demo, with their sizes. */
@@ -49,16 +51,22 @@ export async function openLightbox(page: Page, payload: object): Promise<void> {
 export const reached = (page: Page, state: string): Promise<void> =>
   page.locator(`dialog[data-lightbox-state=${state}]`).waitFor({ state: 'attached' });
 
-/** Has the files of the lightbox fetched and stops the page's clock, so that the test moves it. */
-export async function stopClock(page: Page): Promise<void> {
-  await openLightbox(page, { set: [] });
-  await page.clock.pauseAt(new Date('2026-11-22T12:00:00Z'));
+/** Shows a page whose clock is stopped, and has the files of the lightbox fetched. */
+export async function pageAtRest(page: Page, pageWith: PageWith, html = '<p>Página</p>'): Promise<void> {
+  await stopClock(page);
+  await pageWith(html);
+  let isOver = false;
+  const fetched = openLightbox(page, { set: [] }).finally(() => {
+    isOver = true;
+  });
+  await runUntil(page, async () => isOver);
+  await fetched;
 }
-export const startClock = (page: Page): Promise<void> => page.clock.install({ time: new Date('2026-11-22T10:00:00Z') });
 
-/** How fast animations run; 0 stops them where they are. The clock of scripts is another one. */
-export async function animationSpeed(page: Page, playbackRate: number): Promise<void> {
-  const debug = await page.context().newCDPSession(page);
-  await debug.send('Animation.enable');
-  await debug.send('Animation.setPlaybackRate', { playbackRate });
-}
+/** Moves the stopped clock until the lightbox is shown and its content has faded in. */
+export const runUntilShown = (page: Page): Promise<void> =>
+  runUntil(page, async () => (await page.locator('dialog[data-lightbox-state=contentFadedIn]').count()) === 1);
+
+/** Moves the stopped clock until the lightbox is gone. */
+export const runUntilGone = (page: Page): Promise<void> =>
+  runUntil(page, async () => (await lightbox(page).count()) === 0);

@@ -1,8 +1,8 @@
 // What the lightbox does, by mouse and keyboard, on a page that opens it as Vitrine.open allows.
 import { expect, test } from '../../tools/fixture.ts';
+import { animationSpeed } from '../../tools/page-clock.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
 import {
-  animationSpeed,
   content,
   contentBox,
   counter,
@@ -10,9 +10,9 @@ import {
   items,
   lightbox,
   openLightbox,
+  pageAtRest,
   reached,
-  startClock,
-  stopClock,
+  runUntilGone,
 } from './lightbox-page.ts';
 
 test('it is a modal dialog "Galeria" with overlay, close button and arrows that walk through the set and wrap [LBOX-301, LBOX-302, LBOX-312, LBOX-315, LBOX-325, STR-302]', async ({
@@ -51,9 +51,7 @@ test('overlay and content fade in one after the other, each state after its time
   page,
   pageWith,
 }) => {
-  await startClock(page);
-  await pageWith('<p>Página</p>');
-  await stopClock(page);
+  await pageAtRest(page, pageWith);
   // Otherwise a slow machine would look when they are over.
   await animationSpeed(page, 0);
   await openLightbox(page, {
@@ -109,23 +107,19 @@ test('overlay and content fade in one after the other, each state after its time
   });
   await page.keyboard.press('Escape');
   expect(await state()).toBe('hidden');
-  await page.clock.runFor(1000);
-  await expect(dialog).toHaveCount(0);
+  await runUntilGone(page);
   expect(await page.evaluate(() => Reflect.get(window, 'states'))).toEqual(
     expect.arrayContaining(['hidden', 'closed 0']),
   );
 });
 
 test('closing during a fade jumps to hidden [LBOX-320]', async ({ page, pageWith }) => {
-  await startClock(page);
-  await pageWith('<p>Página</p>');
-  await stopClock(page);
+  await pageAtRest(page, pageWith);
   await openLightbox(page, { set: items(2) });
   await page.clock.runFor(200);
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveAttribute('data-lightbox-state', 'hidden');
-  await page.clock.runFor(1000);
-  await expect(lightbox(page)).toHaveCount(0);
+  await runUntilGone(page);
 });
 
 test('a click on a video plays it and does not navigate; its loader gets the options; it is gone with the lightbox [LBOX-310, LBOX-318, LBOX-321, VIDEO-315]', async ({

@@ -1,6 +1,7 @@
 // The script of the maps service fails in every way it can: the address comes back, the block keeps its box, and only the console says why.
 import type { Page } from '@playwright/test';
 import { expect, type PageWith, settled, test } from '../../tools/fixture.ts';
+import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { allow, answer, box, contextOf, drawn, mapWith, RECORDER, SERVICE } from './map-page.ts';
 
 const OWN = '<p id="own"><strong>Ateliê Serra</strong>, <a href="/mapa">no mapa</a></p>';
@@ -43,14 +44,17 @@ test('a script that hangs is given up after 30 s; its late answer has no effect,
   consoleLines,
 }) => {
   allowConsole(/could not be drawn/);
-  await page.clock.install();
+  await stopClock(page);
   // The first answer does not call, as a script that is still waiting for its own files.
   const asked = await answer(page, (count) => (count === 1 ? 'window.late = true;' : RECORDER));
-  await show(page, pageWith);
+  await pageWith(contextOf() + mapWith('', OWN), { head });
+  await runUntilSettled(page);
+  // From here on the clock stands until the file is here: it is asked for at this very time.
+  await allow(page);
   await page.waitForFunction(() => Reflect.get(window, 'late'));
-  await page.clock.runFor(29_000);
+  await page.clock.runFor(29_999);
   expect(consoleLines).toEqual([]);
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(1);
   await expect.poll(() => consoleLines.join()).toContain(`${SERVICE}: timeout`);
   await page.evaluate(() => Reflect.get(window, 'vitrineMapsReady')());
   await page.clock.runFor(1_000);
@@ -59,9 +63,8 @@ test('a script that hangs is given up after 30 s; its late answer has no effect,
     (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
     mapWith('id="later"'),
   );
+  await runUntil(page, async () => (await page.locator('#later .box[data-state=drawn]').count()) === 1);
   await expect(page.locator('#later')).toHaveAttribute('data-block-state', 'ready');
-  await page.clock.runFor(1_000);
-  await expect(page.locator('#later .box')).toHaveAttribute('data-state', 'drawn');
   expect(asked).toHaveLength(2);
   await expectAddressOf(page);
 });

@@ -1,6 +1,7 @@
 // A map of the maps service: what the block asks of it, by a stand-in that writes it down.
 import type { Page } from '@playwright/test';
 import { expect, type PageWith, settled, test } from '../../tools/fixture.ts';
+import { realFrames, runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { allow, answer, contextOf, drawn, mapWith, seen, trigger } from './map-page.ts';
 
 async function show(page: Page, pageWith: PageWith, html: string): Promise<void> {
@@ -84,15 +85,21 @@ test('several changes within 60 ms give one update with the last values [MAP-004
   page,
   pageWith,
 }) => {
-  await page.clock.install();
-  await show(page, pageWith, mapWith());
+  await stopClock(page);
+  await answer(page);
+  await pageWith(contextOf() + mapWith());
+  await runUntilSettled(page);
+  await allow(page);
+  await runUntil(page, async () => (await drawn(page).count()) === 1);
   await page.clock.runFor(1_000);
-  const set = (name: string, value: string): Promise<void> =>
-    page
+  const set = async (name: string, value: string): Promise<void> => {
+    await page
       .locator('[data-block=map]')
       .evaluate((block, [attribute, text]) => block.setAttribute(attribute, text), [name, value] as const);
+    // The block has read it then.
+    await realFrames(page);
+  };
   const updates = async (): Promise<Record<string, unknown>[]> => (await seen(page)).maps[0]?.updates ?? [];
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   for (const style of ['Grayscale', 'Satellite', 'MinimalDark']) {
     await set('data-style', style);
     await page.clock.runFor(30);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import messages from '../../../../src/strings/pt-BR/marquee.json' with { type: 'json' };
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
+import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 
 const marquee = (attributes = ''): string =>
   `<div data-block="marquee" ${attributes}><span>Fornada aberta</span><span>Frete grátis</span></div>`;
@@ -147,20 +148,14 @@ const offset = (page: Page): Promise<number> =>
 
 for (const direction of ['left', 'right'] as const) {
   test(`the wave draws its text along a path and moves it ${direction} [MARQ-604]`, async ({ page, pageWith }) => {
+    await stopClock(page);
     await pageWith(marquee(`data-wave-intensity="3" data-animation-direction="${direction}"`));
-    await settled(page);
-    const moved = await hostOf(page).evaluate(async (host) => {
-      const text = host.shadowRoot?.querySelector('textPath');
-      const at = (): number => Number(text?.getAttribute('startOffset'));
-      const until = async (yes: () => boolean): Promise<void> => {
-        while (!yes()) await new Promise(requestAnimationFrame);
-      };
-      await until(() => Boolean(text?.hasAttribute('startOffset')));
-      const first = at();
-      const start = performance.now();
-      await until(() => performance.now() - start > 300);
-      return at() - first;
-    });
+    await runUntilSettled(page);
+    const begun = await offset(page);
+    await runUntil(page, async () => (await offset(page)) !== begun);
+    const first = await offset(page);
+    await page.clock.runFor(304);
+    const moved = (await offset(page)) - first;
     if (direction === 'left') expect(moved).toBeLessThan(0);
     else expect(moved).toBeGreaterThan(0);
     const path = await hostOf(page).locator('path#path').getAttribute('d');

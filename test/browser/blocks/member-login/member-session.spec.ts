@@ -1,5 +1,6 @@
 // What a browser keeps of a member's session, and how the tabs of a site agree about it.
 import { expect, test } from '../../tools/fixture.ts';
+import { stopClock } from '../../tools/page-clock.ts';
 import { block, fillIn, loginPage, member, ready, SESSION, send, sessionRequests } from './login-page.ts';
 
 const KEY = 'vitrine:member';
@@ -12,9 +13,8 @@ test('a stored token counts until its time is over, and is then removed; one wit
 }) => {
   const requests = sessionRequests(page);
   await page.route(`**${SESSION}*`, (route) => route.fulfill({ json: {} }));
-  await page.clock.install({ time: new Date('2026-05-02T12:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-05-02T12:30:00Z'));
   const now = Date.parse('2026-05-02T12:30:00Z');
+  await stopClock(page, now);
   const sent = async (entry: object): Promise<string | null | undefined> => {
     requests.length = 0;
     await pageWith('', { tag: '' });

@@ -1,7 +1,8 @@
 // Both calls of a newsletter against each fault of the server's table: an address is kept once, and one more press sends what was not sent.
 import { formEnd } from '../../calls/call-rules.ts';
 import { FAULT_FACTS, titleOf } from '../../calls/fault-facts.ts';
-import { expect, settled, test } from '../../tools/fixture.ts';
+import { expect, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
 import { SAVE } from '../form/contact-form.ts';
 import { begin, email, kept, newsletter, press, result } from './newsletter-page.ts';
@@ -19,7 +20,7 @@ for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
     allowConsole,
   }) => {
     allowConsole(/^error: Failed to load resource/);
-    if (facts.some(({ wire }) => wire === 'silent')) await page.clock.install();
+    await stopClock(page);
     for (const [at, fact] of facts.entries())
       for (const call of ['key', 'save'] as const)
         await test.step(`${call}: ${titleOf(fact)}`, async () => {
@@ -29,14 +30,14 @@ for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
             (await kept()).subscriptions.filter((one) => one.email === address).length;
           await begin(page);
           await pageWith(newsletter());
-          await settled(page);
+          await runUntilSettled(page);
           await email(page).fill(address);
           await forgetCalls();
           await fault({ path: PATHS[call], fault: fact.fault, value: fact.value, times: fact.times, method: 'POST' });
           await press(page).click();
           if (fact.wire === 'silent') {
             await expect.poll(() => countOf(PATHS[call])).toBe(1);
-            await page.clock.fastForward(12_000);
+            await page.clock.runFor(12_000);
           }
           await page
             .locator(end.sent ? '[part~="result"]' : 'form:not([aria-busy="true"]) [part~="error"]')

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { begin, control, SAVE, submissions } from '../form/contact-form.ts';
+import { pass, visit } from './overlay-clock.ts';
 import { popupOf, popupPage, started, storedPopup } from './overlay-page.ts';
 
 /** The shop's newsletter, which the server knows. */
@@ -40,10 +41,8 @@ for (const [name, html] of [
   }) => {
     const flags = overlayFlags(page);
     await begin(page);
-    await page.clock.install();
-    await pageWith(html);
-    await started(page);
-    await page.clock.runFor(6_000);
+    await visit({ page, pageWith }, html);
+    await pass(page, 5_000);
     await expect(popupOf(page)).toBeVisible();
     await control(page, 'email').fill('ana@exemplo.com');
     await submit(page).click();
@@ -51,15 +50,14 @@ for (const [name, html] of [
     expect(await submissions()).toHaveLength(1);
     expect(flags).toEqual([true]);
     expect(await storedPopup(page)).toEqual({ 'date-closed': expect.any(Number), version: 4, submitted: true });
-    await page.clock.runFor(5_000);
+    await pass(page, 5_999);
     await expect(thanks(page)).toBeVisible();
-    await page.clock.runFor(3_000);
+    await pass(page, 1);
     await expect(popupOf(page)).toHaveCount(0);
     expect(await storedPopup(page)).toMatchObject({ version: 4, submitted: true });
     await page.reload();
     await started(page);
-    await page.clock.runFor(20_000);
-    await page.waitForLoadState('networkidle');
+    await pass(page, 20_000);
     await expect(popupOf(page)).toHaveCount(0);
   });
 

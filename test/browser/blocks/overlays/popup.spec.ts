@@ -1,7 +1,7 @@
 // The popup on a page: what makes it due, and what is remembered of it. The clock is the test's.
 
 import { expect, test } from '../../tools/fixture.ts';
-import { closedDaysAgo, expectShown, pass, SHOW, START, visit } from './overlay-clock.ts';
+import { closedDaysAgo, expectShown, pass, SHOW, visit } from './overlay-clock.ts';
 import {
   contextOf,
   layersOf,
@@ -131,11 +131,10 @@ test('without storage nothing fails: it is shown, closed, and a developer is war
   page,
   pageWith,
 }) => {
-  await page.clock.install({ time: START });
-  await pageWith(
+  await visit(
+    { page, pageWith },
     `<script>Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('off', 'SecurityError') } })</script>${popupPage(SHOW)}`,
   );
-  await started(page);
   await pass(page, 6_000);
   await expect(popupOf(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { accept, bannerOf } from '../cookie-banner/cookie-page.ts';
-import { pass } from './overlay-clock.ts';
-import { contextOf, LONG, layersOf, PHONE, popupOf, popupPage, started } from './overlay-page.ts';
+import { pass, visit } from './overlay-clock.ts';
+import { contextOf, LONG, layersOf, PHONE, popupOf, popupPage } from './overlay-page.ts';
 
 const SHOW = { style: 2, showOnTimer: true, timerDelay: 5_000 };
 
@@ -30,8 +30,8 @@ test.describe('on a phone', () => {
     page,
     pageWith,
   }) => {
-    await page.clock.install();
-    await pageWith(
+    await visit(
+      { page, pageWith },
       `${contextOf({
         website: { id: 'site', contactEmail: 'oi@exemplo.com' },
         cookieSettings: { isCookieBannerEnabled: true },
@@ -42,18 +42,14 @@ test.describe('on a phone', () => {
         },
       })}<p><button type="button" data-consent-open>Cookies</button></p><div data-block="popup" hidden><h2>Cartas</h2></div>${LONG}`,
     );
-    await started(page);
     await expect(bannerOf(page)).toBeVisible();
     await pass(page, 20_000);
     expect(await visible(page)).toEqual(['banner']);
-    // The second counts from the decision: it must not pass while the test looks.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await accept(page);
     await expect(bannerOf(page)).toHaveCount(0);
     await pass(page, 999);
     expect(await visible(page), 'the page is left alone for a second').toEqual([]);
-    await page.clock.resume();
-    await pass(page, 2_000);
+    await pass(page, 1);
     await expect(popupOf(page)).toBeVisible();
     expect(await visible(page)).toEqual(['popup']);
     await page.keyboard.press('Escape');
@@ -67,6 +63,18 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Anúncio' })).toBeVisible();
   });
 });
+
+/** Does something, and waits until the page has been told of it: the browser does that a moment later, and only then the second begins. */
+async function over(page: Page, selector: string, type: string, doing: () => void): Promise<void> {
+  const told = await page.locator(selector).evaluateHandle(
+    (element, name) => ({
+      event: new Promise<void>((done) => element.addEventListener(name, () => done(), { once: true })),
+    }),
+    type,
+  );
+  await page.evaluate(doing);
+  await told.evaluate(({ event }) => event);
+}
 
 const BLOCKERS: readonly {
   name: string;
@@ -110,13 +118,19 @@ const BLOCKERS: readonly {
     name: 'a dialog of the page is open',
     page: '<dialog>Aviso da página</dialog>',
     block: (page) => page.evaluate(() => document.querySelector('dialog')?.showModal()),
-    free: (page) => page.evaluate(() => document.querySelector('dialog')?.close()),
+    free: (page) =>
+      over(page, 'dialog', 'close', () => {
+        document.querySelector('dialog')?.close();
+      }),
   },
   {
     name: 'a popover of the page is open',
     page: '<div popover id="menu">Menu</div>',
     block: (page) => page.evaluate(() => document.getElementById('menu')?.showPopover()),
-    free: (page) => page.evaluate(() => document.getElementById('menu')?.hidePopover()),
+    free: (page) =>
+      over(page, '#menu', 'toggle', () => {
+        document.getElementById('menu')?.hidePopover();
+      }),
   },
   {
     name: 'another layer is open',
@@ -131,23 +145,19 @@ const BLOCKERS: readonly {
 
 for (const { name, page: markup, block, free } of BLOCKERS)
   test(`the popup waits while ${name}, and comes a second after`, async ({ page, pageWith }) => {
-    await page.clock.install();
-    await pageWith(popupPage(SHOW, { page: markup }));
-    await started(page);
+    await visit({ page, pageWith }, popupPage(SHOW, { page: markup }));
     await block(page);
     await pass(page, 30_000);
     expect(await layersOf(page)).not.toContain('popup');
     await free(page);
-    await pass(page, 900);
+    await pass(page, 999);
     expect(await layersOf(page)).not.toContain('popup');
-    await pass(page, 2_000);
+    await pass(page, 1);
     await expect(popupOf(page)).toBeVisible();
   });
 
 test('who goes from field to field is not interrupted between them', async ({ page, pageWith }) => {
-  await page.clock.install();
-  await pageWith(popupPage(SHOW, { page: '<label>Um <input></label><label>Dois <input></label>' }));
-  await started(page);
+  await visit({ page, pageWith }, popupPage(SHOW, { page: '<label>Um <input></label><label>Dois <input></label>' }));
   await page.getByLabel('Um').focus();
   await pass(page, 10_000);
   await page.getByLabel('Um').blur();
@@ -158,9 +168,7 @@ test('who goes from field to field is not interrupted between them', async ({ pa
 });
 
 test('a visitor who leaves while a form is being filled is not stopped, then or later', async ({ page, pageWith }) => {
-  await page.clock.install();
-  await pageWith(popupPage({ style: 2, showOnExit: true }, { page: '<label>Busca <input></label>' }));
-  await started(page);
+  await visit({ page, pageWith }, popupPage({ style: 2, showOnExit: true }, { page: '<label>Busca <input></label>' }));
   await pass(page, 6_000);
   await page.getByLabel('Busca').focus();
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { GRID, listWith, TILES, tile } from './list-page.ts';
 
 /** The products that are shown, in their order. */
@@ -163,8 +164,10 @@ test('a product without choices is added with one call, and a failure is said; o
           },
         });
   });
+  // For 600 ms a press is the second half of a double click.
+  await stopClock(page);
   await pageWith(listWith(TILES), { head: GRID });
-  await settled(page);
+  await runUntilSettled(page);
   const add = (id: string): Locator => page.locator(`article:has(a[href="/atelie/peca/${id}"]) [data-quick-add]`);
   await add('vaso').dblclick();
   await expect(page.locator('[part~=notice]')).toContainText('vaso foi para o carrinho.');
@@ -175,6 +178,7 @@ test('a product without choices is added with one call, and a failure is said; o
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   fails = true;
+  await page.clock.runFor(600);
   await add('bule').click();
   await expect(page.locator('[part~=notice][data-kind=failed]')).toBeVisible();
   await page.keyboard.press('Escape');

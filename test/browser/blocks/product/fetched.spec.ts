@@ -1,5 +1,6 @@
 // What a product fetches before a visitor buys it.
 import type { Page } from '@playwright/test';
+import { runs } from '../../tools/fetched-files.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { own, PRODUCT } from './product-page.ts';
 
@@ -30,9 +31,9 @@ test('the services of a product are there once the page is idle, its drawer when
   expect(names).not.toContain('cart-drawer');
   expect(names, 'without a cart nothing is asked').not.toContain('entries');
   const button = page.getByRole('button', { name: 'Adicionar ao carrinho' });
+  const drawerHasCome = runs(page, /\/chunks\/cart-drawer-/);
   await button.hover();
-  await expect.poll(() => names).toContain('cart-drawer');
-  await page.waitForLoadState('networkidle');
+  await drawerHasCome;
   const before = names.length;
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { restrictive, vendors } from '../../consent/gated-page.ts';
 import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 
 const block = (attributes = ''): string =>
   `<div data-block="reservation" data-src="https://reservas.exemplo/serra" data-title="Reservar um lugar" ${attributes}>
@@ -130,18 +131,18 @@ test('a form that does not come in 30 s is logged to the console alone, and the 
   consoleLines,
 }) => {
   allowConsole(/VT040/);
-  await page.clock.install();
+  await stopClock(page);
   await page.context().route(/reservas\.exemplo/, () => {});
   await pageWith(
     `${block()}<div data-block="accordion"><details><summary>Pergunta</summary><p>Resposta</p></details></div>`,
   );
-  await settled(page);
+  await runUntilSettled(page);
   await load(page);
   await expect(frameOf(page)).toHaveCount(1);
-  await page.clock.runFor(29_000);
+  await page.clock.runFor(29_999);
   await expect(frameOf(page)).toHaveCount(1);
   expect(consoleLines).toEqual([]);
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(1);
   await expect(frameOf(page)).toHaveCount(0);
   await expect.poll(() => consoleLines.join('\n')).toMatch(/VT040 .*reservas\.exemplo did not load in 30 s/);
   await expect(page.getByRole('link', { name: 'Reservar por mensagem' })).toBeVisible();

@@ -1,6 +1,7 @@
 // The list of reviews, and the page that asks for one.
 import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 
 const PATH = '**/api/3/commerce/reviews*';
 const review = (id: number, rating = 5) => ({ id: `${id}`, rating, text: `Texto ${id}`, name: `Nome ${id}` });
@@ -68,16 +69,21 @@ test('a review of this minute says how long ago it was written, an earlier one i
   page,
   pageWith,
 }) => {
-  await page.clock.install({ time: new Date('2026-05-30T12:00:00Z') });
+  await stopClock(page, new Date('2026-05-30T12:00:00Z'));
+  /** Every 5 s the page looks at the time again, by a timer that each look sets. */
+  const pass = async (seconds: number): Promise<void> => {
+    for (let left = seconds; left > 0; left -= 5) await page.clock.runFor(5_000);
+  };
   const created = (id: number, time: string) => ({ ...review(id), created: Date.parse(time) });
   const reviews = [created(1, '2026-05-30T12:00:30Z'), created(2, '2026-05-29T12:00:00Z')];
   await page.route(PATH, (route) => route.fulfill({ json: { reviews, average: 5, count: 2 } }));
   await pageWith('<div data-block="reviews" data-block-load="load" data-item-id="moringa" data-count="2"></div>');
+  await runUntilSettled(page);
   const shown = page.locator('[part=review]');
   await expect(shown).toHaveText([/Nome 1 · agora mesmo$/, /Nome 2 · 29 de maio de 2026$/]);
-  await page.clock.runFor(45_000);
+  await pass(45);
   await expect(shown.first()).toHaveText(/Nome 1 · há \d+ segundos$/);
-  await page.clock.runFor(60_000);
+  await pass(60);
   await expect(shown.first()).toHaveText(/Nome 1 · 30 de maio de 2026$/);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 
 const CALL = '**/api/search/GeneralSearch**';
 const FORM =
@@ -29,7 +30,8 @@ test('suggests by name and code with image and price; the keyboard moves through
   await pageWith(CONTEXT + HTML);
   await settled(page);
   const input = field(page);
-  await input.pressSequentially('cán');
+  // At once: of letters that a slow machine types one after the other more than the last would be searched.
+  await input.fill('cán');
   await expect(options(page)).toHaveCount(3);
   await expect(options(page).first()).toHaveText('CanecaRef. CAN-01R$ 89,00');
   await expect(options(page).first().locator('img')).toHaveAttribute('alt', '');
@@ -52,6 +54,25 @@ test('suggests by name and code with image and price; the keyboard moves through
   await page.route('**/atelie/peca/caneca', (route) => route.fulfill({ contentType: 'text/html', body: 'Caneca' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/atelie\/peca\/caneca$/);
+});
+
+test('asks once, 200 ms after the last letter', async ({ page, pageWith }) => {
+  const asked: string[] = [];
+  await page.route(CALL, (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+    return answer(route, [item('Caneca')]);
+  });
+  await stopClock(page);
+  await pageWith(CONTEXT + HTML);
+  await runUntilSettled(page);
+  for (const text of ['can', 'cane', 'canec']) {
+    await field(page).fill(text);
+    await page.clock.runFor(199);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await runUntil(page, async () => (await options(page).count()) === 2);
+  expect(asked).toEqual(['canec']);
 });
 
 test('Enter without a suggestion goes to the search page, with the hidden inputs of the form [BLOCK-009]', async ({
@@ -141,8 +162,10 @@ test('on the search page the results of the address are shown page by page, and 
     if (q === 'nada') return answer(route, []);
     return answer(route, p === 0 ? [item('Vaso', { price: 1000 }), item('Vale')] : [item('Varal')], 3);
   });
+  // What is written is searched by Enter, and not by a pause of the machine.
+  await stopClock(page);
   await pageWith(`${CONTEXT}<div data-block="search" data-page-size="2">${FORM}</div>`, { query: '?q=va' });
-  await settled(page);
+  await runUntilSettled(page);
   await expect(field(page)).toHaveValue('va');
   const results = page.locator('[part~=result]');
   await expect(results).toHaveCount(2);

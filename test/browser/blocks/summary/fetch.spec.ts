@@ -1,6 +1,7 @@
 // Pages of a list as data: further items, filters of a list that is longer than the page, and what happens where they do not come.
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 
 const item = (name: string): string =>
   `<article class="card" data-categories="Forno"><a href="/atelie/diario/${name}"><img src="/imagens/torno.jpg?format=300w" srcset="/imagens/torno.jpg 1600w" width="1600" height="900" alt=""></a><p><time datetime="2026-11-08">8 de novembro de 2026</time>, <span data-summary-part="categories"><a href="?category=Forno">Forno</a></span></p><h3><a href="/atelie/diario/${name}">${name}</a></h3><p>Texto de ${name}.</p><p data-summary-part="price">R$ 1,00</p><p data-summary-part="sold-out" hidden></p></article>`;
@@ -86,18 +87,19 @@ test('a page that does not come in 20 s, or fails, leaves the list and says so; 
   allowConsole,
 }) => {
   allowConsole(/VT040|500|ERR/);
-  await page.clock.install({ time: new Date('2026-11-23T12:00-03:00') });
+  await stopClock(page);
   await pageWith(PAGE);
   const asked = await answer(page, [
     () => new Promise(() => {}),
     (route) => route.fulfill({ status: 500, body: 'não' }),
     json({ items: [record('tigela')] }),
   ]);
-  await settled(page);
+  await runUntilSettled(page);
   await more(page).click();
-  await expect(more(page)).toHaveText('Carregando…');
   await expect.poll(() => asked.length).toBe(1);
-  await page.clock.runFor(20_001);
+  await page.clock.runFor(19_999);
+  await expect(more(page)).toHaveText('Carregando…');
+  await page.clock.runFor(1);
   const alert = page.locator('#lista [role=alert]');
   await expect(alert).toHaveText('Não foi possível carregar mais itens. Tente novamente.');
   await expect(shown(page)).toHaveText(['cinza', 'noite']);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from '../../tools/fixture.ts';
+import { realFrames, runUntil, stopClock } from '../../tools/page-clock.ts';
 
 /** Every host of a provider, its pictures included. */
 const PROVIDERS = /(youtube|youtu\.be|youtube-nocookie|ytimg|vimeo|vimeocdn|wistia|animoto|embedly|instagram)/;
@@ -46,6 +48,26 @@ export const watchStates = (page: Page): Promise<unknown> =>
   });
 
 export const statesOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'states'));
+
+/** Shows a page whose clock stands from before its videos are rendered: no timer of the page brings that about, and what they wait for begins then. */
+export async function renderedAtRest(page: Page, show: () => Promise<void>): Promise<void> {
+  let isAsked = false;
+  let letGo = (): void => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/chunks/video-*', async (route) => {
+    isAsked = true;
+    await held;
+    await route.continue();
+  });
+  await stopClock(page);
+  await show();
+  await runUntil(page, async () => isAsked);
+  letGo();
+  await settled(page);
+  await realFrames(page);
+}
 
 /** Height over width of an element, in percent. */
 export const aspectOf = async (locator: Locator): Promise<number> => {

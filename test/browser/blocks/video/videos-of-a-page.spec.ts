@@ -12,6 +12,7 @@ import {
   listenedTo,
   playOf,
   providers,
+  renderedAtRest,
   statesOf,
   videoBlock,
   watchStates,
@@ -109,20 +110,13 @@ test('the size of a file that does not come is waited for 1000 ms, no less and n
   pageWith,
 }) => {
   await page.route('**/videos/nunca.webm', () => {});
-  await page.clock.install({ time: 0 });
-  // The wait begins when the block is rendered, which no timer of the page brings about.
-  await page.clock.pauseAt(3_600_000);
-  await pageWith(`<div style="width: 1000px">${videoBlock('data-overlay data-url="/videos/nunca.webm"')}</div>`);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1);
-      return boxOf(page).count();
-    })
-    .toBe(1);
+  await renderedAtRest(page, () =>
+    pageWith(`<div style="width: 1000px">${videoBlock('data-overlay data-url="/videos/nunca.webm"')}</div>`),
+  );
   await expect(blockOf(page)).toHaveAttribute('data-block-state', 'ready');
-  await page.clock.runFor(980);
+  await page.clock.runFor(999);
   await expect(boxOf(page)).toHaveAttribute('data-state', 'unloaded');
-  await page.clock.runFor(20);
+  await page.clock.runFor(1);
   await expect(boxOf(page)).toHaveAttribute('data-state', 'overlayShowing');
   expect(await aspectOf(boxOf(page))).toBe(56.3);
 });

@@ -36,6 +36,12 @@ describe('a limit', () => {
     limit.take({ session: 'new' });
     expect(limit.size).toBe(1);
   });
+
+  it('lets everything through and keeps nothing in a window of 0 ms', () => {
+    const limit = new RateLimit({ session: 1 }, 0, () => 7);
+    expect(Array.from({ length: 100 }, () => limit.take({ session: 'a' }))).toEqual(Array(100).fill(0));
+    expect(limit.size).toBe(1);
+  });
 });
 
 describe('an address', () => {
@@ -98,5 +104,12 @@ describe('an address', () => {
     expect(statuses).toEqual([...Array(60).fill(303), 429]);
     const visitor = await stranger(url);
     expect((await visitor.save(await visitor.key())).status).toBe(429);
+  });
+
+  it('may guess and tell as often as it likes where the server is asked for no limits', async () => {
+    const { url } = await started({ limits: false });
+    for (let count = 0; count < 12; count += 1) expect(await signIn(url, SEEDED_MEMBER.email)).toBe(400);
+    const visitor = await stranger(url);
+    for (let count = 0; count < 12; count += 1) expect((await visitor.save(await visitor.key())).status).toBe(200);
   });
 });

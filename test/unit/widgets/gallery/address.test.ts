@@ -26,7 +26,17 @@ it.each([
   ['#%', '/fotos/%', -1, '/fotos/%'],
   ['', '/', -1, ''],
 ])('finds the slide of %s on %s [NAV-304, NAV-305, NAV-306]', (hash, pathname, index, path) => {
-  expect(slideOfAddress({ hash, pathname }, SLIDES)).toEqual({ index, path });
+  expect(slideOfAddress({ hash, pathname }, SLIDES)).toMatchObject({ index, path });
+});
+
+it.each([
+  ['#dois', '/fotos', true],
+  ['#um', '/fotos/dois', true],
+  ['#nada', '/fotos/dois', false],
+  ['', '/fotos/dois', false],
+  ['', '/fotos', false],
+])('says whether the hash selects the slide: %s on %s', (hash, pathname, byHash) => {
+  expect(slideOfAddress({ hash, pathname }, SLIDES).byHash).toBe(byHash);
 });
 
 it('selects nothing by an id or url that is empty', () => {
