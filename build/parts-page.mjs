@@ -4,11 +4,11 @@ import { partsPage, servicePage } from '../demo/pages/parts-page.mjs';
 import { buildChunks, buildLoader } from './bundles.mjs';
 
 /**
- * Builds the demo's page of parts, and the one of a service, with a bundle of its own: the real loader, stage and core with one block, which is in no registry of the product.
+ * Builds what the demo's page of parts, and the one of a service, load: the real loader, stage and core with one block, which is in no registry of the product.
  *
- * @param {{ outDir: string, define: object }} made `outDir` holds the menu that `writePages` wrote
+ * @param {{ outDir: string, define: object }} made
  */
-export async function buildPartsPage({ outDir, define }) {
+export async function buildParts({ outDir, define }) {
   const out = `${outDir}/site/parts`;
   await mkdir(out, { recursive: true });
   const { filesOf } = await buildChunks(`${out}/chunks`, {
@@ -22,7 +22,10 @@ export async function buildPartsPage({ outDir, define }) {
     define,
   });
   await buildLoader(`${out}/vitrine.js`, { filesOf, define });
+}
 
+/** Writes these two pages. `outDir` holds the menu that `writePages` wrote. */
+export async function writePartsPages(outDir) {
   const menu = JSON.parse(await readFile(`${outDir}/site/menu.json`, 'utf8'));
   const tag = '<script src="/dist/site/parts/vitrine.js" async nonce="{{nonce}}"></script>';
   const write = (name, page) => writeFile(`${outDir}/site/${name}.html`, layout(page).replace('{{tag}}', tag));

@@ -71,7 +71,7 @@ export async function openBackend(root: string, data: string, now: () => number,
   const collectLimit = new RateLimit(MOST_COLLECTED, window, now);
   const faults = new Faults();
   const calls = new CallLog(now);
-  const live = process.env.VITRINE_LIVE ? new Live(join(root, 'dist', 'manifest.json')) : null;
+  const live = process.env.VITRINE_LIVE ? new Live(join(root, 'dist', 'live.json')) : null;
   return {
     root,
     now,

@@ -1,20 +1,21 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 
-/** Tells open pages when a build has ended. The file is polled: a build empties the folder, which ends a folder's watch. */
+/** Tells open pages what a saved file has changed. The file that says so is polled: a build empties its folder, which ends a folder's watch. */
 export class Live {
   readonly #listeners = new Set<ServerResponse>();
-  readonly #manifest: string;
+  readonly #changes: string;
 
-  constructor(manifest: string) {
-    this.#manifest = manifest;
-    watchFile(manifest, { interval: 250, persistent: false }, (now, before) => {
-      if (now.mtimeMs > 0 && now.mtimeMs !== before.mtimeMs) this.#tell();
+  /** @param changes the file that `npm run dev` writes (build/dev/live-pages.mjs) */
+  constructor(changes: string) {
+    this.#changes = changes;
+    watchFile(changes, { interval: 50, persistent: false }, (now, before) => {
+      if (now.mtimeMs > 0 && now.mtimeMs !== before.mtimeMs) this.#tell(readFileSync(changes, 'utf8'));
     });
   }
 
-  #tell(): void {
-    for (const response of this.#listeners) response.write('event: built\ndata: 1\n\n');
+  #tell(change: string): void {
+    for (const response of this.#listeners) response.write(`event: change\ndata: ${change}\n\n`);
   }
 
   /** Keeps one page's connection open. */
@@ -26,7 +27,7 @@ export class Live {
   }
 
   close(): void {
-    unwatchFile(this.#manifest);
+    unwatchFile(this.#changes);
     for (const response of this.#listeners) response.end();
   }
 }

@@ -95,6 +95,8 @@ for (const [where, granted] of [
     await control(page, 'cpf').pressSequentially('529.982.247-25');
     await control(page, 'historia').pressSequentially('4111 1111 1111 1111');
     await control(page, 'dano').selectOption('Outro');
+    // Keys go to what has the focus, and a field that is not shown yet does not take it.
+    await expect(control(page, 'qual')).toBeVisible();
     await control(page, 'qual').pressSequentially('Derreteu');
     await pageWith(repair('data-draft'), { head });
     await settled(page);

@@ -1,0 +1,90 @@
+// `npm run dev`: serves the demo, and has a saved file on the screen. The first build is the release's; after it esbuild keeps what it has read, and nothing
+// is minified, measured or typed. A style sheet is swapped in the open pages, everything else reloads them.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { startBundles } from './dev/bundles.mjs';
+import { demoServer } from './dev/demo-server.mjs';
+import { isShown, kindsOf, stylesOf } from './dev/kinds-of.mjs';
+import { styleText, tellPages } from './dev/live-pages.mjs';
+import { run } from './run.mjs';
+
+const SELF = fileURLToPath(import.meta.url);
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** A worker ends with it where files of the build have changed, which it has imported: another one begins. */
+const BUILD_CHANGED = 75;
+/** Editors write a file in several steps, and some save several files at once, ms. */
+const TOGETHER = 20;
+
+/** How often it is looked whether the starter is there, ms: the shell of `npm run` ends by a signal without passing it on. */
+const LOOK = 500;
+
+/** Starts workers until one ends by itself; a signal to this process, or the end of what has started it, ends the one that runs. */
+function supervise() {
+  let worker;
+  const starter = process.ppid;
+  setInterval(() => process.ppid !== starter && worker.kill(), LOOK).unref();
+  for (const signal of SIGNALS) process.on(signal, () => worker.kill(signal));
+  const start = () => {
+    worker = spawn(process.execPath, [SELF, '--worker'], { stdio: 'inherit' });
+    worker.once('exit', (code) => {
+      if (code === BUILD_CHANGED) start();
+      else process.exitCode = code ?? 0;
+    });
+  };
+  start();
+}
+
+async function work() {
+  const server = demoServer();
+  const end = async (code) => {
+    await server.stop();
+    process.exit(code);
+  };
+  for (const signal of SIGNALS) process.on(signal, () => end(0));
+  await run(process.execPath, ['build.mjs']).catch((error) => console.error(error.message));
+  const bundles = await startBundles();
+  server.start();
+
+  const show = async (paths) => {
+    const start = performance.now();
+    const kinds = kindsOf(paths);
+    if (kinds.has('build')) return end(BUILD_CHANGED);
+    const styles = stylesOf(paths);
+    if (styles.length) await tellPages({ styles: await Promise.all(styles.map(styleText)) });
+    await Promise.all([
+      kinds.has('bundle') && bundles.scripts(),
+      kinds.has('pages') && bundles.pages(),
+      kinds.has('server') && server.update(),
+    ]);
+    if (styles.length < paths.length) await tellPages({ reload: '/' });
+    console.log(`${paths.join(', ')}: ${Math.round(performance.now() - start)} ms`);
+    // Made as for a release, with a bundle of its own, so that it is a little later.
+    if (kinds.has('parts')) await bundles.parts().then(() => tellPages({ reload: '/partes' }));
+  };
+
+  const changed = new Set();
+  let due = null;
+  let showing = Promise.resolve();
+  const showAll = () => {
+    showing = showing.then(async () => {
+      const paths = [...changed];
+      changed.clear();
+      if (paths.length) await show(paths).catch((error) => console.error(error.message));
+    });
+  };
+  await Promise.all(
+    ['src', 'demo', 'build'].map(async (folder) => {
+      for await (const { filename } of watch(folder, { recursive: true })) {
+        const path = `${folder}/${filename?.replaceAll('\\', '/')}`;
+        if (!isShown(path)) continue;
+        changed.add(path);
+        clearTimeout(due);
+        due = setTimeout(showAll, TOGETHER);
+      }
+    }),
+  );
+}
+
+if (process.argv.includes('--worker')) await work();
+else supervise();
