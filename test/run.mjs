@@ -64,10 +64,12 @@ function stepsFor(asked) {
   const chosen = STEPS.filter(({ tests }) => tests && files[tests].length).map((step) => {
     // A file may have no test that is to be run alone.
     const mayBeEmpty = step.tests === 'browser';
+    // Directly behind the command: an option that takes several values would take them.
+    const [command, ...options] = step.args;
     return {
       ...step,
       mayBeEmpty,
-      args: [...step.args, ...files[step.tests], ...(mayBeEmpty ? ['--pass-with-no-tests'] : [])],
+      args: [command, ...files[step.tests], ...options, ...(mayBeEmpty ? ['--pass-with-no-tests'] : [])],
     };
   });
   return chosen.length ? [...STEPS.filter(({ name }) => name === 'build'), ...chosen] : [];
