@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { readDeclarations, readRegistries } from './build/built-registry.mjs';
+import { defined } from './build/bundle-options.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
@@ -69,8 +70,6 @@ async function buildAll() {
     console.log(`${what.padEnd(18)} ${String(size).padStart(6)} B brotli`);
   if (broken.length) throw new Error(`over budget\n  ${broken.join('\n  ')}`);
 }
-
-const defined = (version) => ({ __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' });
 
 /** Work that is waited for later; its failure is met there. */
 function begun(work) {

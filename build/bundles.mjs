@@ -2,30 +2,14 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, normalize, relative } from 'node:path';
 import { build } from 'esbuild';
 import { builtRegistries } from './built-registry.mjs';
+import { common } from './bundle-options.mjs';
 import { chunkGraph } from './chunk-graph.mjs';
 import { nameChunks } from './chunk-names.mjs';
 import { makeChunks, twiceWithState } from './chunks.mjs';
 import { makeLanguageFiles } from './language-files.mjs';
 import { messageModules } from './messages.mjs';
-import { noSentences, styleTexts, trustedLeaflet } from './plugins.mjs';
-import { reactModules } from './react-modules.mjs';
+import { styleTexts } from './plugins.mjs';
 import { kept, squeeze } from './squeeze.mjs';
-
-const common = {
-  bundle: true,
-  minify: true,
-  target: 'es2022',
-  charset: 'utf8',
-  // Modules are strict by themselves; the classic files need no directive for what they do.
-  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', alwaysStrict: false, verbatimModuleSyntax: true } },
-  jsx: 'automatic',
-  metafile: true,
-  legalComments: 'none',
-  plugins: [reactModules, messageModules, styleTexts, noSentences, trustedLeaflet],
-  logLevel: 'warning',
-  // React asks the scheduler for functions that only its development build has.
-  logOverride: { 'import-is-undefined': 'silent' },
-};
 
 /** The npm entries that are one file: declarations, and strings, whose messages become functions. No React, no DOM. */
 export const buildEntry = (outdir, define) =>

@@ -42,8 +42,11 @@ async function work() {
     process.exit(code);
   };
   for (const signal of SIGNALS) process.on(signal, () => end(0));
-  await run(process.execPath, ['build.mjs']).catch((error) => console.error(error.message));
+  // A mistake that is there from the start is corrected like any other: the next saved file is shown.
+  const said = (error) => console.error(error.message);
+  await run(process.execPath, ['build.mjs']).catch(said);
   const bundles = await startBundles();
+  await bundles.scripts().catch(said);
   server.start();
 
   const show = async (paths) => {
@@ -70,7 +73,7 @@ async function work() {
     showing = showing.then(async () => {
       const paths = [...changed];
       changed.clear();
-      if (paths.length) await show(paths).catch((error) => console.error(error.message));
+      if (paths.length) await show(paths).catch(said);
     });
   };
   await Promise.all(

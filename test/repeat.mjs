@@ -32,7 +32,7 @@ const run = (name, args) =>
   spawnSync(join(root, 'node_modules/.bin', name), args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, 'test/.reports/repeated.json') },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, 'test/.reports/files/repeated.json') },
   }).status === 0;
 
 const rounds = [];

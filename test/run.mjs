@@ -11,8 +11,9 @@ import { MOST_UNSTABLE, readReport } from './read-report.mjs';
 import { fileFilter, testsOf } from './tests-of.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const reports = join(root, 'test/.reports');
 const playwright = ['test', '--config', 'test/playwright.config.ts', '--project'];
+/** What tells each runner where its report goes: one config is for several steps, or for files of them. */
+const REPORT_VARIABLES = { unit: 'VITEST_JSON_OUTPUT_FILE', browser: 'PLAYWRIGHT_JSON_OUTPUT_FILE' };
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
 /**
@@ -51,11 +52,12 @@ const STEPS = [
   { name: 'three engines', command: process.execPath, args: ['test/engines/run.mjs'], built: true, report: 'engines' },
 ];
 
-/** The steps that the arguments ask for, with the files they name. */
-function stepsFor(asked) {
-  if (!asked.length) return STEPS;
-  const named = STEPS.filter(({ name }) => asked.some((start) => `${name} `.startsWith(`${start} `)));
-  if (named.length) return named;
+/** The whole steps that the arguments ask for; none where they name files. */
+const stepsNamed = (asked) =>
+  STEPS.filter(({ name }) => !asked.length || asked.some((start) => `${name} `.startsWith(`${start} `)));
+
+/** The build, and the steps that run the files that the arguments name; none where they name nothing. */
+function stepsOfFiles(asked) {
   const found = asked.map((name) => testsOf(join(root, 'test'), name));
   const files = {
     unit: found.flatMap(({ unit }) => unit).map((file) => `test/${file}`),
@@ -76,7 +78,10 @@ function stepsFor(asked) {
 }
 
 const asked = process.argv.slice(2);
-const steps = stepsFor(asked);
+const whole = stepsNamed(asked);
+const steps = whole.length ? whole : stepsOfFiles(asked);
+// A run of some files leaves what a whole step has reported: that says which requirements are proved.
+const reports = join(root, 'test/.reports', whole.length ? '' : 'files');
 if (!steps.length) {
   console.error(`No step, block, service, folder or test file is called ${asked.join(' or ')}.`);
   process.exit(1);
@@ -112,8 +117,7 @@ for (const step of steps) {
   const { status, error } = spawnSync(step.command, step.args, {
     cwd: root,
     stdio: 'inherit',
-    // Both browser steps share a config, which knows one name for its report.
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${step.report}.json`) },
+    env: { ...env, ...(step.tests && { [REPORT_VARIABLES[step.tests]]: join(reports, `${step.report}.json`) }) },
   });
   if (error) console.error(error.message);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -48,7 +48,7 @@ export default defineConfig({
   plugins: [assets],
   test: {
     reporters: ['default', 'json'],
-    outputFile: { json: 'test/.reports/unit.json' },
+    outputFile: { json: process.env.VITEST_JSON_OUTPUT_FILE ?? 'test/.reports/unit.json' },
     allowOnly: false,
     // One less than the processors, unless said: on two that is one.
     maxWorkers: 2,

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { context } from 'esbuild';
-import { messageModules } from '../messages.mjs';
+import { common, defined } from '../bundle-options.mjs';
 import { buildParts } from '../parts-page.mjs';
-import { noSentences, trustedLeaflet } from '../plugins.mjs';
-import { reactModules } from '../react-modules.mjs';
+import { styleTexts } from '../plugins.mjs';
 import { writeRegistryFiles } from '../registry-files.mjs';
 import { run } from '../run.mjs';
 import { markedStyles } from './live-pages.mjs';
@@ -24,27 +23,23 @@ const FILES = {
  */
 export async function startBundles() {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-  const define = { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' };
-  const common = {
-    bundle: true,
-    target: 'es2022',
-    charset: 'utf8',
+  const define = defined(version);
+  const options = {
+    ...common,
     define,
+    minify: false,
     sourcemap: 'linked',
-    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', alwaysStrict: false, verbatimModuleSyntax: true } },
-    plugins: [reactModules, messageModules, markedStyles, noSentences, trustedLeaflet],
-    logLevel: 'warning',
-    logOverride: { 'import-is-undefined': 'silent' },
+    plugins: common.plugins.map((plugin) => (plugin === styleTexts ? markedStyles : plugin)),
   };
   const chunks = await context({
-    ...common,
+    ...options,
     entryPoints: { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts' },
     outdir: `${OUT}/dev`,
     format: 'esm',
     splitting: true,
   });
   const tag = await context({
-    ...common,
+    ...options,
     define: {
       ...define,
       ...Object.fromEntries(Object.entries(FILES).map(([name, file]) => [name, JSON.stringify(file)])),
@@ -57,7 +52,6 @@ export async function startBundles() {
     await writeRegistryFiles();
     await Promise.all([chunks.rebuild(), tag.rebuild()]);
   };
-  await scripts();
   return {
     scripts,
     // A process of its own: this one keeps the modules that it has imported.
