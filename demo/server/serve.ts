@@ -77,6 +77,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const root = resolve(options.root ?? HERE);
   const backend = await openBackend(root, options.data ?? dataFile(root), now, options.limits);
 
+  let hasClosed = false;
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let visit: Visit | null = null;
     try {
@@ -84,6 +86,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       const answer = await answerRequest(visit, response, backend);
       if (answer) await sendAnswer(visit, response, answer);
     } catch (error) {
+      // Nobody waits for an answer: the visitor has left, or the server has closed and its database with it.
+      if (hasClosed || response.destroyed) return;
       if (!quiet) console.error(error);
       if (response.headersSent) response.destroy();
       else if (visit) await sendAnswer(visit, response, failureAnswer(visit, backend, error));
@@ -100,6 +104,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       close: () =>
         new Promise((done) => {
           server.close(() => {
+            hasClosed = true;
             backend.close();
             done();
           });
