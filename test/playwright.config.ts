@@ -28,10 +28,13 @@ export default defineConfig({
   retryStrategy: 'isolated',
   // A test tagged @alone measures memory, layouts or a whole machine's work; test/run.mjs runs those in a step of their own.
   // One tagged @window needs what the headless shell has not, such as the back/forward cache.
+  // One tagged @long needs thousands of repetitions or minutes by its nature; `npm run test:long` runs it.
   projects: [
-    { name: 'together', grepInvert: /@alone|@window/ },
-    { name: 'window', grep: /@window/, use: launched(CHROMIUM_OPTIONS) },
-    { name: 'alone', grep: /@alone/, workers: 1, use: launched(CHROMIUM_OPTIONS) },
+    { name: 'together', grepInvert: /@alone|@window|@long/ },
+    { name: 'window', grep: /@window/, grepInvert: /@long/, use: launched(CHROMIUM_OPTIONS) },
+    { name: 'alone', grep: /@alone/, grepInvert: /@long/, workers: 1, use: launched(CHROMIUM_OPTIONS) },
+    { name: 'long', grep: /@long/, grepInvert: /@alone/, use: launched(CHROMIUM_OPTIONS) },
+    { name: 'long-alone', grep: /(?=.*@long)(?=.*@alone)/, workers: 1, use: launched(CHROMIUM_OPTIONS) },
   ],
   workers: 2,
   // Tests of one file may run on either worker: the longest file would keep one of them waiting for the other.

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** So many tests of a run may pass only the second time. */
 export const MOST_UNSTABLE = 5;
@@ -33,49 +32,48 @@ const browser = {
   tests: (report) => [...browserTests(report)],
 };
 
-const readers = {
-  unit: {
-    count: (report) => ({
-      passed: report.numPassedTests,
-      // A file that could not be loaded has no tests of its own to fail.
-      failed:
-        report.numFailedTests +
-        report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+const unit = {
+  count: (report) => ({
+    passed: report.numPassedTests,
+    // A file that could not be loaded has no tests of its own to fail.
+    failed:
+      report.numFailedTests +
+      report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+  }),
+  tests: ({ testResults }) =>
+    testResults.flatMap((one) => {
+      const file = one.name.replace(/^.*\/test\//, '');
+      return one.assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
+        title: `${file} › ${fullName}`,
+        file,
+        ms: duration ?? 0,
+        errors: failureMessages.map((message) => reasonOf(message)),
+        passed: failureMessages.length === 0,
+      }));
     }),
-    tests: ({ testResults }) =>
-      testResults.flatMap((one) => {
-        const file = one.name.replace(/^.*\/test\//, '');
-        return one.assertionResults.map(({ fullName, duration, failureMessages = [] }) => ({
-          title: `${file} › ${fullName}`,
-          file,
-          ms: duration ?? 0,
-          errors: failureMessages.map((message) => reasonOf(message)),
-          passed: failureMessages.length === 0,
-        }));
-      }),
-  },
-  browser,
-  'browser-alone': browser,
-  engines: {
-    count: (rows) => ({
-      passed: rows.filter((row) => row.passed).length,
-      failed: rows.filter((row) => !row.passed).length,
-    }),
-    // The self-check times none of its rows; the step prints what each engine took.
-    tests: () => [],
-  },
 };
 
+const engines = {
+  count: (rows) => ({
+    passed: rows.filter((row) => row.passed).length,
+    failed: rows.filter((row) => !row.passed).length,
+  }),
+  // The self-check times none of its rows; the step prints what each engine took.
+  tests: () => [],
+};
+
+/** By the kind of test that a step runs. */
+const readers = { unit, browser, engines };
+
 /**
- * Reads one runner's JSON report: passed and failed tests, the slowest of them, and what those said that failed, or that passed only the second
+ * Reads one runner's JSON report, of unit tests, browser tests or engines: passed and failed tests, the slowest of them, and what those said that failed, or that passed only the second
  * time. A runner that went wrong without a failed test to show for it (no report, an error outside of any test) counts as one failure; so does
  * one that ran no test at all, unless it may be empty.
  */
-export function readReport(folder, name, exitCode, { most = 10, mayBeEmpty = false } = {}) {
-  const path = join(folder, `${name}.json`);
+export function readReport(path, kind, exitCode, { most = 10, mayBeEmpty = false } = {}) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-  const { passed, failed } = report ? readers[name].count(report) : { passed: 0, failed: 0 };
-  const tests = report ? readers[name].tests(report) : [];
+  const { passed, failed } = report ? readers[kind].count(report) : { passed: 0, failed: 0 };
+  const tests = report ? readers[kind].tests(report) : [];
   const isEmpty = passed === 0 && !(mayBeEmpty && report);
   const spoke = tests.filter(({ errors }) => errors.length > 0);
   return {

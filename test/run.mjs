@@ -1,8 +1,9 @@
-// `npm test`: everything from format to three engines. Every step is run, whatever the one before it said; the last line is the sum.
-// `npm test -- accordion` builds, and runs the unit and browser tests of one block, service, folder or file.
+// `npm test`: everything from format to three engines but for the long tests. Every step is run, whatever the one before it said; the last line is the sum.
+// `npm test -- accordion` builds, and runs the rules and the unit and browser tests of one block, service, folder or file.
 // `npm test -- browser` runs the steps whose names begin with that word, on the build that is there.
+// `npm run test:long` builds and runs the tests that are tagged as long; `npm run test:long -- lightbox` those of one block, service, folder or file.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowsers } from './ensure-browsers.mjs';
@@ -11,73 +12,94 @@ import { MOST_UNSTABLE, readReport } from './read-report.mjs';
 import { fileFilter, testsOf } from './tests-of.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const playwright = ['test', '--config', 'test/playwright.config.ts', '--project'];
+const bin = (name) => join(root, 'node_modules/.bin', name);
 /** What tells each runner where its report goes: one config is for several steps, or for files of them. */
 const REPORT_VARIABLES = { unit: 'VITEST_JSON_OUTPUT_FILE', browser: 'PLAYWRIGHT_JSON_OUTPUT_FILE' };
-const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** A step of unit tests with a tag, or without it. */
+const unit = (name, report, tags) => ({
+  name,
+  command: bin('vitest'),
+  args: ['run', '--config', 'test/vitest.config.ts', '--tags-filter', tags],
+  built: true,
+  report,
+  tests: 'unit',
+});
+
+/** A step of the browser tests of some of the config's projects. */
+const browser = (name, report, ...projects) => ({
+  name,
+  command: bin('playwright'),
+  args: ['test', '--config', 'test/playwright.config.ts', ...projects.flatMap((project) => ['--project', project])],
+  built: true,
+  report,
+  tests: 'browser',
+});
+
+const BUILD = { name: 'build', command: process.execPath, args: ['build.mjs'] };
 
 /**
  * `report` names the JSON file a step's tests are counted from; a step without one counts only when it fails. `tests` says which kind of test it
  * runs, where it can run single files.
  */
-const STEPS = [
+const SHORT = [
   { name: 'format and lint', command: bin('biome'), args: ['check', '.'] },
   { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
-  { name: 'build', command: process.execPath, args: ['build.mjs'] },
+  BUILD,
   { name: 'types of the package', command: process.execPath, args: ['test/types/check.mjs'], built: true },
-  {
-    name: 'unit and rules',
-    command: bin('vitest'),
-    args: ['run', '--config', 'test/vitest.config.ts'],
-    built: true,
-    report: 'unit',
-    tests: 'unit',
-  },
-  {
-    name: 'browser',
-    command: bin('playwright'),
-    args: [...playwright, 'together', '--project', 'window'],
-    built: true,
-    report: 'browser',
-    tests: 'browser',
-  },
-  {
-    name: 'browser alone',
-    command: bin('playwright'),
-    args: [...playwright, 'alone'],
-    built: true,
-    report: 'browser-alone',
-    tests: 'browser',
-  },
+  unit('unit and rules', 'unit', '!long'),
+  browser('browser', 'browser', 'together', 'window'),
+  browser('browser alone', 'browser-alone', 'alone'),
   { name: 'three engines', command: process.execPath, args: ['test/engines/run.mjs'], built: true, report: 'engines' },
 ];
+const LONG = [
+  BUILD,
+  unit('long unit', 'long-unit', 'long'),
+  browser('long browser', 'long-browser', 'long'),
+  browser('long browser alone', 'long-browser-alone', 'long-alone'),
+];
+const isLong = process.argv[2] === 'long';
+const STEPS = isLong ? LONG : SHORT;
 
 /** The whole steps that the arguments ask for; none where they name files. */
 const stepsNamed = (asked) =>
   STEPS.filter(({ name }) => !asked.length || asked.some((start) => `${name} `.startsWith(`${start} `)));
 
-/** The build, and the steps that run the files that the arguments name; none where they name nothing. */
+/** The step of a kind of test, for some of its files. A file may have only long tests, only short ones, or none that is to be run alone. */
+function stepOfFiles(step, files) {
+  // Directly behind the command: an option that takes several values would take them.
+  const [command, ...options] = step.args;
+  const mayBeEmpty = step.tests === 'unit' ? '--passWithNoTests' : '--pass-with-no-tests';
+  return { ...step, mayBeEmpty: true, args: [command, ...files, ...options, mayBeEmpty] };
+}
+
+/** What every block has to do, for the blocks among the names. */
+function conformanceStep(names) {
+  const step = stepOfFiles(browser('conformance', 'conformance', 'together'), ['blocks/conformance']);
+  return { ...step, args: [...step.args, '--grep', `conformance\\.spec\\.ts (${names.join('|')}) `] };
+}
+
+/** The build, the rules, and the steps that run the files that the arguments name; none where they name nothing. */
 function stepsOfFiles(asked) {
   const found = asked.map((name) => testsOf(join(root, 'test'), name));
   const files = {
-    unit: found.flatMap(({ unit }) => unit).map((file) => `test/${file}`),
-    browser: found.flatMap(({ browser }) => browser).map(fileFilter),
+    unit: [...new Set(found.flatMap(({ unit: own }) => own))].map((file) => `test/${file}`),
+    browser: found.flatMap(({ browser: own }) => own).map(fileFilter),
   };
-  const chosen = STEPS.filter(({ tests }) => tests && files[tests].length).map((step) => {
-    // A file may have no test that is to be run alone.
-    const mayBeEmpty = step.tests === 'browser';
-    // Directly behind the command: an option that takes several values would take them.
-    const [command, ...options] = step.args;
-    return {
-      ...step,
-      mayBeEmpty,
-      args: [command, ...files[step.tests], ...options, ...(mayBeEmpty ? ['--pass-with-no-tests'] : [])],
-    };
-  });
-  return chosen.length ? [...STEPS.filter(({ name }) => name === 'build'), ...chosen] : [];
+  const chosen = STEPS.filter(({ tests }) => tests && files[tests].length).map((step) =>
+    stepOfFiles(step, files[step.tests]),
+  );
+  if (!chosen.length || isLong) return chosen.length ? [BUILD, ...chosen] : [];
+  const blocks = asked.filter((name) => existsSync(join(root, 'src/widgets', name, 'block.ts')));
+  return [
+    BUILD,
+    stepOfFiles(unit('rules', 'rules', '!long'), ['test/rules']),
+    ...chosen,
+    ...(blocks.length ? [conformanceStep(blocks)] : []),
+  ];
 }
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(isLong ? 3 : 2);
 const whole = stepsNamed(asked);
 const steps = whole.length ? whole : stepsOfFiles(asked);
 // A run of some files leaves what a whole step has reported: that says which requirements are proved.
@@ -122,7 +144,9 @@ for (const step of steps) {
   if (error) console.error(error.message);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = step.report
-    ? readReport(reports, step.report, status, { mayBeEmpty: step.mayBeEmpty })
+    ? readReport(join(reports, `${step.report}.json`), step.tests ?? step.report, status, {
+        mayBeEmpty: step.mayBeEmpty,
+      })
     : { passed: 0, failed: status === 0 ? 0 : 1, slowest: [], wrong: [], unstable: [] };
   if (step.name === 'build') built = status === 0;
   total.passed += count.passed;
@@ -146,7 +170,7 @@ if (unstable.length > MOST_UNSTABLE) {
   console.log(`✗ at most ${MOST_UNSTABLE} tests of a run may be unstable`);
 }
 const files = [...new Set(wrong.map(({ file }) => file).filter(Boolean))];
-if (files.length) console.log(`Run what failed alone: npm test -- ${files.join(' ')}`);
+if (files.length) console.log(`Run what failed alone: npm ${isLong ? 'run test:long' : 'test'} -- ${files.join(' ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 // Not process.exit: a pipe may still hold the last line.
 process.exitCode = total.failed ? 1 : 0;

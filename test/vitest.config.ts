@@ -50,6 +50,12 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: process.env.VITEST_JSON_OUTPUT_FILE ?? 'test/.reports/unit.json' },
     allowOnly: false,
+    tags: [
+      {
+        name: 'long',
+        description: 'Needs thousands of repetitions or minutes by its nature; npm run test:long runs it.',
+      },
+    ],
     // One less than the processors, unless said: on two that is one.
     maxWorkers: 2,
     // What hangs has to end some day; a slow machine must not be what a test finds.

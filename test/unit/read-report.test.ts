@@ -13,6 +13,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, report: unknown): void =>
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(report));
 
+const read = (
+  kind: string,
+  exitCode: number,
+  options?: Parameters<typeof readReport>[3],
+): ReturnType<typeof readReport> => readReport(join(folder, `${kind}.json`), kind, exitCode, options);
+
 describe('a runner’s report', () => {
   it('gives the slowest of the browser tests first, with their file and groups, and what the failed ones said', () => {
     const spec = (title: string, duration: number, errors: unknown[] = [], again = false): unknown => ({
@@ -36,7 +42,7 @@ describe('a runner’s report', () => {
         },
       ],
     });
-    expect(readReport(folder, 'browser', 1, { most: 2 })).toEqual({
+    expect(read('browser', 1, { most: 2 })).toEqual({
       passed: 3,
       failed: 1,
       slowest: [
@@ -59,7 +65,7 @@ describe('a runner’s report', () => {
       numFailedTests: 0,
       testResults: [{ name: '/somewhere/test/unit/a.test.ts', status: 'passed', assertionResults }],
     });
-    expect(readReport(folder, 'unit', 0, { most: 1 }).slowest).toEqual([{ title: 'unit/a.test.ts › two', ms: 2 }]);
+    expect(read('unit', 0, { most: 1 }).slowest).toEqual([{ title: 'unit/a.test.ts › two', ms: 2 }]);
   });
 
   it('counts a file that could not be loaded, and a runner that ended badly or ran nothing, as a failure', () => {
@@ -68,17 +74,17 @@ describe('a runner’s report', () => {
       numFailedTests: 0,
       testResults: [{ name: 'a', status: 'failed', assertionResults: [] }],
     });
-    expect(readReport(folder, 'unit', 1).failed).toBe(1);
+    expect(read('unit', 1).failed).toBe(1);
     write('engines', [{ title: 'a', passed: true }]);
-    expect(readReport(folder, 'engines', 0).failed).toBe(0);
-    expect(readReport(folder, 'engines', 1).failed).toBe(1);
+    expect(read('engines', 0).failed).toBe(0);
+    expect(read('engines', 1).failed).toBe(1);
     write('engines', []);
-    expect(readReport(folder, 'engines', 0).failed).toBe(1);
+    expect(read('engines', 0).failed).toBe(1);
     const nothing = { passed: 0, failed: 1, slowest: [], wrong: [], unstable: [] };
-    expect(readReport(folder, 'browser', 0)).toEqual(nothing);
-    expect(readReport(folder, 'browser', 0, { mayBeEmpty: true })).toEqual(nothing);
+    expect(read('browser', 0)).toEqual(nothing);
+    expect(read('browser', 0, { mayBeEmpty: true })).toEqual(nothing);
     write('browser', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites: [] });
-    expect(readReport(folder, 'browser', 0)).toEqual(nothing);
-    expect(readReport(folder, 'browser', 0, { mayBeEmpty: true })).toEqual({ ...nothing, failed: 0 });
+    expect(read('browser', 0)).toEqual(nothing);
+    expect(read('browser', 0, { mayBeEmpty: true })).toEqual({ ...nothing, failed: 0 });
   });
 });

@@ -26,15 +26,29 @@ const layersOf = (page: Page): Promise<number> =>
       ).Vitrine.store.getState().ui.layers.length,
   );
 
-const MODES: { name: string; options: PageOptions; schemes: ('light' | 'dark')[] }[] = [
-  // axe takes a page without a background for white, whatever its scheme.
-  {
-    name: 'light and dark',
-    options: { head: '<style>:root { background: Canvas }</style>' },
-    schemes: ['light', 'dark'],
-  },
-  { name: 'right to left', options: { dir: 'rtl' }, schemes: ['light'] },
-];
+/** axe takes a page without a background for white, whatever its scheme. */
+const GROUND: PageOptions = { head: '<style>:root { background: Canvas }</style>' };
+
+/** React's scheduler posts a message for each piece of work. */
+const countWork = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    Object.assign(window, { posts: 0 });
+    MessagePort.prototype.postMessage = function (...args: [unknown]) {
+      Reflect.set(window, 'posts', Reflect.get(window, 'posts') + 1);
+      postMessage.apply(this, args);
+    };
+  });
+
+/** How much work the page does within twenty frames. */
+async function work(page: Page): Promise<number> {
+  const posts = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'posts'));
+  const started = await posts();
+  await frames(page, 20);
+  return (await posts()) - started;
+}
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const name of Object.keys(manifest.blocks)) {
   const example = exampleOf(name);
@@ -59,158 +73,155 @@ for (const name of Object.keys(manifest.blocks)) {
     return { html, attributes: wrong.map(({ attribute }) => attribute) };
   };
 
-  test.describe(name, () => {
-    test('mounts on its example, ready, with a silent console, and rests; unmounting gives the host back as it was', async ({
-      page,
-      pageWith,
-    }) => {
-      // React's scheduler posts a message for each piece of work.
-      await page.addInitScript(() => {
-        const { postMessage } = MessagePort.prototype;
-        Object.assign(window, { posts: 0 });
-        MessagePort.prototype.postMessage = function (...args: [unknown]) {
-          Reflect.set(window, 'posts', Reflect.get(window, 'posts') + 1);
-          postMessage.apply(this, args);
-        };
-      });
-      await show(page, pageWith, example);
-      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
-      const posts = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'posts'));
-      await expect
-        .poll(async () => {
-          const started = await posts();
-          await frames(page, 20);
-          return (await posts()) - started;
-        }, 'work at rest')
-        .toBeLessThan(10);
-      const before = await hostOf(page).evaluate(
-        async (host, [html, name]) => {
-          await Reflect.get(window, 'Vitrine').unmount(host);
-          // As the server sent it, in a document that runs nothing.
-          const sent = document.implementation.createHTMLDocument();
-          sent.body.innerHTML = html;
-          return sent.querySelector(`[data-block="${name}"]`)?.outerHTML;
-        },
-        [example, name] as const,
-      );
-      expect(before).toContain(name);
-      await expect.poll(() => hostOf(page).evaluate((host) => host.outerHTML)).toBe(before);
-    });
+  /** What a visitor reads on the screen stays in forced colours and, where it makes sense there, on paper. */
+  const expectTextKept = async (page: Page): Promise<void> => {
+    // Their examples are drawn without text that is always visible; their own tests look at print and forced colours.
+    if (['gallery', 'search', 'shape'].includes(name)) return;
+    // What a shop's visitor chooses with is of no use on paper, nor is what loads third parties or adds an event to a calendar.
+    const isPrinted = ({ control }: SeenText): boolean =>
+      !control || !['embed', 'event-list', 'product', 'product-list', 'reservation', 'social-feed'].includes(name);
+    const seen = async (): Promise<SeenText[]> =>
+      (await textsOf(hostOf(page))).filter((one) => one.visible && one.contrast);
+    const shown = async (): Promise<string[]> => (await seen()).map((one) => one.text);
+    // A block whose markup has no text renders none, unless it brings its own.
+    const says = /\S/.test(example.replace(/<[^>]*>/g, ''));
+    if (says || (await isPageLevel(name))) await expect.poll(shown).not.toEqual([]);
+    const onScreen = await shown();
+    const printed = (await seen()).filter(isPrinted).map((one) => one.text);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await shown(), 'in forced colours').toEqual(expect.arrayContaining(onScreen));
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    // What lies over the page is no part of what is printed. On paper a calendar is its list, without the grid's weekdays; its own test looks at that.
+    if (!(await isPageLevel(name)) && name !== 'calendar')
+      expect.soft(await shown(), 'in print').toEqual(expect.arrayContaining(printed));
+    await page.emulateMedia({ media: 'screen' });
+  };
 
-    test('mounts with every attribute wrong and says nothing to visitors', async ({ page, pageWith }) => {
-      await show(page, pageWith, (await wrongMarkup()).html);
-      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
-    });
-
-    test('warns once per wrong attribute in developer mode', async ({ page, pageWith, allowConsole, consoleLines }) => {
-      const { html, attributes } = await wrongMarkup();
-      allowConsole(/VT012/);
-      await show(page, pageWith, html, { tag: DEBUG_TAG });
-      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
-      await expect.poll(() => consoleLines.length).toBe(attributes.length);
-      for (const attribute of attributes) {
-        expect(
-          consoleLines.filter((line) => line.includes(`${attribute}=`)),
-          attribute,
-        ).toHaveLength(1);
-      }
-    });
-
-    for (const { name: mode, options, schemes } of MODES) {
-      test(`axe finds nothing, at rest and after each control was used: ${mode}`, async ({
-        page,
-        pageWith,
-        allowConsole,
-      }) => {
-        // axe asks the iframes of third parties, too, which do not answer.
-        allowConsole(/Failed to execute 'postMessage' on 'DOMWindow'/);
-        const check = async (when: string): Promise<void> => {
-          for (const colorScheme of schemes) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            expect(await axe(page), `${when}, ${colorScheme}`).toEqual([]);
-          }
-        };
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await show(page, pageWith, example, options);
-        await check('at rest');
-        const controls = hostOf(page).locator('button:visible, summary:visible');
-        for (let index = 0; index < (await controls.count()); index += 1) {
-          // Also one that is disabled by `aria-disabled`, which a visitor can press, too.
-          await controls.nth(index).click({ force: true });
-          await check(`after control ${index}`);
-          // What a control of the page opens lies over the next one.
-          while (!(await isPageLevel(name)) && (await layersOf(page)) > 0) {
-            const open = await layersOf(page);
-            await page.keyboard.press('Escape');
-            await expect.poll(() => layersOf(page)).toBeLessThan(open);
-          }
-        }
-      });
+  const expectReachedByTab = async (page: Page): Promise<void> => {
+    const host = hostOf(page);
+    const stops = await markStops(host);
+    const reached = new Set<string>();
+    for (let press = 0; press < stops + 10; press += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await focusOf(host);
+      if (!focus && reached.size) break;
+      if (!focus) continue;
+      reached.add(focus.path);
+      expect.soft(focus.outlined, `focus of ${focus.path}`).toBe(true);
     }
-
-    test('every control is reached by Tab, with a visible focus', async ({ page, pageWith }) => {
-      await show(page, pageWith, `${example}<button>depois</button>`);
-      const host = hostOf(page);
-      const stops = await markStops(host);
-      const reached = new Set<string>();
-      for (let press = 0; press < stops + 10; press += 1) {
-        await page.keyboard.press('Tab');
-        const focus = await focusOf(host);
-        if (!focus && reached.size) break;
-        if (!focus) continue;
-        reached.add(focus.path);
-        expect(focus.outlined, `focus of ${focus.path}`).toBe(true);
-      }
-      const expected = Array.from({ length: stops }, (_, index) => String(index));
-      expect(
+    const expected = Array.from({ length: stops }, (_, index) => String(index));
+    expect
+      .soft(
         expected.filter((stop) => !reached.has(stop)),
         'controls Tab did not reach',
-      ).toEqual([]);
-    });
+      )
+      .toEqual([]);
+  };
 
-    test('is no wider than a window of 320 pixels, and moves nothing for a visitor who asked for less motion', async ({
+  const expectGivenBack = async (page: Page, html: string): Promise<void> => {
+    const before = await hostOf(page).evaluate(
+      async (host, [sentHtml, block]) => {
+        await Reflect.get(window, 'Vitrine').unmount(host);
+        // As the server sent it, in a document that runs nothing.
+        const sent = document.implementation.createHTMLDocument();
+        sent.body.innerHTML = sentHtml;
+        return sent.querySelector(`[data-block="${block}"]`)?.outerHTML;
+      },
+      [html, name] as const,
+    );
+    expect(before).toContain(name);
+    await expect.poll(() => hostOf(page).evaluate((host) => host.outerHTML)).toBe(before);
+  };
+
+  const expectNoAxeFault = async (page: Page): Promise<void> => {
+    const check = async (when: string): Promise<void> => expect.soft(await axe(page), when).toEqual([]);
+    await check('at rest');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check('at rest, dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    const controls = hostOf(page).locator('button:visible, summary:visible');
+    for (let index = 0; index < (await controls.count()); index += 1) {
+      // Also one that is disabled by `aria-disabled`, which a visitor can press, too.
+      await controls.nth(index).click({ force: true });
+      await check(`after control ${index}`);
+      // What a control of the page opens lies over the next one.
+      while (!(await isPageLevel(name)) && (await layersOf(page)) > 0) {
+        const open = await layersOf(page);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => layersOf(page)).toBeLessThan(open);
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check('after all controls, dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+
+  test.describe(name, () => {
+    test('mounts on its example, ready, with a silent console, and rests; unmounting gives the host back as it was; its text stays in forced colours and in print; Tab reaches every control, with a visible focus', async ({
       page,
       pageWith,
     }) => {
-      const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+      await countWork(page);
+      await show(page, pageWith, example);
+      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
+      await expect.poll(() => work(page), 'work at rest').toBeLessThan(10);
+      await test.step('unmounting', () => expectGivenBack(page, example));
+      await show(page, pageWith, `${example}<button>depois</button>`);
+      await test.step('text', () => expectTextKept(page));
+      await test.step('Tab', () => expectReachedByTab(page));
+    });
+
+    test('is no wider than a window of 320 pixels, moves nothing for a visitor who asked for less motion, and axe finds nothing, at rest and after each control was used, light and dark, and at rest from right to left', async ({
+      page,
+      pageWith,
+      allowConsole,
+    }) => {
+      // axe asks the iframes of third parties, too, which do not answer.
+      allowConsole(/Failed to execute 'postMessage' on 'DOMWindow'/);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await show(page, pageWith, example);
+      await show(page, pageWith, example, GROUND);
       const running = await hostOf(page).evaluate((host) =>
         [...document.getAnimations(), ...(host.shadowRoot?.getAnimations() ?? [])]
           .filter((animation) => animation.playState === 'running')
           .map((animation) => animation.id || animation.constructor.name),
       );
-      expect(running).toEqual([]);
-      expect(await wide()).toBeLessThanOrEqual(320);
+      expect.soft(running).toEqual([]);
+      expect.soft(await widthOf(page)).toBeLessThanOrEqual(320);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await frames(page, 3);
-      expect(await wide(), 'with motion').toBeLessThanOrEqual(320);
+      expect.soft(await widthOf(page), 'with motion').toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await test.step('axe', () => expectNoAxeFault(page));
+      await test.step('axe, right to left', async () => {
+        await show(page, pageWith, example, { dir: 'rtl' });
+        expect.soft(await axe(page)).toEqual([]);
+      });
     });
 
-    test('keeps its text visible in forced colours and in print', async ({ page, pageWith }) => {
-      // Their examples are drawn without text that is always visible; their own tests look at print and forced colours.
-      if (['gallery', 'search', 'shape'].includes(name)) return;
-      await show(page, pageWith, example);
-      // What a shop's visitor chooses with is of no use on paper, nor is what loads third parties or adds an event to a calendar.
-      const isPrinted = ({ control }: SeenText): boolean =>
-        !control || !['embed', 'event-list', 'product', 'product-list', 'reservation', 'social-feed'].includes(name);
-      const seen = async (): Promise<SeenText[]> =>
-        (await textsOf(hostOf(page))).filter((one) => one.visible && one.contrast);
-      const shown = async (): Promise<string[]> => (await seen()).map((one) => one.text);
-      // A block whose markup has no text renders none, unless it brings its own.
-      const says = /\S/.test(example.replace(/<[^>]*>/g, ''));
-      if (says || (await isPageLevel(name))) await expect.poll(shown).not.toEqual([]);
-      const onScreen = await shown();
-      const printed = (await seen()).filter(isPrinted).map((one) => one.text);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await shown()).toEqual(expect.arrayContaining(onScreen));
-      // What lies over the page is no part of what is printed.
-      if (await isPageLevel(name)) return;
-      // On paper a calendar is its list, without the grid's weekdays; its own test looks at that.
-      if (name === 'calendar') return;
-      await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-      expect(await shown()).toEqual(expect.arrayContaining(printed));
+    test('mounts with every attribute wrong: says nothing to visitors, and warns once per wrong attribute in developer mode', async ({
+      page,
+      pageWith,
+      allowConsole,
+      consoleLines,
+    }) => {
+      const { html, attributes } = await wrongMarkup();
+      await show(page, pageWith, html);
+      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
+      expect(consoleLines).toEqual([]);
+      allowConsole(/VT012/);
+      await show(page, pageWith, html, { tag: DEBUG_TAG });
+      await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');
+      await expect.poll(() => consoleLines.length).toBe(attributes.length);
+      for (const attribute of attributes) {
+        expect
+          .soft(
+            consoleLines.filter((line) => line.includes(`${attribute}=`)),
+            attribute,
+          )
+          .toHaveLength(1);
+      }
     });
   });
 }

@@ -39,7 +39,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a block made by one command passes format, types, build, rules and conformance, and stands in the demo', {
-  tag: '@alone',
+  tag: ['@alone', '@long'],
 }, async ({ page }) => {
   // A build and two runs of tests.
   test.setTimeout(600_000);

@@ -25,7 +25,7 @@ const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let at = 0; at < document.documentElement.scrollHeight - innerHeight; ) {
       await new Promise(requestAnimationFrame);
-      at += 40;
+      at += 100;
       scrollTo(0, at);
     }
   });

@@ -1,5 +1,5 @@
 // What has to come of a call, worked out from the rows alone: nothing in here knows the code that is tested.
-import type { Arrived, FaultFact } from './fault-facts.ts';
+import { type Arrived, FAULT_FACTS, type FaultFact } from './fault-facts.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -75,6 +75,26 @@ export function formEnd(call: 'key' | 'save', fact: FaultFact, ids: readonly str
   const said = member(arrived?.data, 'error');
   const text = BY_STATUS[arrived?.status ?? 0] ?? (typeof said === 'string' ? said : UNKNOWN);
   return { sent: false, text, fields: {}, ...counts };
+}
+
+/** Faults that are tried in one browser context, one after another. */
+const TOGETHER = 13;
+
+/** The server's table in groups, each for one test of a form: first one fault of each kind that ends differently, then, for the long run, all others. */
+export function faultGroups(
+  ids: readonly string[],
+): { readonly facts: readonly FaultFact[]; readonly tag: string[] }[] {
+  const kindOf = (fact: FaultFact): string =>
+    JSON.stringify([fact.wire, formEnd('key', fact, ids), formEnd('save', fact, ids)]);
+  const kinds = FAULT_FACTS.filter(
+    (fact, at) => FAULT_FACTS.findIndex((other) => kindOf(other) === kindOf(fact)) === at,
+  );
+  const others = FAULT_FACTS.filter((fact) => !kinds.includes(fact));
+  const half = Math.ceil(kinds.length / 2);
+  const groups = [kinds.slice(0, half), kinds.slice(half)].map((facts) => ({ facts, tag: [] as string[] }));
+  for (let from = 0; from < others.length; from += TOGETHER)
+    groups.push({ facts: others.slice(from, from + TOGETHER), tag: ['@long'] });
+  return groups;
 }
 
 /** What the page has to show for a call that is not a form's, and what its caller gets. */

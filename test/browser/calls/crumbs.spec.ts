@@ -10,6 +10,7 @@ import { logoutPage } from './logout-page.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
 const LOGOUT = '/api/auth/Logout';
+const LONG = { tag: '@long' };
 const CRUMB_FAULTS = FAULT_FACTS.filter((fact) => /^(crumb-fail|redirect)/.test(fact.fault));
 
 /** This very server under its other name: to a browser it is another host. */
@@ -38,73 +39,73 @@ const bringNext = (page: Page): Promise<number> =>
     return late.length;
   });
 
-test('no crumb gets out or is recorded on a way through the whole site and out of it [DATA-002]', async ({
-  context,
-  page,
-}) => {
-  const watch = await watchCrumbs(context, demoUrl());
-  for (const address of PAGES) {
-    await page.goto(address);
-    await page.evaluate(async () => {
-      const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' });
-        await frame();
-        await frame();
-      }
-    });
-    await expect.poll(() => bringNext(page), { message: 'blocks under way', intervals: [50] }).toBe(0);
-    if ((await page.locator('[data-block]').count()) > 0) await settled(page);
-    await watch.look(page);
-  }
-  await page.goto('/atelie/contato');
-  await page.evaluate(
-    (href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      // The most a page can give away.
-      link.referrerPolicy = 'unsafe-url';
-      link.textContent = 'Fora';
-      document.body.append(link);
-      link.click();
-    },
-    elsewhere(`${demoUrl()}/atelie/`),
-  );
-  await page.waitForURL(/localhost/);
-  await watch.look(page);
-  expect(await watch.leaks()).toEqual([]);
-  expect(watch.crumbs()).toBeGreaterThan(0);
-  expect(watch.seen.foreign).toBeGreaterThan(0);
-  print('site', watch);
-});
-
-test('no crumb gets out or is recorded when a form meets each crumb fault and each redirect to another host [DATA-002] [DATA-017]', async ({
-  context,
-  page,
-  pageWith,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource|Fetch API cannot load|redirect/i);
-  const watch = await watchCrumbs(context, demoUrl());
-  await page.goto('/');
-  for (const path of [KEY, SAVE]) {
-    for (const { fault: id, value, times } of CRUMB_FAULTS) {
-      await fetch(`${demoUrl()}/__submissions`, { method: 'DELETE' });
-      await pageWith(contactForm());
-      await settled(page);
-      await fillIn(page);
-      await fault({ path, fault: id, value, times, method: 'POST' });
-      await button(page).click();
-      await expect(summary(page)).toBeVisible();
+test(
+  'no crumb gets out or is recorded on a way through the whole site and out of it [DATA-002]',
+  LONG,
+  async ({ context, page }) => {
+    const watch = await watchCrumbs(context, demoUrl());
+    for (const address of PAGES) {
+      await page.goto(address);
+      await page.evaluate(async () => {
+        const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+          scrollTo({ top, behavior: 'instant' });
+          await frame();
+          await frame();
+        }
+      });
+      await expect.poll(() => bringNext(page), { message: 'blocks under way', intervals: [50] }).toBe(0);
+      if ((await page.locator('[data-block]').count()) > 0) await settled(page);
       await watch.look(page);
-      await faultsOff();
     }
-  }
-  expect(await watch.leaks()).toEqual([]);
-  expect((await calls()).filter(({ path }) => path.startsWith('/__elsewhere'))).toEqual([]);
-  expect(watch.seen.withCrumb).toBeGreaterThan(CRUMB_FAULTS.length * 2);
-  print('form × crumb faults', watch);
-});
+    await page.goto('/atelie/contato');
+    await page.evaluate(
+      (href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        // The most a page can give away.
+        link.referrerPolicy = 'unsafe-url';
+        link.textContent = 'Fora';
+        document.body.append(link);
+        link.click();
+      },
+      elsewhere(`${demoUrl()}/atelie/`),
+    );
+    await page.waitForURL(/localhost/);
+    await watch.look(page);
+    expect(await watch.leaks()).toEqual([]);
+    expect(watch.crumbs()).toBeGreaterThan(0);
+    expect(watch.seen.foreign).toBeGreaterThan(0);
+    print('site', watch);
+  },
+);
+
+test(
+  'no crumb gets out or is recorded when a form meets each crumb fault and each redirect to another host [DATA-002] [DATA-017]',
+  LONG,
+  async ({ context, page, pageWith, allowConsole }) => {
+    allowConsole(/Failed to load resource|Fetch API cannot load|redirect/i);
+    const watch = await watchCrumbs(context, demoUrl());
+    await page.goto('/');
+    for (const path of [KEY, SAVE]) {
+      for (const { fault: id, value, times } of CRUMB_FAULTS) {
+        await fetch(`${demoUrl()}/__submissions`, { method: 'DELETE' });
+        await pageWith(contactForm());
+        await settled(page);
+        await fillIn(page);
+        await fault({ path, fault: id, value, times, method: 'POST' });
+        await button(page).click();
+        await expect(summary(page)).toBeVisible();
+        await watch.look(page);
+        await faultsOff();
+      }
+    }
+    expect(await watch.leaks()).toEqual([]);
+    expect((await calls()).filter(({ path }) => path.startsWith('/__elsewhere'))).toEqual([]);
+    expect(watch.seen.withCrumb).toBeGreaterThan(CRUMB_FAULTS.length * 2);
+    print('form × crumb faults', watch);
+  },
+);
 
 test('no crumb is in what a failed call says of itself, whatever the fault [DATA-002]', async ({
   context,

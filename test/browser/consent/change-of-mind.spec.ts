@@ -51,33 +51,44 @@ for (const width of [1280, 390])
 const purposesOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({ ...Reflect.get(window, 'Vitrine').consent.get().purposes }));
 
-test('from every page of the shop a visitor withdraws in two presses', async ({ page, request, allowConsole }) => {
-  allowConsole(/404 .*nada-aqui|ERR_BLOCKED_BY_CLIENT .*\/imagens\//);
-  await visitShop(page, { policy: 'restrictive', gpc: false });
-  const linked = (await linkedPages(request)).filter(
-    (path) => ITEMS.includes(path) || !(isItem(path) || isOfShop(path)),
-  );
-  await openPage(page, '/atelie/');
-  for (const path of [...linked, ...UNLINKED]) {
-    await choose(page, { preferences: true, analytics: true, marketing: true });
-    await openPage(page, path);
-    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('ss_cvr');
-    // With the keyboard: a block that mounts above the foot may move it between the two halves of a click.
-    await page.locator('.foot').getByRole('link', { name: 'Preferências de cookies' }).press('Enter');
-    const refuse = page.getByRole('dialog').getByRole('button', { name: 'Recusar tudo' });
-    await expect(refuse, `${path}, the preferences`).toBeVisible();
-    await refuse.click();
-    await expect.poll(() => cookieOf(page, 'ss_cookieAllowed'), path).toBe('false');
-    expect(await purposesOf(page), path).toEqual({
-      necessary: true,
-      preferences: false,
-      analytics: false,
-      marketing: false,
-    });
-    expect(
-      (await page.context().cookies()).map(({ name }) => name),
-      path,
-    ).not.toContain('ss_cvr');
-    expect(new URL(page.url()).pathname, 'the page stays').toBe(path);
-  }
-});
+/** The first pages in every run, all in the long one. */
+const PAGES = [
+  { which: 'the first pages', most: 3, tag: [] },
+  { which: 'every page', most: Number.POSITIVE_INFINITY, tag: '@long' },
+];
+
+for (const { which, most, tag } of PAGES)
+  test(`from ${which} of the shop a visitor withdraws in two presses`, { tag }, async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    allowConsole(/404 .*nada-aqui|ERR_BLOCKED_BY_CLIENT .*\/imagens\//);
+    await visitShop(page, { policy: 'restrictive', gpc: false });
+    const linked = (await linkedPages(request)).filter(
+      (path) => ITEMS.includes(path) || !(isItem(path) || isOfShop(path)),
+    );
+    await openPage(page, '/atelie/');
+    for (const path of [...linked, ...UNLINKED].slice(0, most)) {
+      await choose(page, { preferences: true, analytics: true, marketing: true });
+      await openPage(page, path);
+      await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('ss_cvr');
+      // With the keyboard: a block that mounts above the foot may move it between the two halves of a click.
+      await page.locator('.foot').getByRole('link', { name: 'Preferências de cookies' }).press('Enter');
+      const refuse = page.getByRole('dialog').getByRole('button', { name: 'Recusar tudo' });
+      await expect(refuse, `${path}, the preferences`).toBeVisible();
+      await refuse.click();
+      await expect.poll(() => cookieOf(page, 'ss_cookieAllowed'), path).toBe('false');
+      expect(await purposesOf(page), path).toEqual({
+        necessary: true,
+        preferences: false,
+        analytics: false,
+        marketing: false,
+      });
+      expect(
+        (await page.context().cookies()).map(({ name }) => name),
+        path,
+      ).not.toContain('ss_cvr');
+      expect(new URL(page.url()).pathname, 'the page stays').toBe(path);
+    }
+  });

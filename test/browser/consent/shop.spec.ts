@@ -46,62 +46,66 @@ async function forgetVisitor(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Each policy with the pages that stand for all, and the shop's own policy with all others, in three parts. */
-const WALKS = [
-  { policy: 'restrictive', others: 0 },
-  { policy: 'open', others: 0 },
-  { policy: 'absolute', others: 0 },
-  { policy: 'restrictive', others: 1 },
-  { policy: 'restrictive', others: 2 },
-  { policy: 'restrictive', others: 3 },
-] as const;
+/** Each policy with the pages that stand for all, and the shop's own policy with all others, in three parts. A part of the first is in every run. */
+const WALKS: readonly (Pick<Situation, 'policy' | 'gpc'> & {
+  others: number;
+  tag: string | string[];
+  most?: number;
+})[] = [
+  { policy: 'restrictive', others: 0, gpc: false, tag: [], most: 5 },
+  { policy: 'restrictive', others: 0, gpc: false, tag: '@long' },
+  { policy: 'restrictive', others: 0, gpc: true, tag: '@long' },
+  { policy: 'open', others: 0, gpc: false, tag: '@long' },
+  { policy: 'open', others: 0, gpc: true, tag: '@long' },
+  { policy: 'absolute', others: 0, gpc: false, tag: '@long' },
+  { policy: 'absolute', others: 0, gpc: true, tag: '@long' },
+  { policy: 'restrictive', others: 1, gpc: false, tag: '@long' },
+  { policy: 'restrictive', others: 2, gpc: false, tag: '@long' },
+  { policy: 'restrictive', others: 3, gpc: false, tag: '@long' },
+];
 
-for (const { policy, others } of WALKS)
-  for (const gpc of others ? [false] : [false, true])
-    test(`the ${others ? `other pages (${others} of 3)` : 'pages'} of the shop, ${policy} policy${gpc ? ', Global Privacy Control' : ''}: requests, cookies and keys are those that are declared, and no others${policy === 'absolute' ? ' [CONSENT-017]' : ''}`, async ({
-      page,
-      request,
-      baseURL,
-      allowConsole,
-    }) => {
-      allowConsole(/404 .*nada-aqui|ERR_BLOCKED_BY_CLIENT .*\/imagens\//);
-      // The text of the context is changed, which no script is made of.
-      if (policy !== 'restrictive') allowConsole(/^error: This document requires 'TrustedScript' assignment/);
-      const recorder = startRecorder(page, baseURL ?? '');
-      await visitShop(page, { policy, gpc });
-      const linked = await linkedPages(request);
-      expect(linked.filter((path) => !isItem(path)).length, 'pages that are no items').toBeGreaterThanOrEqual(8);
-      expect(linked).toEqual(expect.arrayContaining(ITEMS));
-      const stands = (path: string): boolean => ITEMS.includes(path) || !(isItem(path) || isOfShop(path));
-      const rest = [...linked, ...UNLINKED].filter((path) => !stands(path));
-      const pages = others
-        ? rest.filter((_, index) => index % 3 === others - 1)
-        : [...linked, ...UNLINKED].filter(stands);
-      for (const [index, path] of pages.entries()) {
-        const visit = async (decision: Situation['decision']): Promise<void> => {
-          recorder.forget();
-          await openPage(page, path);
-          await expectTraces(page, recorder, { policy, gpc, decision });
-        };
-        const decide = async (decision: 'refused' | 'accepted'): Promise<void> => {
-          recorder.forget();
-          await choose(page, CHOICES[decision]);
-          await expectTraces(page, recorder, { policy, gpc, decision, justDecided: true });
-          await recordArrived(page);
-        };
-        const [first, second] = index % 2 ? (['accepted', 'refused'] as const) : (['refused', 'accepted'] as const);
-        await visit(null);
-        await decide(first);
-        await visit(first);
-        await decide(second);
-        await visit(second);
-        await forgetVisitor(page);
-      }
-      expect(await settingsOf(page)).toMatchObject({
-        isRestrictiveCookiePolicyEnabled: policy !== 'open',
-        isRestrictiveCookiePolicyAbsolute: policy === 'absolute',
-      });
+for (const { policy, others, gpc, tag, most } of WALKS)
+  test(`the ${others ? `other pages (${others} of 3)` : most ? `first ${most} pages` : 'pages'} of the shop, ${policy} policy${gpc ? ', Global Privacy Control' : ''}: requests, cookies and keys are those that are declared, and no others${policy === 'absolute' ? ' [CONSENT-017]' : ''}`, {
+    tag,
+  }, async ({ page, request, baseURL, allowConsole }) => {
+    allowConsole(/404 .*nada-aqui|ERR_BLOCKED_BY_CLIENT .*\/imagens\//);
+    // The text of the context is changed, which no script is made of.
+    if (policy !== 'restrictive') allowConsole(/^error: This document requires 'TrustedScript' assignment/);
+    const recorder = startRecorder(page, baseURL ?? '');
+    await visitShop(page, { policy, gpc });
+    const linked = await linkedPages(request);
+    expect(linked.filter((path) => !isItem(path)).length, 'pages that are no items').toBeGreaterThanOrEqual(8);
+    expect(linked).toEqual(expect.arrayContaining(ITEMS));
+    const stands = (path: string): boolean => ITEMS.includes(path) || !(isItem(path) || isOfShop(path));
+    const rest = [...linked, ...UNLINKED].filter((path) => !stands(path));
+    const pages = others
+      ? rest.filter((_, index) => index % 3 === others - 1)
+      : [...linked, ...UNLINKED].filter(stands);
+    for (const [index, path] of pages.slice(0, most).entries()) {
+      const visit = async (decision: Situation['decision']): Promise<void> => {
+        recorder.forget();
+        await openPage(page, path);
+        await expectTraces(page, recorder, { policy, gpc, decision });
+      };
+      const decide = async (decision: 'refused' | 'accepted'): Promise<void> => {
+        recorder.forget();
+        await choose(page, CHOICES[decision]);
+        await expectTraces(page, recorder, { policy, gpc, decision, justDecided: true });
+        await recordArrived(page);
+      };
+      const [first, second] = index % 2 ? (['accepted', 'refused'] as const) : (['refused', 'accepted'] as const);
+      await visit(null);
+      await decide(first);
+      await visit(first);
+      await decide(second);
+      await visit(second);
+      await forgetVisitor(page);
+    }
+    expect(await settingsOf(page)).toMatchObject({
+      isRestrictiveCookiePolicyEnabled: policy !== 'open',
+      isRestrictiveCookiePolicyAbsolute: policy === 'absolute',
     });
+  });
 
 test('every name that a necessary service of the shop declares has a rule that says when it is due, and so have the searches', async ({
   page,

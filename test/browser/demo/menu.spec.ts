@@ -169,7 +169,7 @@ test('a page of a block says what it is for, then how to write it, then options,
     await expect(page.locator(String(await link.getAttribute('href')))).toBeVisible();
 });
 
-test('axe finds nothing on the other pages of the demo’s own', async ({ page }) => {
+test('axe finds nothing on the other pages of the demo’s own', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/falhas', '/desempenho', '/servico', ...listed().blocks.map(({ name }) => `/blocks/${name}`)]) {
     await page.goto(path);

@@ -25,7 +25,7 @@ async function scrollThrough(page: Page): Promise<void> {
         await page.mouse.wheel(0, 300);
         return isAtEnd();
       },
-      { intervals: [60], timeout: 20_000 },
+      { intervals: [30], timeout: 20_000 },
     )
     .toBe(true);
 }

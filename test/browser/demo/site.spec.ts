@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../unit/demo/site/site-pages.ts';
+import { ITEMS, isItem } from '../consent/shop-pages.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 
@@ -40,32 +41,31 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
 });
 
+/** Of pieces and entries of the diary every run has some of each kind, and the long run all others. */
+const tagOf = (address: string): string[] => (isItem(address) && !ITEMS.includes(address) ? ['@long'] : []);
+
 for (const address of PAGES) {
-  test(`${address} has no fault that axe finds, light or dark`, async ({ page }) => {
+  test(`${address} has no fault that axe finds, light or dark, no broken picture, and does not scroll sideways at 320 px`, {
+    tag: tagOf(address),
+  }, async ({ page }) => {
     await visit(page, address);
     expect(await axe(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await transitionsOver(page);
     // Blocks that take their colours from the page follow it a moment later.
     await expect.poll(() => axe(page)).toEqual([]);
-  });
-}
-
-test('no page scrolls sideways at 320 px, and no picture is broken', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of PAGES) {
-    await visit(page, address);
-    const { wide, broken } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      // Lazy images of a gallery's markup have no box while the gallery shows its own, and are never fetched.
-      broken: [...document.images]
+    await page.setViewportSize({ width: 320, height: 640 });
+    // What follows the window's width does so a frame later.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // Lazy images of a gallery's markup have no box while the gallery shows its own, and are never fetched.
+    const broken = await page.evaluate(() =>
+      [...document.images]
         .filter((image) => image.naturalWidth === 0 && (image.complete || image.getClientRects().length))
         .map(({ src }) => src),
-    }));
-    expect(wide, address).toBe(320);
-    expect(broken, address).toEqual([]);
-  }
-});
+    );
+    expect(broken).toEqual([]);
+  });
+}
 
 test('hardly anything moves while a page comes in', async ({ page }) => {
   await page.addInitScript(() => {

@@ -86,7 +86,11 @@ for (const over of [false, true])
   test.describe(`at 400 % in a window ${over ? '200' : '800'} px high`, () => {
     test.use({ viewport: { width: 320, height: over ? 200 : 800 }, deviceScaleFactor: 4 });
     for (const subject of SUBJECTS.filter(({ looks, over: own = false }) => own === over && looks.includes('zoom')))
-      test(`${subject.name} looks as in its picture`, WINDOW, async ({ page, pageWith, allowConsole }) => {
+      test(`${subject.name} looks as in its picture`, { tag: ['@window', '@long'] }, async ({
+        page,
+        pageWith,
+        allowConsole,
+      }) => {
         allowConsole(/Failed to load resource/);
         await bring(page, pageWith, subject);
         await compare(page, subject, 'zoom');

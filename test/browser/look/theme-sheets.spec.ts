@@ -1,4 +1,5 @@
-// A page under a theme author's style sheet looks with its blocks as it did before them.
+// A page under a theme author's style sheet looks with its blocks as it did before them. All sheets on pages of the shop are for the long run; every
+// run has the pages of own markup at one width.
 import { expect, settled, test } from '../tools/fixture.ts';
 import { differencesUnder } from './compare.ts';
 import { ownPage } from './own-page.ts';
@@ -13,7 +14,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 for (const width of [1280, 390]) {
   // Lines break at the same letter only in Chromium itself: the headless shell rounds the widths of letters.
   for (const address of ['/atelie/', '/atelie/contato', '/atelie/peca/tigela-serra'])
-    test(`${address} at ${width} px`, { tag: '@window' }, async ({ page }) => {
+    test(`${address} at ${width} px`, { tag: ['@window', '@long'] }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
@@ -40,7 +41,10 @@ for (const width of [1280, 390]) {
     ['pt', 'questions'],
     ['ar', 'questions'],
   ] as const)
-    test(`${what} in ${language} at ${width} px`, { tag: '@window' }, async ({ page, pageWith }) => {
+    test(`${what} in ${language} at ${width} px`, { tag: width === 390 ? '@window' : ['@window', '@long'] }, async ({
+      page,
+      pageWith,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await pageWith(ownPage(language)[what]);
       await settled(page);

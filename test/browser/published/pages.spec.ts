@@ -34,15 +34,21 @@ for (const width of WIDTHS)
       expect(differences(before, await marksOf(page))).toEqual([]);
     });
 
-for (const { name, html } of PUBLISHED_PAGES)
-  test(`nothing moves while one scrolls through ${name}`, async ({ page, pageWith }) => {
-    await watchShifts(page);
-    for (const width of WIDTHS)
-      for (const speed of [800, 2000]) {
+for (const { speed, tag } of [
+  { speed: 2000, tag: [] },
+  { speed: 800, tag: '@long' },
+])
+  for (const { name, html } of PUBLISHED_PAGES)
+    test(`nothing moves while one scrolls through ${name}, ${speed} px a second`, { tag }, async ({
+      page,
+      pageWith,
+    }) => {
+      await watchShifts(page);
+      for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await pageWith(html);
         await scrollThrough(page, speed);
         await ready(page);
-        expect.soft(await shifted(page), `${width} px, ${speed} px/s`).toBeLessThanOrEqual(0.01);
+        expect.soft(await shifted(page), `${width} px`).toBeLessThanOrEqual(0.01);
       }
-  });
+    });

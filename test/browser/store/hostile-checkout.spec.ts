@@ -1,12 +1,12 @@
-// 1,000 hostile double presses of what pays: each leaves the page once; in the frame of a stranger none does.
+// Many hostile double presses of what pays: each leaves the page once; in the frame of a stranger none does.
 import type { Frame, Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { addHostilePresses, type WithHostilePresses } from '../tools/hostile-presses.ts';
+import { shortAndLong } from '../tools/short-and-long.ts';
 import { answerCheckouts, CHECKOUTS, checkoutPage, WAYS, withCart } from './checkout-page.ts';
 
-const PRESSES = 1_000;
-/** A browser lets one frame navigate 200 times in ten seconds. */
-const FRAMES = 10;
+/** A browser lets one frame navigate 200 times in ten seconds, so each frame has some of the presses. */
+const EACH = 100;
 
 interface WithCount extends WithHostilePresses {
   gone: string[];
@@ -102,79 +102,76 @@ async function isReady(frame: Frame): Promise<void> {
   await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-test('1,000 hostile double presses of donations, gift cards and links to checkouts leave the page once each [STORE-021]', async ({
-  page,
-  pageWith,
-  baseURL,
-}) => {
-  await answerCheckouts(page, 204);
-  await begin(page, baseURL ?? '');
-  await pageWith(checkoutPage());
-  await settled(page);
-  const html = await page.content();
-  await page.route(/\/__page\/framed/, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-  );
-  await page.setViewportSize({ width: 1_000, height: 900 });
-  await page.evaluate((count) => {
-    const frames = Array.from({ length: count }, (_, at) =>
-      Object.assign(document.createElement('iframe'), { src: `/__page/framed?${at}`, width: '900', height: '700' }),
+for (const { count, tag } of shortAndLong(EACH, 10 * EACH))
+  test(`${count} hostile double presses of donations, gift cards and links to checkouts leave the page once each [STORE-021]`, {
+    tag,
+  }, async ({ page, pageWith, baseURL }) => {
+    await answerCheckouts(page, 204);
+    await begin(page, baseURL ?? '');
+    await pageWith(checkoutPage());
+    await settled(page);
+    const html = await page.content();
+    await page.route(/\/__page\/framed/, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
     );
-    document.body.replaceChildren(...frames);
-  }, FRAMES);
-  const each = PRESSES / FRAMES;
-  for (let at = 0; at < FRAMES; at += 1) {
-    await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
-    await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`framed?${at}`))).toBe(true);
-    const frame = page.frames().find((one) => one.url().endsWith(`framed?${at}`)) as Frame;
+    await page.setViewportSize({ width: 1_000, height: 900 });
+    await page.evaluate((amount) => {
+      const frames = Array.from({ length: amount }, (_, at) =>
+        Object.assign(document.createElement('iframe'), { src: `/__page/framed?${at}`, width: '900', height: '700' }),
+      );
+      document.body.replaceChildren(...frames);
+    }, count / EACH);
+    for (let at = 0; at < count / EACH; at += 1) {
+      await page.locator('iframe').nth(at).scrollIntoViewIfNeeded();
+      await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`framed?${at}`))).toBe(true);
+      const frame = page.frames().find((one) => one.url().endsWith(`framed?${at}`)) as Frame;
+      await isReady(frame);
+      const { gone, opened } = await press(frame, EACH);
+      expect(gone).toEqual(expected(baseURL ?? '', EACH));
+      expect(opened).toEqual([]);
+    }
+  });
+
+for (const { count, tag } of shortAndLong(EACH, 10 * EACH))
+  test(`in the frame of a stranger none of ${count} hostile presses reaches a checkout, and a click opens it in a new window without an opener`, {
+    tag,
+  }, async ({ page, baseURL, watch }) => {
+    await answerCheckouts(page);
+    await begin(page, baseURL ?? '');
+    const reached: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && CHECKOUTS.test(request.url())) reached.push(request.url());
+    });
+    await page.route(/\/__page\/framed/, async (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="pt-BR"><title>Loja</title><script async src="/dist/vitrine.js"></script>${checkoutPage()}`,
+      }),
+    );
+    // Another origin on another port: the page is framed by a stranger.
+    await page.route('http://127.0.0.1:9/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><html lang="pt-BR"><title>Revista</title><iframe src="${baseURL}/__page/framed" width="900" height="700"></iframe>`,
+      }),
+    );
+    await page.goto('http://127.0.0.1:9/');
+    const frame = page.frames()[1] as Frame;
     await isReady(frame);
-    const { gone, opened } = await press(frame, each);
-    expect(gone).toEqual(expected(baseURL ?? '', each));
-    expect(opened).toEqual([]);
-  }
-});
+    const { gone, opened } = await press(frame, count);
+    expect(gone).toEqual([]);
+    expect(opened).toEqual(expected(baseURL ?? '', count).map((address) => `${address} _blank noopener`));
+    expect(reached).toEqual([]);
+    expect(frame.url()).toContain('/__page/framed');
 
-test('in the frame of a stranger none of 1,000 hostile presses reaches a checkout, and a click opens it in a new window without an opener', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
-  await answerCheckouts(page);
-  await begin(page, baseURL ?? '');
-  const reached: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && CHECKOUTS.test(request.url())) reached.push(request.url());
+    await frame.evaluate(() => {
+      window.open = (window as unknown as WithCount).openWindow;
+    });
+    watch(page.context());
+    const opening = page.context().waitForEvent('page');
+    await frame.locator('#link').click();
+    const top = await opening;
+    await top.waitForURL(CHECKOUTS);
+    expect(await top.evaluate(() => [opener, parent === window])).toEqual([null, true]);
+    expect(frame.url()).toContain('/__page/framed');
   });
-  await page.route(/\/__page\/framed/, async (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="pt-BR"><title>Loja</title><script async src="/dist/vitrine.js"></script>${checkoutPage()}`,
-    }),
-  );
-  // Another origin on another port: the page is framed by a stranger.
-  await page.route('http://127.0.0.1:9/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><html lang="pt-BR"><title>Revista</title><iframe src="${baseURL}/__page/framed" width="900" height="700"></iframe>`,
-    }),
-  );
-  await page.goto('http://127.0.0.1:9/');
-  const frame = page.frames()[1] as Frame;
-  await isReady(frame);
-  const { gone, opened } = await press(frame, PRESSES);
-  expect(gone).toEqual([]);
-  expect(opened).toEqual(expected(baseURL ?? '', PRESSES).map((address) => `${address} _blank noopener`));
-  expect(reached).toEqual([]);
-  expect(frame.url()).toContain('/__page/framed');
-
-  await frame.evaluate(() => {
-    window.open = (window as unknown as WithCount).openWindow;
-  });
-  watch(page.context());
-  const opening = page.context().waitForEvent('page');
-  await frame.locator('#link').click();
-  const top = await opening;
-  await top.waitForURL(CHECKOUTS);
-  expect(await top.evaluate(() => [opener, parent === window])).toEqual([null, true]);
-  expect(frame.url()).toContain('/__page/framed');
-});

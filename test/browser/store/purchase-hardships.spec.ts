@@ -45,7 +45,9 @@ test.describe('on a phone', () => {
 
   test('a member signs in by touch alone', ({ page }) => signInByTouch(page));
 
-  test('on a slow network a tap before anything has come is kept, and the order is made', async ({ page }) => {
+  test('on a slow network a tap before anything has come is kept, and the order is made', { tag: '@long' }, async ({
+    page,
+  }) => {
     const debug = await page.context().newCDPSession(page);
     await debug.send('Network.enable');
     // Like a phone at the edge of its cell: 400 ms there and back, 50 kB a second.

@@ -1,8 +1,19 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { demoUrl, faultsOff } from './server-log.ts';
 import { type PageOptions, testPage } from './test-page.ts';
 
-export { expect };
+/** Times between two looks at a page, in ms. A page is ready within some hundred; the library's own times grow up to a second. */
+const INTERVALS = [10, 20, 50, 50, 100];
+
+const poll: typeof baseExpect.poll = (actual, options) =>
+  baseExpect.poll(actual, {
+    intervals: INTERVALS,
+    ...(typeof options === 'string' ? { message: options } : options),
+  });
+
+export const expect = new Proxy(baseExpect, {
+  get: (target, name) => (name === 'poll' ? poll : Reflect.get(target, name)),
+});
 
 /** Shows a page made for one test: on the demo server's own origin, so that the tag, its chunks and cookies are real. */
 export type PageWith = (html: string, options?: PageOptions) => Promise<void>;
@@ -81,7 +92,7 @@ export async function settled(page: Page): Promise<void> {
   const underWay = page.locator(
     '[data-block]:not([data-block-state=ready], [data-block-state=failed], [data-block=popup], [data-block=popup] *, [data-block=announcement-bar])',
   );
-  await expect(underWay, 'blocks under way').toHaveCount(0);
+  await expect.poll(() => underWay.count(), 'blocks under way').toBe(0);
   await expect(page.locator('[data-block]'), 'blocks of the page').not.toHaveCount(0);
 }
 

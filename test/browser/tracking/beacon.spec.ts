@@ -3,8 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { expect, test } from '../tools/fixture.ts';
 import { demoUrl, fault } from '../tools/server-log.ts';
-
-const EACH = 2_500;
+import { shortAndLong } from '../tools/short-and-long.ts';
 
 /** A file that the browser shows as text: a document of the site's origin without the tag. */
 const BARE = '/theme.js';
@@ -78,18 +77,18 @@ async function visitsOf(context: BrowserContext, consent: boolean, count: number
   await tellAll(page, 0, 0, consent);
 }
 
-test('of 10,000 events, 200 a second, on pages that are left, closed and hidden, none is lost and none comes twice [TRACK-004]', async ({
-  context,
-}) => {
-  await visitsOf(context, true, EACH);
-  const all = EACH * VISITS;
-  await expect.poll(async () => (await arrived()).length).toBe(all);
-  expect(new Set(await arrived()).size).toBe(all);
-  console.log(`events told ${all}, arrived ${all}`);
-});
+for (const { count, tag } of shortAndLong(2_000, 10_000))
+  test(`of ${count} events, 200 a second, on pages that are left, closed and hidden, none is lost and none comes twice [TRACK-004]`, {
+    tag,
+  }, async ({ context }) => {
+    await visitsOf(context, true, count / VISITS);
+    await expect.poll(async () => (await arrived()).length).toBe(count);
+    expect(new Set(await arrived()).size).toBe(count);
+    console.log(`events told ${count}, arrived ${count}`);
+  });
 
 test('without consent no event is lost either, as long as the browser takes them', async ({ context }) => {
-  const count = 500;
+  const count = 250;
   await visitsOf(context, false, count);
   const all = count * VISITS;
   await expect.poll(async () => (await arrived()).length).toBe(all);
@@ -135,31 +134,33 @@ for (const consent of [true, false])
     expect(await arrived()).toEqual([0, 1]);
   });
 
-test('two tabs that leave, and two that come, at the same time lose and double nothing', async ({ context }) => {
-  const count = 200;
-  const rounds = 5;
-  const tabs = await Promise.all(Array.from({ length: 2 }, () => context.newPage()));
-  // From these pages nothing leaves but by the shelf.
-  await context.addInitScript((told) => {
-    if (!location.search.includes(`count=${told}`)) return;
-    Navigator.prototype.sendBeacon = () => false;
-    window.fetch = () => Promise.reject(new TypeError('refused'));
-  }, count);
-  const left = (tab: Page): Promise<number> =>
-    tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vitrine:ensaio:')).length);
-  for (let round = 0; round < rounds; round += 1) {
-    await Promise.all(tabs.map((tab, index) => tellAll(tab, (round * 2 + index) * count, count, true)));
+for (const { count: rounds, tag } of shortAndLong(2, 5))
+  test(`two tabs that leave, and two that come, at the same time lose and double nothing, ${rounds} times`, {
+    tag,
+  }, async ({ context }) => {
+    const count = 200;
+    const tabs = await Promise.all(Array.from({ length: 2 }, () => context.newPage()));
+    // From these pages nothing leaves but by the shelf.
+    await context.addInitScript((told) => {
+      if (!location.search.includes(`count=${told}`)) return;
+      Navigator.prototype.sendBeacon = () => false;
+      window.fetch = () => Promise.reject(new TypeError('refused'));
+    }, count);
+    const left = (tab: Page): Promise<number> =>
+      tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vitrine:ensaio:')).length);
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.all(tabs.map((tab, index) => tellAll(tab, (round * 2 + index) * count, count, true)));
+      await Promise.all(tabs.map((tab) => tab.goto('/falhas')));
+      for (const tab of tabs) await expect.poll(() => left(tab)).toBe(2);
+      // Both come back at once, and one of them takes over what is left.
+      await Promise.all(tabs.map((tab) => tellAll(tab, 0, 0, true)));
+      for (const tab of tabs) await expect.poll(() => left(tab)).toBe(0);
+    }
     await Promise.all(tabs.map((tab) => tab.goto('/falhas')));
-    for (const tab of tabs) await expect.poll(() => left(tab)).toBe(2);
-    // Both come back at once, and one of them takes over what is left.
-    await Promise.all(tabs.map((tab) => tellAll(tab, 0, 0, true)));
-    for (const tab of tabs) await expect.poll(() => left(tab)).toBe(0);
-  }
-  await Promise.all(tabs.map((tab) => tab.goto('/falhas')));
-  const all = rounds * 2 * count;
-  await expect.poll(async () => (await arrived()).length).toBe(all);
-  expect(new Set(await arrived()).size).toBe(all);
-});
+    const all = rounds * 2 * count;
+    await expect.poll(async () => (await arrived()).length).toBe(all);
+    expect(new Set(await arrived()).size).toBe(all);
+  });
 
 test('the control: events sent one by one as a page goes are lost', async ({ page }) => {
   await page.goto('/falhas');

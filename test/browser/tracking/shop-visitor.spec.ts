@@ -37,11 +37,13 @@ const names = async (context: BrowserContext): Promise<string[]> =>
 const visitor = async (context: BrowserContext, name = 'ss_cvr'): Promise<string> =>
   decodeURIComponent((await context.cookies()).find((one) => one.name === name)?.value ?? '');
 
-for (const gpc of [false, true])
-  test(`the two cookies exist exactly where policy and decision allow them, on the first and on later pages${gpc ? ', with Global Privacy Control' : ''} [CONSENT-031, CONSENT-039, CONSENT-605, CONSENT-606]`, async ({
-    page,
-    context,
-  }) => {
+for (const { gpc, tag } of [
+  { gpc: false, tag: [] },
+  { gpc: true, tag: '@long' },
+])
+  test(`the two cookies exist exactly where policy and decision allow them, on the first and on later pages${gpc ? ', with Global Privacy Control' : ''} [CONSENT-031, CONSENT-039, CONSENT-605, CONSENT-606]`, {
+    tag,
+  }, async ({ page, context }) => {
     if (gpc) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     let settings: Settings = {};
     await withPolicy(context, () => settings);

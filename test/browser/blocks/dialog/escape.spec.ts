@@ -1,7 +1,7 @@
 // Esc closes exactly what is on top, and the focus goes back each time: tooltips of the page, dialogs, popup, lightbox, preferences, spinner.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
-import { stopClock } from '../../tools/page-clock.ts';
+import { runUntil, stopClock } from '../../tools/page-clock.ts';
 import { items, lightbox } from '../lightbox/lightbox-page.ts';
 import { contextOf, popupOf } from '../overlays/overlay-page.ts';
 import { ask, shown } from './asked-dialogs.ts';
@@ -85,8 +85,8 @@ test('a tooltip of the page that a dialog covers goes, one that was about to app
   await stopClock(page);
   await begin(page, pageWith);
   await caller(page).hover();
-  await page.clock.runFor(1_200);
-  await expect(tooltip(page, 'Dica da página')).toBeVisible();
+  // Its code comes with the first one.
+  await runUntil(page, () => tooltip(page, 'Dica da página').isVisible());
   await ask(page, 'alert');
   await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { shortAndLong } from '../../tools/short-and-long.ts';
 import { button, control } from './contact-form.ts';
 
 const TYPES = ['cpf', 'cnpj', 'cep', 'phone-br', 'date-br', 'time-br'] as const;
@@ -52,54 +53,55 @@ function randomFrom(seed: number): (below: number) => number {
 }
 
 for (const type of ['cpf', 'phone-br'] as const) {
-  test(`a ${type} keeps digits and caret through hundreds of real edits`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const random = randomFrom(type.length);
-    await control(page, type).focus();
-    const { keyboard } = page;
-    // The tests of a browser share its clipboard.
-    let clipboard = '7';
-    await page.evaluate((text) => navigator.clipboard.writeText(text), clipboard);
-    for (let step = 0; step < 200; step += 1) {
-      const [value, start, end] = await stateOf(page, type);
-      const before = digitsIn(value.slice(0, start ?? 0));
-      const selected = digitsIn(value.slice(start ?? 0, end ?? 0));
-      const after = digitsIn(value.slice(end ?? 0));
-      const isCollapsed = start === end;
-      const digit = `${random(10)}`;
-      /** Presses a key, and tells what is before and after the caret then; nothing where only the selection changes. */
-      const press = async (key: string, outcome: Outcome = null): Promise<Outcome> => {
-        await keyboard.press(key);
-        return outcome;
-      };
-      const steps: readonly (() => Promise<Outcome>)[] = [
-        () => press(digit, [before + digit, after]),
-        () => press(digit, [before + digit, after]),
-        () => press('x', [before, after]),
-        () => press('Backspace', [isCollapsed ? before.slice(0, -1) : before, after]),
-        () => press('Delete', [before, isCollapsed ? after.slice(1) : after]),
-        () => {
-          clipboard = isCollapsed ? clipboard : selected;
-          return press('Control+x', [before, after]);
-        },
-        // What is long enough already would only get longer.
-        async () => (before.length + after.length > 20 ? null : press('Control+v', [before + clipboard, after])),
-        ...['ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'Home', 'End', 'Control+a'].map(
-          (key) => () => press(key),
-        ),
-      ];
-      const chosen = random(steps.length);
-      const expected = await steps[chosen]?.();
-      const [now, from, to] = await stateOf(page, type);
-      const told = `step ${step} (${chosen}) from ${value} at ${start}-${end} to ${now} at ${from}`;
-      if (!expected) {
-        expect(now, told).toBe(value);
-        continue;
+  for (const { count, tag } of shortAndLong(80, 400))
+    test(`a ${type} keeps digits and caret through ${count} real edits`, { tag }, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const random = randomFrom(type.length);
+      await control(page, type).focus();
+      const { keyboard } = page;
+      // The tests of a browser share its clipboard.
+      let clipboard = '7';
+      await page.evaluate((text) => navigator.clipboard.writeText(text), clipboard);
+      for (let step = 0; step < count; step += 1) {
+        const [value, start, end] = await stateOf(page, type);
+        const before = digitsIn(value.slice(0, start ?? 0));
+        const selected = digitsIn(value.slice(start ?? 0, end ?? 0));
+        const after = digitsIn(value.slice(end ?? 0));
+        const isCollapsed = start === end;
+        const digit = `${random(10)}`;
+        /** Presses a key, and tells what is before and after the caret then; nothing where only the selection changes. */
+        const press = async (key: string, outcome: Outcome = null): Promise<Outcome> => {
+          await keyboard.press(key);
+          return outcome;
+        };
+        const steps: readonly (() => Promise<Outcome>)[] = [
+          () => press(digit, [before + digit, after]),
+          () => press(digit, [before + digit, after]),
+          () => press('x', [before, after]),
+          () => press('Backspace', [isCollapsed ? before.slice(0, -1) : before, after]),
+          () => press('Delete', [before, isCollapsed ? after.slice(1) : after]),
+          () => {
+            clipboard = isCollapsed ? clipboard : selected;
+            return press('Control+x', [before, after]);
+          },
+          // What is long enough already would only get longer.
+          async () => (before.length + after.length > 20 ? null : press('Control+v', [before + clipboard, after])),
+          ...['ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'Home', 'End', 'Control+a'].map(
+            (key) => () => press(key),
+          ),
+        ];
+        const chosen = random(steps.length);
+        const expected = await steps[chosen]?.();
+        const [now, from, to] = await stateOf(page, type);
+        const told = `step ${step} (${chosen}) from ${value} at ${start}-${end} to ${now} at ${from}`;
+        if (!expected) {
+          expect(now, told).toBe(value);
+          continue;
+        }
+        expect(digitsIn(now), told).toBe(expected.join(''));
+        expect([from === to, digitsIn(now.slice(0, from ?? 0))], told).toEqual([true, expected[0]]);
       }
-      expect(digitsIn(now), told).toBe(expected.join(''));
-      expect([from === to, digitsIn(now.slice(0, from ?? 0))], told).toEqual([true, expected[0]]);
-    }
-  });
+    });
 }
 
 test('an undo goes back through what was shown, and a redo forward again', async ({ page }) => {

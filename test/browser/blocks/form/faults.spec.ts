@@ -1,7 +1,7 @@
 // Each call of a form, and the logout, against each fault of the server's table, over real HTTP (faults F-050, F-051, F-053, F-054, F-056).
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callEnd, type FormEnd, formEnd } from '../../calls/call-rules.ts';
+import { callEnd, type FormEnd, faultGroups, formEnd } from '../../calls/call-rules.ts';
 import { FAULT_FACTS, type FaultFact, titleOf } from '../../calls/fault-facts.ts';
 import { logoutPage } from '../../calls/logout-page.ts';
 import { expect, type PageWith, test } from '../../tools/fixture.ts';
@@ -125,16 +125,10 @@ async function suffer(page: Page, pageWith: PageWith, fact: FaultFact, asked: At
   expect(await page.evaluate(() => Reflect.get(Object.prototype, 'polluted'))).toBeUndefined();
 }
 
-/** Faults that are tried in one browser context, one after another. */
-const TOGETHER = 13;
-
-for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
-  const facts = FAULT_FACTS.slice(from, from + TOGETHER);
-  test(`a form ends as it has to when a call of it meets ${facts.map(titleOf).join(', ')}, and one more press sends it [FORM-029] [FORM-051] [FORM-054] [FORM-055] [FORM-058] [FORM-068] [FORM-072] [FORM-073] [DATA-017]`, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+for (const { facts, tag } of faultGroups(IDS))
+  test(`a form ends as it has to when a call of it meets ${facts.map(titleOf).join(', ')}, and one more press sends it [FORM-029] [FORM-051] [FORM-054] [FORM-055] [FORM-058] [FORM-068] [FORM-072] [FORM-073] [DATA-017]`, {
+    tag,
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/^error: Failed to load resource/);
     const asked = { count: 0 };
     page.on('request', (request) => {
@@ -143,7 +137,6 @@ for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
     await stopClock(page);
     for (const fact of facts) await test.step(titleOf(fact), () => suffer(page, pageWith, fact, asked));
   });
-}
 
 test('control: if a page in place of an answer were taken for one, a form would say it was sent and nothing would be kept', async ({
   page,

@@ -143,7 +143,10 @@ test('every control stays reachable at 400 % zoom, print hides the layer, forced
   await expect(page.locator('.actions')).toHaveCSS('border-top-style', 'solid');
 });
 
-test('the heap is back within 200 kB after opening and closing 20 times', async ({ page, pageWith }) => {
+test('the heap is back within 200 kB after opening and closing 20 times', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith(`<div data-block="lightbox"></div>${links}`);
   await tagRan(page);
   const debug = await page.context().newCDPSession(page);

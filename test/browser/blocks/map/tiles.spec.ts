@@ -45,8 +45,12 @@ test('buttons with names zoom it, and the keyboard moves it', async ({ page, pag
   await expect.poll(() => zooms(page)).toEqual(['15']);
   await page.getByRole('button', { name: 'Aproximar' }).click();
   await expect.poll(() => zooms(page)).toContain('16');
-  for (const _ of ['15', '14']) await page.getByRole('button', { name: 'Afastar' }).click();
-  await expect.poll(() => zooms(page)).toContain('14');
+  // A press during the movement of the one before it is nothing to the library.
+  for (const zoom of ['15', '14']) {
+    await expect.poll(() => zooms(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Afastar' }).click();
+    await expect.poll(() => zooms(page)).toContain(zoom);
+  }
   const marker = page.getByRole('button', { name: 'Ateliê Serra' });
   const before = (await marker.boundingBox())?.x ?? 0;
   await canvas(page).focus();

@@ -1,6 +1,6 @@
 // Both calls of a newsletter against each fault of the server's table: an address is kept once, and one more press sends what was not sent.
-import { formEnd } from '../../calls/call-rules.ts';
-import { FAULT_FACTS, titleOf } from '../../calls/fault-facts.ts';
+import { faultGroups, formEnd } from '../../calls/call-rules.ts';
+import { titleOf } from '../../calls/fault-facts.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
@@ -9,16 +9,10 @@ import { begin, email, kept, newsletter, press, result } from './newsletter-page
 
 const PATHS = { key: '/api/form/FormSubmissionKey', save: SAVE } as const;
 
-/** Faults that are tried in one browser context, one after another. */
-const TOGETHER = 13;
-
-for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
-  const facts = FAULT_FACTS.slice(from, from + TOGETHER);
-  test(`a newsletter keeps an address once when a call of it meets ${facts.map(titleOf).join(', ')}, and one more press sends it [NEWS-002]`, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+for (const { facts, tag } of faultGroups(['email']))
+  test(`a newsletter keeps an address once when a call of it meets ${facts.map(titleOf).join(', ')}, and one more press sends it [NEWS-002]`, {
+    tag,
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/^error: Failed to load resource/);
     await stopClock(page);
     for (const [at, fact] of facts.entries())
@@ -54,4 +48,3 @@ for (let from = 0; from < FAULT_FACTS.length; from += TOGETHER) {
           expect(await count()).toBe(1);
         });
   });
-}

@@ -90,6 +90,7 @@ async function callerFor({ needs }: Client, fact: FaultFact): Promise<Caller> {
 
 it.each(FAULT_FACTS.map((fact) => [titleOf(fact), fact] as const))(
   'every call ends as it should: %s',
+  { tags: ['long'] },
   async (_, fact) => {
     await fetch(`${server.url}/__faults`, { method: 'DELETE' });
     const pages = await Promise.all(CLIENTS.map(async (client) => ({ client, caller: await callerFor(client, fact) })));

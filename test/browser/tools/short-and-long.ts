@@ -1,0 +1,11 @@
+/** How often a test repeats something, and the tags of the test that does. */
+export interface Repetitions {
+  readonly count: number;
+  readonly tag: string[];
+}
+
+/** A few repetitions for every run of the tests, and many for the long run. */
+export const shortAndLong = (short: number, long: number): readonly Repetitions[] => [
+  { count: short, tag: [] },
+  { count: long, tag: ['@long'] },
+];
