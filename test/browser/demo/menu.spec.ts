@@ -126,9 +126,9 @@ test('without scripts the menu opens all the same, as a plain list, and its link
   await context.close();
 });
 
-test('every block is reached from the first by the links to the next, and leads back to the index', async ({
-  page,
-}) => {
+test('every block is reached from the first by the links to the next, and leads back to the index', {
+  tag: '@long',
+}, async ({ page }) => {
   const { blocks } = listed();
   const others = page.getByRole('navigation', { name: 'Outros blocos' });
   const next = others.locator('[rel=next]');

@@ -63,24 +63,30 @@ async function compare(page: Page, subject: Subject, look: Look): Promise<void> 
   else await expect.soft(page, name).toHaveScreenshot(name, { ...options, fullPage: look === 'print' });
 }
 
-// Letters and edges are drawn a little differently by the headless shell.
-const WINDOW = { tag: '@window' };
+// In a window: letters and edges are drawn a little differently by the headless shell.
+/** The looks of every run, and those of the long run. */
+const RUNS: readonly { readonly looks: readonly Look[]; readonly tag: string[] }[] = [
+  { looks: ['wide', 'dark', 'narrow'], tag: ['@window'] },
+  { looks: ['forced', 'forced-dark', 'print'], tag: ['@window', '@long'] },
+];
 
-for (const subject of SUBJECTS) {
-  const looks = subject.looks.filter((look) => look !== 'zoom');
-  test(
-    `${subject.name} looks as in its pictures: ${looks.join(', ')}`,
-    WINDOW,
-    async ({ page, pageWith, allowConsole }) => {
-      allowConsole(/Failed to load resource/);
-      await bring(page, pageWith, subject);
-      for (const look of looks) {
-        await page.setViewportSize(look === 'narrow' ? { width: 320, height: 640 } : { width: 1280, height: 800 });
-        await compare(page, subject, look);
-      }
-    },
-  );
-}
+for (const { looks: ofRun, tag } of RUNS)
+  for (const subject of SUBJECTS) {
+    const looks = subject.looks.filter((look) => ofRun.includes(look));
+    if (looks.length)
+      test(`${subject.name} looks as in its pictures: ${looks.join(', ')}`, { tag }, async ({
+        page,
+        pageWith,
+        allowConsole,
+      }) => {
+        allowConsole(/Failed to load resource/);
+        await bring(page, pageWith, subject);
+        for (const look of looks) {
+          await page.setViewportSize(look === 'narrow' ? { width: 320, height: 640 } : { width: 1280, height: 800 });
+          await compare(page, subject, look);
+        }
+      });
+  }
 
 for (const over of [false, true])
   test.describe(`at 400 % in a window ${over ? '200' : '800'} px high`, () => {

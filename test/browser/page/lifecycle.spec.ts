@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { goBack } from '../tools/go-back.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 
 const trigger = (page: Page) => page.locator('[part=trigger]').first();
@@ -24,7 +25,7 @@ for (const restored of [true, false])
     await expect.poll(expanded).not.toBe(before);
     const left = await expanded();
     await page.goto('/falhas');
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await expect(page).toHaveURL(/__page\/test$/);
     await settled(page);
     expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(restored);

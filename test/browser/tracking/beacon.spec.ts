@@ -77,15 +77,15 @@ async function visitsOf(context: BrowserContext, consent: boolean, count: number
   await tellAll(page, 0, 0, consent);
 }
 
-for (const { count, tag } of shortAndLong(2_000, 10_000))
-  test(`of ${count} events, 200 a second, on pages that are left, closed and hidden, none is lost and none comes twice [TRACK-004]`, {
-    tag,
-  }, async ({ context }) => {
-    await visitsOf(context, true, count / VISITS);
-    await expect.poll(async () => (await arrived()).length).toBe(count);
-    expect(new Set(await arrived()).size).toBe(count);
-    console.log(`events told ${count}, arrived ${count}`);
-  });
+test('of 10,000 events, 200 a second, on pages that are left, closed and hidden, none is lost and none comes twice [TRACK-004]', {
+  tag: '@long',
+}, async ({ context }) => {
+  const count = 10_000;
+  await visitsOf(context, true, count / VISITS);
+  await expect.poll(async () => (await arrived()).length).toBe(count);
+  expect(new Set(await arrived()).size).toBe(count);
+  console.log(`events told ${count}, arrived ${count}`);
+});
 
 test('without consent no event is lost either, as long as the browser takes them', async ({ context }) => {
   const count = 250;

@@ -2,6 +2,7 @@
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
+import { goBack } from '../../tools/go-back.ts';
 import { runDuring, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { fault } from '../../tools/server-log.ts';
 import { TAG, testPage } from '../../tools/test-page.ts';
@@ -137,7 +138,7 @@ test('a form that leads elsewhere is open again when one comes back, with its ow
   await fillIn(page);
   await button(page).click();
   await page.waitForURL('**/__page/obrigado');
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL(/__page\/test$/);
   await settled(page);
   await expect(button(page)).toHaveText('Enviar mensagem');

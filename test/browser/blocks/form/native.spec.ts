@@ -1,6 +1,7 @@
 // A form sent by the browser itself, and a press that comes before the block is ready: one submission all the same (faults F-060, F-061).
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
+import { goBack } from '../../tools/go-back.ts';
 import { stopClock } from '../../tools/page-clock.ts';
 import { calls, countOf, fault, forgetCalls } from '../../tools/server-log.ts';
 import { takeAway } from '../../tools/take-away.ts';
@@ -61,7 +62,7 @@ test.beforeEach(async ({ page }) => {
 
 /** The browser's own way back: out of its back/forward cache, where it keeps the page. */
 async function back(page: Page): Promise<void> {
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL(/contato$/);
 }
 

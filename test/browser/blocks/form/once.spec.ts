@@ -1,6 +1,7 @@
 // However a visitor asks for it, one press is one submission, and none is lost (faults F-060, F-061).
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { goBack } from '../../tools/go-back.ts';
 import { countOf, fault, forgetCalls } from '../../tools/server-log.ts';
 import { takeAway } from '../../tools/take-away.ts';
 import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
@@ -183,7 +184,7 @@ for (const [how, kept] of [
       await button(page).click();
       await expect(result(page)).toBeVisible();
       await page.goto('/atelie/privacidade');
-      await page.evaluate(() => history.back());
+      await goBack(page);
       await expect(page).toHaveURL(/__page\/test$/);
       await settled(page);
       expect(await page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(kept);

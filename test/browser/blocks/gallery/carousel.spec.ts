@@ -134,13 +134,13 @@ test('renders nothing while it is dragged', async ({ page, pageWith }) => {
   await page.mouse.up();
 });
 
-test('has only the slides near the visible ones in the page, of 2,000', async ({ page, pageWith }) => {
-  await pageWith(galleryIn(900, CAROUSEL, figures(2000)));
+test('has only the slides near the visible ones in the page, of 400', async ({ page, pageWith }) => {
+  await pageWith(galleryIn(900, CAROUSEL, figures(400)));
   await settled(page);
   const count = () => hostOf(page).locator('.slide').count();
   expect(await count()).toBe(6);
   await press(page, 'Próximo');
-  await expectShown(page, '4 de 2000', '5 de 2000', '6 de 2000');
+  await expectShown(page, '4 de 400', '5 de 400', '6 de 400');
   expect(await count()).toBe(9);
 });
 
