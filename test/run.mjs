@@ -9,18 +9,19 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowsers } from './ensure-browsers.mjs';
 import { findProgram } from './find-program.mjs';
 import { MOST_UNSTABLE, readReport } from './read-report.mjs';
-import { fileFilter, testsOf } from './tests-of.mjs';
+import { fileFilter, filesWith, testsOf } from './tests-of.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => join(root, 'node_modules/.bin', name);
 /** What tells each runner where its report goes: one config is for several steps, or for files of them. */
 const REPORT_VARIABLES = { unit: 'VITEST_JSON_OUTPUT_FILE', browser: 'PLAYWRIGHT_JSON_OUTPUT_FILE' };
 
-/** A step of unit tests with a tag, or without it. */
-const unit = (name, report, tags) => ({
+/** A step of unit tests with a tag, or without it; of all files where none is named. */
+const unit = (name, report, tags, files = []) => ({
   name,
   command: bin('vitest'),
   args: ['run', '--config', 'test/vitest.config.ts', '--tags-filter', tags],
+  files,
   built: true,
   report,
   tests: 'unit',
@@ -54,7 +55,8 @@ const SHORT = [
 ];
 const LONG = [
   BUILD,
-  unit('long unit', 'long-unit', 'long'),
+  // Every file that is looked into costs a process: only those that name the tag.
+  unit('long unit', 'long-unit', 'long', filesWith(join(root, 'test'), /tags.*'long'/)),
   browser('long browser', 'long-browser', 'long'),
   browser('long browser alone', 'long-browser-alone', 'long-alone'),
 ];
@@ -67,11 +69,12 @@ const stepsNamed = (asked) =>
 
 /** The step of a kind of test, for some of its files. A file may have only long tests, only short ones, or none that is to be run alone. */
 function stepOfFiles(step, files) {
-  // Directly behind the command: an option that takes several values would take them.
-  const [command, ...options] = step.args;
   const mayBeEmpty = step.tests === 'unit' ? '--passWithNoTests' : '--pass-with-no-tests';
-  return { ...step, mayBeEmpty: true, args: [command, ...files, ...options, mayBeEmpty] };
+  return { ...step, files, mayBeEmpty: true, args: [...step.args, mayBeEmpty] };
 }
+
+/** What a step's program is given. Files come directly behind its command: an option that takes several values would take them. */
+const argumentsOf = ({ args: [command, ...options], files = [] }) => [command, ...files, ...options];
 
 /** What every block has to do, for the blocks among the names. */
 function conformanceStep(names) {
@@ -136,7 +139,7 @@ for (const step of steps) {
   }
   console.log(`▶ ${step.name}`);
   const start = performance.now();
-  const { status, error } = spawnSync(step.command, step.args, {
+  const { status, error } = spawnSync(step.command, argumentsOf(step), {
     cwd: root,
     stdio: 'inherit',
     env: { ...env, ...(step.tests && { [REPORT_VARIABLES[step.tests]]: join(reports, `${step.report}.json`) }) },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 const EVERY = ['unit/**/*.test.{ts,tsx}', 'rules/**/*.test.ts', 'browser/**/*.spec.ts'];
@@ -24,3 +26,9 @@ export function testsOf(tests, name) {
 
 /** What Playwright takes as the name of a file: a regular expression for the end of its path. */
 export const fileFilter = (file) => `${literal(`/test/${file}`)}$`;
+
+/** The unit tests whose text has what a pattern finds, as paths that a runner takes. */
+export const filesWith = (tests, pattern) =>
+  globSync('unit/**/*.test.{ts,tsx}', { cwd: tests })
+    .filter((file) => pattern.test(readFileSync(join(tests, file), 'utf8')))
+    .map((file) => `test/${file}`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fileFilter, testsOf } from '../tests-of.mjs';
+import { fileFilter, filesWith, testsOf } from '../tests-of.mjs';
 
 const FILES = [
   'unit/widgets/form/view.test.tsx',
@@ -50,4 +50,9 @@ it('names one file to a runner that reads a regular expression', () => {
   const filter = new RegExp(fileFilter('browser/look/form.spec.ts'));
   expect(filter.test('/anywhere/test/browser/look/form.spec.ts')).toBe(true);
   expect(filter.test('/anywhere/test/browser/look/formXspec.ts')).toBe(false);
+});
+
+it('finds the unit tests whose text has what is asked for', () => {
+  writeFileSync(join(tests, 'unit/vocab/format.test.ts'), "it('x', { tags: ['long'] }, () => {});");
+  expect(filesWith(tests, /tags.*'long'/)).toEqual(['test/unit/vocab/format.test.ts']);
 });

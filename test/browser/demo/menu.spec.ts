@@ -1,5 +1,5 @@
 // The pages that people test blocks by: the menu of them all with a search, the way from block to block, and what a block's page says first.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { invented, listed, withManyBlocks } from './many-pages.ts';
@@ -133,10 +133,17 @@ test('every block is reached from the first by the links to the next, and leads 
   const others = page.getByRole('navigation', { name: 'Outros blocos' });
   const next = others.locator('[rel=next]');
   await page.goto('/blocks/accordion');
-  while (await others.locator('[rel=prev]').count()) await others.locator('[rel=prev]').click();
+  /** Follows a link, and waits until the page that it leads to is whole. */
+  const follow = async (link: Locator): Promise<void> => {
+    const from = page.url();
+    await link.click();
+    await page.waitForURL(({ href }) => href !== from);
+  };
+  const previous = others.locator('[rel=prev]');
+  while (await previous.count()) await follow(previous);
   const titles = [await page.getByRole('heading', { level: 1 }).textContent()];
   while (await next.count()) {
-    await next.click();
+    await follow(next);
     titles.push(await page.getByRole('heading', { level: 1 }).textContent());
   }
   expect(titles.toSorted()).toEqual(blocks.map(({ title }) => title).toSorted());

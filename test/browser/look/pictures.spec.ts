@@ -56,6 +56,8 @@ const TOLERANCE = { threshold: 0.01, maxDiffPixels: 30, maxDiffPixelRatio: 0.002
 async function compare(page: Page, subject: Subject, look: Look): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none', ...MEDIA[look] });
   if (MEDIA[look]?.forcedColors) await noCaret(page);
+  // An edge of a part may lie between two pixels: where, depends on how far the page is scrolled, and not on the look before this one.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const name = `${subject.name}-${look}.png`;
   const options = { animations: 'disabled', scale: 'device', ...TOLERANCE } as const;
   const part = subject.part?.(page);
