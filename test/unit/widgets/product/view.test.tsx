@@ -239,34 +239,3 @@ it('leaves the server’s content alone where a price is malformed', () => {
   expect(container.innerHTML).toBe('<slot></slot>');
   expect(warn.mock.calls[0]?.[0]).toContain('data-product is “');
 });
-
-it('keeps the server’s text of a price, and tells developers where it names another one', () => {
-  const told: string[] = [];
-  const log = { warn: (message: string) => void told.push(message), error: () => {} };
-  const withText = (text: string): string => {
-    const element = document.createElement('div');
-    element.lang = 'en';
-    element.setAttribute('data-product', JSON.stringify(PHYSICAL));
-    element.insertAdjacentHTML('beforeend', `<p data-product-price>${text}</p><form></form>`);
-    const { data } = parse(product.data, { attribute: () => null });
-    const { container, unmount } = render(
-      <View data={data} content={readOwn(element).content} handle={fakeHandle({ element, log })} />,
-    );
-    const shown = container.querySelector('.vt-price-now')?.textContent ?? '';
-    unmount();
-    return shown;
-  };
-  expect(withText('por R$ 98,00')).toBe('por R$ 98,00');
-  expect(told).toEqual([]);
-  expect(withText('R$ 89,90')).toBe('R$98.00');
-  expect(told).toEqual([
-    'data-product-price reads "R$ 89,90", data-product has R$98.00: write the same price in both; that of data-product is shown',
-  ]);
-});
-
-it('tells developers of prices that no language of the page says how to write', () => {
-  const told: string[] = [];
-  const log = { warn: (message: string) => void told.push(message), error: () => {} };
-  mount({}, { log });
-  expect(told).toEqual([expect.stringMatching(/neither lang nor website\.formattingLocale, .* as in pt-BR/)]);
-});
