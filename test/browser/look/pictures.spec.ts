@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, type PageWith, test } from '../tools/fixture.ts';
+import { frames } from '../tools/frames.ts';
 import { buildDialogToy } from '../toy/dialog-page.ts';
 import { FACES } from './picture-page.ts';
 import { type Look, SUBJECTS, type Subject } from './picture-subjects.ts';
@@ -58,6 +59,9 @@ async function compare(page: Page, subject: Subject, look: Look): Promise<void> 
   if (MEDIA[look]?.forcedColors) await noCaret(page);
   // An edge of a part may lie between two pixels: where, depends on how far the page is scrolled, and not on the look before this one.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // What a block has just drawn may be the first text in its face.
+  await frames(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const name = `${subject.name}-${look}.png`;
   const options = { animations: 'disabled', scale: 'device', ...TOLERANCE } as const;
   const part = subject.part?.(page);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { frames } from '../../tools/frames.ts';
 import { stopClock } from '../../tools/page-clock.ts';
 import {
   boxOf,
@@ -113,6 +114,17 @@ test('renders nothing while it is dragged', async ({ page, pageWith }) => {
   await pageWith(galleryIn(900, CAROUSEL));
   await settled(page);
   const { x, y } = await middleOf(page);
+  // Pictures that come during the drag would be changes, too.
+  await expect
+    .poll(() =>
+      hostOf(page)
+        .locator('.slides-picture')
+        .evaluateAll(
+          (all) => all.filter((one) => !(one as HTMLImageElement).complete || !one.getAttribute('src')).length,
+        ),
+    )
+    .toBe(0);
+  await frames(page);
   await hostOf(page).evaluate((host) => {
     const seen: string[] = [];
     Reflect.set(window, 'changes', seen);
