@@ -20,7 +20,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   globalSetup: here('./browser/tools/start-server.ts'),
-  reporter: [['line'], ['json', { outputFile: here('./.reports/browser.json') }]],
+  reporter: [['line'], ['json', { outputFile: here('./.reports/files/browser.json') }]],
   // What hangs has to end some day; a slow machine must not be what a test finds.
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -66,8 +66,8 @@ const engines = {
 const readers = { unit, browser, engines };
 
 /**
- * Reads one runner's JSON report, of unit tests, browser tests or engines: passed and failed tests, the slowest of them, and what those said that failed, or that passed only the second
- * time. A runner that went wrong without a failed test to show for it (no report, an error outside of any test) counts as one failure; so does
+ * Reads one runner's JSON report, of unit tests, browser tests or engines: passed and failed tests, the slowest of them, and what those said that
+ * failed, or that passed only the second time. A runner that went wrong without a failed test to show for it (no report, an error outside of any test) counts as one failure; so does
  * one that ran no test at all, unless it may be empty.
  */
 export function readReport(path, kind, exitCode, { most = 10, mayBeEmpty = false } = {}) {

@@ -48,7 +48,8 @@ export default defineConfig({
   plugins: [assets],
   test: {
     reporters: ['default', 'json'],
-    outputFile: { json: process.env.VITEST_JSON_OUTPUT_FILE ?? 'test/.reports/unit.json' },
+    // A run by hand leaves what a whole step has reported.
+    outputFile: { json: process.env.VITEST_JSON_OUTPUT_FILE ?? 'test/.reports/files/unit.json' },
     allowOnly: false,
     tags: [
       {
