@@ -6,19 +6,22 @@ import { priceDisplay } from '../../../vocab/rules/store/product.ts';
 import { siteMoney } from '../locale/site-money.ts';
 import { asProduct } from './choice.ts';
 import type { Product, ProductVariant } from './product.ts';
+import { saySamePrice } from './server-price.ts';
 
 interface Props {
   readonly product: Product;
   /** Shows the price of this variant alone; otherwise that of the product, from the lowest price on. */
   readonly variant?: ProductVariant | null;
-  readonly handle: Pick<BlockHandle, 'site' | 'strings'>;
+  /** The server's text of the price: it is kept where it names the same amount. */
+  readonly serverText?: string;
+  readonly handle: Pick<BlockHandle, 'element' | 'site' | 'strings'>;
 }
 
 /**
  * The price of a product with its marks (STORE-006 to STORE-011): on sale the sale price and the original one, “a partir de” where variants differ, “Esgotado” before
  * “Promoção”, and what members pay. What is visible in another way is also in words.
  */
-export function PriceLine({ product, variant = null, handle }: Props) {
+export function PriceLine({ product, variant = null, serverText = '', handle }: Props) {
   const t = handle.strings(messages);
   const words = handle.strings(storeMessages);
   const written = siteMoney(handle, product.currency);
@@ -27,7 +30,8 @@ export function PriceLine({ product, variant = null, handle }: Props) {
     written,
   );
   const memberPrice = variant ? (variant.memberPrice ?? product.memberPriceCents) : lowestMemberPrice(product);
-  const shown = typeof price === 'string' || price === null ? price : words(price.key, price.values);
+  const text = typeof price === 'string' || price === null ? price : words(price.key, price.values);
+  const shown = text !== null && saySamePrice(text, serverText) ? serverText : text;
   return (
     <div className="vt-price" part="price" data-sale={originalPrice !== null || undefined}>
       {shown !== null && (
