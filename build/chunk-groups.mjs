@@ -15,7 +15,7 @@ export const GROUPS = {
   'form-kit': /^src\/widgets\/_parts\/form\/(?!(sending|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
   // A product's data and price, which lists show, too.
   'product-data':
-    /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line|server-price)\.|^src\/vocab\/(rules\/store\/(product|price-wording)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
+    /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording|server-price)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
   // What the product's block and its quick view share.
   'buy-form': /^src\/widgets\/_parts\/product\//,
   // What the blocks that open a checkout share.

@@ -44,7 +44,7 @@ const isoOf = (value: unknown): string =>
 /** Reads an item of a page's data. Null where it has no title, or an address that is none of a page. */
 export function itemRecord(
   value: unknown,
-  handle: Pick<BlockHandle, 'element' | 'site' | 'strings'>,
+  handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>,
 ): ItemRecord | null {
   if (!isRecord(value)) return null;
   const title = textOf(value.title);
@@ -82,7 +82,7 @@ function focalPointOf(value: unknown): string {
 
 function priceOf(
   value: Readonly<Record<string, unknown>>,
-  handle: Pick<BlockHandle, 'element' | 'site' | 'strings'>,
+  handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>,
 ): Pick<ItemRecord, 'price' | 'soldOut'> {
   const product = Array.isArray(value.variants) ? toProduct(value) : null;
   if (!product) return { price: '', soldOut: '' };

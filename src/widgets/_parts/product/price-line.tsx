@@ -1,20 +1,21 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
+import type { MoneyFormatter } from '../../../vocab/rules/store/money.ts';
 import { priceWording } from '../../../vocab/rules/store/price-wording.ts';
 import { priceDisplay } from '../../../vocab/rules/store/product.ts';
+import { asServerWrites, saySamePrice } from '../../../vocab/rules/store/server-price.ts';
 import { siteMoney } from '../locale/site-money.ts';
 import { asProduct } from './choice.ts';
 import type { Product, ProductVariant } from './product.ts';
-import { saySamePrice } from './server-price.ts';
 
 interface Props {
   readonly product: Product;
   /** Shows the price of this variant alone; otherwise that of the product, from the lowest price on. */
   readonly variant?: ProductVariant | null;
-  /** The server's text of the price: it is kept where it names the same amount. */
+  /** The server's text of the price: it is kept where it names the same amount, and every amount is written as it is written there. */
   readonly serverText?: string;
-  readonly handle: Pick<BlockHandle, 'element' | 'site' | 'strings'>;
+  readonly handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>;
 }
 
 /**
@@ -24,14 +25,17 @@ interface Props {
 export function PriceLine({ product, variant = null, serverText = '', handle }: Props) {
   const t = handle.strings(messages);
   const words = handle.strings(storeMessages);
-  const written = siteMoney(handle, product.currency);
+  const money = siteMoney(handle, product.currency);
+  const written: MoneyFormatter = (minor) => asServerWrites(money(minor), serverText);
   const { price, originalPrice, mark } = priceWording(
     priceDisplay(variant ? asProduct(product, variant) : product),
     written,
   );
   const memberPrice = variant ? (variant.memberPrice ?? product.memberPriceCents) : lowestMemberPrice(product);
   const text = typeof price === 'string' || price === null ? price : words(price.key, price.values);
-  const shown = text !== null && saySamePrice(text, serverText) ? serverText : text;
+  // “A partir de” is no longer true of a variant that is chosen.
+  const stays = !variant || !priceDisplay(product).from;
+  const shown = stays && text !== null && saySamePrice(text, serverText) ? serverText : text;
   return (
     <div className="vt-price" part="price" data-sale={originalPrice !== null || undefined}>
       {shown !== null && (
