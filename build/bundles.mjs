@@ -3,6 +3,7 @@ import { basename, join, normalize, relative } from 'node:path';
 import { build } from 'esbuild';
 import { builtRegistries } from './built-registry.mjs';
 import { common } from './bundle-options.mjs';
+import { chunkCycles } from './chunk-cycles.mjs';
 import { chunkGraph } from './chunk-graph.mjs';
 import { nameChunks } from './chunk-names.mjs';
 import { makeChunks, twiceWithState } from './chunks.mjs';
@@ -48,7 +49,7 @@ const ALONE = {
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
  * @param variants name of a block → the module that only some of its elements need
  * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
- * @throws where a module with state would be on a page twice
+ * @throws where a module with state would be on a page twice, and where chunks import each other
  */
 export async function buildChunks(outdir, parts) {
   const { stage, blocks, services = {}, readers = {}, variants = {}, layers = [], publishedNames, define } = parts;
@@ -66,6 +67,11 @@ export async function buildChunks(outdir, parts) {
     options,
   );
   const made = await makeChunks(graph, options);
+  const cycles = chunkCycles(made);
+  if (cycles.length)
+    throw new Error(
+      `chunks import each other: put what both need into one (build/chunk-groups.mjs)\n  ${cycles.join('\n  ')}`,
+    );
   for (const name of ['react', 'runtime']) made[name].code = await kept(made[name].code);
   const messages = await makeLanguageFiles(graph, options);
   const beside = Object.fromEntries(

@@ -1,9 +1,9 @@
 /** Large modules that several blocks share: each a file of its own, asked for in the same step as the block that needs it. Everything else that two share goes into the runtime's file. */
 export const GROUPS = {
   react: /^react-module:/,
-  // Amounts as the site writes them.
+  // Amounts as the site writes them. What tells a locale is copied instead: blocks that write dates only need no amounts.
   money:
-    /^src\/vocab\/rules\/store\/(money|money-template|currency|locale-tag|subscription)\.ts$|^src\/(widgets\/_parts\/locale\/site-money\.ts|strings\/pt-BR\/store\.json)$/,
+    /^src\/vocab\/rules\/store\/(money|money-template|currency|subscription)\.ts$|^src\/(widgets\/_parts\/locale\/site-money\.ts|strings\/pt-BR\/store\.json)$/,
   // Number and name of the link to the cart, for the block and for links of published pages.
   'cart-label': /^src\/(vocab\/rules\/store\/cart-label\.ts|strings\/pt-BR\/cart\.json)$/,
   // What the cart's page and its drawer share.
@@ -15,7 +15,7 @@ export const GROUPS = {
   'form-kit': /^src\/widgets\/_parts\/form\/(?!(sending|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
   // A product's data and price, which lists show, too.
   'product-data':
-    /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
+    /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording|server-price)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
   // What the product's block and its quick view share.
   'buy-form': /^src\/widgets\/_parts\/product\//,
   // What the blocks that open a checkout share.

@@ -10,6 +10,7 @@ import { misspeltNames } from './checks/misspelt-names.ts';
 import { nesting } from './checks/nesting.ts';
 import { ownData } from './checks/own-data.ts';
 import { plainMarkup } from './checks/plain-markup.ts';
+import { prices } from './checks/prices.ts';
 import { publishedUnread } from './checks/published-unread.ts';
 import { siteContext } from './checks/site-context.ts';
 import { stageAttributes } from './checks/stage-attributes.ts';
@@ -29,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   nesting,
   tag,
   plainMarkup,
+  prices,
   accordions,
   marquees,
   forms,

@@ -32,7 +32,8 @@ export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   'website.translationWidget':
     'Name of the global of the translation widget, whose function getCurrentLang tells the language; Weglot by default.',
   'website.language': 'Language of the site, and of the interface: pt-BR, en or es.',
-  'website.formattingLocale': 'Locale for the format of dates, numbers and prices.',
+  'website.formattingLocale':
+    'Locale for the format of dates, numbers and prices; without one the nearest lang of the block counts, else pt-BR.',
   websiteSettings: 'Settings of the site.',
   'websiteSettings.disqusShortname': 'Short name of the Disqus discussion; empty means the site’s own comments.',
   'websiteSettings.commentsEnabled': 'Visitors may comment.',

@@ -12,7 +12,7 @@ export function reportProblem(
   log.warn(
     'VT012',
     block,
-    `${addressOf(block, element)}: ${where}="${read}" is not read; expected ${expected}, so ${used} is used.`,
+    `${addressOf(block, element)}: ${where}="${read}" is not read; expected ${expected}, so ${used || 'nothing'} is used.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { chevron } from '../_parts/icons/icons.ts';
-import { numberLocale } from '../_parts/locale/number-locale.ts';
+import { pageLocale } from '../_parts/locale/page-locale.ts';
 import { SPEEDS } from './logic.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** The speed of all tracks; one that the page has set itself is listed, too. */
 export function SpeedList({ handle, label, players, speed }: Props) {
-  const locale = numberLocale(handle);
+  const locale = pageLocale(handle);
   const speeds = [...new Set([...SPEEDS, speed])].sort((one, other) => one - other);
   const choose = (value: number): void => {
     for (const player of players) {

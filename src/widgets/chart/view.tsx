@@ -3,7 +3,7 @@ import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import messages from '../../strings/pt-BR/chart.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { Button } from '../_parts/button/button.tsx';
-import { numberLocale } from '../_parts/locale/number-locale.ts';
+import { pageLocale } from '../_parts/locale/page-locale.ts';
 import type { chart } from './block.ts';
 import type { ChartContent } from './content.ts';
 import { draw } from './drawing.tsx';
@@ -25,7 +25,7 @@ function Chart({ data, content, handle }: Props) {
   const { width, height } = useSize(plot);
   const table = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
-  const locale = numberLocale(handle);
+  const locale = pageLocale(handle);
   const { labels } = content;
   const series = useMemo(() => (type === 'pie' ? content.series.slice(0, 1) : content.series), [type, content]);
   const write = useMemo(() => numberWriter(locale, unit, series), [locale, unit, series]);

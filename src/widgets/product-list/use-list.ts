@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { fractionDigits, storeCurrency } from '../../vocab/rules/store/currency.ts';
+import { pageLocale } from '../_parts/locale/page-locale.ts';
 import type { Arrangement } from './arrange-tiles.ts';
 import type { ProductListContent, TileElement } from './content.ts';
 import { comparer, type Filter, facetsOf, isFiltering, matcher } from './filter.ts';
@@ -41,11 +42,12 @@ interface Options {
 
 /** Shows the products that a filter leaves, in its order, and returns how many they are. */
 export function useShown({ arrangement, handle, items, filter, leavesOut, limit }: Options): number {
-  const { storeSettings, website } = handle.site;
+  const { storeSettings } = handle.site;
+  const locale = pageLocale(handle);
   const sorted = useMemo(() => {
-    const compare = comparer(filter.order, website.formattingLocale);
+    const compare = comparer(filter.order, locale);
     return filter.order ? items.toSorted((one, other) => compareItems(one, other, compare)) : items;
-  }, [items, filter.order, website]);
+  }, [items, filter.order, locale]);
   const order = useMemo(() => sorted.map(({ row }) => row), [sorted]);
   const visible = useMemo(() => {
     const matches = matcher(filter, fractionDigits(storeCurrency(storeSettings.selectedCurrency)));

@@ -10,6 +10,8 @@ export interface ProductContent {
   /** Null where there is none that can be read: the server's content is shown as it is. */
   readonly product: Product | null;
   readonly pieces: readonly ProductPiece[];
+  /** The server's text of the price; empty if there is none. */
+  readonly priceText: string;
   /** A phrase for developers; empty if nothing is wrong. */
   readonly problem: string;
 }
@@ -20,9 +22,10 @@ const IGNORED = 'script,template,style';
 /** Reads own markup (STORE-024). The server's content keeps its place and order; price and form are replaced where they are. */
 export function readOwn(source: Element): ParsedMarkup<ProductContent> {
   const { product, problem } = readProduct(source);
-  if (!product) return { content: { product, pieces: [], problem }, lend: [] };
+  if (!product) return { content: { product, pieces: [], priceText: '', problem }, lend: [] };
   const { pieces, lend } = piecesOf(source, PRICE, 'form');
-  return { content: { product, pieces, problem }, lend };
+  const priceText = source.querySelector(PRICE)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return { content: { product, pieces, priceText, problem }, lend };
 }
 
 /** Divides the content of an element: what is replaced is left out, and the rest is lent, in order. */

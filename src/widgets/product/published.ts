@@ -89,5 +89,5 @@ export default function readPublished(source: Element): ParsedMarkup<ProductCont
   const product = toProductDetails(dataOf(source));
   if (!product || (product.variants.length === 0 && product.priceCents === undefined)) return null;
   const { pieces, lend } = publishedPieces(source);
-  return { content: { product, pieces, problem: '' }, lend, jsonIsRead: true };
+  return { content: { product, pieces, priceText: '', problem: '' }, lend, jsonIsRead: true };
 }

@@ -9,6 +9,7 @@ import { useChoice } from '../_parts/product/use-choice.ts';
 import type { product as declaration } from './block.ts';
 import type { ProductContent } from './content.ts';
 import { useNearPurchase } from './use-near-purchase.ts';
+import { usePriceWarnings } from './use-price-warnings.ts';
 import { useVariantImage } from './use-variant-image.ts';
 import { addressedVariant, writeVariant } from './variant-address.ts';
 
@@ -45,12 +46,13 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
   });
   const { variant } = chosen;
   useVariantImage(product, variant, handle);
+  usePriceWarnings(product, content.priceText, handle);
   useNearPurchase(root, servicesFor(product), handle);
   return (
     <div ref={root} className="product" part="root">
       {content.pieces.map((piece) =>
         piece === 'price' ? (
-          <PriceLine key="price" product={product} variant={variant} handle={handle} />
+          <PriceLine key="price" product={product} variant={variant} serverText={content.priceText} handle={handle} />
         ) : piece === 'form' ? (
           <BuyForm key="form" product={product} chosen={chosen} handle={handle} />
         ) : (

@@ -5,6 +5,7 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
+import { pageLocale } from '../_parts/locale/page-locale.ts';
 import { Problem } from '../_parts/problem/problem.tsx';
 import { useTimeText } from '../_parts/relative-time/use-time-text.ts';
 import type { reviews as declaration } from './block.ts';
@@ -78,8 +79,7 @@ export function View({ data, content, handle }: Props) {
 function Item({ review, handle }: { review: Review; handle: BlockHandle }) {
   const t = handle.strings(messages);
   const { rating, title, text, name, created, verified } = review;
-  const { formattingLocale, language } = handle.site.website;
-  const full = created === null ? '' : fullDate(created, formattingLocale || language);
+  const full = created === null ? '' : fullDate(created, pageLocale(handle));
   const date = useTimeText(created, full, handle);
   return (
     <li className="review" part="review">

@@ -6,7 +6,7 @@ import { foundItems } from './found-items.ts';
 import type { SearchCall } from './later-search-call.ts';
 
 /** Creates the search of a page: prices are written in the store's currency, as the site's locale writes them. */
-export function createSearchCall(handle: Pick<BlockHandle, 'request' | 'site'>): SearchCall {
+export function createSearchCall(handle: Pick<BlockHandle, 'element' | 'log' | 'request' | 'site'>): SearchCall {
   const written = siteMoney(handle);
   return async (query, { signal, automatic = false }) => {
     const send = await handle.request();

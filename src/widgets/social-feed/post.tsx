@@ -4,6 +4,7 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { linkAddress } from '../../vocab/rules/link/address.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
 import { frameAddress } from '../_parts/facade/safe-address.ts';
+import { pageLocale } from '../_parts/locale/page-locale.ts';
 import { useTimeText } from '../_parts/relative-time/use-time-text.ts';
 import type { socialFeed } from './block.ts';
 
@@ -26,11 +27,10 @@ interface Props {
 export function PostCard({ post, handle, isOpen }: Props) {
   const t = handle.strings(messages);
   const address = post.image ? frameAddress(post.image) : null;
-  const { site } = handle;
   const moment = post.date ? Date.parse(post.date) : Number.NaN;
   // A date without a time is a day of the calendar, the same in every time zone.
   const zone = /^\d{4}-\d\d-\d\d$/.test(post.date) ? 'UTC' : undefined;
-  const full = fullDate(moment, site.website.formattingLocale || site.language, zone);
+  const full = fullDate(moment, pageLocale(handle), zone);
   const date = useTimeText(zone ? null : moment, full, handle);
   const link = post.url && frameAddress(linkAddress(post.url))?.href;
   return (

@@ -6,6 +6,7 @@ import { linkAddress, protocolOf } from '../../vocab/rules/link/address.ts';
 import { priceWording } from '../../vocab/rules/store/price-wording.ts';
 import { priceDisplay } from '../../vocab/rules/store/product.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
+import { pageLocale } from '../_parts/locale/page-locale.ts';
 import { siteMoney } from '../_parts/locale/site-money.ts';
 
 /** What is shown of an item of a response. Texts are empty where it has none. */
@@ -41,7 +42,10 @@ const isoOf = (value: unknown): string =>
   typeof value === 'number' && Math.abs(value) <= 8.64e15 ? new Date(value).toISOString() : '';
 
 /** Reads an item of a page's data. Null where it has no title, or an address that is none of a page. */
-export function itemRecord(value: unknown, handle: Pick<BlockHandle, 'site' | 'strings'>): ItemRecord | null {
+export function itemRecord(
+  value: unknown,
+  handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>,
+): ItemRecord | null {
   if (!isRecord(value)) return null;
   const title = textOf(value.title);
   const url = linkAddress(textOf(value.fullUrl));
@@ -50,7 +54,6 @@ export function itemRecord(value: unknown, handle: Pick<BlockHandle, 'site' | 's
   const [width = 0, height = 0] = textOf(value.originalSize).split('x').map(Number);
   const start = isoOf(value.startDate);
   const date = start || isoOf(value.publishOn) || isoOf(value.addedOn);
-  const { website, language } = handle.site;
   return {
     title,
     url,
@@ -60,7 +63,7 @@ export function itemRecord(value: unknown, handle: Pick<BlockHandle, 'site' | 's
     imageHeight: width > 0 && height > 0 ? height : 0,
     focalPoint: focalPointOf(value.mediaFocalPoint),
     date,
-    dateText: date ? fullDate(Date.parse(date), website.formattingLocale || language) : '',
+    dateText: date ? fullDate(Date.parse(date), pageLocale(handle)) : '',
     start,
     end: isoOf(value.endDate),
     author: textOf(member(value.author, 'displayName')),
@@ -79,7 +82,7 @@ function focalPointOf(value: unknown): string {
 
 function priceOf(
   value: Readonly<Record<string, unknown>>,
-  handle: Pick<BlockHandle, 'site' | 'strings'>,
+  handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>,
 ): Pick<ItemRecord, 'price' | 'soldOut'> {
   const product = Array.isArray(value.variants) ? toProduct(value) : null;
   if (!product) return { price: '', soldOut: '' };

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { chunkCycles } from '../../../build/chunk-cycles.mjs';
 import { stateOf } from '../../../build/chunk-graph.mjs';
 import { GROUPS, groupOf } from '../../../build/chunk-groups.mjs';
 import { nameChunks } from '../../../build/chunk-names.mjs';
@@ -56,6 +57,31 @@ describe('the name of a chunk', () => {
 
   it('of a chunk that nothing was made of stops the build', () => {
     expect(() => nameChunks({ block: { code: 'import"./@gone@.js"' } })).toThrow('gone');
+  });
+});
+
+describe('chunks that import each other', () => {
+  const block = { code: 'import{a}from"./@prices@.js";import{b}from"./@form@.js";' };
+
+  it('are told with the way from one back to itself', () => {
+    expect(
+      chunkCycles({
+        block,
+        prices: { code: 'import{b}from"./@form@.js";' },
+        form: { code: 'import"./@react@.js";export*from"./@prices@.js";' },
+        react: { code: '' },
+      }),
+    ).toEqual(['prices → form → prices']);
+  });
+
+  it('are none where two import a third, or where one fetches the other later', () => {
+    expect(
+      chunkCycles({
+        block,
+        prices: { code: 'export let a=()=>import("./@block@.js")' },
+        form: { code: 'import{a as b}from"./@prices@.js";export{b};' },
+      }),
+    ).toEqual([]);
   });
 });
 

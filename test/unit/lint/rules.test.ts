@@ -5,8 +5,9 @@ import { blockCases } from './cases/block-cases.ts';
 import type { Case } from './cases/case.ts';
 import { dataCases } from './cases/data-cases.ts';
 import { pageCases } from './cases/page-cases.ts';
+import { priceCases } from './cases/price-cases.ts';
 
-const CASES: Readonly<Record<LintCode, Case>> = { ...dataCases, ...pageCases, ...blockCases };
+const CASES: Readonly<Record<LintCode, Case>> = { ...dataCases, ...pageCases, ...priceCases, ...blockCases };
 
 const codesIn = (html: string): string[] => lint(html).map(({ code }) => code);
 

@@ -33,6 +33,12 @@ describe('without developer mode', () => {
 });
 
 describe('in developer mode', () => {
+  it('says that nothing is used where the default is empty', () => {
+    const log = new MessageLog();
+    reportProblem(log, 'form', faulty(), { ...problem, used: '' });
+    expect(log.messages[0]?.message).toMatch(/, so nothing is used\.$/);
+  });
+
   it('names block, element, attribute, value read, value expected and default, once each', () => {
     expectConsole(/VT012 accordion#faq: /);
     const log = new MessageLog();

@@ -35,5 +35,6 @@ export {
   type StoreProduct,
   type StoreVariant,
 } from './product.ts';
+export { asServerWrites, saySamePrice, unknownAmounts, writtenOtherwise } from './server-price.ts';
 export { generateSku, MAX_SKU_LENGTH, skuProblem } from './sku.ts';
 export { type SubscriptionWording, subscriptionWording } from './subscription.ts';

@@ -6,6 +6,8 @@ export interface MoneyTemplate {
   readonly pattern: string;
   readonly thousands: string;
   readonly decimal: string;
+  /** From how many digits on thousands are set apart; 4 where it does not say. In Spanish `1234,50` has no sign, `12.345,00` has one. */
+  readonly groupedFrom?: number;
 }
 
 /** The default of the requirements: comma for thousands, point for decimals (FMT-005, FMT-006). */
@@ -24,13 +26,13 @@ const BRAZILIAN: MoneyTemplate = /* @__PURE__ */ Object.freeze({
 
 const tagOf = (locale: string): string | null => localeTag(locale, Intl.NumberFormat);
 
-const partsOf = (tag: string, currency: string): Intl.NumberFormatPart[] =>
+const partsOf = (tag: string, currency: string, amount = 1234567.8): Intl.NumberFormatPart[] =>
   new Intl.NumberFormat(tag, {
     style: 'currency',
     currency,
     numberingSystem: 'latn',
     minimumFractionDigits: 2,
-  }).formatToParts(1234567.8);
+  }).formatToParts(amount);
 
 /**
  * The template of a locale (D-30): Brazilian Portuguese and the default of the requirements are data, any other locale's is read from Intl. A
@@ -56,6 +58,7 @@ export function moneyTemplate(locale: string): MoneyTemplate {
     pattern: pattern.join(''),
     thousands: written('group') ?? DEFAULT_MONEY_TEMPLATE.thousands,
     decimal: written('decimal') ?? DEFAULT_MONEY_TEMPLATE.decimal,
+    ...(!partsOf(tag, 'USD', 1234).some(({ type }) => type === 'group') && { groupedFrom: 5 }),
   };
 }
 

@@ -21,7 +21,8 @@ function split(minor: MinorUnits, digits: number): { sign: string; whole: string
   return { sign: exact < 0n ? '-' : '', whole: text.slice(0, cut), fraction: text.slice(cut) };
 }
 
-const grouped = (whole: string, thousands: string): string => {
+const grouped = (whole: string, thousands: string, from: number): string => {
+  if (whole.length < from) return whole;
   const first = whole.length % 3 || 3;
   const groups = [whole.slice(0, first)];
   for (let at = first; at < whole.length; at += 3) groups.push(whole.slice(at, at + 3));
@@ -38,7 +39,7 @@ const grouped = (whole: string, thousands: string): string => {
 export function formatAmount(
   minor: MinorUnits,
   code: string,
-  { thousands, decimal }: Pick<MoneyTemplate, 'thousands' | 'decimal'> = DEFAULT_MONEY_TEMPLATE,
+  { thousands, decimal, groupedFrom = 4 }: Omit<MoneyTemplate, 'pattern'> = DEFAULT_MONEY_TEMPLATE,
   { trimZeros = false }: AmountOptions = {},
 ): string {
   const parts = split(minor, fractionDigits(code));
@@ -46,7 +47,7 @@ export function formatAmount(
   const { sign, whole, fraction } = parts;
   const tail = trimZeros && /^0*$/.test(fraction) ? '' : fraction;
   if (whole.length > MAX_INTEGER_PLACES) return `${sign}${whole}${tail && `.${tail}`}`;
-  return `${sign}${grouped(whole, thousands)}${tail && `${decimal}${tail}`}`;
+  return `${sign}${grouped(whole, thousands, groupedFrom)}${tail && `${decimal}${tail}`}`;
 }
 
 /** Writes amounts of one currency, with its symbol, for one locale. */

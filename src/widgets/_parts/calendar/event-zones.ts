@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { queryIn } from '../../../runtime/page/document-member.ts';
 import { isTimeZone, ownTimeZone, wallTime } from '../../../vocab/rules/calendar/time-zone.ts';
-import { localeTag } from '../../../vocab/rules/store/locale-tag.ts';
+import { pageLocale } from '../locale/page-locale.ts';
 import { dateFormat } from './date-format.ts';
 
 /** Where events take place, and where the visitor is. */
@@ -32,12 +32,11 @@ export const siteTimeZone = (own: string | null, page: ParentNode): string =>
  *
  * @param site the zone in which its content was read
  */
-export function eventZones(site: string, { site: { website }, element }: BlockHandle): EventZones {
-  const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
-  const tags = [website.formattingLocale, website.language, lang];
-  const known = tags.map((tag) => tag && localeTag(tag, Intl.DateTimeFormat)).find(Boolean);
-  return { site, visitor: ownTimeZone(), locale: known || 'pt-BR' };
-}
+export const eventZones = (site: string, handle: BlockHandle): EventZones => ({
+  site,
+  visitor: ownTimeZone(),
+  locale: pageLocale(handle),
+});
 
 /** Whether the visitor's clock shows another time than that of the site at a moment. */
 export const clocksDiffer = (moment: number, { site, visitor }: EventZones): boolean =>

@@ -41,7 +41,7 @@ export function useLiveData<S extends Fields>(
           else if (!read.issues) next[name] = read.value;
           else
             log.warn(
-              `${attribute}="${raw}" is not read; expected ${field.expected}, so ${String(next[name])} is still used.`,
+              `${attribute}="${raw}" is not read; expected ${field.expected}, so ${String(next[name]) || 'nothing'} is still used.`,
             );
         }
       }

@@ -11,7 +11,7 @@ interface Props {
   readonly plan: ProductPlan | null;
   /** What one pays each time where the plan has no price of its own, in cents. */
   readonly price: number | null;
-  readonly handle: Pick<BlockHandle, 'site' | 'strings'>;
+  readonly handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>;
   choose(id: string): void;
 }
 

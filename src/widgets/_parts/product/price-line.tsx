@@ -1,8 +1,10 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
+import type { MoneyFormatter } from '../../../vocab/rules/store/money.ts';
 import { priceWording } from '../../../vocab/rules/store/price-wording.ts';
 import { priceDisplay } from '../../../vocab/rules/store/product.ts';
+import { asServerWrites, saySamePrice } from '../../../vocab/rules/store/server-price.ts';
 import { siteMoney } from '../locale/site-money.ts';
 import { asProduct } from './choice.ts';
 import type { Product, ProductVariant } from './product.ts';
@@ -11,23 +13,29 @@ interface Props {
   readonly product: Product;
   /** Shows the price of this variant alone; otherwise that of the product, from the lowest price on. */
   readonly variant?: ProductVariant | null;
-  readonly handle: Pick<BlockHandle, 'site' | 'strings'>;
+  /** The server's text of the price: it is kept where it names the same amount, and every amount is written as it is written there. */
+  readonly serverText?: string;
+  readonly handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>;
 }
 
 /**
  * The price of a product with its marks (STORE-006 to STORE-011): on sale the sale price and the original one, “a partir de” where variants differ, “Esgotado” before
  * “Promoção”, and what members pay. What is visible in another way is also in words.
  */
-export function PriceLine({ product, variant = null, handle }: Props) {
+export function PriceLine({ product, variant = null, serverText = '', handle }: Props) {
   const t = handle.strings(messages);
   const words = handle.strings(storeMessages);
-  const written = siteMoney(handle, product.currency);
+  const money = siteMoney(handle, product.currency);
+  const written: MoneyFormatter = (minor) => asServerWrites(money(minor), serverText);
   const { price, originalPrice, mark } = priceWording(
     priceDisplay(variant ? asProduct(product, variant) : product),
     written,
   );
   const memberPrice = variant ? (variant.memberPrice ?? product.memberPriceCents) : lowestMemberPrice(product);
-  const shown = typeof price === 'string' || price === null ? price : words(price.key, price.values);
+  const text = typeof price === 'string' || price === null ? price : words(price.key, price.values);
+  // “A partir de” is no longer true of a variant that is chosen.
+  const stays = !variant || !priceDisplay(product).from;
+  const shown = stays && text !== null && saySamePrice(text, serverText) ? serverText : text;
   return (
     <div className="vt-price" part="price" data-sale={originalPrice !== null || undefined}>
       {shown !== null && (

@@ -43,6 +43,12 @@ import { localeTag } from '../../../../src/vocab/rules/store/locale-tag.ts';
 import { formatAmount, formatMoney, moneyFormatter, parseAmount } from '../../../../src/vocab/rules/store/money.ts';
 import { currencySymbol } from '../../../../src/vocab/rules/store/money-template.ts';
 import { priceProblem } from '../../../../src/vocab/rules/store/price.ts';
+import {
+  asServerWrites,
+  saySamePrice,
+  unknownAmounts,
+  writtenOtherwise,
+} from '../../../../src/vocab/rules/store/server-price.ts';
 import { subscriptionWording } from '../../../../src/vocab/rules/store/subscription.ts';
 import { fillPlaceholders } from '../../../../src/vocab/rules/text/fill-placeholders.ts';
 import { filterText } from '../../../../src/vocab/rules/text/filter-text.ts';
@@ -153,6 +159,10 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
     readConsentServices([text, { name: text, purpose: text, cookies: [text], hosts: [text] }], () => {}),
   resolveColor: (text) => resolveColor({ type: 'CUSTOM_COLOR', color: text }, completePalette([])),
   rowsMissingData: (text) => rowsMissingData({ columns: [text], rows: [[text]] }),
+  asServerWrites: (text) => [asServerWrites(text, text), asServerWrites('R$ 1,00', text)],
+  saySamePrice: (text) => saySamePrice(text, text),
+  unknownAmounts: (text) => unknownAmounts(text, [text]),
+  writtenOtherwise: (text) => [writtenOtherwise(text, text), writtenOtherwise('R$ 1,00', text)],
   shapeRatio: (text) => [shapeRatio(text, '0 0 1 1'), shapeRatio('x', text)],
   showsRefuse: (text) => showsRefuse(text as 'OPT_IN', text as 'ICON'),
   signInAddress: (text) => [

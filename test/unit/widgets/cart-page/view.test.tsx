@@ -42,7 +42,7 @@ it('shows the lines and the amounts as the server says them, through the currenc
 
 it('shows amounts in US dollars where the site names no currency [CART-012]', async () => {
   await show({ entries: [MUG], grandTotalCents: 123_456 }, {});
-  expect(amounts()).toEqual(['Total do pedido: $1,234.56']);
+  expect(amounts()).toEqual(['Total do pedido: US$ 1.234,56']);
 });
 
 it.each([true, false, undefined])(

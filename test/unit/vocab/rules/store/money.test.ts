@@ -84,6 +84,10 @@ describe('money', () => {
   it('in another locale follows its own template [FMT-008]', () => {
     expect(formatMoney(123456789, 'EUR', 'de-DE')).toBe('1.234.567,89\u00a0€');
     expect(formatMoney(123450, 'GBP', 'en-GB')).toBe('£1,234.50');
+    // Spanish and European Portuguese set thousands apart from five digits on.
+    expect(formatMoney(123450, 'EUR', 'es-ES')).toBe('1234,50\u00a0€');
+    expect(formatMoney(1234550, 'EUR', 'es-ES')).toBe('12.345,50\u00a0€');
+    expect(formatMoney(123450, 'EUR', 'pt-PT')).toBe('1234,50\u00a0€');
     // A language with digits of its own: those here are always 0 to 9, and the signs are theirs.
     expect(formatMoney(123450, 'USD', 'fa-IR')).toContain('1,234.50');
     expect(formatMoney(1234, 'JPY', 'ja-JP')).toMatch(/^[¥￥]1,234$/);

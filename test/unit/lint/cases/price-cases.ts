@@ -1,0 +1,57 @@
+import type { Case } from './case.ts';
+import { context, page } from './markup.ts';
+
+const product = (
+  text: string,
+  { data = '{"currency": "BRL", "variants": [{"sku": "A", "price": 9850}]}', more = '' } = {},
+) => `<div data-block="product" data-product='${data}'${more}><p data-product-price>${text}</p><form></form></div>`;
+const REAIS = '{"storeSettings": {"selectedCurrency": "BRL"}}';
+const ON_SALE = '{"currency": "BRL", "variants": [{"sku": "A", "price": 9850, "salePrice": 7900, "onSale": true}]}';
+
+/** Prices, and in which locale they are written. */
+export const priceCases = {
+  VT142: {
+    wrong: [
+      page(product('R$ 98,50'), undefined, '<html>'),
+      page(product('R$ 98,50'), undefined, '<html lang="xx">'),
+      page(
+        '<div data-block="cart-page"><p>Caneca</p></div>',
+        `${context(REAIS)}<script src="/vitrine.js"></script>`,
+        '<html lang="">',
+      ),
+    ],
+    right: [
+      page(product('R$ 98,50')),
+      page(product('R$ 98,50', { more: ' lang="pt"' })),
+      product('R$ 98,50'),
+      page(product('R$ 98,50'), undefined, '<html lang="{{ lang }}">'),
+      page(
+        product('R$ 98,50'),
+        `${context('{"website": {"formattingLocale": "pt-BR"}}')}<script src="/vitrine.js"></script>`,
+        '<html lang="xx">',
+      ),
+    ],
+  },
+  VT143: {
+    wrong: [
+      page(product('R$ 89,90')),
+      product('R$ 89,90'),
+      page(product('R$98.50')),
+      page(product('R$ 98,50 em 3x de R$ 32,83')),
+      page(product('R$ 98,50'), undefined, '<html lang="en">'),
+    ],
+    right: [
+      page(product('por R$ 98,50')),
+      page(product('De R$ 98,50 por R$ 79', { data: ON_SALE })),
+      page(
+        product('$98.50', {
+          data: '{"currency": "USD", "variants": [{"sku": "A", "price": 9850}]}',
+          more: ' lang="en"',
+        }),
+      ),
+      page(product('Sob consulta')),
+      page(product('{{ preco }}')),
+      product('R$98.50'),
+    ],
+  },
+} satisfies Readonly<Record<string, Case>>;
