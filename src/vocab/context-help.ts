@@ -60,6 +60,7 @@ export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   websiteRoles: 'Roles of the signed-in account on this site.',
   authenticatedAccount: 'The signed-in account of an owner or editor; absent for everyone else.',
   memberAccount: 'The signed-in member of the site; absent for everyone else.',
+  server: 'platform: the site’s server answers the platform’s calls.',
   appDomain: 'Domain of the platform.',
   cookieSettings: 'The cookie notice and the cookie policy.',
   googleFonts: 'Fonts that the page uses, by family name, each as {"includeName": "…"}.',

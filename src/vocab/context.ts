@@ -100,6 +100,7 @@ const context = group({
   authenticatedAccount: presence,
   memberAccount: presence,
   appDomain: text(),
+  server: text(),
   cookieSettings,
   googleFonts: (value) =>
     list(value)

@@ -3,6 +3,7 @@ import { flag, json, oneOf, text } from './block/fields.ts';
 import { object } from './block/own-object.ts';
 import { sentence } from './block/sentence.ts';
 import { isRecord } from './is-record.ts';
+import { serverField } from './server-field.ts';
 
 /** Published pages write rich text as an object that contains the text. */
 const richText = v.union([
@@ -75,10 +76,17 @@ export const formData = {
     ),
   }),
   validate: flag({ fallback: true, help: sentence('Validates the fields before the form is sent.') }),
-  emailRule: oneOf(['spec', 'modern'], {
-    fallback: 'spec',
+  emailRule: oneOf(['auto', 'spec', 'modern'], {
+    fallback: 'auto',
     help: sentence(
-      'spec accepts email addresses that end in 2 to 4 letters or digits; modern accepts what the HTML standard accepts in an email field, up to 256 characters.',
+      'auto is spec where the form is sent by the platform’s calls, and modern where it is sent to its own action. spec accepts email addresses that end in 2 to 4 letters or digits; modern accepts what the HTML standard accepts in an email field, up to 256 characters.',
+    ),
+  }),
+  server: serverField,
+  answer: oneOf(['auto', 'page'], {
+    fallback: 'auto',
+    help: sentence(
+      'For a form that is sent to its own action: auto sends it by a request that asks for JSON, shows what JSON says in the block and opens a page that the server answers with; page lets the browser send the form, as without scripts.',
     ),
   }),
   errorSummary: flag({

@@ -75,6 +75,19 @@ export function sanitiseContent(html: string): DocumentFragment {
   return purifier.sanitize(html, { ...CONTENT, TRUSTED_TYPES_POLICY: policy, RETURN_DOM_FRAGMENT: true });
 }
 
+/**
+ * Hands on the HTML of a whole page of the site's own server, unchanged, in the form that the page's Trusted Types ask for. Only the answer to a form that the
+ * visitor has submitted may be written this way, since the browser would show it, too.
+ *
+ * @returns null if the page requires Trusted Types and does not allow our policy
+ */
+export function pageHtml(html: string): TrustedHTML | string | null {
+  tool ??= makeTool();
+  const { policy } = tool;
+  if (policy) return policy.createHTML(html);
+  return factory() ? null : html;
+}
+
 function makeTool(): NonNullable<typeof tool> {
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {

@@ -5,7 +5,7 @@ import { documentMember } from '../../../runtime/page/document-member.ts';
 import { captchaElement } from './captcha.ts';
 import type { MarkupField } from './form-collector.ts';
 import { formLook } from './look.ts';
-import { submitTexts } from './markup-text.ts';
+import { type Submitter, submitButtons } from './markup-text.ts';
 import { isField, readForm } from './own-markup.ts';
 import { type Controls, type Focus, focusAmong, isControl } from './page-controls.ts';
 import { hasActiveContent, isRebuildable } from './rebuildable.ts';
@@ -19,6 +19,8 @@ export interface FormContent {
   readonly focus: Focus | null;
   /** The labels of the buttons. */
   readonly buttons: readonly string[];
+  /** The page's own buttons, in the same order. */
+  readonly submitters: readonly Submitter[];
   readonly captcha: Element | null;
   /** The form has controls that cannot be rebuilt here, so it is left as the server sent it. */
   readonly keepMarkup: boolean;
@@ -56,6 +58,7 @@ export function parsedForm(
   // A captcha that the visitor has solved would have to be solved again.
   const restarts = !!captcha && captcha.parentNode !== source && wouldRestart([captcha]);
   const keep = lossy || restarts || (form !== null && !isRebuildable(form, controls));
+  const submitters = form ? submitButtons(form) : [];
   const root = source.getRootNode();
   const active = root instanceof ShadowRoot ? root.activeElement : documentMember('activeElement');
   return {
@@ -64,7 +67,8 @@ export function parsedForm(
       fields,
       controls,
       focus: focusAmong(controls, active),
-      buttons: form ? submitTexts(form) : [],
+      buttons: submitters.map(({ label }) => label),
+      submitters: submitters.map(({ button }) => button),
       captcha,
       keepMarkup: keep,
     },

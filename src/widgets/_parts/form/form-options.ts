@@ -1,4 +1,5 @@
 import type { CaptchaVendor } from '../../../vocab/rules/third-parties/known-third-party.ts';
+import type { ServerKind } from '../../../vocab/server-field.ts';
 import type { Country } from '../fields/field-props.ts';
 
 /** What the page has set for a form, whichever block renders it. The declarations of the blocks describe each option. */
@@ -17,7 +18,11 @@ export interface FormOptions {
   readonly disclaimerMessage: string;
   readonly successRedirect: string;
   readonly validate: boolean;
-  readonly emailRule: 'spec' | 'modern';
+  readonly emailRule: 'auto' | 'spec' | 'modern';
+  /** `platform`: the site's server answers the platform's calls. */
+  readonly server: ServerKind;
+  /** Who shows the answer of the form's own action: the block as far as it can, or always the browser. */
+  readonly answer: 'auto' | 'page';
   readonly newsletter: boolean;
   /** A sentence below the text after sending, such as a request to confirm the subscription; empty if there is none. */
   readonly confirmation: string;

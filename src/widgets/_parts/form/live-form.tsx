@@ -13,6 +13,7 @@ import type { FormOptions } from './form-options.ts';
 import { FormItems, Honeypot, Section } from './form-parts.tsx';
 import { formError, idle, isLocked, next } from './logic.ts';
 import { BackToErrors, focusField, focusFirstError, Result, Summary } from './notices.tsx';
+import { ownFormOf } from './own-form.ts';
 import { BackButton, onlyFirstPress, StepFrames } from './step-parts.tsx';
 import { pressedButton, SubmitButtons } from './submit-buttons.tsx';
 import { useAddressLookup } from './use-address-lookup.ts';
@@ -59,7 +60,10 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
   );
   useEffect(() => () => chosen?.cancel(), [chosen]);
   const CancelSending = chosen && fileFields().CancelSending;
+  const own = useMemo(() => ownFormOf(content.form, handle, data), [content, handle, data]);
   const { send, check } = useSubmission({
+    ...own,
+    controls: content.controls,
     data,
     fields,
     chosen,
@@ -82,7 +86,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
     handle,
     step: steps.place?.index ?? 0,
     restoreStep: steps.restore,
-    sent,
+    sent: sent || leaving,
   });
   const trapped = useMemo(
     () => data.honeypot || Boolean(content.form?.querySelector(`[name="${HONEYPOT}"]`)),
@@ -99,9 +103,9 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
   const submit = (button: number): void => {
     setPressed(button);
     if (isLast) renderCaptcha();
-    send(buttons[button] ?? first);
+    send(buttons[button] ?? first, content.submitters[button] ?? null);
   };
-  useSubmitRequests(handle, content.form, submit);
+  useSubmitRequests(handle, content, submit);
   const { pressed: press, arrived } = useBlockedSubmit(handle, () =>
     dispatch({ type: 'refuse', errors: formError(words('formBlocked')) }),
   );

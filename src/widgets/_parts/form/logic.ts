@@ -19,7 +19,7 @@ export interface FormState {
   readonly failures: number;
   /** The button was pressed and the submission code is still loading: nothing is locked yet. */
   readonly waiting: boolean;
-  /** The form was submitted and the page is about to navigate: the form keeps its appearance and stays locked. */
+  /** The form was submitted, or the browser is submitting it, and the page is about to navigate: the form keeps its appearance and stays locked. */
   readonly leaving: boolean;
 }
 
@@ -47,6 +47,8 @@ export type FormEvent =
   /** The submission was rejected, or it was never sent because code of the project failed. */
   | { readonly type: 'fail'; readonly errors: FormErrors }
   | { readonly type: 'succeed'; readonly leaving: boolean }
+  /** The browser itself submits the form or opens the server's answer. */
+  | { readonly type: 'leave' }
   /** The page is still open, for example because the address it navigated to was a download. */
   | { readonly type: 'stay' }
   /** The page is shown again from the back/forward cache. */
@@ -75,8 +77,10 @@ export function next(state: FormState, event: FormEvent): FormState {
         : { ...idle, status: 'failure', errors: event.errors, failures: failures + 1 };
     case 'succeed':
       return status === 'submitting' ? { ...idle, status: 'success', failures, leaving: event.leaving } : state;
+    case 'leave':
+      return status === 'submitting' ? { ...state, leaving: true } : state;
     case 'stay':
-      return state.leaving ? { ...state, leaving: false } : state;
+      return state.leaving && status === 'success' ? { ...state, leaving: false } : state;
     case 'return':
       return state.leaving || state.waiting || status === 'submitting' ? { ...idle, failures } : state;
   }

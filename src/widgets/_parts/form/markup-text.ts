@@ -22,13 +22,17 @@ export function visibleText(element: Element): string {
     .trim();
 }
 
-/** The labels of the buttons that submit a form. */
-export const submitTexts = (form: Element): string[] =>
-  [...form.querySelectorAll('button,input:is([type="submit"],[type="image"])')].flatMap((button) => {
-    const { type, value, alt } = button as HTMLInputElement;
-    if (button.localName === 'input') return (type === 'image' ? alt : value) || [];
-    return (type === 'submit' && visibleText(button)) || [];
+/** A button that submits a form. */
+export type Submitter = HTMLButtonElement | HTMLInputElement;
+
+/** The buttons that submit a form and have a label, with it. */
+export const submitButtons = (form: Element): { readonly button: Submitter; readonly label: string }[] =>
+  [...form.querySelectorAll<Submitter>('button,input:is([type="submit"],[type="image"])')].flatMap((button) => {
+    const label = button instanceof HTMLInputElement ? inputLabel(button) : visibleText(button);
+    return label && button.type !== 'button' && button.type !== 'reset' ? [{ button, label }] : [];
   });
+
+const inputLabel = ({ type, alt, value }: HTMLInputElement): string => (type === 'image' ? alt : value);
 
 /** Content that no visitor reads. */
 const HIDDEN = 'script,style,template,noscript,[hidden],[aria-hidden="true"]';

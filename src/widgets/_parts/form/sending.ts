@@ -1,3 +1,4 @@
+import { isCallError } from '../../../api/call/call-error.ts';
 import { type FormSubmission, saveSubmission, submissionKey } from '../../../api/form.ts';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { pageInfo } from '../../../runtime/page/page-info.ts';
@@ -14,8 +15,12 @@ import type { ChosenFiles } from '../files/chosen-files.ts';
 import type { Captcha } from './captcha.ts';
 import type { FormOptions } from './form-options.ts';
 import { type FormErrors, type FormEvent, formError } from './logic.ts';
+import type { Controls } from './page-controls.ts';
 import { hasErrors, type SendingWords, serverErrors, statusOf } from './server-errors.ts';
 import { collect, type FormValue, toJsonText } from './values.ts';
+
+/** Time limit for the browser to leave the page, in ms; after that the form can be used again. */
+const LEAVE_TIMEOUT = 10_000;
 
 /** What an attempt needs from the form and from the page around it. */
 export interface SubmitAttempt {
@@ -28,6 +33,14 @@ export interface SubmitAttempt {
   readonly chosen: ChosenFiles | null;
   loadFileSending(): Promise<typeof import('../files/send-files.ts')>;
   readonly form: HTMLFormElement;
+  /** The page's own form, if it has an address that may be submitted to; null without one. */
+  readonly own: HTMLFormElement | null;
+  /** The page's own button that was pressed. */
+  readonly submitter: HTMLElement | null;
+  /** The page's controls that the block's controls replace. */
+  readonly controls: Controls;
+  /** Whether the form is sent by the platform's calls. */
+  readonly platform: boolean;
   /** The label of the button that was pressed. */
   readonly button: string;
   readonly handle: BlockHandle;
@@ -84,12 +97,11 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
   if (!handle.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true })) return false;
 
   dispatch({ type: 'send' });
-  const outcome: Outcome = formId
-    ? await submitWithFiles(attempt, { fields, values, draft }, words)
-    : { sent: false, errors: formError(words('formSubmitError')), status: 0 };
+  const outcome = await submitOnce(attempt, { fields, values, draft }, words);
   if (!attempt.isCurrent()) return false;
+  if (hasOwn(outcome, 'leaves')) return leave(attempt, outcome.leaves);
   if (outcome.sent) {
-    if (data.newsletter) await track(attempt);
+    if (data.newsletter && attempt.platform) await track(attempt);
     if (attempt.isCurrent()) succeed(attempt);
     return true;
   }
@@ -104,11 +116,13 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
 
 /** The errors of the fields as the page checks them; null if there are none, or nothing is checked. */
 function problemsOf(
-  { data, handle }: SubmitAttempt,
+  { data, handle, platform }: SubmitAttempt,
   fields: readonly FormField[],
   read: ReadControl,
 ): FormErrors | null {
-  const problems = data.validate ? validateFields(fields, read, data.emailRule) : null;
+  const { emailRule, validate } = data;
+  const usual = platform ? 'spec' : 'modern';
+  const problems = validate ? validateFields(fields, read, emailRule === 'auto' ? usual : emailRule) : null;
   if (!problems?.size) return null;
   return { ...formError(handle.strings(messages)('formInvalid')), fields: errorsFor(problems, handle.strings) };
 }
@@ -167,13 +181,46 @@ function inOverlay(element: Element): boolean {
   return root instanceof ShadowRoot && inOverlay(root.host);
 }
 
-type Outcome = { readonly sent: true } | { readonly sent: false; readonly errors: FormErrors; readonly status: number };
+export type Outcome =
+  | { readonly sent: true }
+  | { readonly sent: false; readonly errors: FormErrors; readonly status: number; readonly noPlatform?: boolean }
+  /** Left to the browser; whether it leaves the page. */
+  | { readonly leaves: boolean };
 
-interface Collected {
+export interface Collected {
   /** The fields that are shown. */
   readonly fields: readonly FormField[];
   readonly values: ReadonlyMap<string, FormValue>;
   readonly draft: Draft;
+}
+
+/** Sends the form to where its page means it to go. If the platform's first call shows that there is no platform, the form's own action is taken instead. */
+async function submitOnce(attempt: SubmitAttempt, collected: Collected, words: SendingWords): Promise<Outcome> {
+  const { data, own, platform, handle } = attempt;
+  const toOwn = async (byBrowser: boolean): Promise<Outcome> => {
+    const { submitToOwn } = await import('./submit-to-own.ts');
+    return submitToOwn(attempt, { ...collected, byBrowser }, words);
+  };
+  if (own && !platform) return toOwn(data.answer === 'page');
+  if (!data.formId) return { sent: false, errors: formError(words('formSubmitError')), status: 0 };
+  const outcome = await submitWithFiles(attempt, collected, words);
+  if (!own || !hasOwn(outcome, 'errors') || !outcome.noPlatform || !attempt.isCurrent()) return outcome;
+  handle.log.warn(
+    'the server does not answer the platform’s calls, so the form is sent to its own action; if it never does, remove server, appDomain and website.identifier from the page’s context and data-server from the block',
+  );
+  return toOwn(true);
+}
+
+/** Waits until the browser has left the page; if it stays, for example because it got a download, the form can be used again. */
+async function leave({ handle, dispatch, isCurrent }: SubmitAttempt, leaves: boolean): Promise<false> {
+  if (leaves) {
+    dispatch({ type: 'leave' });
+    await new Promise<void>((done) => {
+      handle.after(LEAVE_TIMEOUT, done);
+    });
+  }
+  if (isCurrent()) dispatch({ type: 'return' });
+  return false;
 }
 
 /** Sends the files that were not sent yet, if there are any, then the form with their ids. */
@@ -186,7 +233,7 @@ async function submitWithFiles(
   if (!chosen) return submit(attempt, draft, words);
   const { sendFiles } = await attempt.loadFileSending();
   const files = await sendFiles({ chosen, fields, formId: data.formId, handle, request });
-  if (hasOwn(files, 'errors')) return { sent: false, ...files };
+  if (hasOwn(files, 'errors')) return { sent: false, ...files, noPlatform: isMissing(files.status) };
   // The files may have taken longer than the captcha is valid.
   if (captcha && captcha.token() === null) return { sent: false, errors: formError(words('formCaptcha')), status: 0 };
   return submit(attempt, draftOf(attempt, new Map([...values, ...files])), words);
@@ -205,7 +252,12 @@ async function submit(
   try {
     key = await submissionKey(await request());
   } catch (error) {
-    return refused(formError(words('formNoKey')), error);
+    return {
+      sent: false,
+      errors: formError(words('formNoKey')),
+      status: statusOf(error),
+      noPlatform: showsNoPlatform(error),
+    };
   }
   if (!key) return refused(formError(words('formNoKey')), null);
   try {
@@ -217,6 +269,13 @@ async function submit(
     return refused(serverErrors(error, options, words), error);
   }
 }
+
+/** Statuses of a server that does not know a call. */
+const isMissing = (status: number): boolean => status === 404 || status === 405 || status === 501;
+
+/** Whether a failed call shows that the server is not the platform: it does not know the call, or answers with a page. */
+const showsNoPlatform = (error: unknown): boolean =>
+  isMissing(statusOf(error)) || (isCallError(error) && error.kind === 'shape' && error.data === null);
 
 /** Longest wait for the entry of a subscription to arrive, in ms. After that it arrives on its own, and the form does not wait (TRACK-009). */
 const TRACK_TIMEOUT = 400;

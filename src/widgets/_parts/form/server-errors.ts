@@ -58,16 +58,18 @@ export interface PlaceErrorsOptions {
   /** Ids of the visible fields; an error about any other field is added to the errors of the whole form. */
   readonly ids: ReadonlySet<string>;
   readonly newsletter: boolean;
+  /** The response is of the form's own action, which may give any status with its errors. */
+  readonly own?: boolean;
 }
 
 /** The message for a submission that the server did not accept (FORM-047, FORM-068). The server's own texts are shown unchanged. */
 export function serverErrors(error: unknown, places: PlaceErrorsOptions, words: SendingWords): FormErrors {
   const answer = failedCall(error);
+  const errors = answer && (places.own || mayHoldErrors(answer.status)) ? errorsOf(answer.data) : null;
   const key = answer && BY_STATUS[answer.status];
-  if (key) return formError(words(key));
-  const errors = answer && mayHoldErrors(answer.status) ? errorsOf(answer.data) : null;
+  if (key && !(places.own && errors)) return formError(words(key));
   if (errors) return placeErrors(errors, places);
-  const message = member(answer?.data, 'error');
+  const message = member(answer?.data, 'error') ?? (places.own ? member(answer?.data, 'message') : undefined);
   return formError(typeof message === 'string' && message ? message : words('formUnknownError'));
 }
 

@@ -76,7 +76,7 @@ function giveBackValue(control: Control, controls: Controls): void {
 }
 
 /** The same for all of the block's controls. */
-function giveBackValues(form: HTMLFormElement, controls: Controls): void {
+export function giveBackValues(form: HTMLFormElement, controls: Controls): void {
   for (const control of form.elements) if (isControl(control)) giveBackValue(control, controls);
 }
 

@@ -5,7 +5,12 @@ import type { Request } from '../../../vocab/calls.ts';
 import { type FormEvent, formError } from './logic.ts';
 import type { SubmitAttempt } from './sending.ts';
 
-type SubmissionOptions = Pick<SubmitAttempt, 'data' | 'fields' | 'conditions' | 'captcha' | 'chosen'> & {
+type Press = Pick<SubmitAttempt, 'button' | 'submitter'>;
+
+type SubmissionOptions = Pick<
+  SubmitAttempt,
+  'data' | 'fields' | 'conditions' | 'captcha' | 'chosen' | 'own' | 'controls' | 'platform'
+> & {
   readonly handle: BlockHandle;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly dispatch: Dispatch<FormEvent>;
@@ -24,7 +29,8 @@ interface StepCheck {
 }
 
 interface Submission {
-  send(button: string): void;
+  /** @param submitter the page's own button that was pressed */
+  send(button: string, submitter: HTMLElement | null): void;
   /** Checks the fields of a step as a submission does, and sends nothing. */
   check(step: StepCheck): void;
 }
@@ -53,7 +59,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   }, []);
   usePrefetch(options);
 
-  const begin = (button: string, step: StepCheck | null): void => {
+  const begin = (press: Press, step: StepCheck | null): void => {
     const { handle, form } = latest.current;
     if (currentAttempt.current || !form.current) return;
     const thisAttempt = Symbol('attempt');
@@ -62,7 +68,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     const attempt = async (): Promise<void> => {
       let sent = false;
       try {
-        sent = await sendFrom(latest.current, { button, step }, isCurrent);
+        sent = await sendFrom(latest.current, { press, step }, isCurrent);
       } finally {
         // A form that was submitted has nothing left to submit.
         if (!sent && isCurrent()) currentAttempt.current = null;
@@ -70,7 +76,10 @@ export function useSubmission(options: SubmissionOptions): Submission {
     };
     handle.run(attempt);
   };
-  return { send: (button) => begin(button, null), check: (step) => begin('', step) };
+  return {
+    send: (button, submitter) => begin({ button, submitter }, null),
+    check: (step) => begin({ button: '', submitter: null }, step),
+  };
 }
 
 /** Loads the submission code as soon as the visitor interacts with the form, so that it is available when the button is pressed. */
@@ -110,7 +119,7 @@ const loadFileSending = (): Promise<FileSending> => retryOnce(() => import('../f
 /** One attempt. It waits for the submission code if the button was pressed before the code was loaded. */
 async function sendFrom(
   options: SubmissionOptions,
-  { button, step }: { button: string; step: StepCheck | null },
+  { press, step }: { press: Press; step: StepCheck | null },
   isCurrent: () => boolean,
 ): Promise<boolean> {
   const { handle, form, dispatch, unavailable, ...rest } = options;
@@ -137,7 +146,7 @@ async function sendFrom(
     }
   }
   if (!form.current) return false;
-  const attempt = { ...rest, form: form.current, button, handle, dispatch, request, isCurrent, loadFileSending };
+  const attempt = { ...rest, form: form.current, ...press, handle, dispatch, request, isCurrent, loadFileSending };
   if (!step) return sending ? sending.send(attempt) : false;
   const errors = sending?.checkFields(attempt, step.fields) ?? null;
   dispatch(errors ? { type: 'refuse', errors } : { type: 'checked', fields: step.fields });

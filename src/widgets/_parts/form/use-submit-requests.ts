@@ -1,11 +1,13 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import type { HeldClick } from '../../../runtime/blocks/handover.ts';
+import { ownSubmissions } from '../server/own-submissions.ts';
+import type { FormContent } from './content.ts';
 
 /** Submits the form for requests from other sources: a button press from before the block was mounted, and scripts that submit the page's own form. */
 export function useSubmitRequests(
   handle: BlockHandle,
-  own: HTMLFormElement | null,
+  { form: own, submitters }: FormContent,
   submit: (button: number) => void,
 ): void {
   const latest = useRef(submit);
@@ -18,13 +20,20 @@ export function useSubmitRequests(
       const { form, type } = target as HTMLButtonElement;
       return type === 'submit' && form === own;
     };
-    if (handle.takeHeldClicks().some(isSubmit)) latest.current(0);
+    const indexOf = (button: EventTarget | null): number =>
+      Math.max(
+        submitters.findIndex((one) => one === button),
+        0,
+      );
+    const held = handle.takeHeldClicks().find(isSubmit);
+    if (held) latest.current(indexOf(held.target));
     if (!own) return;
-    const submitted = (event: Event): void => {
+    const submitted = (event: SubmitEvent): void => {
+      if (ownSubmissions.has(own)) return;
       event.preventDefault();
       // Runs before the inline handler of published markup, which needs the platform's runtime.
       event.stopImmediatePropagation();
-      handle.run(() => latest.current(0));
+      handle.run(() => latest.current(indexOf(event.submitter)));
     };
     // The page's controls are not visible and may be empty, so the browser would refuse to submit them.
     const { noValidate } = own;
@@ -34,7 +43,7 @@ export function useSubmitRequests(
       own.noValidate = noValidate;
       own.removeEventListener('submit', submitted, true);
     };
-  }, [handle, own]);
+  }, [handle, own, submitters]);
 }
 
 /**

@@ -1,0 +1,147 @@
+import { ownSubmissions } from './own-submissions.ts';
+import { showPage } from './show-page.ts';
+
+/** What became of a submission to the action of the page's own form. */
+export type OwnAnswer =
+  /** The browser submits the form, and leaves the page unless the form names another window. A script of the page that prevents it has taken it over. */
+  | { readonly kind: 'browser'; readonly leaves: boolean }
+  /** The server answered with another page, which is being opened. */
+  | { readonly kind: 'page' }
+  /** An answer to be shown in the block: its status, and what its JSON says; null without JSON. The status is 0 if no answer arrived. */
+  | { readonly kind: 'answer'; readonly status: number; readonly data: unknown };
+
+interface OwnSubmission {
+  readonly form: HTMLFormElement;
+  /** The page's button that was pressed: its name, `formaction` and so on count. */
+  readonly submitter: HTMLElement | null;
+  /** The browser submits the form in any case. */
+  readonly byBrowser: boolean;
+  /** Changes the entries before they are sent. */
+  change(entries: FormData): void;
+}
+
+/** Time limit for the answer, in ms. Files may take as long as they need. */
+const TIMEOUT = 30_000;
+
+/**
+ * Submits the page's own form to its action, once, with what the browser would send: by a request if the answer can be shown in the block, which needs the method
+ * POST and the page's own origin, otherwise by the browser. Handlers of the page see the `submit` event as usual, and one that prevents it decides alone.
+ */
+export async function submitOwnForm({ form, submitter, byBrowser, change }: OwnSubmission): Promise<OwnAnswer> {
+  const request = byBrowser ? null : requestOf(form, submitter);
+  let entries: FormData | undefined;
+  let isPrevented = false;
+  const submitted = (event: SubmitEvent): void => {
+    if (event.target !== form) return;
+    isPrevented = event.defaultPrevented;
+    if (isPrevented || !request) return;
+    event.preventDefault();
+    entries = new FormData(form, submitter);
+  };
+  const listed = ({ formData }: FormDataEvent): void => change(formData);
+  ownSubmissions.add(form);
+  form.addEventListener('formdata', listed);
+  // On the window, so that every handler of the page comes first.
+  addEventListener('submit', submitted);
+  try {
+    HTMLFormElement.prototype.requestSubmit.call(form, submitter);
+  } finally {
+    ownSubmissions.delete(form);
+    form.removeEventListener('formdata', listed);
+    removeEventListener('submit', submitted);
+  }
+  if (request && entries) return await fetched(request, entries, () => submitByBrowser(form, submitter, change));
+  return { kind: 'browser', leaves: !isPrevented && isThisWindow(attributeOf('target', form, submitter)) };
+}
+
+/** Submits the form without a second `submit` event: the page's handlers have had theirs. */
+function submitByBrowser(form: HTMLFormElement, submitter: HTMLElement | null, change: OwnSubmission['change']): void {
+  const stop = (event: Event): void => event.stopImmediatePropagation();
+  addEventListener('submit', stop, true);
+  const listed = ({ formData }: FormDataEvent): void => change(formData);
+  form.addEventListener('formdata', listed);
+  try {
+    HTMLFormElement.prototype.requestSubmit.call(form, submitter);
+  } finally {
+    removeEventListener('submit', stop, true);
+    form.removeEventListener('formdata', listed);
+  }
+}
+
+interface FormRequest {
+  readonly url: string;
+  readonly multipart: boolean;
+}
+
+/** An attribute of the form that its button may overrule. */
+const attributeOf = (name: string, form: HTMLFormElement, submitter: HTMLElement | null): string =>
+  submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+
+const isThisWindow = (target: string): boolean => target === '' || target.toLowerCase() === '_self';
+
+/** The request that sends the form as the browser would; null if the browser has to do it. */
+function requestOf(form: HTMLFormElement, submitter: HTMLElement | null): FormRequest | null {
+  const read = (name: string): string => attributeOf(name, form, submitter).trim();
+  const enctype = read('enctype').toLowerCase();
+  const charset = (form.getAttribute('accept-charset') || document.characterSet).trim();
+  if (read('method').toLowerCase() !== 'post' || enctype === 'text/plain' || !/^utf-?8$/i.test(charset)) return null;
+  if (!isThisWindow(read('target')) || form.elements.namedItem('_charset_')) return null;
+  try {
+    const url = new URL(read('action') || location.href, document.baseURI);
+    return url.origin === location.origin ? { url: url.href, multipart: enctype === 'multipart/form-data' } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Form-encoded, with the line ends of a submission. */
+const encoded = (entries: FormData): URLSearchParams =>
+  new URLSearchParams(
+    [...entries].map(([name, value]) => [
+      name,
+      (typeof value === 'string' ? value : value.name).replace(/\r\n?|\n/g, '\r\n'),
+    ]),
+  );
+
+/** Sends the request. A policy of the page that forbids it while the form itself is allowed leaves it to the browser. */
+async function fetched({ url, multipart }: FormRequest, entries: FormData, byBrowser: () => void): Promise<OwnAnswer> {
+  let isForbidden = false;
+  const forbidden = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    isForbidden ||= effectiveDirective === 'connect-src';
+  };
+  addEventListener('securitypolicyviolation', forbidden, true);
+  try {
+    const hasFiles = multipart && [...entries.values()].some((value) => typeof value !== 'string' && value.size > 0);
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json, text/html;q=0.9, */*;q=0.5' },
+      body: multipart ? entries : encoded(entries),
+      ...(!hasFiles && { signal: AbortSignal.timeout(TIMEOUT) }),
+    });
+    return await read(response);
+  } catch {
+    // The event comes in a task of its own.
+    await new Promise((done) => setTimeout(done));
+    if (!isForbidden) return { kind: 'answer', status: 0, data: null };
+    byBrowser();
+    return { kind: 'browser', leaves: true };
+  } finally {
+    removeEventListener('securitypolicyviolation', forbidden, true);
+  }
+}
+
+/** These say that the action is not there, or that the server failed: the block has better words for it than a page of the server. */
+const hasNoPage = (status: number): boolean => status >= 500 || status === 404 || status === 405 || status === 429;
+
+async function read(response: Response): Promise<OwnAnswer> {
+  const { status, ok, redirected, url } = response;
+  const type = response.headers.get('content-type') ?? '';
+  if (/\bjson\b/i.test(type)) return { kind: 'answer', status, data: await response.json().catch(() => null) };
+  if (redirected && ok) {
+    location.assign(url);
+    return { kind: 'page' };
+  }
+  if (!/\bhtml\b/i.test(type) || hasNoPage(status)) return { kind: 'answer', status, data: null };
+  await showPage(await response.text(), url);
+  return { kind: 'page' };
+}

@@ -1,0 +1,244 @@
+// Forms of a site whose server is its own: with the tag it gets what it gets without scripts, once, and the visitor reads what became of it.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../tools/fixture.ts';
+import { type OwnServer, type Received, startOwnServer } from './own-server.ts';
+
+let server: OwnServer;
+let other: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startOwnServer();
+  other = await startOwnServer();
+});
+test.afterAll(async () => {
+  await Promise.all([server.close(), other.close()]);
+});
+test.beforeEach(() => {
+  for (const one of [server, other]) {
+    one.received.length = 0;
+    one.answers.clear();
+    one.pages.set('/obrigado', page('<p>Obrigado pela mensagem!</p>', { tag: true }));
+  }
+});
+
+/** What the browser itself says of a refused call. */
+const EXPECTED = /Failed to load resource|Content Security Policy/;
+
+/** A page of the site. */
+const page = (html: string, { tag = true, head = '' } = {}): string =>
+  `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Site</title>${head}${
+    tag ? '<script async src="/dist/vitrine.js"></script>' : ''
+  }</head><body><main><h1>Site</h1>${html}</main></body></html>`;
+
+const BLOCKS = {
+  form: (action: string, attributes = ''): string => `<div data-block="form" data-form-id="contato" ${attributes}>
+<form method="post" action="${action}"><input type="hidden" name="token" value="t1">
+<p><label>E-mail <input type="email" name="email" required></label></p>
+<p><label>Assunto <select name="assunto"><option>Aulas</option><option>Outro</option></select></label></p>
+<p><label>Mensagem <textarea name="mensagem" required></textarea></label></p>
+<p><button type="submit" name="modo" value="rapido">Enviar</button></p></form></div>`,
+  newsletter: (
+    action: string,
+    attributes = '',
+  ): string => `<div data-block="newsletter" data-form-id="boletim" ${attributes}>
+<form method="post" action="${action}"><p><label>E-mail <input type="email" name="email" required></label></p>
+<p><button type="submit" name="modo" value="rapido">Assinar</button></p></form></div>`,
+};
+type BlockName = keyof typeof BLOCKS;
+const NAMES = ['form', 'newsletter'] as const satisfies readonly BlockName[];
+
+/** Fills in the form and presses its button, with the block or as the server wrote it. */
+async function send(view: Page, scripts: boolean): Promise<void> {
+  const control = (name: string) => view.locator(scripts ? `[part~="control"][name="${name}"]` : `[name="${name}"]`);
+  await control('email').fill('ana@padaria.store');
+  if (await control('mensagem').count()) await control('mensagem').fill('Duas linhas:\nQuero uma moringa.');
+  await view
+    .locator(scripts ? '[part~="button"]' : 'button')
+    .first()
+    .click();
+}
+
+/** What the server gets from the page without the tag. */
+async function withoutScripts(
+  view: Page,
+  name: BlockName,
+  action: string,
+  target: OwnServer,
+): Promise<Received['entries']> {
+  server.pages.set('/pagina', page(BLOCKS[name](action), { tag: false }));
+  await view.goto(`${server.origin}/pagina`);
+  await send(view, false);
+  await expect.poll(() => target.received.length).toBe(1);
+  const entries = target.received[0]?.entries ?? [];
+  target.received.length = 0;
+  return entries;
+}
+
+async function open(view: Page, html: string, head = ''): Promise<void> {
+  server.pages.set('/pagina', page(html, { head }));
+  await view.goto(`${server.origin}/pagina`);
+  await expect(view.locator('[part~="button"]').first()).toBeVisible();
+}
+
+for (const name of NAMES) {
+  test(`${name} is sent to its own action, which leads to another page`, async ({ page: view }) => {
+    server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+    const expected = await withoutScripts(view, name, '/enviar', server);
+    await open(view, BLOCKS[name]('/enviar'));
+    await send(view, true);
+    await expect(view).toHaveURL(`${server.origin}/obrigado`);
+    await expect(view.getByText('Obrigado pela mensagem!')).toBeVisible();
+    expect(server.received.map(({ path, entries }) => ({ path, entries }))).toEqual([
+      { path: '/enviar', entries: expected },
+    ]);
+  });
+
+  test(`${name} shows what the JSON of its own action says, and keeps what was typed`, async ({
+    page: view,
+    allowConsole,
+  }) => {
+    allowConsole(EXPECTED);
+    const headers = { 'content-type': 'application/json' };
+    server.answers.set('/enviar', { status: 422, headers, body: '{"errors":{"email":"Este e-mail já existe."}}' });
+    const expected = await withoutScripts(view, name, '/enviar', server);
+    await open(view, BLOCKS[name]('/enviar'));
+    await send(view, true);
+    await expect(view.getByText('Este e-mail já existe.').first()).toBeVisible();
+    await expect(view.locator('[part~="control"][name="email"]')).toHaveValue('ana@padaria.store');
+    server.answers.set('/enviar', { status: 201, headers, body: '{}' });
+    await view.locator('[part~="button"]').first().click();
+    await expect(view.locator('[part~="result"]')).toBeVisible();
+    expect(server.received.map(({ entries }) => entries)).toEqual([expected, expected]);
+    expect(server.received.every(({ path, accept }) => path === '/enviar' && accept.includes('application/json'))).toBe(
+      true,
+    );
+  });
+
+  test(`${name} opens the page that its own action answers with`, async ({ page: view }) => {
+    const answer = page(`<p>Recebemos.</p>${BLOCKS[name]('/enviar')}`, { tag: true });
+    server.answers.set('/enviar', { status: 200, body: answer });
+    await open(view, BLOCKS[name]('/enviar'));
+    await send(view, true);
+    await expect(view.getByText('Recebemos.')).toBeVisible();
+    await expect(view).toHaveURL(`${server.origin}/enviar`);
+    await expect(view.locator('[part~="button"]').first()).toBeVisible();
+    await expect(view.locator('[part~="control"][name="email"]')).toHaveValue('');
+    await view.goBack();
+    await expect(view).toHaveURL(`${server.origin}/pagina`);
+    await expect(view.getByText('Recebemos.')).toBeHidden();
+    expect(server.received.length).toBe(1);
+  });
+
+  test(`${name} is sent by the browser to an action on another origin`, async ({ page: view }) => {
+    other.answers.set('/enviar', { status: 200, body: page('<p>Recebemos.</p>', { tag: false }) });
+    const expected = await withoutScripts(view, name, `${other.origin}/enviar`, other);
+    await open(view, BLOCKS[name](`${other.origin}/enviar`));
+    await send(view, true);
+    await expect(view).toHaveURL(`${other.origin}/enviar`);
+    expect(other.received.map(({ entries }) => entries)).toEqual([expected]);
+    expect(server.received).toEqual([]);
+  });
+
+  test(`${name} falls back to its own action where the platform does not answer`, async ({
+    page: view,
+    allowConsole,
+  }) => {
+    allowConsole(EXPECTED);
+    server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+    const expected = await withoutScripts(view, name, '/enviar', server);
+    for (const [status, type] of [
+      [404, 'text/html'],
+      [405, 'text/plain'],
+      [501, 'text/html'],
+      [200, 'text/html'],
+    ] as const) {
+      server.received.length = 0;
+      server.answers.set('/api/form/FormSubmissionKey', {
+        status,
+        headers: { 'content-type': type },
+        body: '<p>Site</p>',
+      });
+      await open(view, BLOCKS[name]('/enviar', 'data-server="platform" data-email-rule="modern"'));
+      await send(view, true);
+      await expect(view).toHaveURL(`${server.origin}/obrigado`);
+      expect(server.received.filter(({ path }) => path === '/enviar').map(({ entries }) => entries)).toEqual([
+        expected,
+      ]);
+      expect(server.received.filter(({ path }) => path.includes('SaveForm'))).toEqual([]);
+    }
+  });
+
+  test(`${name} speaks with the platform where the context says so, and never with its action`, async ({
+    page: view,
+    allowConsole,
+  }) => {
+    allowConsole(EXPECTED);
+    const headers = { 'content-type': 'application/json' };
+    server.answers.set('/api/form/FormSubmissionKey', { status: 200, headers, body: '{"key":"k"}' });
+    server.answers.set('/api/form/SaveFormSubmission', { status: 200, headers, body: '{}' });
+    for (const context of [
+      { server: 'platform' },
+      { appDomain: 'plataforma.example' },
+      { website: { identifier: 'loja' } },
+    ]) {
+      server.received.length = 0;
+      const json = `<script type="application/json" data-site-context>${JSON.stringify(context)}</script>`;
+      await open(view, BLOCKS[name]('/enviar', 'data-email-rule="modern"'), json);
+      await send(view, true);
+      await expect(view.locator('[part~="result"]')).toBeVisible();
+      expect(server.received.map(({ path }) => path).filter((path) => /form|enviar/i.test(path))).toEqual([
+        '/api/form/FormSubmissionKey',
+        '/api/form/SaveFormSubmission',
+      ]);
+    }
+  });
+
+  test(`${name} tells of an action that fails, and can be sent again`, async ({ page: view, allowConsole }) => {
+    allowConsole(EXPECTED);
+    server.answers.set('/enviar', { status: 500, body: page('<p>Erro</p>', { tag: false }) });
+    await open(view, BLOCKS[name]('/enviar'));
+    await send(view, true);
+    await expect(
+      view.getByText('Não é possível enviar o formulário. Tente novamente mais tarde.').first(),
+    ).toBeVisible();
+    await expect(view.locator('[part~="control"][name="email"]')).toHaveValue('ana@padaria.store');
+    server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+    await view.locator('[part~="button"]').first().click();
+    await expect(view).toHaveURL(`${server.origin}/obrigado`);
+    expect(server.received.length).toBe(2);
+  });
+}
+
+test('a handler of the page that prevents the submission decides alone', async ({ page: view, allowConsole }) => {
+  allowConsole(EXPECTED);
+  await open(
+    view,
+    `${BLOCKS.form('/enviar')}<output></output><script>document.querySelector('form').addEventListener('submit', (event) => {
+      event.preventDefault(); document.querySelector('output').append(new FormData(event.target, event.submitter).get('modo')); });</script>`,
+  );
+  await send(view, true);
+  await expect(view.locator('output')).toHaveText('rapido');
+  await expect(view.locator('[part~="button"]').first()).toBeEnabled();
+  expect(server.received).toEqual([]);
+});
+
+test('a policy that lets forms through but no requests leaves the form to the browser', async ({
+  page: view,
+  allowConsole,
+}) => {
+  allowConsole(EXPECTED);
+  server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+  const policy = `<meta http-equiv="content-security-policy" content="connect-src 'none'">`;
+  await open(view, BLOCKS.form('/enviar'), policy);
+  await send(view, true);
+  await expect(view).toHaveURL(`${server.origin}/obrigado`);
+  expect(server.received.length).toBe(1);
+});
+
+test('data-answer="page" leaves the form to the browser', async ({ page: view }) => {
+  server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+  await open(view, BLOCKS.form('/enviar', 'data-answer="page"'));
+  await send(view, true);
+  await expect(view).toHaveURL(`${server.origin}/obrigado`);
+  expect(server.received.map(({ accept }) => accept.includes('application/json'))).toEqual([false]);
+});
