@@ -1,4 +1,5 @@
 import { dataRules } from './data-rules.ts';
+import { pageRules } from './page-rules.ts';
 import { error, type Rule, warning } from './rule.ts';
 import { textRules } from './text-rules.ts';
 import { waitingRules } from './waiting-rules.ts';
@@ -10,6 +11,7 @@ export const rules = {
   ...dataRules,
   ...waitingRules,
   ...textRules,
+  ...pageRules,
   VT130: error(
     'An id is used twice.',
     'Labels, links and aria attributes refer to the first element only.',

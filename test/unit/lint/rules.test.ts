@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lintReference } from '../../../build/lint-reference.mjs';
 import { type LintCode, lint, rules } from '../../../src/lint/lint.ts';
+import { attributeCases } from './cases/attribute-cases.ts';
 import { blockCases } from './cases/block-cases.ts';
 import type { Case } from './cases/case.ts';
 import { dataCases } from './cases/data-cases.ts';
 import { pageCases } from './cases/page-cases.ts';
 
-const CASES: Readonly<Record<LintCode, Case>> = { ...dataCases, ...pageCases, ...blockCases };
+const CASES: Readonly<Record<LintCode, Case>> = { ...dataCases, ...attributeCases, ...pageCases, ...blockCases };
 
 const codesIn = (html: string): string[] => lint(html).map(({ code }) => code);
 
