@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { attributesReference } from './build/attributes-reference.mjs';
 import { readDeclarations, readRegistries } from './build/built-registry.mjs';
 import { defined } from './build/bundle-options.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
@@ -58,6 +59,7 @@ async function buildAll() {
   );
   await writeFile(`${OUT}/THIRD-PARTY-LICENSES.txt`, await licenceNotice(metafiles));
   await writePagesOf(blocks, manifest);
+  await writeFile(`${OUT}/reference/attributes.md`, attributesReference(vocabulary.pageAttributes));
   await writeFile(`${OUT}/reference/tokens.md`, tokensReference(vocabulary.publicTokens));
   await parts;
   await writePartsPages(OUT);

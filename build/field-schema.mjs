@@ -78,13 +78,17 @@ const withDefault = (schema, { kind, fallback, min = -Infinity }) => {
   return isBeside ? { anyOf: [{ const: fallback }, schema] } : schema;
 };
 
+/** What the page may write, not what the block gets: a transformation ends the schema. */
+export const fromValibot = (valibot) => {
+  const { $schema, ...schema } = toJsonSchema(valibot, { target: 'draft-07', typeMode: 'input' });
+  return schema;
+};
+
 const valueSchema = (field) => {
   const { [field.kind]: form } = FORMS;
   if (form && field.also) return { anyOf: [form(field), ...field.also.map((what) => ALSO[what])] };
   if (form) return withDefault(form(field), field);
-  // What the page may write, not what the block gets: a transformation ends the schema.
-  const { $schema, ...schema } = toJsonSchema(field.schema, { target: 'draft-07', typeMode: 'input' });
-  return schema;
+  return fromValibot(field.schema);
 };
 
 /**

@@ -1,102 +1,40 @@
-const LOADS = {
-  load: 'At once.',
-  visible: 'Within 200 px of the viewport.',
-  idle: 'When the browser is idle.',
-  interaction: 'On first interaction: pointer, focus, click, key or submit.',
-};
-
-const PURPOSES = {
-  necessary: 'What the page needs in order to work; always granted.',
-  preferences: 'Remembers what the visitor chose.',
-  analytics: 'Counts visits.',
-  marketing: 'Advertising.',
-};
-
-const LANGUAGES = { 'pt-BR': 'Brazilian Portuguese.', en: 'English.', es: 'Spanish.' };
-
 const FLAG_VALUES = [
   { name: 'true', description: 'On, like the attribute without a value.' },
   { name: 'false', description: 'Off.' },
 ];
 
 const markdown = (value) => ({ kind: 'markdown', value });
-const valuesOf = (descriptions, words = Object.keys(descriptions)) =>
-  words.map((name) => {
-    if (!descriptions[name]) throw new Error(`build/html-data.mjs does not describe "${name}"`);
-    return { name, description: descriptions[name] };
-  });
-
 /** A path and no link: editors follow web addresses only, and the pages are files of the package. */
 const referenceTo = (name) => `Reference: \`dist/reference/${name}.md\` of the package.`;
 
-/** Attributes that belong to no block's data. The value set `v` is the editor’s own word for an attribute that is written bare. */
-const general = (blocks, { BLOCK, BLOCK_JSON, BLOCK_LOAD, BLOCK_CONSENT, SITE_CONTEXT, CONSENT_OPEN, ...names }) => [
-  {
-    name: BLOCK,
-    description: markdown('This element is a block of Vitrine.'),
-    values: blocks.map(({ name, summary }) => ({
-      name,
-      description: markdown(`${summary}\n\n${referenceTo(name)}`),
-    })),
-  },
-  {
-    name: BLOCK_JSON,
-    description: markdown(
-      'Options of the block as a JSON object, keys in camel or kebab case. Bare on a `<script type="application/json">` inside the block, the object is the script’s text. A single option’s own attribute takes precedence over both.',
-    ),
-  },
-  {
-    name: BLOCK_LOAD,
-    description: markdown('When the block loads; without it, by the block’s own default.'),
-    values: valuesOf(LOADS, names.WHENS),
-  },
-  {
-    name: BLOCK_CONSENT,
-    description: markdown('The block waits until the visitor grants this purpose.'),
-    values: valuesOf(PURPOSES, names.CONSENT_PURPOSES),
-  },
-  {
-    name: SITE_CONTEXT,
-    description: markdown(
-      'On a `<script type="application/json">`: what the server knows of site, page and visitor. Once per page.',
-    ),
-    valueSet: 'v',
-  },
-  {
-    name: CONSENT_OPEN,
-    description: markdown('On a link or button: opens the choice about cookies again.'),
-    valueSet: 'v',
-  },
-  {
-    name: names.FORM_FIELD,
-    description: markdown(
-      'On a `<fieldset>` of a form: the type of the field inside, where its controls do not show it.',
-    ),
-    values: names.formFieldTypes.words.map((name) => ({ name })),
-  },
-  {
-    name: names.CAPTCHA,
-    description: markdown('On an element in a form’s markup: the place of its captcha.'),
-    valueSet: 'v',
-  },
-  {
-    name: names.MOTION,
-    description: markdown(
-      'On the html element: no block animates, whatever the visitor’s setting. It may be added and removed at any time.',
-    ),
-    values: [{ name: 'reduce', description: 'No motion.' }],
-  },
-  {
-    name: names.DEBUG_FLAG,
-    description: markdown('On the Vitrine script: developer messages in the console.'),
-    valueSet: 'v',
-  },
-  {
-    name: names.LOCALE,
-    description: markdown('On the Vitrine script: language of the interface.'),
-    values: valuesOf(LANGUAGES),
-  },
-];
+/** What an attribute of the page means, a paragraph for each use. */
+const linesOf = (uses) =>
+  uses.map(({ readBy, help, place, value: { kind, expected } }) => {
+    const readers = readBy.length ? `**${readBy.join(', ')}**: ` : '';
+    const value = kind === 'mark' || kind === 'text' ? '' : ` Value: ${expected}.`;
+    return `${readers}${help} On ${place}.${value}`;
+  });
+
+/** The words of all uses, each once. */
+const wordsOf = (uses) =>
+  [...new Map(uses.flatMap(({ value: { choices = {} } }) => Object.entries(choices))).entries()].map(
+    ([name, description]) => ({ name, ...(description && { description }) }),
+  );
+
+const blockValues = (blocks) =>
+  blocks.map(({ name, summary }) => ({ name, description: markdown(`${summary}\n\n${referenceTo(name)}`) }));
+
+/** The value set `v` is the editor’s own word for an attribute that is written bare. */
+function pageAttribute(name, uses, blocks) {
+  const values = name === 'data-block' ? blockValues(blocks) : wordsOf(uses);
+  const isBare = uses.every(({ value }) => value.kind === 'mark' || (value.kind === 'words' && value.accepts('')));
+  return {
+    name,
+    description: markdown(linesOf(uses).join('\n\n')),
+    ...(isBare && { valueSet: 'v' }),
+    ...(values.length && { values }),
+  };
+}
 
 /** What each value is for, where blocks that share an attribute do not share its values. */
 function sharedValues(uses) {
@@ -112,13 +50,15 @@ function sharedValues(uses) {
   }));
 }
 
-function fieldAttribute(name, uses) {
-  const lines = uses.map(({ block, field }) => {
+const fieldLines = (uses) =>
+  uses.map(({ block, field }) => {
     const fallback = field.toText(field.fallback);
     const unset = fallback ? ` Default: \`${fallback}\`.` : '';
     return `**${block}**: ${field.help} Value: ${field.expected}.${unset}\n\n${referenceTo(block)}`;
   });
-  const attribute = { name, description: markdown(lines.join('\n\n')) };
+
+function fieldAttribute(name, uses) {
+  const attribute = { name, description: markdown(fieldLines(uses).join('\n\n')) };
   // Bare, a flag is on; one that is on already has to be given its value.
   if (uses.every(({ field }) => field.kind === 'flag'))
     return uses.some(({ field }) => field.fallback)
@@ -128,8 +68,20 @@ function fieldAttribute(name, uses) {
   return { ...attribute, ...(values.length && { values }) };
 }
 
+/** An attribute that is an option of blocks and has other uses as well: the values of both. */
+function sharedAttribute(name, fields, uses) {
+  const values = new Map(
+    [...(fieldAttribute(name, fields).values ?? []), ...wordsOf(uses)].map((one) => [one.name, one]),
+  );
+  return {
+    name,
+    description: markdown([...fieldLines(fields), ...linesOf(uses)].join('\n\n')),
+    ...(values.size && { values: [...values.values()] }),
+  };
+}
+
 /**
- * VS Code's custom data for HTML, version 1.1: every attribute of a block, with what it takes and which block it belongs to.
+ * VS Code's custom data for HTML, version 1.1: every attribute of a block and of the page, with what it takes and who reads it.
  *
  * @param {{ blocks: readonly object[], vocabulary: object }} declared the declarations, and what the npm entry gives of the vocabulary
  * @returns {import('vscode-html-languageservice').HTMLDataV1}
@@ -141,11 +93,20 @@ export function htmlData({ blocks, vocabulary }) {
       const attribute = vocabulary.attributeFor(name);
       uses.set(attribute, [...(uses.get(attribute) ?? []), { block, field }]);
     }
+  const ofPage = Object.entries(vocabulary.pageAttributes).flatMap(([name, all]) => {
+    const written = all.filter(({ isWritten }) => !isWritten);
+    return written.length ? [[name, written]] : [];
+  });
+  const shared = new Map(ofPage.filter(([name]) => uses.has(name)));
   return {
     version: 1.1,
     globalAttributes: [
-      ...general(blocks, vocabulary),
-      ...[...uses].map(([attribute, users]) => fieldAttribute(attribute, users)),
+      ...ofPage.filter(([name]) => !shared.has(name)).map(([name, written]) => pageAttribute(name, written, blocks)),
+      ...[...uses].map(([attribute, users]) =>
+        shared.has(attribute)
+          ? sharedAttribute(attribute, users, shared.get(attribute))
+          : fieldAttribute(attribute, users),
+      ),
     ],
     valueSets: [{ name: 'flag', values: FLAG_VALUES }],
   };

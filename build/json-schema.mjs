@@ -1,5 +1,5 @@
 import { contextSchema } from './context-schema.mjs';
-import { fieldSchema } from './field-schema.mjs';
+import { fieldSchema, fromValibot } from './field-schema.mjs';
 
 /** Where editors look for the schema of a data file. Blocks do not read it. */
 const SCHEMA_KEY = { $schema: { type: 'string', description: 'The schema of this file. Blocks do not read it.' } };
@@ -19,8 +19,15 @@ function dataSchema({ name: block, summary, data }, kebab) {
   };
 }
 
+/** The JSON of attributes that belong to no block's options, such as a product. */
+const attributeSchemas = ({ pageAttributes }) =>
+  Object.entries(pageAttributes).flatMap(([name, [{ value, help }]]) =>
+    value.schema ? [[name, { description: `${help} Value: ${value.expected}.`, ...fromValibot(value.schema) }]] : [],
+  );
+
 /**
- * The JSON Schema of every block's data and of the page context, in `definitions`, by the word in `data-block` and as `site-context`.
+ * The JSON Schema of every block's data and of the page context, in `definitions`, by the word in `data-block` and as `site-context`,
+ * and of the JSON in attributes of the page, by their names.
  * The schema itself is that of a file which keeps the data of several blocks under their names. Draft 7 is the newest that VS Code's
  * JSON service and ajv both check whole.
  *
@@ -30,6 +37,7 @@ export function blocksSchema({ blocks, version, vocabulary }) {
   const definitions = {
     ...Object.fromEntries(blocks.map((block) => [block.name, dataSchema(block, vocabulary.kebab)])),
     'site-context': contextSchema(vocabulary),
+    ...Object.fromEntries(attributeSchemas(vocabulary)),
   };
   const references = Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]);
   return {

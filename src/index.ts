@@ -34,6 +34,7 @@ export { type Context, toContext } from './vocab/context.ts';
 export { contextHelp } from './vocab/context-help.ts';
 export { cookieSettingsFields } from './vocab/cookie-settings-fields.ts';
 export * from './vocab/names.ts';
+export { type AttributeUse, type PageAttributeName, pageAttributes } from './vocab/page-attributes/index.ts';
 export { type Audience, audienceOf } from './vocab/rules/site/audience.ts';
 export { type PageType, pageTypeOf } from './vocab/rules/site/page-type.ts';
 export * from './vocab/rules/site/website.ts';

@@ -4,11 +4,14 @@ import { forms } from './checks/forms.ts';
 import { gatedContent } from './checks/gated-content.ts';
 import { highlights } from './checks/highlights.ts';
 import { ids } from './checks/ids.ts';
+import { jsonAttributes } from './checks/json-attributes.ts';
 import { marquees } from './checks/marquee.ts';
+import { media } from './checks/media.ts';
 import { misplacedJson } from './checks/misplaced-json.ts';
 import { misspeltNames } from './checks/misspelt-names.ts';
 import { nesting } from './checks/nesting.ts';
 import { ownData } from './checks/own-data.ts';
+import { pageAttributeChecks } from './checks/page-attributes.ts';
 import { plainMarkup } from './checks/plain-markup.ts';
 import { prices } from './checks/prices.ts';
 import { publishedUnread } from './checks/published-unread.ts';
@@ -23,6 +26,8 @@ export const CHECKS: readonly Check[] = [
   misplacedJson,
   publishedUnread,
   stageAttributes,
+  pageAttributeChecks,
+  jsonAttributes,
   siteContext,
   gatedContent,
   highlights,
@@ -33,5 +38,6 @@ export const CHECKS: readonly Check[] = [
   prices,
   accordions,
   marquees,
+  media,
   forms,
 ];

@@ -8,7 +8,7 @@ export const dataRules = {
     'Write the name as the reference gives it, in lower case.',
   ),
   VT101: error(
-    'A block attribute is misspelled.',
+    'An attribute of Vitrine is misspelled.',
     'An attribute with another name is not read.',
     'Write the attribute as suggested.',
   ),

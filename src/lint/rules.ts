@@ -1,4 +1,5 @@
 import { dataRules } from './data-rules.ts';
+import { pageRules } from './page-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { error, type Rule, warning } from './rule.ts';
 import { textRules } from './text-rules.ts';
@@ -12,6 +13,7 @@ export const rules = {
   ...waitingRules,
   ...textRules,
   ...priceRules,
+  ...pageRules,
   VT130: error(
     'An id is used twice.',
     'Labels, links and aria attributes refer to the first element only.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attributesReference } from '../../build/attributes-reference.mjs';
 import { codesReference, readFamilies } from '../../build/codes-reference.mjs';
 import { htmlData } from '../../build/html-data.mjs';
 import { blocksSchema } from '../../build/json-schema.mjs';
@@ -26,6 +27,10 @@ describe('what the build made', () => {
 
   it('lists the rules of the linter as they are now', () => {
     expect(built('reference/lint.md')).toBe(lintReference(rules));
+  });
+
+  it('lists the attributes of the page as they are declared now', () => {
+    expect(built('reference/attributes.md')).toBe(attributesReference(vocabulary.pageAttributes));
   });
 
   it('lists the platform’s codes and the rules of the vocabulary as they are now', async () => {

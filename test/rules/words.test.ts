@@ -82,7 +82,7 @@ const DEVELOPERS: readonly Word[] = [
 const PROSE = [
   ...sourceFiles(['src/lint', 'src/runtime/services'], /\.ts$/),
   ...sourceFiles(['src/widgets'], /^block\.ts$/),
-  ...sourceFiles(['src/vocab/block/fields'], /\.ts$/),
+  ...sourceFiles(['src/vocab/block/fields', 'src/vocab/page-attributes'], /\.ts$/),
   ...sourceFiles(['src/vocab'], /^(tokens|context-help|cookie-settings-fields)\.ts$/),
   ...sourceFiles(['build/html-data.mjs'], /./),
 ];

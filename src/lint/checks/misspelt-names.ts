@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { attributeFor } from '../../vocab/block/attribute-for.ts';
 import { highlightShapes } from '../../vocab/codes/highlight.ts';
 import {
@@ -14,8 +15,10 @@ import {
   SITE_CONTEXT,
   WHENS,
 } from '../../vocab/names.ts';
+import { pageAttributes } from '../../vocab/page-attributes/index.ts';
+import { blocks } from '../../widgets/blocks.ts';
 import type { Check } from '../check.ts';
-import { attributeOf, type Element, hasAttribute } from '../element.ts';
+import { above, attributeOf, type Element, hasAttribute } from '../element.ts';
 import { quoted } from '../finding.ts';
 import { blockNames, type Host } from '../hosts.ts';
 import { nearest } from '../nearest.ts';
@@ -36,7 +39,29 @@ const LOOKS: Readonly<Record<string, (value: string, element: Element) => boolea
   [SCALED_TEXT]: (value) => value === '',
 };
 
-const OURS = new Set(Object.keys(LOOKS));
+const DECLARED = Object.entries(pageAttributes);
+
+/** Options of blocks and everything that is declared: such a name is no misspelling. */
+const OURS: ReadonlySet<string> = new Set([
+  ...Object.keys(pageAttributes),
+  ...blocks.flatMap(({ data }) => Object.keys(data).map(attributeFor)),
+]);
+
+/** Names that only Vitrine has. What it writes itself, and settings of a highlighted text, have rules of their own (VT122, VT104). */
+const DISTINCT: readonly string[] = DECLARED.filter(
+  ([name, uses]) =>
+    !name.startsWith(`${HIGHLIGHT}-`) && uses.some(({ isCommon, isWritten }) => !isCommon && !isWritten),
+).map(([name]) => name);
+
+/** Names that others have as well, by the block that reads them. */
+const COMMON: ReadonlyMap<string, readonly string[]> = new Map(
+  blocks.map(({ name }) => [
+    name,
+    DECLARED.filter(([, uses]) => uses.some(({ isCommon, readBy }) => isCommon && readBy.includes(name))).map(
+      ([attribute]) => attribute,
+    ),
+  ]),
+);
 
 /** Results by name: a site uses the same few names on thousands of pages. */
 const met = new Map<string, string | null>();
@@ -46,10 +71,30 @@ function meant(name: string, value: string, element: Element): string | null {
   if (OURS.has(name) || !/^data|^d.ta|block/.test(name)) return null;
   let near = met.get(name);
   if (near === undefined) {
-    near = name === 'block' ? BLOCK : nearest(name, OURS, 'name');
+    near = name === 'block' ? BLOCK : nearest(name, DISTINCT, 'name');
     if (met.size < 10_000) met.set(name, near);
   }
-  return near !== null && LOOKS[near]?.(value, element) ? near : null;
+  if (near === null) return null;
+  return (LOOKS[near] ?? (() => isSlip(name, near)))(value, element) ? near : null;
+}
+
+/** Whether a name is another one with a slip, and not a name of its own that begins or ends as that one does. */
+const isSlip = (name: string, near: string): boolean => {
+  const [own, other] = [name, near].map((one) => one.replace(/[-_]/g, '').toLowerCase()) as [string, string];
+  return own === other || (distance(own, other) <= (other.length < 14 ? 1 : 2) && !own.startsWith(other));
+};
+
+/** Returns the attribute of a block's markup that a name inside the block misspells; null if there is none. */
+function meantInside(name: string, element: Element, blockOf: ReadonlyMap<Element, Host>): string | null {
+  if (OURS.has(name) || !name.startsWith('data-')) return null;
+  for (const one of [element, ...above(element)]) {
+    const host = blockOf.get(one);
+    if (!host) continue;
+    if (host.platform) return null;
+    const near = nearest(name, COMMON.get(host.block.name) ?? [], 'name');
+    return near !== null && isSlip(name, near) ? near : null;
+  }
+  return null;
 }
 
 /** Returns whether an element was meant to be a block and its attribute is misspelt. */
@@ -66,7 +111,7 @@ export const misspeltNames: Check = (page, hosts, report) => {
   const isHost = new Map<Element, Host>(hosts.map((host) => [host.element, host]));
   for (const element of page.elements) {
     for (const { name, value } of element.attrs) {
-      const ours = meant(name, value, element);
+      const ours = meant(name, value, element) ?? meantInside(name, element, isHost);
       if (ours && !hasAttribute(element, ours)) {
         report.say({
           code: 'VT101',
@@ -99,7 +144,7 @@ const options = (page: Page, { element, block }: Host, report: Parameters<Check>
   const bare = known.map((name) => name.slice('data-'.length));
   const open = isOpenTag(page, element);
   for (const { name, value } of element.attrs) {
-    if (known.includes(name) || OURS.has(name) || meant(name, value, element)) continue;
+    if (known.includes(name) || Object.hasOwn(pageAttributes, name) || meant(name, value, element)) continue;
     const data = /^data./.test(name);
     // Without data- only the exact name counts, because elements have attributes of their own.
     const near = data

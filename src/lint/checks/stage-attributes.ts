@@ -1,13 +1,5 @@
-import {
-  BLOCK_ADDED,
-  BLOCK_CONSENT,
-  BLOCK_HIDDEN,
-  BLOCK_LENT,
-  BLOCK_LOAD,
-  BLOCK_STATE,
-  CONSENT_PURPOSES,
-  WHENS,
-} from '../../vocab/names.ts';
+import { BLOCK_CONSENT, BLOCK_LOAD, CONSENT_PURPOSES, WHENS } from '../../vocab/names.ts';
+import { pageAttributes } from '../../vocab/page-attributes/index.ts';
 import { isWithin } from '../branches.ts';
 import type { Check } from '../check.ts';
 import { attributeOf, type Element, hasAttribute } from '../element.ts';
@@ -20,6 +12,10 @@ const WORDS: readonly { attribute: string; code: 'VT120' | 'VT121'; words: reado
   { attribute: BLOCK_LOAD, code: 'VT120', words: WHENS },
   { attribute: BLOCK_CONSENT, code: 'VT121', words: CONSENT_PURPOSES },
 ];
+
+const WRITTEN = Object.entries(pageAttributes).flatMap(([name, uses]) =>
+  uses.every(({ isWritten, isCommon }) => isWritten && !isCommon) ? [name] : [],
+);
 
 /** Attributes that every block may have, and those that only the script writes (VT103, VT120 to VT123). */
 export const stageAttributes: Check = (page, hosts, report) => {
@@ -45,7 +41,7 @@ export const stageAttributes: Check = (page, hosts, report) => {
     repeated(element, block.name);
   }
   for (const element of page.elements) {
-    for (const attribute of [BLOCK_STATE, BLOCK_LENT, BLOCK_ADDED, BLOCK_HIDDEN]) {
+    for (const attribute of WRITTEN) {
       if (!hasAttribute(element, attribute)) continue;
       const { at } = writtenOf(page, element, attribute);
       report.say({ code: 'VT122', at, attribute, what: `only the script writes ${attribute}` });

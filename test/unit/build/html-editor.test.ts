@@ -78,6 +78,24 @@ describe('an element', () => {
     expect(attributes).not.toContain('data-block-state');
   });
 
+  it('is offered what a page marks for the shop, forms, media and consent, with where it is written', () => {
+    const items = complete('<div |></div>');
+    for (const [name, uses] of Object.entries(vocabulary.pageAttributes)) {
+      const shown = JSON.stringify(items.find(({ label }) => label === name)?.documentation ?? null);
+      for (const { help, place, isWritten } of uses)
+        if (!isWritten) expect(shown, name).toContain(JSON.stringify(`${help} On ${place}.`).slice(1, -1));
+    }
+    const names = items.map(({ label }) => label);
+    for (const name of ['data-product', 'data-cart-open', 'data-quick-add', 'data-next-page', 'data-consent-src'])
+      expect(names).toContain(name);
+    expect(labels('<input data-filter="|">')).toEqual(['min', 'max', 'available', 'sale', 'order', 'pages']);
+    expect(labels('<p data-side="|"></p>')).toEqual(['left', 'right']);
+    expect(inserted('<button |></button>', 'data-cart-open')).toBe('data-cart-open');
+    expect(hover('<a data-quick-vi|ew></a>')).toContain('**quick-views**');
+    // An option of some blocks that is an attribute of the page as well says both.
+    expect(hover('<a data-lightb|ox></a>')).toMatch(/\*\*gallery\*\*.*\*\*lightbox-links\*\*/s);
+  });
+
   it('is offered the values of a choice', () =>
     expect(labels('<div data-animation-direction="|"></div>')).toEqual(['left', 'right']));
 

@@ -43,7 +43,12 @@ const isNumeric = ({ kind }: Field<unknown>): boolean => kind === 'number' || ki
 
 describe('the schema', () => {
   it('has every block and the page context, and is a schema', () => {
-    expect(Object.keys(schema.definitions)).toEqual([...blocks.map(({ name }) => name), 'site-context']);
+    const ofAttributes = ['data-consent-services', 'data-show-when', 'data-product'];
+    expect(Object.keys(schema.definitions)).toEqual([
+      ...blocks.map(({ name }) => name),
+      'site-context',
+      ...ofAttributes,
+    ]);
     expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true);
   });
 
@@ -52,6 +57,22 @@ describe('the schema', () => {
     expect(ajv.validate('blocks', data), ajv.errorsText()).toBe(true);
     expect(ajv.validate('blocks', { ...data, marqee: {} })).toBe(false);
     expect(ajv.validate('blocks', { marquee: { animationSpeed: 'fast' } })).toBe(false);
+  });
+
+  it('takes the JSON of attributes of the page, and refuses what is not read', () => {
+    const product = { id: 'caneca', variants: [{ sku: 'A', price: 8900, salePrice: null }], title: 'Caneca' };
+    expect(takes('data-product', product), problems('data-product')).toBe(true);
+    for (const wrong of [
+      { ...product, id: '' },
+      { ...product, priceCents: 89.9 },
+      { id: 'a', variants: [{ sku: 'A' }] },
+    ])
+      expect(takes('data-product', wrong)).toBe(false);
+    expect(takes('data-show-when', { field: 'nome', filled: true }), problems('data-show-when')).toBe(true);
+    expect(takes('data-show-when', { field: 'nome' })).toBe(false);
+    const service = { name: 'mapa', purpose: 'marketing' };
+    expect(takes('data-consent-services', [service]), problems('data-consent-services')).toBe(true);
+    expect(takes('data-consent-services', [{ ...service, purpose: 'anúncios' }])).toBe(false);
   });
 
   it.each(blocks.map(({ name }) => name))('takes what the examples of %s say', async (name) => {

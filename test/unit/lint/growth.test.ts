@@ -21,6 +21,10 @@ const PAGES: Readonly<Record<string, (count: number) => string>> = {
   'headings without an answer': (count) => `<div data-block="accordion">${many(count, (at) => `<h3>${at}</h3>`)}</div>`,
   'comments that switch rules off': (count) =>
     many(count, () => '<!-- vitrine-lint-disable-next VT102 --><div data-block="marquee" data-icom="a">Sol</div>'),
+  'products of a list': (count) =>
+    `<div data-block="product-list">${many(count, (at) => `<article data-product='{"id": "${at}", "variants": [{"price": 1}]}'><button data-quick-add>Sim</button><a href="/" data-quick-view data-tooltip>Ver</a></article>`)}</div>`,
+  'slides of a gallery': (count) =>
+    `<div data-block="gallery">${many(count, () => '<img src="/a.jpg" alt="" data-image-focal-point="0.5">')}</div>`,
   'controls in one label': (count) =>
     `<form data-block="form" method="post" action="/form/a"><label>${many(count, (at) => `<input name="${at}">`)}Nome</label><button type="submit">Ir</button></form>`,
 };

@@ -21,6 +21,11 @@ const WRONG_ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'texto-longo.html': ['VT114', 'VT170', 'VT171', 'VT175', 'VT181'],
 };
 
+/** Variants that are wrong on purpose: what becomes of a gallery without slides. */
+const WRONG_VARIANTS: Readonly<Record<string, RegExp>> = {
+  '<div data-block="gallery" data-design="grid"></div>': /^1 VT183 gallery: it has nothing to show/,
+};
+
 const said = (html: string): string[] => lint(html).map(({ line, code, message }) => `${line} ${code} ${message}`);
 const codes = (html: string): string[] => [...new Set(lint(html).map(({ code }) => code))].sort();
 
@@ -31,7 +36,8 @@ describe('the linter finds nothing wrong', () => {
 
   it.each(blockNames)('in the example and the variants of %s', async (name) => {
     expect(said(exampleOf(name))).toEqual([]);
-    for (const { html } of await readVariants(name, exampleOf(name))) expect(said(html)).toEqual([]);
+    for (const { html } of await readVariants(name, exampleOf(name)))
+      expect(said(html).filter((line) => !WRONG_VARIANTS[html.trim()]?.test(line))).toEqual([]);
   });
 
   it('in the smallest page and the snippets of the README', () => {

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { lintReference } from '../../../build/lint-reference.mjs';
 import { type LintCode, lint, rules } from '../../../src/lint/lint.ts';
+import { attributeCases } from './cases/attribute-cases.ts';
 import { blockCases } from './cases/block-cases.ts';
 import type { Case } from './cases/case.ts';
 import { dataCases } from './cases/data-cases.ts';
 import { pageCases } from './cases/page-cases.ts';
 import { priceCases } from './cases/price-cases.ts';
 
-const CASES: Readonly<Record<LintCode, Case>> = { ...dataCases, ...pageCases, ...priceCases, ...blockCases };
+const CASES: Readonly<Record<LintCode, Case>> = {
+  ...dataCases,
+  ...attributeCases,
+  ...pageCases,
+  ...priceCases,
+  ...blockCases,
+};
 
 const codesIn = (html: string): string[] => lint(html).map(({ code }) => code);
 

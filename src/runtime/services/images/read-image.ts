@@ -64,12 +64,12 @@ export const isPicture = (element: Element): element is HTMLElement =>
 
 /** Reads all attributes of a picture (IMG-301, IMG-302, IMG-329). `data-load`, the platform's own state, says nothing here. */
 export function readImage(element: HTMLElement): ImageSettings {
-  const attribute = (name: string): string => element.getAttribute(`data-${name}`) ?? '';
+  const attribute = (name: string): string => element.getAttribute(name) ?? '';
   return imageSettings({
-    source: attribute('src').trim(),
-    dimensions: parseDimensions(attribute('image-dimensions')),
+    source: attribute('data-src').trim(),
+    dimensions: parseDimensions(attribute('data-image-dimensions')),
     fixedRatio: number(element, 'data-fixed-ratio'),
-    focalPoint: parseFocalPoint(attribute('image-focal-point')),
+    focalPoint: parseFocalPoint(attribute('data-image-focal-point')),
     loadMode: loadModeOf(element.getAttribute('data-load-mode')),
     forceUpdate: flag(element, 'data-force-update'),
     cropMode: cropModeOf(element),
@@ -81,7 +81,7 @@ export function readImage(element: HTMLElement): ImageSettings {
     saveData: flag(element, 'data-save-data'),
     minimumPixelRatio: number(element, 'data-minimum-pixel-ratio'),
     maximumPixelRatio: number(element, 'data-maximum-pixel-ratio'),
-    alignment: attribute('alignment'),
+    alignment: attribute('data-alignment'),
   });
 }
 

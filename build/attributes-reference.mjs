@@ -1,0 +1,38 @@
+/** A pipe would end the cell. */
+const cell = (text) => text.replaceAll('|', '\\|').replace(/<(?=\w)/g, '&lt;');
+
+const rowOf = (name, { readBy, place, value: { kind, expected }, help }) => {
+  const readers = readBy.length ? readBy.join(', ') : 'Vitrine itself';
+  return `| \`${name}\` | ${[place, readers, kind === 'mark' ? 'none' : expected, help].map(cell).join(' | ')} |`;
+};
+
+const table = (who, rows) => [`| attribute | on | ${who} | value | meaning |`, '|---|---|---|---|---|', ...rows];
+
+/**
+ * The reference page of the attributes of the page's own markup, in Markdown, from their declarations.
+ *
+ * @param {Record<string, readonly object[]>} attributes
+ */
+export function attributesReference(attributes) {
+  const rows = (isWritten) =>
+    Object.entries(attributes)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .flatMap(([name, uses]) =>
+        uses.filter((use) => Boolean(use.isWritten) === isWritten).map((use) => rowOf(name, use)),
+      );
+  return [
+    '# Attributes of the page',
+    '',
+    'What Vitrine reads in the page’s own markup beside the options of blocks, which are on the page of each block. An attribute without a value counts whatever its',
+    'value is.',
+    '',
+    ...table('read by', rows(false)),
+    '',
+    '## Written by Vitrine',
+    '',
+    'For the style sheets and scripts of a page, which may read these and must not write them.',
+    '',
+    ...table('written by', rows(true)),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+import type { Case } from './case.ts';
+import { page } from './markup.ts';
+
+const PRODUCT = '{"id": "1", "title": "Caneca", "variants": [{"sku": "A", "price": 8900}]}';
+const list = (inside: string): string =>
+  page(`<div data-block="product-list"><article data-product='${PRODUCT}'>${inside}</article></div>`);
+
+/** Attributes of the page, products and media. */
+export const attributeCases = {
+  VT107: {
+    wrong: [
+      page('<button data-quick-add>Comprar</button>'),
+      list('<button data-quick-view>Ver</button>'),
+      page('<div data-block="product-list"><button data-next-page>Mais</button></div>'),
+      page('<img src="/a.jpg" alt="" data-lightbox="obra">'),
+      page('<p data-cart-quantity>2</p>'),
+    ],
+    right: [
+      list('<button data-quick-add>Comprar</button><a href="/caneca" data-quick-view>Ver</a>'),
+      page('<div data-block="product-list"><a href="?pagina=2" data-next-page>Mais</a></div>'),
+      page('<a href="/a.jpg" data-lightbox="obra">Foto</a>'),
+      page('<a href="/carrinho" data-block="cart-indicator">Carrinho <b data-cart-quantity>2</b></a>'),
+      // What is around it may be in another file, or others have the same attribute.
+      '<button data-quick-add>Comprar</button>',
+      page('<a href="/a.jpg" data-caption="Vaso">Foto</a><div class="gallery-lightbox" data-lightbox="false"></div>'),
+    ],
+  },
+  VT108: {
+    wrong: [
+      page('<button data-cart-open="false">Carrinho</button>'),
+      page(
+        '<ul data-block="tour-dates"><li data-sold-out="false"><time datetime="2030-05-30">30/5</time> <b data-venue>Sesc</b></li></ul>',
+      ),
+    ],
+    right: [
+      page('<button data-cart-open>Carrinho</button><i data-sold-out="false"></i>'),
+      page('<button data-cart-open="true">Carrinho</button>'),
+    ],
+  },
+  VT182: {
+    wrong: [
+      '<div data-block="product"><h1>Caneca</h1></div>',
+      '<div data-block="gift-card" data-product=""></div>',
+      `<div data-block="product" data-produto='${PRODUCT}'></div>`,
+    ],
+    right: [
+      `<div data-block="product" data-product='${PRODUCT}'></div>`,
+      `<div data-block="product"><p><script type="application/json" data-product>${PRODUCT}</script></p></div>`,
+      '<div data-block="product" {{ produto }}></div>',
+      '<div data-block="product">{% render "produto" %}</div>',
+    ],
+  },
+  VT183: {
+    wrong: [
+      '<div data-block="gallery"></div>',
+      '<div data-block="image"><p>Foto</p></div>',
+      '<div data-block="audio"></div>',
+      '<div data-block="video"><p>Vídeo</p></div>',
+      '<div data-block="chart"><p>4</p></div>',
+    ],
+    right: [
+      '<div data-block="gallery"><img src="/a.jpg" alt=""></div>',
+      '<div data-block="gallery" data-items=\'[{"src": "/a.jpg"}]\'></div>',
+      '<div data-block="gallery">{{ fotos }}</div>',
+      '<div data-block="video" data-url="https://vimeo.com/1"></div>',
+    ],
+  },
+  VT184: {
+    wrong: [
+      '<div data-block="gallery"><img alt="Vaso"></div>',
+      '<div data-block="audio"><audio controls></audio></div>',
+      '<div data-block="image"><img src="" alt="Vaso"></div>',
+    ],
+    right: [
+      '<div data-block="gallery"><img data-src="/a.jpg" alt="Vaso"></div>',
+      '<div data-block="audio"><audio controls><source src="/a.mp3"></audio></div>',
+      '<div data-block="image"><img src="{{ foto }}" alt="Vaso"></div>',
+    ],
+  },
+  VT185: {
+    wrong: ['<a href="/" data-tooltip>Início</a>'],
+    right: ['<a href="/" data-tooltip title="Volta">Início</a>', '<a href="/" data-tooltip="Volta">Início</a>'],
+  },
+} satisfies Readonly<Record<string, Case>>;
