@@ -5,7 +5,7 @@ import { type Drawn, drawnIn, pictureContrast, tooFaint } from '../tools/drawn-c
 import { expect, settled, test } from '../tools/fixture.ts';
 import { openLayer } from '../tools/vitrine-of.ts';
 
-const FORM = `<div data-block="form" data-form-id="f" id="rich"><form action="/form/f" method="post">
+const FORM = `<div data-block="form" data-server="platform" data-form-id="f" id="rich"><form action="/form/f" method="post">
 <p><label for="a">Nome</label><br><input id="a" name="a" placeholder="Nome e sobrenome" aria-describedby="d" required><br><small id="d">Como está na nota.</small></p>
 <p><label for="b">Assunto</label><br><select id="b" name="b"><option>Aulas</option><option>Outro</option></select></p>
 <p><label for="c">Recado</label><br><textarea id="c" name="c" maxlength="40" required></textarea></p>

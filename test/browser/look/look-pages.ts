@@ -55,7 +55,7 @@ const FORM_PAIRS: readonly Pair[] = [
   { role: 'text', page: 'button', block: '.button span', styles: LETTERS },
 ];
 
-const FORM = `<div data-block="form" data-form-id="f1"><form action="/form/f1" method="post">
+const FORM = `<div data-block="form" data-server="platform" data-form-id="f1"><form action="/form/f1" method="post">
   <div class="row"><label for="nome">Como se chama</label><input id="nome" name="nome" placeholder="Nome e sobrenome" required></div>
   <div class="row"><label for="email">Correio</label><input id="email" name="email" type="email" required></div>
   <div class="row"><label for="recado">Recado</label><textarea id="recado" name="recado" rows="4"></textarea></div>

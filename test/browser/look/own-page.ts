@@ -37,7 +37,7 @@ export function ownPage(language: keyof typeof WORDS): { form: string; questions
   const { lead, name, mail, about, subjects, message, when, times, terms, send, questions, answer, after } =
     WORDS[language];
   const form = `<p>${lead}</p>
-<div class="side"><div data-block="form" data-block-load="load" data-form-id="f1"><form class="stack" action="/form/f1" method="post">
+<div class="side"><div data-block="form" data-server="platform" data-block-load="load" data-form-id="f1"><form class="stack" action="/form/f1" method="post">
 <div class="row"><label for="n">${name}</label><input id="n" name="n" required></div>
 <div class="row"><label for="m">${mail}</label><input id="m" name="m" type="email" required></div>
 <div class="row wide"><label for="s">${about}</label><select id="s" name="s"><option value="">–</option>${subjects.map((one) => `<option>${one}</option>`).join('')}</select></div>

@@ -143,7 +143,7 @@ const THEMED = `<style>
   label { color: var(--title) } input { border: 1px solid var(--edge); background: var(--paper); color: var(--ink) }
   button { border: 0; background: var(--ink); color: var(--paper) }
 </style>`;
-const BOTH = `<div data-block="form" data-form-id="f"><form action="/form/f" method="post"><label for="a">Nome</label><br><input id="a" name="a"><button>Enviar</button></form></div>
+const BOTH = `<div data-block="form" data-server="platform" data-form-id="f"><form action="/form/f" method="post"><label for="a">Nome</label><br><input id="a" name="a"><button>Enviar</button></form></div>
 <div data-block="accordion"><details><summary>Pergunta</summary><p>Texto</p></details></div>`;
 
 const colours = async (page: Page): Promise<string[]> => [

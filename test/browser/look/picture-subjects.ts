@@ -111,7 +111,7 @@ const BRAZILIAN = `<form method="post" action="/form/nota">
 
 const brazilian = async (page: Page, pageWith: PageWith): Promise<void> => {
   await pageWith(
-    `<div data-block="form" data-form-id="nota" data-form-name="Nota" data-error-summary data-block-load="load">${BRAZILIAN}</div>`,
+    `<div data-block="form" data-server="platform" data-form-id="nota" data-form-name="Nota" data-error-summary data-block-load="load">${BRAZILIAN}</div>`,
     HEAD,
   );
   await expectBlocks(page);

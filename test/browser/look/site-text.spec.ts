@@ -29,7 +29,7 @@ const BLOCKS = [
   { name: 'marquee', html: `<div data-block="marquee"><div>${INSIDE}</div></div>` },
   {
     name: 'form that is left as it is',
-    html: `<div data-block="form"><form><input type="file"><div>${INSIDE}</div></form></div>`,
+    html: `<div data-block="form" data-server="platform"><form><input type="file"><div>${INSIDE}</div></form></div>`,
   },
 ];
 
@@ -107,7 +107,7 @@ test('size and line height follow a media query and a class, a heading inside by
 
 test('text of a block’s own has the size the visitor’s browser is set to', async ({ page, pageWith }) => {
   const form =
-    '<div data-block="form"><form><label>Nome <input name="nome"></label><button>Enviar</button></form></div>';
+    '<div data-block="form" data-server="platform"><form><label>Nome <input name="nome"></label><button>Enviar</button></form></div>';
   const head = '<style>html { font-size: 9px !important } body { font-size: 31px }</style>';
   const size = (): Promise<string> => page.locator('[part=root]').evaluate((root) => getComputedStyle(root).fontSize);
   await pageWith(form, { head });

@@ -82,7 +82,7 @@ test('without moveBefore a block that would have to move a frame into a wrapper 
   ]);
 });
 
-const FORM = `<div data-block="form" data-form-id="f1"><form action="/form/f1" method="post"><p><label>Nome <input name="nome"></label></p>
+const FORM = `<div data-block="form" data-server="platform" data-form-id="f1"><form action="/form/f1" method="post"><p><label>Nome <input name="nome"></label></p>
 <div data-form-captcha><iframe src="/__frame?captcha" title="Sou uma pessoa"></iframe></div><p><button type="submit">Enviar</button></p></form></div>`;
 
 for (const { browser, rebuilt } of [

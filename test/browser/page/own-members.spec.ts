@@ -15,9 +15,9 @@ const FIELDS = [
 const PAGE = withSettings(
   { isCookieBannerEnabled: true, cookieBannerText: 'Só os nossos cookies.', cookieBannerCtaVariant: 'BUTTON' },
   `<div data-block="marquee" data-block-load="load" data-items='[{"text": "Canecas"}, {"text": "Tigelas"}]'><span>Outra</span></div>
-<div data-block="form" data-block-load="load" data-form-id="${CONTACT_ID}" data-object-name="page-contato"
+<div data-block="form" data-server="platform" data-block-load="load" data-form-id="${CONTACT_ID}" data-object-name="page-contato"
   data-form-submission-message='{"html": "<p>Obrigado!</p>"}' data-form-fields='${JSON.stringify(FIELDS)}'></div>
-<div data-block="form" data-block-load="load" data-form-field-formats='{"countries": [{"name": "Brasil", "code": "BR"}]}'
+<div data-block="form" data-server="platform" data-block-load="load" data-form-field-formats='{"countries": [{"name": "Brasil", "code": "BR"}]}'
   data-form-fields='[{"id": "lugar", "type": "address", "title": "Lugar"}]'></div>`,
 );
 

@@ -1,10 +1,6 @@
-import { isCallError } from '../../../api/call/call-error.ts';
-import { type FormSubmission, saveSubmission, submissionKey } from '../../../api/form.ts';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import { pageInfo } from '../../../runtime/page/page-info.ts';
 import messages from '../../../strings/pt-BR/form-sending.json';
 import type { Request } from '../../../vocab/calls.ts';
-import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
 import { hasOwn } from '../../../vocab/has-own.ts';
 import { HONEYPOT } from '../../../vocab/names.ts';
 import { hiddenFields, type ShowWhen } from '../../../vocab/rules/show-when.ts';
@@ -16,8 +12,9 @@ import type { Captcha } from './captcha.ts';
 import type { FormOptions } from './form-options.ts';
 import { type FormErrors, type FormEvent, formError } from './logic.ts';
 import type { Controls } from './page-controls.ts';
-import { hasErrors, type SendingWords, serverErrors, statusOf } from './server-errors.ts';
-import { collect, type FormValue, toJsonText } from './values.ts';
+import type { SendingWords } from './server-errors.ts';
+import { submitToPlatform } from './submit-to-platform.ts';
+import { collect, type FormValue } from './values.ts';
 
 /** Time limit for the browser to leave the page, in ms; after that the form can be used again. */
 const LEAVE_TIMEOUT = 10_000;
@@ -78,7 +75,6 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
 
   let fields: readonly FormField[];
   let values: ReadonlyMap<string, FormValue>;
-  let draft: Draft;
   // A page can put its own content into a form, so reading it may throw.
   try {
     const read = readControls(attempt.form);
@@ -90,14 +86,13 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     values = collect(fields, read.value, new URLSearchParams(location.search));
     const [trap = ''] = read.value(HONEYPOT);
     if (trap) values = new Map([...values, [HONEYPOT, trap]]);
-    draft = draftOf(attempt, values);
   } catch {
     return refuse(formError(words('formUnreadable')));
   }
   if (!handle.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true })) return false;
 
   dispatch({ type: 'send' });
-  const outcome = await submitOnce(attempt, { fields, values, draft }, words);
+  const outcome = await submitOnce(attempt, { fields, values }, words);
   if (!attempt.isCurrent()) return false;
   if (hasOwn(outcome, 'leaves')) return leave(attempt, outcome.leaves);
   if (outcome.sent) {
@@ -155,32 +150,6 @@ function readControls(form: HTMLFormElement): { value: ReadControl; ofField: Rea
 /** Of a file its name; an empty control for files has one file without a name. */
 const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : value.name);
 
-type Draft = Omit<FormSubmission, 'key'>;
-
-function draftOf({ data, captcha, handle, button }: SubmitAttempt, values: ReadonlyMap<string, FormValue>): Draft {
-  const token = captcha?.token();
-  return {
-    formId: data.formId,
-    // A form without a collection of its own belongs to the page's collection (FORM-001).
-    collectionId: data.collectionId || (handle.site.collection.id ?? ''),
-    objectName: data.objectName,
-    isOverlayForm: inOverlay(handle.element),
-    submitButtonText: button,
-    form: toJsonText(values),
-    ...(token && { captchaKey: token }),
-  };
-}
-
-/** The popup overlay, own and published. */
-const OVERLAY = '[data-block="popup"],.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
-
-/** Whether an element is inside the popup overlay (FORM-004), also across shadow roots. */
-function inOverlay(element: Element): boolean {
-  if (element.closest(OVERLAY)) return true;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot && inOverlay(root.host);
-}
-
 export type Outcome =
   | { readonly sent: true }
   | { readonly sent: false; readonly errors: FormErrors; readonly status: number; readonly noPlatform?: boolean }
@@ -191,7 +160,6 @@ export interface Collected {
   /** The fields that are shown. */
   readonly fields: readonly FormField[];
   readonly values: ReadonlyMap<string, FormValue>;
-  readonly draft: Draft;
 }
 
 /** Sends the form to where its page means it to go. If the platform's first call shows that there is no platform, the form's own action is taken instead. */
@@ -203,7 +171,7 @@ async function submitOnce(attempt: SubmitAttempt, collected: Collected, words: S
   };
   if (own && !platform) return toOwn(data.answer === 'page');
   if (!data.formId) return { sent: false, errors: formError(words('formSubmitError')), status: 0 };
-  const outcome = await submitWithFiles(attempt, collected, words);
+  const outcome = await submitToPlatform(attempt, collected, words);
   if (!own || !hasOwn(outcome, 'errors') || !outcome.noPlatform || !attempt.isCurrent()) return outcome;
   handle.log.warn(
     'the server does not answer the platform’s calls, so the form is sent to its own action; if it never does, remove server, appDomain and website.identifier from the page’s context and data-server from the block',
@@ -222,60 +190,6 @@ async function leave({ handle, dispatch, isCurrent }: SubmitAttempt, leaves: boo
   if (isCurrent()) dispatch({ type: 'return' });
   return false;
 }
-
-/** Sends the files that were not sent yet, if there are any, then the form with their ids. */
-async function submitWithFiles(
-  attempt: SubmitAttempt,
-  { fields, values, draft }: Collected,
-  words: SendingWords,
-): Promise<Outcome> {
-  const { chosen, captcha, data, handle, request } = attempt;
-  if (!chosen) return submit(attempt, draft, words);
-  const { sendFiles } = await attempt.loadFileSending();
-  const files = await sendFiles({ chosen, fields, formId: data.formId, handle, request });
-  if (hasOwn(files, 'errors')) return { sent: false, ...files, noPlatform: isMissing(files.status) };
-  // The files may have taken longer than the captcha is valid.
-  if (captcha && captcha.token() === null) return { sent: false, errors: formError(words('formCaptcha')), status: 0 };
-  return submit(attempt, draftOf(attempt, new Map([...values, ...files])), words);
-}
-
-/** The two calls of a submission (FORM-051, FORM-052, FORM-071): it requests a key for this submission, then saves once. It never rejects and never retries. */
-async function submit(
-  { data, fields, handle, request }: SubmitAttempt,
-  draft: Draft,
-  words: SendingWords,
-): Promise<Outcome> {
-  const ids = new Set(fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION).map(({ id }) => id));
-  const refused = (errors: FormErrors, error: unknown): Outcome => ({ sent: false, errors, status: statusOf(error) });
-  const options = { ids, newsletter: data.newsletter };
-  let key: string;
-  try {
-    key = await submissionKey(await request());
-  } catch (error) {
-    return {
-      sent: false,
-      errors: formError(words('formNoKey')),
-      status: statusOf(error),
-      noPlatform: showsNoPlatform(error),
-    };
-  }
-  if (!key) return refused(formError(words('formNoKey')), null);
-  try {
-    const answer = await saveSubmission(await request(), { ...pageInfo(handle.site), ...draft, key });
-    if (!hasErrors(answer)) return { sent: true };
-    const response = { status: 200, data: answer };
-    return refused(serverErrors(response, options, words), response);
-  } catch (error) {
-    return refused(serverErrors(error, options, words), error);
-  }
-}
-
-/** Statuses of a server that does not know a call. */
-const isMissing = (status: number): boolean => status === 404 || status === 405 || status === 501;
-
-/** Whether a failed call shows that the server is not the platform: it does not know the call, or answers with a page. */
-const showsNoPlatform = (error: unknown): boolean =>
-  isMissing(statusOf(error)) || (isCallError(error) && error.kind === 'shape' && error.data === null);
 
 /** Longest wait for the entry of a subscription to arrive, in ms. After that it arrives on its own, and the form does not wait (TRACK-009). */
 const TRACK_TIMEOUT = 400;

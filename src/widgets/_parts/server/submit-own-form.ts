@@ -1,3 +1,4 @@
+import { documentMember } from '../../../runtime/page/document-member.ts';
 import { ownSubmissions } from './own-submissions.ts';
 import { showPage } from './show-page.ts';
 
@@ -83,11 +84,11 @@ const isThisWindow = (target: string): boolean => target === '' || target.toLowe
 function requestOf(form: HTMLFormElement, submitter: HTMLElement | null): FormRequest | null {
   const read = (name: string): string => attributeOf(name, form, submitter).trim();
   const enctype = read('enctype').toLowerCase();
-  const charset = (form.getAttribute('accept-charset') || document.characterSet).trim();
+  const charset = (form.getAttribute('accept-charset') || documentMember('characterSet')).trim();
   if (read('method').toLowerCase() !== 'post' || enctype === 'text/plain' || !/^utf-?8$/i.test(charset)) return null;
   if (!isThisWindow(read('target')) || form.elements.namedItem('_charset_')) return null;
   try {
-    const url = new URL(read('action') || location.href, document.baseURI);
+    const url = new URL(read('action') || location.href, documentMember('baseURI'));
     return url.origin === location.origin ? { url: url.href, multipart: enctype === 'multipart/form-data' } : null;
   } catch {
     return null;

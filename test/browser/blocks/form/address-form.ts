@@ -6,7 +6,7 @@ import { control } from './contact-form.ts';
 export const formWith = (
   attributes: string,
   more = '',
-): string => `<div data-block="form" data-form-id="x" ${attributes}>
+): string => `<div data-block="form" data-server="platform" data-form-id="x" ${attributes}>
 <form method="post" action="/"><p><label>Nome <input name="nome" autocomplete="name"></label></p>
 <p><label>CEP <input name="cep" data-form-field="cep" autocomplete="postal-code"></label></p>
 <p><label>Rua <input name="rua" autocomplete="shipping address-line1"></label></p>${more}

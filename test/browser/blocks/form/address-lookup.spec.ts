@@ -4,7 +4,9 @@ import { expect, settled, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';
 import { begin, control } from './contact-form.ts';
 
-const formWith = (attributes: string): string => `<div data-block="form" data-form-id="x" ${attributes}>
+const formWith = (
+  attributes: string,
+): string => `<div data-block="form" data-server="platform" data-form-id="x" ${attributes}>
 <form method="post" action="/"><p><label>CEP <input name="cep" data-form-field="cep"></label></p>
 <p><label>Rua <input name="rua" autocomplete="shipping address-line1"></label></p>
 <p><label>Bairro <input name="bairro" autocomplete="address-level3"></label></p>

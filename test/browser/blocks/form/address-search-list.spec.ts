@@ -55,7 +55,7 @@ test('an address field of several parts is filled in, with the number that was t
     { type: 'address', id: 'entrega', title: 'Entrega' },
   ]);
   await pageWith(
-    `<div data-block="form" data-form-id="x" data-address-search data-address-lookup data-form-fields='${fields}'></div>`,
+    `<div data-block="form" data-server="platform" data-form-id="x" data-address-search data-address-lookup data-form-fields='${fields}'></div>`,
   );
   await settled(page);
   const asked = await requests(page);

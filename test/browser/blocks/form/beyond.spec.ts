@@ -8,7 +8,9 @@ import { begin, button, control, submissions } from './contact-form.ts';
 const context = (cookieSettings: object): string =>
   `<script type="application/json" data-site-context>${JSON.stringify({ website: { id: 'site' }, cookieSettings })}</script>`;
 
-const repair = (attributes = ''): string => `<div data-block="form" data-form-id="reparo" ${attributes}>
+const repair = (
+  attributes = '',
+): string => `<div data-block="form" data-server="platform" data-form-id="reparo" ${attributes}>
 <form method="post" action="/form/reparo">
 <p><label>Nome <input name="nome" required></label></p>
 <p><label>E-mail <input type="email" name="email" required></label></p>

@@ -6,7 +6,7 @@ import { button, control } from './contact-form.ts';
 
 const TYPES = ['cpf', 'cnpj', 'cep', 'phone-br', 'date-br', 'time-br'] as const;
 
-const FORM = `<div data-block="form" data-form-id="x"><form method="post" action="/">
+const FORM = `<div data-block="form" data-server="platform" data-form-id="x"><form method="post" action="/">
 ${TYPES.map((type) => `<p><label>Campo ${type} <input name="${type}" data-form-field="${type}" maxlength="200"></label></p>`).join('')}
 <p><label>Estado <input name="state" data-form-field="state" value="são paulo"></label></p>
 <p><button type="submit">Enviar</button></p></form></div>`;

@@ -17,7 +17,7 @@ const ADDRESSES = {
 } as const;
 
 const formWith = (attributes: string, more = ''): string =>
-  `<div data-block="form" data-form-id="contato" ${attributes}><form action="/form/contato" method="post"><p><label>Nome <input name="nome"></label></p>
+  `<div data-block="form" data-server="platform" data-form-id="contato" ${attributes}><form action="/form/contato" method="post"><p><label>Nome <input name="nome"></label></p>
 ${more}<p><button type="submit">Enviar</button></p></form></div>`;
 
 const contextOf = (settings: Record<string, unknown>): string =>

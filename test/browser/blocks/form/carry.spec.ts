@@ -165,7 +165,7 @@ for (const scheme of ['light', 'dark'] as const) {
       statements: ['Isto', 'Aquilo'],
     }));
     await pageWith(
-      `<div data-block="form" data-form-id="f" data-block-json='${JSON.stringify({ formFields })}'></div>`,
+      `<div data-block="form" data-server="platform" data-form-id="f" data-block-json='${JSON.stringify({ formFields })}'></div>`,
     );
     await settled(page);
     expect(await axe(page)).toEqual([]);
@@ -195,7 +195,7 @@ test('a picture of the page stays between its fields, as the page draws it and w
 }) => {
   const dot = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/%3E';
   await pageWith(
-    `<div data-block="form"><form action="/form/contato" method="post"><p><label>Nome <input name="nome"></label></p>
+    `<div data-block="form" data-server="platform"><form action="/form/contato" method="post"><p><label>Nome <input name="nome"></label></p>
       <p id="lugar"><img alt="Mapa" src='${dot}' width="40" height="20"></p>
       <p><label>E-mail <input name="email"></label></p><button type="submit">Enviar</button></form></div>`,
   );
@@ -222,7 +222,7 @@ test('a wide picture still fits a narrow page, in its own shape, though the page
     'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="900" height="300"%3E%3Crect width="900" height="300"/%3E%3C/svg%3E';
   await page.setViewportSize({ width: 360, height: 640 });
   await pageWith(
-    `<style>form img { max-width: 100%; height: auto }</style><div data-block="form"><form action="/form/contato" method="post">
+    `<style>form img { max-width: 100%; height: auto }</style><div data-block="form" data-server="platform"><form action="/form/contato" method="post">
       <p><label>Nome <input name="nome"></label></p><p><img alt="Mapa" src='${wide}' width="900" height="300"></p><p><img alt="Selo" src='${wide}' height="40"></p>
       <button type="submit">Enviar</button></form></div>`,
   );

@@ -6,7 +6,7 @@ export const CONTACT_ID = '6f1c2d3e4a5b6c7d8e9f0a1b';
 
 export const contactForm = (
   attributes = '',
-): string => `<div data-block="form" data-object-name="page-contato" ${attributes}>
+): string => `<div data-block="form" data-server="platform" data-object-name="page-contato" ${attributes}>
 <form method="post" action="/form/${CONTACT_ID}">
 <fieldset><legend>Nome</legend>
 <label>Nome <input name="nome.First" required></label>

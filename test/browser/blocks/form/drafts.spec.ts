@@ -11,7 +11,7 @@ const HEAD = `<script type="application/json" data-site-context>${JSON.stringify
   cookieSettings: { isRestrictiveCookiePolicyEnabled: true },
 })}</script>`;
 
-const FORM = `<div data-block="form" data-form-id="reparo" data-draft data-honeypot>
+const FORM = `<div data-block="form" data-server="platform" data-form-id="reparo" data-draft data-honeypot>
 <form method="post" action="/form/reparo">
 <p><label>Nome <input name="nome"></label></p>
 <p><label>E-mail <input type="email" name="email"></label></p>

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { button, contactForm, control, holdBack } from './contact-form.ts';
 
-const ADDRESS = `<div data-block="form"><form data-form-id="f"><fieldset><legend>Entrega</legend>
+const ADDRESS = `<div data-block="form" data-server="platform"><form data-form-id="f"><fieldset><legend>Entrega</legend>
 <label>Cidade <input name="entrega.City"></label><label>CEP <input name="entrega.Zip"></label></fieldset><button>Enviar</button></form></div>`;
 const PUBLISHED = `<div class="sqs-block form-block sqs-block-form" data-block-type="9"><form data-form-id="f"><div id="email-1" class="form-item field email"><label class="title" for="e">E-mail</label><input id="e" name="email"></div><input type="submit" value="Enviar"></form></div>`;
-const JSON_FORM = `<div data-block="form" data-form-fields='[{"id":"nota","type":"likert","title":"Nota","statements":["Forno"],"options":["Bom"]}]'></div>`;
+const JSON_FORM = `<div data-block="form" data-server="platform" data-form-fields='[{"id":"nota","type":"likert","title":"Nota","statements":["Forno"],"options":["Bom"]}]'></div>`;
 
 const state = (page: Page) => page.locator('[data-block-state]').first();
 

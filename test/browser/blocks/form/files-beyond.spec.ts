@@ -74,7 +74,7 @@ test('files that were chosen before the block is ready are taken over, and what 
 
 test('a required field for files is asked for', async ({ page, pageWith }) => {
   await pageWith(
-    `<div data-block="form" data-form-id="x" data-block-json='{"formFields":[{"type":"file","id":"f","title":"Foto","required":true,"accept":"image/*"}]}'></div>`,
+    `<div data-block="form" data-server="platform" data-form-id="x" data-block-json='{"formFields":[{"type":"file","id":"f","title":"Foto","required":true,"accept":"image/*"}]}'></div>`,
   );
   await settled(page);
   await button(page).click();

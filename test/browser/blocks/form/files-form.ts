@@ -5,7 +5,7 @@ import { button, control, submissions } from './contact-form.ts';
 
 export const UPLOAD = '/api/form/UploadFile';
 
-export const FORM = `<div data-block="form" data-form-id="reparo" data-draft><form method="post" action="/form/reparo" enctype="multipart/form-data">
+export const FORM = `<div data-block="form" data-server="platform" data-form-id="reparo" data-draft><form method="post" action="/form/reparo" enctype="multipart/form-data">
 <input type="hidden" name="key" value="a-key-of-one-page">
 <p><label>Nome <input name="nome" required></label></p>
 <p><label>E-mail <input type="email" name="email" required></label></p>

@@ -43,7 +43,7 @@ test('a captcha stays a node of the page, is asked for, reset by a failure, and 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource.* 500 /);
-  await pageWith(`<div data-block="form"><form action="/form/x" method="post"><p><label>Nome <input name="nome"></label></p>
+  await pageWith(`<div data-block="form" data-server="platform"><form action="/form/x" method="post"><p><label>Nome <input name="nome"></label></p>
     <div data-form-captcha>Sou uma pessoa</div><p><button type="submit">Enviar</button></p></form></div>`);
   await settled(page);
   const place = page.locator('[data-form-captcha]');
@@ -84,7 +84,7 @@ test('under a strict policy with Trusted Types the thanks are shown as the owner
 
 test('a hidden field takes its value from the address, as text [FORM-016] [FORM-017]', async ({ page, pageWith }) => {
   await pageWith(
-    '<div data-block="form"><form action="/form/x" method="post"><label>Nome <input name="nome"></label><input type="hidden" name="origem" value="site"><button type="submit">Enviar</button></form></div>',
+    '<div data-block="form" data-server="platform"><form action="/form/x" method="post"><label>Nome <input name="nome"></label><input type="hidden" name="origem" value="site"><button type="submit">Enviar</button></form></div>',
   );
   await page.evaluate(() => history.replaceState(null, '', '?origem=%3Cimg%20src=x%20onerror=alert(1)%3E'));
   await settled(page);

@@ -10,7 +10,9 @@ const heading = (page: Page): Locator => page.locator('[part~="step"]:not([hidde
 const result = (page: Page): Locator => page.locator('#block-encomenda [part~="result"]');
 const values = async (): Promise<unknown[]> => (await submissions()).map((one) => one.values);
 
-const order = (attributes = ''): string => `<div data-block="form" data-form-id="encomenda" ${attributes}>
+const order = (
+  attributes = '',
+): string => `<div data-block="form" data-server="platform" data-form-id="encomenda" ${attributes}>
 <form method="post" action="/form/encomenda">
 <fieldset data-form-step><legend>A peça</legend>
 <p><label>Peça <input name="peca" required></label></p>

@@ -3,7 +3,7 @@ import { demoUrl, forgetCalls } from '../../tools/server-log.ts';
 
 /** A newsletter as a server renders it. */
 export const newsletter = (attributes = '', controls = ''): string =>
-  `<div data-block="newsletter" data-form-id="boletim" ${attributes}><form method="post" action="/form/boletim">${controls}
+  `<div data-block="newsletter" data-server="platform" data-form-id="boletim" ${attributes}><form method="post" action="/form/boletim">${controls}
 <p><label>E-mail <input type="email" name="email" autocomplete="email" required></label></p>
 <p><button type="submit">Assinar</button></p></form></div>`;
 

@@ -213,7 +213,7 @@ test('a newsletter without fields in the page has one for the email, and fits 32
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await pageWith('<div data-block="newsletter" data-form-id="boletim"></div>', { dir: 'rtl' });
+  await pageWith('<div data-block="newsletter" data-server="platform" data-form-id="boletim"></div>', { dir: 'rtl' });
   await settled(page);
   await expect(page.getByLabel('Seu e-mail')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

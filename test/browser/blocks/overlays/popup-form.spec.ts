@@ -8,7 +8,7 @@ import { popupOf, popupPage, started, storedPopup } from './overlay-page.ts';
 
 /** The shop's newsletter, which the server knows. */
 const FORM =
-  '<div data-block="form" data-form-id="8b3e4f5a6c7d8e9f0a1b2c3d" data-object-name="block-boletim" data-newsletter="true"><form method="post" action="/form/8b3e4f5a6c7d8e9f0a1b2c3d"><p><label>E-mail <input type="email" name="email" required></label></p><p><button type="submit">Assinar</button></p></form></div>';
+  '<div data-block="form" data-server="platform" data-form-id="8b3e4f5a6c7d8e9f0a1b2c3d" data-object-name="block-boletim" data-newsletter="true"><form method="post" action="/form/8b3e4f5a6c7d8e9f0a1b2c3d"><p><label>E-mail <input type="email" name="email" required></label></p><p><button type="submit">Assinar</button></p></form></div>';
 const INSIDE = `<h2>Cartas</h2><p>Uma vez por mês.</p>${FORM}`;
 const SHOW = { style: 2, showOnTimer: true, timerDelay: 5_000, showUntilSignup: true, version: 4 };
 

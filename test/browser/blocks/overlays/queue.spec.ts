@@ -104,7 +104,7 @@ const BLOCKERS: readonly {
   },
   {
     name: 'a form of a block was changed, until it is changed back',
-    page: '<div data-block="form" data-form-id="8b3e4f5a6c7d8e9f0a1b2c3d" data-block-load="load"><form action="/form/x" method="post"><label>E-mail <input type="email" name="email"></label><button>Assinar</button></form></div>',
+    page: '<div data-block="form" data-server="platform" data-form-id="8b3e4f5a6c7d8e9f0a1b2c3d" data-block-load="load"><form action="/form/x" method="post"><label>E-mail <input type="email" name="email"></label><button>Assinar</button></form></div>',
     block: async (page) => {
       await page.locator('[part~="control"][name="email"]').fill('ana@');
       await page.locator('[part~="control"][name="email"]').blur();

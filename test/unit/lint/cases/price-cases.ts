@@ -3,10 +3,11 @@ import { context, page } from './markup.ts';
 
 const product = (
   text: string,
-  { data = '{"currency": "BRL", "variants": [{"sku": "A", "price": 9850}]}', more = '' } = {},
+  { data = '{"id": "caneca", "currency": "BRL", "variants": [{"sku": "A", "price": 9850}]}', more = '' } = {},
 ) => `<div data-block="product" data-product='${data}'${more}><p data-product-price>${text}</p><form></form></div>`;
 const REAIS = '{"storeSettings": {"selectedCurrency": "BRL"}}';
-const ON_SALE = '{"currency": "BRL", "variants": [{"sku": "A", "price": 9850, "salePrice": 7900, "onSale": true}]}';
+const ON_SALE =
+  '{"id": "caneca", "currency": "BRL", "variants": [{"sku": "A", "price": 9850, "salePrice": 7900, "onSale": true}]}';
 
 /** Prices, and in which locale they are written. */
 export const priceCases = {
@@ -45,7 +46,7 @@ export const priceCases = {
       page(product('De R$ 98,50 por R$ 79', { data: ON_SALE })),
       page(
         product('$98.50', {
-          data: '{"currency": "USD", "variants": [{"sku": "A", "price": 9850}]}',
+          data: '{"id": "caneca", "currency": "USD", "variants": [{"sku": "A", "price": 9850}]}',
           more: ' lang="en"',
         }),
       ),

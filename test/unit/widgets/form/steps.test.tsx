@@ -118,7 +118,7 @@ describe('a form in steps', () => {
   });
 
   it('without steps sends on a double click as before', () => {
-    const form = stageForm({ html: '<form><input name="a"><button>Enviar</button></form>' });
+    const form = stageForm({ html: '<form><input name="a" required><button>Enviar</button></form>' });
     expect(fireEvent.click(form.$('[type="submit"]'), { detail: 2 })).toBe(true);
   });
 
