@@ -34,7 +34,8 @@ export function valueSlips({ on: { json, attribute }, base, own, value }: Wrong)
     const parent: unknown = last?.input;
     const keys = isRecord(parent) ? Object.keys(parent) : [];
     const key = String(last?.key ?? '');
-    const shown = `${base.length ? '' : attribute}${pathText(path)}`;
+    const inside = pathText(path);
+    const shown = base.length ? inside : attribute + (/^\w/.test(inside) ? '.' : '') + inside;
     const about = {
       code: 'VT114',
       at: json.place(offsetAt(json.text, path)),
