@@ -1,5 +1,7 @@
-// Writes the table of sizes in the README from the manifest of the last build.
-import { readFile, writeFile } from 'node:fs/promises';
+// Writes the table of sizes in the README from the manifest of the last build, and the contract of a server from the clients.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CONTRACT, contractPage, readContract } from './contract.mjs';
 import { SIZES_REGION, sizeRows, sizesTable } from './sizes-table.mjs';
 
 const README = 'README.md';
@@ -11,3 +13,8 @@ await writeFile(
   text.replace(SIZES_REGION, (_, begin, __, end) => begin + sizesTable(rows) + end),
 );
 console.log(`${README}: ${rows.length} sizes`);
+
+const contract = await readContract();
+await mkdir(dirname(CONTRACT), { recursive: true });
+await writeFile(CONTRACT, contractPage(contract));
+console.log(`${CONTRACT}: ${contract.calls.length} calls`);

@@ -29,7 +29,11 @@ export async function submissionKey(request: Request): Promise<string> {
   return typeof key === 'string' ? key : '';
 }
 
-/** Sends a submission, together with the page's tracking fields (FORM-052, FORM-055). Any JSON response without an error is a success. */
+/**
+ * Sends a submission, together with the page's tracking fields (FORM-052, FORM-055). Any JSON response without an error is a success.
+ *
+ * @throws CallError; with status 400 and `{ "errors": { "FIELD ID": "text" } }` each text is shown at its field
+ */
 export const saveSubmission = (
   request: Request,
   record: FormSubmission & Readonly<Record<string, unknown>>,

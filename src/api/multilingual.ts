@@ -6,8 +6,10 @@ const read = (request: Request, what: string): Promise<unknown> =>
 /** The settings of the site's translations. The responses of these calls are not specified; they are passed through (I18N-601 to I18N-605). */
 export const multilingualSettings = (request: Request): Promise<unknown> => read(request, 'settings');
 
+/** Reads how far the site’s translations are; the response is passed through. */
 export const multilingualStatus = (request: Request): Promise<unknown> => read(request, 'status');
 
+/** Reads the list of the site’s languages; the response is passed through. */
 export const multilingualLanguages = (request: Request): Promise<unknown> => read(request, 'languages');
 
 /** Replaces the list of languages. */

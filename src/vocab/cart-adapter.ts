@@ -25,9 +25,13 @@ export interface ShippingLocation {
 export interface CartAdapter {
   /** The visitor's cart; null if there is none. */
   read(): Promise<Cart | null>;
+  /** Adds an item. `newlyAdded` of the response is its entry, unchanged. The server decides what it costs, and may refuse it with a sentence for the visitor. */
   add(item: CartItem): Promise<{ cart: Cart; newlyAdded: unknown }>;
+  /** Changes the quantity of an entry, to 1 or more. */
   setQuantity(cartToken: string, entryId: string, quantity: number): Promise<Cart>;
+  /** Removes an entry. A cart without entries is an empty one. */
   remove(cartToken: string, entryId: string): Promise<Cart>;
+  /** Applies a promo code or a gift card’s code to the cart. */
   applyCode(cartToken: string, giftOrPromoCode: string): Promise<Cart>;
   /** Keeps a note of the visitor with the order. This project's own call. */
   setNote(cartToken: string, note: string): Promise<Cart>;

@@ -38,7 +38,7 @@ function anchorsOf(page: string): string[] | null {
 }
 
 const ID = new RegExp(`(?<![\\w-])(?:(?:${areas.join('|')})-\\d{3}|[DTG]-\\d{2}|F-\\d{3})(?![\\w-])`, 'g');
-const PAGE = /\bdocs\/([\w-]+\.(?:md|tsv))(?:#([\w-]+))?/g;
+const PAGE = /\bdocs\/([\w/-]+\.(?:md|tsv))(?:#([\w-]+))?/g;
 /** A link from one page of `docs/` to another. */
 const BESIDE = /\]\(([\w-]+\.md)(?:#([\w-]+))?\)/g;
 const SECTION = /§ ?(\d+)/g;

@@ -55,7 +55,10 @@ describe('documents', () => {
 
   it('of docs/ are all in its index', () => {
     const index = read('docs/README.md');
-    const pages = readdirSync(join(root, 'docs')).filter((page) => page !== 'README.md');
+    const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+      .map((page) => page.replaceAll('\\', '/'))
+      .filter((page) => /\.(md|tsv)$/.test(page) && page !== 'README.md');
+    expect(pages).toContain('server/example/README.md');
     expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
   });
 

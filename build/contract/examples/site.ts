@@ -1,0 +1,21 @@
+import type { ClientExamples } from '../example.ts';
+
+export const site: ClientExamples<
+  | 'logout'
+  | 'readHeaderFooter'
+  | 'saveHeaderFooter'
+  | 'multilingualSettings'
+  | 'multilingualStatus'
+  | 'multilingualLanguages'
+  | 'saveLanguages'
+  | 'disconnectTranslation'
+> = {
+  logout: { args: [], answer: {} },
+  readHeaderFooter: { args: [], answer: { header: {}, footer: {} } },
+  saveHeaderFooter: { args: [{ header: {}, footer: {} }], answer: {} },
+  multilingualSettings: { args: [], answer: {} },
+  multilingualStatus: { args: [], answer: {} },
+  multilingualLanguages: { args: [], answer: {} },
+  saveLanguages: { args: [['pt-BR', 'en']], answer: {} },
+  disconnectTranslation: { args: [], answer: {} },
+};
