@@ -28,11 +28,12 @@ async function start(): Promise<Example & { readonly child: ChildProcess }> {
 }
 
 const test = shared.extend<{ example: Example }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs out of this pattern.
-  example: async ({}, use) => {
+  example: async ({ page }, use) => {
     const { child, ...example } = await start();
     const ended = new Promise((resolve) => child.once('exit', resolve));
     await use(example);
+    // What the page still asks for must not meet a server that is gone.
+    await page.goto('about:blank');
     child.kill();
     await ended;
   },

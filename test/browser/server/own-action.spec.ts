@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { type OwnServer, type Received, startOwnServer } from './own-server.ts';
+import { BLOCKS, type BlockName, EXPECTED, NAMES, page, send } from './own-site.ts';
 
 let server: OwnServer;
 let other: OwnServer;
@@ -20,43 +21,6 @@ test.beforeEach(() => {
     one.pages.set('/obrigado', page('<p>Obrigado pela mensagem!</p>', { tag: true }));
   }
 });
-
-/** What the browser itself says of a refused call. */
-const EXPECTED = /Failed to load resource|Content Security Policy/;
-
-/** A page of the site. */
-const page = (html: string, { tag = true, head = '' } = {}): string =>
-  `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Site</title>${head}${
-    tag ? '<script async src="/dist/vitrine.js"></script>' : ''
-  }</head><body><main><h1>Site</h1>${html}</main></body></html>`;
-
-const BLOCKS = {
-  form: (action: string, attributes = ''): string => `<div data-block="form" data-form-id="contato" ${attributes}>
-<form method="post" action="${action}"><input type="hidden" name="token" value="t1">
-<p><label>E-mail <input type="email" name="email" required></label></p>
-<p><label>Assunto <select name="assunto"><option>Aulas</option><option>Outro</option></select></label></p>
-<p><label>Mensagem <textarea name="mensagem" required></textarea></label></p>
-<p><button type="submit" name="modo" value="rapido">Enviar</button></p></form></div>`,
-  newsletter: (
-    action: string,
-    attributes = '',
-  ): string => `<div data-block="newsletter" data-form-id="boletim" ${attributes}>
-<form method="post" action="${action}"><p><label>E-mail <input type="email" name="email" required></label></p>
-<p><button type="submit" name="modo" value="rapido">Assinar</button></p></form></div>`,
-};
-type BlockName = keyof typeof BLOCKS;
-const NAMES = ['form', 'newsletter'] as const satisfies readonly BlockName[];
-
-/** Fills in the form and presses its button, with the block or as the server wrote it. */
-async function send(view: Page, scripts: boolean): Promise<void> {
-  const control = (name: string) => view.locator(scripts ? `[part~="control"][name="${name}"]` : `[name="${name}"]`);
-  await control('email').fill('ana@padaria.store');
-  if (await control('mensagem').count()) await control('mensagem').fill('Duas linhas:\nQuero uma moringa.');
-  await view
-    .locator(scripts ? '[part~="button"]' : 'button')
-    .first()
-    .click();
-}
 
 /** What the server gets from the page without the tag. */
 async function withoutScripts(
@@ -208,37 +172,3 @@ for (const name of NAMES) {
     expect(server.received.length).toBe(2);
   });
 }
-
-test('a handler of the page that prevents the submission decides alone', async ({ page: view, allowConsole }) => {
-  allowConsole(EXPECTED);
-  await open(
-    view,
-    `${BLOCKS.form('/enviar')}<output></output><script>document.querySelector('form').addEventListener('submit', (event) => {
-      event.preventDefault(); document.querySelector('output').append(new FormData(event.target, event.submitter).get('modo')); });</script>`,
-  );
-  await send(view, true);
-  await expect(view.locator('output')).toHaveText('rapido');
-  await expect(view.locator('[part~="button"]').first()).toBeEnabled();
-  expect(server.received).toEqual([]);
-});
-
-test('a policy that lets forms through but no requests leaves the form to the browser', async ({
-  page: view,
-  allowConsole,
-}) => {
-  allowConsole(EXPECTED);
-  server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
-  const policy = `<meta http-equiv="content-security-policy" content="connect-src 'none'">`;
-  await open(view, BLOCKS.form('/enviar'), policy);
-  await send(view, true);
-  await expect(view).toHaveURL(`${server.origin}/obrigado`);
-  expect(server.received.length).toBe(1);
-});
-
-test('data-answer="page" leaves the form to the browser', async ({ page: view }) => {
-  server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
-  await open(view, BLOCKS.form('/enviar', 'data-answer="page"'));
-  await send(view, true);
-  await expect(view).toHaveURL(`${server.origin}/obrigado`);
-  expect(server.received.map(({ accept }) => accept.includes('application/json'))).toEqual([false]);
-});

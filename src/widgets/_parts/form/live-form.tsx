@@ -11,7 +11,7 @@ import type { FormContent } from './content.ts';
 import type { FormFields } from './field-rules.ts';
 import type { FormOptions } from './form-options.ts';
 import { FormItems, Honeypot, Section } from './form-parts.tsx';
-import { formError, idle, isLocked, next } from './logic.ts';
+import { formError, idle, isLocked, LEAVE_TIMEOUT, next } from './logic.ts';
 import { BackToErrors, focusField, focusFirstError, Result, Summary } from './notices.tsx';
 import { ownFormOf } from './own-form.ts';
 import { BackButton, onlyFirstPress, StepFrames } from './step-parts.tsx';
@@ -31,9 +31,6 @@ interface LiveFormProps {
   content: FormContent;
   handle: BlockHandle;
 }
-
-/** Time limit for the page to navigate, in ms; after that the form itself shows that it was submitted. */
-const LEAVE_TIMEOUT = 10_000;
 
 /** The mounted form. The browser keeps the typed text in uncontrolled controls, so no React render can lose a character. */
 export function LiveForm({ data, fields: read, content, handle }: LiveFormProps) {

@@ -2,6 +2,9 @@ import type { formStates } from '../../../vocab/codes/form-states.ts';
 import type { WordIn } from '../../../vocab/codes/words.ts';
 import type { FieldError } from '../fields/field-props.ts';
 
+/** Time limit for the browser to leave the page after a submission, in ms; if it stays, the form can be used again or shows that it was sent. */
+export const LEAVE_TIMEOUT = 10_000;
+
 /** All errors after an attempt to submit the form. */
 export interface FormErrors {
   /** An error about the form as a whole. */

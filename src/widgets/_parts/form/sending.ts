@@ -10,14 +10,11 @@ import { errorsFor, type ReadControl, validateFields } from '../fields/validate.
 import type { ChosenFiles } from '../files/chosen-files.ts';
 import type { Captcha } from './captcha.ts';
 import type { FormOptions } from './form-options.ts';
-import { type FormErrors, type FormEvent, formError } from './logic.ts';
+import { type FormErrors, type FormEvent, formError, LEAVE_TIMEOUT } from './logic.ts';
 import type { Controls } from './page-controls.ts';
 import type { SendingWords } from './server-errors.ts';
 import { submitToPlatform } from './submit-to-platform.ts';
 import { collect, type FormValue } from './values.ts';
-
-/** Time limit for the browser to leave the page, in ms; after that the form can be used again. */
-const LEAVE_TIMEOUT = 10_000;
 
 /** What an attempt needs from the form and from the page around it. */
 export interface SubmitAttempt {

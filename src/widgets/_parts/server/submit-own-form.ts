@@ -106,13 +106,8 @@ const encoded = (entries: FormData): URLSearchParams =>
 
 /** Sends the request. A policy of the page that forbids it while the form itself is allowed leaves it to the browser. */
 async function fetched({ url, multipart }: FormRequest, entries: FormData, byBrowser: () => void): Promise<OwnAnswer> {
-  let isForbidden = false;
-  const forbidden = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
-    isForbidden ||= effectiveDirective === 'connect-src';
-  };
-  addEventListener('securitypolicyviolation', forbidden, true);
+  const hasFiles = multipart && [...entries.values()].some((value) => typeof value !== 'string' && value.size > 0);
   try {
-    const hasFiles = multipart && [...entries.values()].some((value) => typeof value !== 'string' && value.size > 0);
     const response = await fetch(url, {
       method: 'POST',
       headers: { Accept: 'application/json, text/html;q=0.9, */*;q=0.5' },
@@ -121,13 +116,31 @@ async function fetched({ url, multipart }: FormRequest, entries: FormData, byBro
     });
     return await read(response);
   } catch {
-    // The event comes in a task of its own.
-    await new Promise((done) => setTimeout(done));
-    if (!isForbidden) return { kind: 'answer', status: 0, data: null };
+    if (!(await isForbidden(url))) return { kind: 'answer', status: 0, data: null };
     byBrowser();
     return { kind: 'browser', leaves: true };
+  }
+}
+
+/**
+ * Whether the page's policy lets no request to an address leave, so that none has. What a failed submission reports does not tell: a redirect that the policy
+ * forbids is reported with the address of the submission, which the server has by then. A request without a body that follows no redirect tells it apart.
+ */
+async function isForbidden(url: string): Promise<boolean> {
+  let isReported = false;
+  const reported = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+    isReported ||= effectiveDirective === 'connect-src' && blockedURI.split(/[?#]/)[0] === url.split(/[?#]/)[0];
+  };
+  addEventListener('securitypolicyviolation', reported, true);
+  try {
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+    return false;
+  } catch {
+    // The event comes in a task of its own.
+    await new Promise((done) => setTimeout(done));
+    return isReported;
   } finally {
-    removeEventListener('securitypolicyviolation', forbidden, true);
+    removeEventListener('securitypolicyviolation', reported, true);
   }
 }
 

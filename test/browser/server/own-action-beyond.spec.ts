@@ -1,0 +1,119 @@
+// Forms with an action of their own and a page that has something to say in it: its scripts, its policies, files and conditions.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../tools/fixture.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { BLOCKS, EXPECTED, page, send } from './own-site.ts';
+
+let server: OwnServer;
+let other: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startOwnServer();
+  other = await startOwnServer();
+});
+test.afterAll(async () => {
+  await Promise.all([server.close(), other.close()]);
+});
+test.beforeEach(() => {
+  for (const one of [server, other]) {
+    one.received.length = 0;
+    one.answers.clear();
+    one.pages.set('/obrigado', page('<p>Obrigado pela mensagem!</p>', { tag: true }));
+  }
+});
+
+async function open(view: Page, html: string, head = ''): Promise<void> {
+  server.pages.set('/pagina', page(html, { head }));
+  await view.goto(`${server.origin}/pagina`);
+  await expect(view.locator('[part~="button"]').first()).toBeVisible();
+}
+
+test('a handler of the page that prevents the submission decides alone', async ({ page: view, allowConsole }) => {
+  allowConsole(EXPECTED);
+  await open(
+    view,
+    `${BLOCKS.form('/enviar')}<output></output><script>document.querySelector('form').addEventListener('submit', (event) => {
+      event.preventDefault(); document.querySelector('output').append(new FormData(event.target, event.submitter).get('modo')); });</script>`,
+  );
+  await send(view, true);
+  await expect(view.locator('output')).toHaveText('rapido');
+  await expect(view.locator('[part~="button"]').first()).toBeEnabled();
+  expect(server.received).toEqual([]);
+});
+
+test('a policy that lets forms through but no requests leaves the form to the browser', async ({
+  page: view,
+  allowConsole,
+}) => {
+  allowConsole(EXPECTED);
+  server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+  const policy = `<meta http-equiv="content-security-policy" content="connect-src 'none'">`;
+  await open(view, BLOCKS.form('/enviar'), policy);
+  await send(view, true);
+  await expect(view).toHaveURL(`${server.origin}/obrigado`);
+  expect(server.received.length).toBe(1);
+});
+
+test('data-answer="page" leaves the form to the browser', async ({ page: view }) => {
+  server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+  await open(view, BLOCKS.form('/enviar', 'data-answer="page"'));
+  await send(view, true);
+  await expect(view).toHaveURL(`${server.origin}/obrigado`);
+  expect(server.received.map(({ accept }) => accept.includes('application/json'))).toEqual([false]);
+});
+
+test('a redirect that the policy forbids is no reason to send once more', async ({ page: view, allowConsole }) => {
+  allowConsole(EXPECTED);
+  allowConsole(/CORS|net::ERR_FAILED/);
+  other.answers.set('/pagar', { status: 200, body: page('<p>Pagamento</p>', { tag: false }) });
+  server.answers.set('/enviar', { status: 303, headers: { location: `${other.origin}/pagar` } });
+  const policy = `<meta http-equiv="content-security-policy" content="connect-src 'self'">`;
+  await open(view, BLOCKS.form('/enviar'), policy);
+  await send(view, true);
+  await expect(view.getByText('Erro desconhecido, tente novamente mais tarde.').first()).toBeVisible();
+  expect(server.received.filter(({ entries }) => entries.length)).toHaveLength(1);
+});
+
+const WITH_FILES = `<div data-block="form"><form method="post" action="/enviar" enctype="multipart/form-data">
+<p><label>Nome <input name="nome"></label></p>
+<p><label>Entrega <select name="entrega"><option value="retirar">Retirar</option><option value="enviar">Enviar</option></select></label></p>
+<p data-show-when='{"field":"entrega","equals":"enviar"}'><label>Rua <input name="rua" value="Rua A"></label></p>
+<p><label>Anexos <input type="file" name="anexos" multiple></label></p>
+<p><label>Recado <textarea name="recado"></textarea></label></p>
+<p><button>Enviar</button> <button name="modo" value="urgente">Enviar já</button></p></form></div>`;
+
+test('files, the second button and what is not shown: as without scripts, but for the hidden field', async ({
+  page: view,
+}) => {
+  server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
+  const fill = async (part: string): Promise<void> => {
+    await view.locator(`${part}[name="nome"]`).fill('Ana');
+    await view.locator(`${part}[name="recado"]`).fill('Um\nDois');
+    await view.locator(`${part}[name="anexos"]`).setInputFiles([
+      { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('A') },
+      { name: 'b.txt', mimeType: 'text/plain', buffer: Buffer.from('B') },
+    ]);
+  };
+  server.pages.set('/pagina', page(WITH_FILES, { tag: false }));
+  await view.goto(`${server.origin}/pagina`);
+  await fill('');
+  await view.getByRole('button', { name: 'Enviar já' }).click();
+  await expect(view).toHaveURL(`${server.origin}/obrigado`);
+  await open(view, WITH_FILES);
+  await fill('form[part] ');
+  await view.getByRole('button', { name: 'Enviar já' }).click();
+  await expect(view).toHaveURL(`${server.origin}/obrigado`);
+  const [without, withTag] = server.received.map(({ entries }) => entries);
+  expect(without?.map(([name]) => name)).toEqual(['nome', 'entrega', 'rua', 'anexos', 'anexos', 'recado', 'modo']);
+  expect(withTag).toEqual(without?.filter(([name]) => name !== 'rua'));
+  expect(server.received).toHaveLength(2);
+});
+
+test('the page that an action answers with is opened under enforced Trusted Types', async ({ page: view }) => {
+  server.answers.set('/enviar', { status: 200, body: page('<p>Recebemos.</p>', { tag: false }) });
+  const policy = `<meta http-equiv="content-security-policy" content="require-trusted-types-for 'script'">`;
+  await open(view, BLOCKS.form('/enviar'), policy);
+  await send(view, true);
+  await expect(view.getByText('Recebemos.')).toBeVisible();
+  expect(server.received).toHaveLength(1);
+});
