@@ -86,6 +86,8 @@ async function types() {
   await Promise.all(['types', 'package'].map((what) => run('npx', ['tsc', '-p', `build/${what}.tsconfig.json`])));
   await writeFile(`${OUT}/index.d.ts`, `export * from './types/index.js';\n`);
   await writeFile(`${OUT}/lint.d.ts`, `export * from './types/lint/lint.js';\n`);
+  await writeFile(`${OUT}/globals.d.ts`, `export * from './types/globals.js';\n`);
+  await writeFile(`${OUT}/globals.js`, 'export {};\n');
 }
 
 async function writePagesOf(blocks, manifest) {

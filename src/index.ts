@@ -25,6 +25,7 @@ export {
 export { parse, type Sources } from './vocab/block/parse.ts';
 export type { Problem } from './vocab/block/problem.ts';
 export { DEEPEST_JSON, LARGEST_JSON } from './vocab/block/read-json.ts';
+export type { CartAdapter, CartItem, ShippingLocation } from './vocab/cart-adapter.ts';
 export { blockTypes } from './vocab/codes/block-types.ts';
 export { formFieldTypes } from './vocab/codes/form-fields.ts';
 export { pageTypes } from './vocab/codes/page-types.ts';

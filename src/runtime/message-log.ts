@@ -4,7 +4,7 @@
  * - VT001 two versions on one page; the first works
  * - VT002 the stage did not load
  * - VT010 unknown block
- * - VT012 wrong value: block, attribute, value read, value expected, default used
+ * - VT012 wrong value: block, element, attribute, value read, value expected, what is used
  * - VT013 a published block carries something that nothing is made of
  * - VT020 a block failed and shows the page's own markup
  * - VT021 a handler, timer or promise of a block threw
@@ -41,17 +41,31 @@ function warn(code: Code, message: unknown, ...details: unknown[]): void {
 /** Maximum number of stored messages of each kind, so that a failing page does not grow without end. Warnings and errors are counted separately. */
 const MAX_MESSAGES = 200;
 
-/** Collects messages, each once, and prints those that are due: failures always, wrong values in developer mode. */
+/** Maximum number of lines without developer mode about mistakes of the page. */
+const MAX_LOST = 10;
+
+/** A block with its element: by its id, else by its tag and class. */
+const addressOf = (block: string | null, { id, localName, className }: Element): string =>
+  id ? `${block}#${id}` : `${block} (${localName}${className && `.${className}`})`;
+
+/** Collects messages, each once, and prints those that are due: failures always, what visitors do not see because of a mistake up to a limit, every other one in developer mode. */
 export class MessageLog {
   readonly messages: Message[] = [];
   developerMode = false;
   #warnings = 0;
+  #lost = 0;
 
-  /** A wrong value or an unknown name: of interest to whoever writes the page. */
-  warn(code: Code, block: string | null, message: string): void {
-    if (this.#warnings < MAX_MESSAGES && this.#add(code, block, message)) {
+  /**
+   * A wrong value or an unknown name: of interest to whoever writes the page.
+   *
+   * @param isLost visitors do not see something of the page because of it
+   * @param element the element with the mistake, which the message then names
+   */
+  warn(code: Code, block: string | null, message: string, isLost?: boolean, element?: Element): void {
+    const said = (element ? `${addressOf(block, element)}: ${message}` : message).replace(/\s+/g, ' ');
+    if (this.#warnings < MAX_MESSAGES && this.#add(code, block, said)) {
       this.#warnings += 1;
-      if (this.developerMode) warn(code, message);
+      if (this.developerMode || (isLost && this.#lost++ < MAX_LOST)) warn(code, said);
     }
   }
 

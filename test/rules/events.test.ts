@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockNames, declarationOf } from '../declarations.ts';
-import { root } from './source-files.ts';
+import { root, sourceFiles } from './source-files.ts';
 
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -15,6 +15,11 @@ function eventsIn(path: string): Record<string, string[]> {
     lines.map(([, name = '', type = '']) => [name, [...type.matchAll(/[{;] (\w+):/g)].map(([, key = '']) => key)]),
   );
 }
+
+/** The services that have events. */
+const services = sourceFiles(['src/runtime/services'], /^service\.ts$/).filter(({ text }) =>
+  text.includes('interface EventDetails'),
+);
 
 const ofBlock = (name: string): Record<string, string[]> => eventsIn(`src/widgets/${name}/block.ts`);
 
@@ -38,7 +43,20 @@ describe('events', () => {
   });
 
   it('stand in the README with their details, and no other', () => {
-    expect(documented).toEqual(Object.assign(eventsIn('src/vocab/names.ts'), ...blockNames.map(ofBlock)));
+    expect(documented).toEqual(
+      Object.assign(
+        eventsIn('src/vocab/names.ts'),
+        ...blockNames.map(ofBlock),
+        ...services.map(({ path }) => eventsIn(path)),
+      ),
+    );
+  });
+
+  it('of services are in the types for pages, as those of all blocks are', () => {
+    expect(services.length).toBeGreaterThan(0);
+    const globals = textOf('src/globals.ts');
+    const imported = [...globals.matchAll(/^import '\.\/(.+)';$/gm)].map(([, path]) => `src/${path}`);
+    expect(imported).toEqual([...services.map(({ path }) => path), 'src/widgets/blocks.ts']);
   });
 
   it('belong to one block each', () => {

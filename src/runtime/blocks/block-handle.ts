@@ -35,8 +35,11 @@ export interface BlockHandle {
   readonly open: Page['open'];
   /** Fetches the files of a page-level block that a visitor is about to open. */
   readonly prepare: Page['prepare'];
-  /** Tells developers about the block (VT040): `warn` of a mistake in the page, in developer mode only; `error` of something that failed. */
-  readonly log: { warn(message: string): void; error(message: string): void };
+  /**
+   * Tells developers about the block (VT040): `warn` of a mistake in the page, in developer mode only, or always where visitors do not see the element `lost`
+   * because of it; `error` of something that failed.
+   */
+  readonly log: { warn(message: string, lost?: Element): void; error(message: string): void };
   /** What the server provided about site, page and visitor. */
   readonly site: Context;
 }
@@ -90,7 +93,7 @@ export function createBlockHandle({ element, block, page, takeHeldClicks }: Bloc
     open: page.open,
     prepare: page.prepare,
     log: {
-      warn: (message) => page.log.warn('VT040', block, message),
+      warn: (message, lost) => page.log.warn('VT040', block, message, !!lost, lost ?? element),
       error: (message) => page.log.error('VT040', message, block),
     },
   };

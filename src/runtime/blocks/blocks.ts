@@ -162,7 +162,8 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
         if (name && entryOf(name)) {
           records.set(element, { name, state: 'waiting' });
           fresh.push(element);
-        } else if (own !== null) page.log.warn('VT010', own, `there is no block "${own}"`);
+        } else if (own !== null)
+          page.log.warn('VT010', own, `there is no block "${own}": check its name`, true, element);
       }
       schedule(fresh);
       if (fresh[0]) found(fresh);

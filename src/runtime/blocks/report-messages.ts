@@ -2,7 +2,10 @@ import type { Problem } from '../../vocab/block/problem.ts';
 import type { BlockError } from '../block-error.ts';
 import type { MessageLog } from '../message-log.ts';
 
-/** Reports an invalid value to developers: block, attribute, value read, value expected, default used. */
+/** What is used where visitors do not see what the page means: JSON that cannot be read, and what never loads. */
+const LOST = /^nothing of|never granted|^an empty/;
+
+/** Reports an invalid value to developers: block, element, attribute, value read, value expected, what is used. */
 export function reportProblem(
   log: MessageLog,
   block: string,
@@ -12,15 +15,15 @@ export function reportProblem(
   log.warn(
     'VT012',
     block,
-    `${addressOf(block, element)}: ${where}="${read}" is not read; expected ${expected}, so ${used || 'nothing'} is used.`,
+    `${where}="${read}" is not read; expected ${expected}, so ${used || 'nothing'} is used.`,
+    LOST.test(used),
+    element,
   );
 }
 
-const addressOf = (block: string, { id }: Element): string => (id ? `${block}#${id}` : block);
-
 /** Reports a part of a published block that is ignored. */
 export const reportUnread = (log: MessageLog, block: string, element: Element, what: string): void =>
-  log.warn('VT013', block, `${addressOf(block, element)}: ${what}; it is not read.`);
+  log.warn('VT013', block, `${what}; it is not read.`, false, element);
 
 /** Reports an exception to developers. */
 export function reportFailure(log: MessageLog, { code, block, message, cause, element }: BlockError): void {

@@ -69,7 +69,7 @@ export function parse<S extends Fields>(fields: S, sources: Sources): { data: Da
         expected: beyond ?? field.expected,
         // Known once every source has been queried.
         get used() {
-          return shown(data[name]);
+          return shown(data[name]) || 'nothing';
         },
       });
     }

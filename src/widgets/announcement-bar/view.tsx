@@ -93,7 +93,10 @@ function LinkedText({ rich, handle, layer }: Props & { readonly rich: Rich }) {
   const { link } = layer.payload;
   const href = link && destination(link.url, location.href);
   if (link && href === null)
-    handle.log.warn(`The announcement bar links to ${link.url}, which is no address to go to.`);
+    handle.log.warn(
+      `The announcement bar links to ${link.url}, which is no address to go to; its text is no link.`,
+      handle.element,
+    );
   if (!link || href === null) return <RichText rich={rich} />;
   const attributes = { href, part: 'link', ...(link.newWindow && { target: '_blank', rel: 'noopener noreferrer' }) };
   if (!/<a\b/i.test(String(rich.html ?? '')))

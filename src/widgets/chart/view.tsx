@@ -49,7 +49,7 @@ function Chart({ data, content, handle }: Props) {
 
   useEffect(() => {
     if (type === 'pie' && series[0]?.values.some((value) => value !== null && value < 0))
-      handle.log.warn('a pie has no negative values; they are left out');
+      handle.log.warn('a pie has no negative values; they are left out. Use bars or a line.', handle.element);
   }, [type, series, handle]);
 
   const whole = (series[0]?.values ?? []).reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);

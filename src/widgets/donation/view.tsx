@@ -20,7 +20,7 @@ export function View({ data: { donatePageId, label }, content: { controls }, han
     (control: Element | null): boolean => {
       const id = donatePageOf(control, donatePageId);
       if (id) redirect((checkout) => checkout.donation(id));
-      else handle.log.warn(NO_PAGE);
+      else handle.log.warn(NO_PAGE, control ?? handle.element);
       return id !== '';
     },
     [donatePageId, handle, redirect],

@@ -46,7 +46,8 @@ function Embed({ data, content, handle }: Props) {
     // A src that its own check has refused is reported already.
     if (isInvalid && (data.src || data.html || !handle.element.hasAttribute('data-src')))
       handle.log.warn(
-        'embed: neither src nor html has an address with https or a path of this site, so nothing is loaded',
+        'neither src nor html has an address with https or a path of this site, so nothing is loaded',
+        handle.element,
       );
   }, [isInvalid, data, handle]);
 

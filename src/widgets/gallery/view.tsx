@@ -55,8 +55,8 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
   );
   useEffect(() => {
     for (const failure of content.failures ?? []) handle.log.error(failure);
-    for (const mistake of content.mistakes ?? []) handle.log.warn(mistake);
-    for (let index = 0; index < invalid; index += 1) handle.log.warn(imageSourceInvalid);
+    for (const mistake of content.mistakes ?? []) handle.log.warn(mistake, handle.element);
+    for (let index = 0; index < invalid; index += 1) handle.log.warn(imageSourceInvalid, handle.element);
     if (slides.length === 0) handle.log.warn(imagesMissing);
   }, [content, invalid, slides, handle]);
   useEffect(() => {

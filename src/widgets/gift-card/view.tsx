@@ -17,7 +17,7 @@ type Props = ViewProps<DataOf<(typeof giftCard)['data']>, GiftCardContent>;
 export function View({ data, content, handle }: Props) {
   const { product, problem } = content;
   useEffect(() => {
-    if (problem) handle.log.warn(problem);
+    if (problem) handle.log.warn(problem, handle.element);
   }, [problem, handle]);
   return product ? <GiftCard label={data.label} content={content} product={product} handle={handle} /> : <slot />;
 }

@@ -19,7 +19,7 @@ type Props = ViewProps<DataOf<typeof declaration.data>, ProductContent>;
 export function View({ content, handle, ...props }: Props) {
   const { product, problem } = content;
   useEffect(() => {
-    if (problem) handle.log.warn(problem);
+    if (problem) handle.log.warn(problem, handle.element);
   }, [problem, handle]);
   if (!product) return <slot />;
   return <Product product={product} content={content} handle={handle} {...props} />;

@@ -23,7 +23,9 @@ export function View({ handle, layer }: Props) {
   const [isPrepared, setIsPrepared] = useState(() => !product || !prepareAdditionalFields(product));
   const begin = useEffectEvent(() => {
     if (!product) {
-      handle.log.warn('The quick view was opened with a product that cannot be read.');
+      handle.log.warn(
+        `The quick view was opened with a product that cannot be read; the page ${typeof url === 'string' ? url : 'of no address'} is opened. Its data-product is checked by npx vitrine lint.`,
+      );
       layer.close();
       const address = destination(typeof url === 'string' ? url : '', location.href);
       if (address) location.assign(address);

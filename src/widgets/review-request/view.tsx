@@ -18,7 +18,10 @@ export function View(props: ReviewRequestProps) {
   useEffect(() => {
     if (!isAsked) return;
     if (!itemId)
-      return handle.log.warn('data-item-id is empty, and the page has no item: the review would be of nothing.');
+      return handle.log.warn(
+        'data-item-id is empty, and the page has no item: the review would be of nothing. Write the id of the product.',
+        handle.element,
+      );
     // Where it does not load, the page's own form is sent.
     import('./review-form.tsx').then(
       ({ ReviewForm }) => setForm(() => ReviewForm),

@@ -26,7 +26,11 @@ export function View({ data, content, handle }: Props) {
 
   const missing = !drawing && !content.drawn && data.shape;
   useEffect(() => {
-    if (missing) handle.log.warn(`no shape is called "${missing}"`);
+    if (missing)
+      handle.log.warn(
+        `no shape is called "${missing}", so nothing is shown; write a name of its reference`,
+        handle.element,
+      );
   }, [missing, handle]);
 
   if (!drawing) return <slot />;

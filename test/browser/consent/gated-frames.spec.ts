@@ -86,7 +86,9 @@ test('a block loads once by its button, without the other blocks of its purpose,
 test('an unknown purpose and a policy that is absolute leave a link instead of a choice', async ({
   page,
   pageWith,
+  allowConsole,
 }) => {
+  allowConsole(/VT012 gated-content#nada/);
   await vendors(page);
   const html = frame('nada', 'data-consent="propaganda"') + frame('um');
   await pageWith(restrictive(html, { isRestrictiveCookiePolicyAbsolute: true }));

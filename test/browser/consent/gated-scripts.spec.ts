@@ -97,7 +97,7 @@ test('an unknown purpose, a script that has run already and an address that is n
   pageWith,
   allowConsole,
 }) => {
-  allowConsole(/VT040/);
+  allowConsole(/VT040|VT012 gated-content#p/);
   await pageWith(
     restrictive(
       inline('never', 'data-consent="propaganda" id="p"') +

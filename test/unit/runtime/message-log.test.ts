@@ -32,6 +32,57 @@ describe('without developer mode', () => {
   });
 });
 
+it('says nothing where nothing is used, and never leaves a gap', () => {
+  const log = new MessageLog();
+  reportProblem(log, 'video', faulty('filme'), { ...problem, used: '' });
+  expect(log.messages[0]?.message).toBe(
+    'video#filme: data-heading-level="nove" is not read; expected a whole number from 2 to 6, so nothing is used.',
+  );
+  expect(consoleOfTest.lines).toEqual([]);
+});
+
+describe('what a visitor does not see because of a mistake', () => {
+  it('is told without developer mode, one line each, with the element', () => {
+    expectConsole(/VT040 product#caneca: no data-product; write it/);
+    expectConsole(/VT040 product \(div\.peca\): no data-product/);
+    const log = new MessageLog();
+    const named = faulty('caneca');
+    const other = faulty();
+    other.className = 'peca';
+    for (const element of [named, named, other])
+      log.warn('VT040', 'product', 'no data-product;\n  write it', true, element);
+    expect(consoleOfTest.lines).toHaveLength(2);
+    for (const line of consoleOfTest.lines) expect(line).not.toContain('\n');
+  });
+
+  it('is told ten times at most; all of it is in the report', () => {
+    expectConsole(/VT040/);
+    const log = new MessageLog();
+    for (let at = 0; at < 25; at++) log.warn('VT040', 'product', 'no data-product', true, faulty(`peca-${at}`));
+    expect(consoleOfTest.lines).toHaveLength(10);
+    expect(log.messages).toHaveLength(25);
+  });
+
+  it('is told each time in developer mode', () => {
+    expectConsole(/VT040/);
+    const log = new MessageLog();
+    log.developerMode = true;
+    for (let at = 0; at < 25; at++) log.warn('VT040', 'product', 'no data-product', true, faulty(`peca-${at}`));
+    expect(consoleOfTest.lines).toHaveLength(25);
+  });
+
+  it.each(['nothing of it', 'a purpose that is never granted', 'an empty iframe'])(
+    'is what a value loses in whose place this is used: "%s"',
+    (used) => {
+      expectConsole(/VT012 gallery#fotos: /);
+      const log = new MessageLog();
+      reportProblem(log, 'gallery', faulty('fotos'), { ...problem, used });
+      expect(consoleOfTest.lines).toHaveLength(1);
+      expect(log.messages[0]?.message).toContain(`so ${used} is used.`);
+    },
+  );
+});
+
 describe('in developer mode', () => {
   it('says that nothing is used where the default is empty', () => {
     const log = new MessageLog();

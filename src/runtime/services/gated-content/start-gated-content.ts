@@ -131,7 +131,7 @@ export function startGatedContent(page: Page): RunningService<undefined> {
     const placeholder = (): Placeholder => placeholderFor(element as HTMLElement);
     if (element instanceof HTMLScriptElement) {
       if (!/^text\/plain$/i.test(element.type.trim())) {
-        const used = 'nothing: the browser has run the script itself';
+        const used = 'what the browser has run itself';
         reportProblem(log, NAME, element, { where: 'type', read: element.type, expected: 'text/plain', used });
         return null;
       }

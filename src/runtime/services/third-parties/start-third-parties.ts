@@ -19,7 +19,8 @@ export function startThirdParties(page: Page): RunningService<undefined> {
     log.warn(
       'VT012',
       null,
-      `third-parties: ${name}="${read}" is not read; expected a URL with https, so none is used.`,
+      `third-parties: ${name}="${read}" is not read; expected a URL with https, so nothing is used.`,
+      true,
     );
 
   const isAllowed = ({ name, purpose }: ThirdPartyLoad): boolean => {

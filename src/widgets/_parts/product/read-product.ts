@@ -7,7 +7,7 @@ export type ReadProduct =
   | { readonly product: null; readonly problem: string };
 
 const EXPECTED =
-  'expected {id, title, url, productType, variants: [{sku, price, qtyInStock, optionValues}], priceCents}, prices in whole cents';
+  'expected {id, title, url, productType, variants: [{sku, price, qtyInStock, optionValues}], priceCents}, prices in whole cents. The server’s own content is shown; npx vitrine lint names the mistake.';
 
 /** The JSON of an element: its own attribute, or a script inside it, which is the attribute's element itself or belongs to no tile within. */
 function jsonOf(element: Element): string | null {

@@ -102,7 +102,9 @@ test('a published embed with a script shows its words; the script runs after the
 test('a published iframe is kept, sandboxed and with its ratio; what is no embed says so [BLOCK-002]', async ({
   page,
   pageWith,
+  allowConsole,
 }) => {
+  allowConsole(/VT040 embed#/);
   const asked = await vendors(page);
   await pageWith(
     published(

@@ -126,6 +126,8 @@ test('mistakes of the page are logged in the words of the requirements, and what
   expect(await shown()).toBe(1);
   expect(await logged('', pictures(1), DEBUG_TAG)).toBe('');
   expect(await logged('', '')).toBe('');
+  // A visitor does not see this slide, so the console says it without developer mode, too.
+  expect(await logged('', `<figure><img alt="x"></figure>${pictures(1)}`)).toMatch(/VT040 gallery \(div.*source\.$/);
 });
 
 test('a gallery fetches pictures and files of its own, and calls nobody [GAL-366]', async ({ page, pageWith }) => {

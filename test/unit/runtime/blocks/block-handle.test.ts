@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
 import { MessageLog } from '../../../../src/runtime/message-log.ts';
 import { fakePage } from '../../../fake-page.ts';
-import { expectConsole } from '../../expect-console.ts';
+import { consoleOfTest, expectConsole } from '../../expect-console.ts';
 
 function handleOf(element: Element) {
   const log = new MessageLog();
@@ -26,6 +26,26 @@ describe('what a block runs through its handle', () => {
     handle.run(() => native.reject(new Error('broken')));
     vi.unstubAllGlobals();
     await vi.waitFor(() => expect(log.messages.map(({ code }) => code)).toEqual(['VT021']));
+  });
+});
+
+describe('what a block tells developers', () => {
+  it('names the block and its element, and is in the console where visitors do not see the element', () => {
+    expectConsole(/VT040 good#peca: no product/);
+    const element = document.createElement('div');
+    element.id = 'peca';
+    const { handle, log } = handleOf(element);
+    handle.log.warn('a pie is no bar');
+    handle.log.warn('no product', element);
+    expect(log.messages.map(({ message }) => message)).toEqual(['good#peca: a pie is no bar', 'good#peca: no product']);
+    expect(consoleOfTest.lines).toHaveLength(1);
+  });
+
+  it('names the part of the block that is meant', () => {
+    expectConsole(/VT040 good \(article\.peca\): no product/);
+    const tile = document.createElement('article');
+    tile.className = 'peca';
+    handleOf(document.createElement('div')).handle.log.warn('no product', tile);
   });
 });
 

@@ -143,11 +143,14 @@ describe('words that say nothing to the stage', () => {
     expect(consoleOfTest.lines).toHaveLength(4);
     const said = consoleOfTest.lines.join('\n');
     expect(said).toMatch(/far#first: data-block-load="soon".*load, visible, idle, interaction.*visible/);
-    expect(said).toMatch(/good: data-block-consent="ads".*necessary, preferences, analytics, marketing.*never granted/);
-    expect(said).toMatch(/paid: data-block-consent="".*marketing/);
+    expect(said).toMatch(
+      /good \(div\): data-block-consent="ads".*necessary, preferences, analytics, marketing.*never granted/,
+    );
+    expect(said).toMatch(/paid \(div\): data-block-consent="".*marketing/);
   });
 
-  it('stand in the report at other times, and on their blocks', async () => {
+  it('stand in the report at other times, and on their blocks; the console has those of blocks that never load', async () => {
+    expectConsole(/VT012 good/);
     await start(html);
     const { messages, blocks } = await (Reflect.get(window, 'Vitrine') as PageInterface).report();
     expect(messages.map(({ code, block }) => [code, block])).toEqual([
@@ -160,7 +163,7 @@ describe('words that say nothing to the stage', () => {
       ['data-block-consent'],
       ['data-block-consent'],
     ]);
-    expect(consoleOfTest.lines).toEqual([]);
+    expect(consoleOfTest.lines).toHaveLength(1);
   });
 });
 
@@ -183,6 +186,7 @@ describe('what the loader held', () => {
   };
 
   it('is performed at once for hosts that no block will take, and kept for the others', async () => {
+    expectConsole(/VT010 nope#unknown/);
     const clicks = await clicksOf(
       `<div id="unknown" data-block="nope">${BUTTON}</div><div id="gated" data-block="paid">${BUTTON}</div><div id="awaited" data-block="late">${BUTTON}</div>`,
     );

@@ -65,6 +65,7 @@ describe('a page', () => {
   });
 
   it('names an own block by its word alone, whatever the platform has marked it with beside and wherever its runtime is', async () => {
+    expectConsole(/VT010 strange/);
     const theirs = 'data-controllers-bound class="sqs-block sqs-block-bad"';
     const page = await start(`<div ${theirs} data-block="good">a</div><div ${theirs} data-block="strange">b</div>`);
     await vi.waitFor(() => expect(states()).toEqual(['ready', null]));
@@ -89,12 +90,13 @@ describe('a page', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('says nothing of an unknown block but in its report', async () => {
+  it('says in any mode that a block is unknown: its element, and what to check', async () => {
+    expectConsole(/VT010 constructor \(div\): there is no block "constructor": check its name/);
     const page = await start('<div data-block="constructor">a</div>');
     expect(states()).toEqual([null]);
     const { messages } = await page.report();
     expect(messages.map(({ code, block }) => [code, block])).toEqual([['VT010', 'constructor']]);
-    expect(consoleOfTest.lines).toEqual([]);
+    expect(consoleOfTest.lines).toHaveLength(1);
   });
 
   it.each([

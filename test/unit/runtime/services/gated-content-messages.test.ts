@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startGatedContent } from '../../../../src/runtime/services/gated-content/start-gated-content.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import { fakePage } from '../../../fake-page.ts';
+import { consoleOfTest, expectConsole } from '../../expect-console.ts';
 
 let stop = (): void => {};
 afterEach(() => {
@@ -30,14 +31,19 @@ it.each([
   ],
   [
     '<script type="text/x-none" data-consent="marketing"></script>',
-    'type="text/x-none" is not read; expected text/plain, so nothing: the browser has run the script itself is used.',
+    'type="text/x-none" is not read; expected text/plain, so what the browser has run itself is used.',
   ],
   [
     '<iframe data-consent="marketing" data-consent-src="https://a.example/" src="" title="A"></iframe>',
     'src="" is not read; expected no src, only data-consent-src, so what the browser has loaded is used.',
   ],
 ])('a mistake in what waits for consent is named: %s', (html, message) => {
-  expect(begin(html).said()).toEqual([`gated-content: ${message}`]);
+  // What never loads is told in any mode.
+  const isLost = message.includes('never granted');
+  if (isLost) expectConsole(/VT012 gated-content/);
+  const [tag = ''] = /\w+/.exec(html) ?? [];
+  expect(begin(html).said()).toEqual([`gated-content (${tag}): ${message}`]);
+  expect(consoleOfTest.lines).toHaveLength(isLost ? 1 : 0);
 });
 
 it('a service that is not declared is named as soon as the services are known', () => {
@@ -56,6 +62,6 @@ it('a service that is not declared is named as soon as the services are known', 
   } as const;
   page.store.setState({ consent: { ...consentSlice, declared: [service] } });
   expect(said()).toEqual([
-    'gated-content: data-consent-service="vidios" is not read; expected one of videos, so the purpose alone is used.',
+    'gated-content (iframe): data-consent-service="vidios" is not read; expected one of videos, so the purpose alone is used.',
   ]);
 });

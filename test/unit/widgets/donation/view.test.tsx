@@ -70,7 +70,8 @@ describe('the donation button', () => {
     const { element, gone, warn } = mount('<button type="button">Doar</button>');
     fireEvent.click(element.querySelector('button') as Element);
     expect(gone).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-donate-page-id is missing'));
+    const control = element.querySelector('button');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-donate-page-id is missing'), control);
   });
 
   it('leaves a click with a modifier key on a link to the browser', () => {

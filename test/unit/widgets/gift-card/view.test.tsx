@@ -75,6 +75,6 @@ describe('a gift card', () => {
     const { view, warn, parsed } = mount(FORM(), { title: 'Vale' });
     expect(view.container.querySelector('slot:not([name])')).not.toBeNull();
     expect(parsed.lend).toEqual([]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-product'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('data-product'), expect.any(Element));
   });
 });

@@ -21,7 +21,10 @@ it('is a decoration without a label, and an image with one', () => {
 it('says that no shape has the name, and shows the page’s markup', () => {
   const { container, warn } = mount({ 'data-shape': 'banana' });
   expect(container.querySelector('slot')).not.toBeNull();
-  expect(warn).toHaveBeenCalledExactlyOnceWith('no shape is called "banana"');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^no shape is called "banana", so nothing is shown; write /),
+    expect.any(Element),
+  );
 });
 
 it('leaves what a published page has drawn', () => {

@@ -1,0 +1,57 @@
+// The scripts of a page against the packed package: `window.Vitrine`, and the events on documents, windows and elements.
+import 'vitrine/globals';
+import type { CartAdapter } from 'vitrine';
+import type { PageVitrine, VitrineEventMap } from 'vitrine/globals';
+
+// Before the Vitrine script has run.
+window.Vitrine = { q: [['ready', [() => {}]]] };
+
+export async function useVitrine(adapter: Partial<CartAdapter>): Promise<string> {
+  const vitrine: PageVitrine | undefined = window.Vitrine;
+  await vitrine?.ready();
+  await vitrine?.cart?.use(adapter);
+  const off: (() => void) | undefined = await vitrine?.on('accordion-change', ({ detail }) => detail.index.toFixed());
+  off?.();
+  const handle = await vitrine?.open('quick-view', { url: '/caneca' });
+  await handle?.closed;
+  return vitrine?.version ?? '';
+}
+
+document.addEventListener('vitrine:ready', ({ detail }) => detail.version.trim());
+document.addEventListener('vitrine:cart-change', ({ detail: { cart, totalQuantity } }) => [
+  cart?.entries,
+  totalQuantity,
+]);
+window.addEventListener('vitrine:consent-change', ({ detail }) => detail.decided);
+for (const block of document.querySelectorAll('[data-block=gallery]'))
+  block.addEventListener('vitrine:gallery-change', ({ detail }) => detail.index + detail.count);
+document.querySelector('form')?.addEventListener('vitrine:form-submit', (event) => {
+  event.preventDefault();
+  return event.detail.formId.trim();
+});
+document.body.addEventListener('vitrine:image-load', ({ detail }) => detail?.allowConcurrentLoads);
+
+export const shown: VitrineEventMap['vitrine:gallery-show']['detail'] = { id: 'a', source: '' };
+
+// must not compile: the script may not have run
+window.Vitrine.ready();
+
+// must not compile: the cart exists only once the stage has loaded
+export const cart = (vitrine: PageVitrine) => vitrine.cart.get();
+
+// must not compile: a method that there is not
+export const remount = (vitrine: PageVitrine) => vitrine.remount();
+
+// must not compile: an event has no such detail
+document.addEventListener('vitrine:accordion-change', ({ detail }) => detail.opened);
+
+// must not compile: without its prefix, or misspelled, an event has no detail
+document.addEventListener('vitrine:acordion-change', ({ detail }) => detail);
+
+// must not compile: an index is a number
+export const first: VitrineEventMap['vitrine:gallery-change'] = new CustomEvent('a', {
+  detail: { index: '0', count: 1 },
+});
+
+// must not compile: a method that is not queued
+window.Vitrine = { q: [['cart']] };
