@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { compileMessages } from '../build/messages.mjs';
+import { HAPPY_DOM } from './happy-dom.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,6 +38,20 @@ const TIMED = ['test/unit/vocab/every-kind.test.ts', 'test/unit/vocab/rules/line
 /** What is tested here keeps nothing from one call to the next, so that the files share one process. */
 const PURE = ['test/unit/vocab/**/*.test.ts'];
 
+await build({
+  entryPoints: ['happy-dom'],
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  outfile: HAPPY_DOM,
+});
+
+const inDocument = {
+  environment: fileURLToPath(new URL('happy-dom.ts', import.meta.url)),
+  restoreMocks: true,
+  unstubGlobals: true,
+};
+
 const inNode = {
   environment: 'node',
   setupFiles: ['test/unit/setup.ts'],
@@ -57,6 +73,7 @@ export default defineConfig({
         description: 'Needs thousands of repetitions or minutes by its nature; npm run test:long runs it.',
       },
     ],
+    pool: 'threads',
     // One less than the processors, unless said: on two that is one.
     maxWorkers: 2,
     // What hangs has to end some day; a slow machine must not be what a test finds.
@@ -66,14 +83,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}'],
-          exclude: [...WITHOUT_DOM, ...PURE],
-          environment: 'happy-dom',
+          ...inDocument,
+          name: 'views',
+          include: ['test/unit/**/*.test.tsx'],
           // Hooks after a test run in the order opposite to this one: what the document says as it is emptied counts, too.
-          setupFiles: ['test/unit/setup.ts', 'test/unit/setup-dom.ts'],
-          restoreMocks: true,
-          unstubGlobals: true,
+          setupFiles: ['test/unit/setup.ts', 'test/unit/setup-document.ts', 'test/unit/setup-views.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inDocument,
+          name: 'unit',
+          include: ['test/unit/**/*.test.ts'],
+          exclude: [...WITHOUT_DOM, ...PURE],
+          setupFiles: ['test/unit/setup.ts', 'test/unit/setup-document.ts'],
         },
       },
       { extends: true, test: { ...inNode, name: 'plain', include: [...WITHOUT_DOM, ...TIMED] } },

@@ -1,12 +1,8 @@
-// A document for each test, and React in it.
+// React in a test's document.
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // React asks for this before it lets a test flush effects.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-afterEach(() => {
-  cleanup();
-  // A test in Node has no document.
-  globalThis.document?.body.replaceChildren();
-});
+afterEach(() => cleanup());
