@@ -13,7 +13,7 @@ export interface ParsedMarkup<Content> {
   readonly lend: readonly Lend[];
   /** Data found in published markup. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** The JSON attribute of a published block has names and values of its own, and the reader has read them. */
+  /** The reader has read the JSON attribute, which is encoded or has names and values of its own. */
   readonly jsonIsRead?: true;
   /** Reads the look of the elements that the block replaces. */
   readonly look?: ReadLook;

@@ -47,6 +47,6 @@ export function readGallery(source: Element): ParsedMarkup<GalleryContent> {
   return {
     content: { slides, mistakes, failures: failure ? [failure] : [], place: placeOf(source) },
     lend: [],
-    ...(data && { data }),
+    ...(data && { data, jsonIsRead: true }),
   };
 }

@@ -15,7 +15,7 @@ export const productList = defineBlock({
     'Filters, sorts and extends the list of products that the server sent, and adds products to the cart.',
   ),
   when: 'visible',
-  budget: 8_000,
+  budget: 8_200,
   data: {
     related: flag({
       help: sentence(
