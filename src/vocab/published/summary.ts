@@ -28,7 +28,11 @@ export function readSummaryJson(json: Readonly<Record<string, unknown>>): Summar
   const unread: string[] = [];
   for (const [name, value] of Object.entries(json)) {
     if (value === null || value === '') continue;
-    if (OPTIONS.has(name)) data[name] = value;
+    // Published pages write width over height: 1.5 is 3:2.
+    if (name === 'imageAspectRatio' && Number(value) > 0) data[name] = 1 / Number(value);
+    // The page's own sheet sets the items of a list apart.
+    else if (name === 'gutter' && json['design'] === 'list') data[name] = 0;
+    else if (OPTIONS.has(name)) data[name] = value;
     else if (!IDLE.has(name) && value !== false)
       unread.push(`the block JSON of a published summary: ${name} is ${asJson(value).slice(0, 80)}`);
   }

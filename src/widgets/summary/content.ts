@@ -2,12 +2,15 @@ import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { NEXT_PAGE } from '../../vocab/names.ts';
 import { contentWidth } from '../_parts/gallery-layout/place.ts';
+import { frameFor } from '../_parts/page-frame/frame-for.ts';
 import { filterIn, itemOf, type SummaryItem } from './item.ts';
 
 export interface SummaryContent {
   readonly items: readonly SummaryItem[];
   /** A copy of the first item, of which items of further pages are made; null where none will be fetched. */
   readonly template: HTMLElement | null;
+  /** Copies of the elements around the first item, for what is made of the template. */
+  readonly frame: Element | undefined;
   /** The address of the next page of the list; empty without one. */
   readonly next: string;
   /** Links that filter the list. */
@@ -48,8 +51,8 @@ export function summaryOf(
       : [],
   );
   const lend: Lend[] = [
-    ...above.map((one, at) => ({ slot: `above-${at}`, nodes: [one] })),
-    ...items.map(({ slot, element }) => ({ slot, nodes: [element] })),
+    ...above.map((one, at) => ({ slot: `above-${at}`, nodes: [one], frame: frameFor([one], source) })),
+    ...items.map(({ slot, element }) => ({ slot, nodes: [element], frame: frameFor([element], source) })),
     // It is shown in no slot: the block takes its place.
     ...(next ? [{ slot: 'next', nodes: [outermost(next, source)] }] : []),
   ];
@@ -59,6 +62,7 @@ export function summaryOf(
     content: {
       items,
       template: fetches ? ((elements[0]?.cloneNode(true) as HTMLElement | undefined) ?? null) : null,
+      frame: fetches && elements[0] ? frameFor([elements[0]], source) : undefined,
       next: next?.href ?? '',
       // A nav whose links filter nothing is left alone.
       filters: filters.some(({ href }) => filterIn(href)) ? filters : [],

@@ -1,3 +1,4 @@
+import { SUMMARY_ITEM } from '../../vocab/published/summary-marks.ts';
 import { childAround, findPart } from './find-part.ts';
 import type { SummaryItem } from './item.ts';
 
@@ -32,6 +33,7 @@ export function dressItems(items: readonly SummaryItem[], dress: Dress): () => v
     });
   };
   for (const { element } of items) {
+    show(element, style, undo);
     placeMetadata(element, dress.metadataPosition, undo);
     const image = element.querySelector('img');
     if (dress.isList && image) placeBeside(element, image, dress.listImageSize, style);
@@ -50,6 +52,21 @@ export function dressItems(items: readonly SummaryItem[], dress: Dress): () => v
   };
 }
 
+/** Published items are hidden until they are marked as being in their place, or until something else of the platform shows them. */
+function show(
+  element: HTMLElement,
+  style: (element: Element | null, values: Readonly<Record<string, string>>) => void,
+  undo: (() => void)[],
+): void {
+  if (!element.matches(SUMMARY_ITEM)) return;
+  const { className } = element;
+  element.classList.add('positioned');
+  undo.push(() => {
+    element.className = className;
+  });
+  if (getComputedStyle(element).visibility === 'hidden') style(element, { visibility: 'visible' });
+}
+
 /** The picture is one column over all rows; what else the item has is the other. The last row takes what a picture is higher than the text. */
 function placeBeside(
   element: HTMLElement,
@@ -61,6 +78,8 @@ function placeBeside(
   const picture = children.find((child) => child.contains(image));
   if (!picture || children.length < 2) return;
   const rest = children.filter((child) => child !== picture);
+  // The page's own sheet has done it.
+  if (getComputedStyle(picture).float !== 'none') return;
   style(element, {
     display: 'grid',
     'grid-template-columns': `${percent}% minmax(0, 1fr)`,

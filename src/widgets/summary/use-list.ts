@@ -41,7 +41,7 @@ export function useList({ content, handle, filter }: Options): List {
   );
   const [state, setState] = useState<List['state']>('ready');
   const asking = useRef<AbortController | null>(null);
-  const added = useRef<HTMLElement[]>([]);
+  const added = useRef<Element[]>([]);
   const last = useRef<Known>({ items: content.items, next: content.next });
 
   const whole = isSame(first, ALL) && content.next === '';
@@ -66,11 +66,12 @@ export function useList({ content, handle, filter }: Options): List {
         const item = itemOf(element, `more-${added.current.length}`);
         // An item may have moved to the next page meanwhile.
         if (item.url && urls.has(item.url)) continue;
-        element.slot = item.slot;
-        added.current.push(element);
         fresh.push(item);
+        const lent = framed(element, content.frame);
+        lent.slot = item.slot;
+        added.current.push(lent);
+        hostOf(content, handle).append(lent);
       }
-      hostOf(content, handle).append(...fresh.map(({ element }) => element));
       // At once: the focus goes on to an item that has to be there.
       flushSync(() => {
         setLists((all) => new Map(all).set(keyOf(filter), { items: [...before, ...fresh], next: page.next }));
@@ -122,4 +123,12 @@ export function useList({ content, handle, filter }: Options): List {
 
 /** The element whose shadow root shows the items: a slot takes its children only. */
 const hostOf = ({ items }: SummaryContent, { element }: BlockHandle): Element =>
-  items[0]?.element.parentElement?.shadowRoot ? items[0].element.parentElement : element;
+  items[0]?.element.closest('[slot]')?.parentElement ?? element;
+
+/** An item in elements like those around the items of the page. */
+function framed(element: HTMLElement, frame: Element | undefined): Element {
+  if (!frame) return element;
+  const wrapper = frame.cloneNode(true) as Element;
+  ([...wrapper.querySelectorAll('*')].at(-1) ?? wrapper).append(element);
+  return wrapper;
+}

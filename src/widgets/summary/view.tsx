@@ -19,6 +19,9 @@ import { useList } from './use-list.ts';
 
 export type SummaryData = DataOf<typeof declaration.data>;
 
+/** Up to which width, in px, a line shows the edge of its next item. */
+const PHONE = 480;
+
 /** The items of a collection, as the page draws them, in the layout of the block (BLOCK-004). */
 export function View({ data, content, handle }: ViewProps<SummaryData, SummaryContent>) {
   const t = handle.strings(messages);
@@ -71,6 +74,9 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
   const isMoving = MOVING.includes(design);
   const isFiltered = !isSame(filter, ALL);
   const perView = isMoving ? columnsOf(data, width) : 1;
+  // On a phone the next item can be seen at the edge, so that a finger knows of it.
+  const isPhone = perView === 1 && width > 0 && width < PHONE && items.length > 1;
+  const gutter = isPhone ? Math.min(data.gutter, 16) : data.gutter;
   const all = `${location.pathname}`;
   return (
     <div ref={frame}>
@@ -102,13 +108,14 @@ export function View({ data, content, handle }: ViewProps<SummaryData, SummaryCo
           data-design={design}
           style={
             {
-              '--gutter': `${data.gutter}px`,
+              '--gutter': `${gutter}px`,
               '--columns': perView,
+              '--seen': isPhone ? '32px' : '0px',
               '--column': `${data.columnWidth}px`,
             } as CSSProperties
           }
         >
-          <Track handle={handle} count={items.length} perView={perView} gutter={data.gutter} announce={announce}>
+          <Track handle={handle} count={items.length} perView={perView} gutter={gutter} announce={announce}>
             {items.map(({ slot }) => (
               <li key={slot} className="item" part="item">
                 <slot name={slot} />
