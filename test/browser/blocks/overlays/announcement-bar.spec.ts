@@ -62,7 +62,10 @@ test('the announcement of the settings is at the lower edge, moves nothing, cove
 test('its link leads where the settings say, in a new window where they say so; a text with links keeps its own; no address of a script is followed', async ({
   page,
   pageWith,
+  allowConsole,
 }) => {
+  // The text is no link because of it, which is said.
+  allowConsole(/VT040 announcement-bar .* is no address to go to/);
   await pageWith(withBar({ ...ON, clickthroughUrl: { url: '/atelie/colecao', newWindow: true } }));
   const link = announcement(page).getByRole('link', { name: 'Frete grátis para Minas' });
   await expect(link).toHaveAttribute('href', /\/atelie\/colecao$/);
