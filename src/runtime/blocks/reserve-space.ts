@@ -26,10 +26,14 @@ function mapHeightIn(element: Element): HeightIn | null {
   return height === null ? null : () => `${height}px`;
 }
 
-/** A form that exists only as JSON. */
+/** What is hidden until the platform's own script shows it is no content. */
+const isShown = (element: Element): boolean => element.checkVisibility?.() !== false;
+
+/** A form that exists only as JSON, as far as a visitor sees. */
 function formHeightIn(element: Element): HeightIn | null {
   const script = element.querySelector(FORM_CONTEXT);
-  if (!script || element.querySelector('form,input:not([type="hidden"]),select,textarea')) return null;
+  const controls = [...element.querySelectorAll('form,input:not([type="hidden"]),select,textarea')];
+  if (!script || controls.some(isShown)) return null;
   let context: unknown;
   try {
     context = JSON.parse(script.textContent ?? '');

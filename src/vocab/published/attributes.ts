@@ -1,3 +1,5 @@
+import { changesNothing } from './changes-nothing.ts';
+
 /** An object with attributes: an element of a page in a browser, or of a parsed one. */
 export interface AttributeHolder {
   getAttribute(name: string): string | null;
@@ -37,4 +39,6 @@ export const unknownAttributes = (
   attributes: Iterable<{ readonly name: string; readonly value: string }>,
   known: readonly string[],
 ): { readonly name: string; readonly value: string }[] =>
-  [...attributes].filter(({ name, value }) => name.startsWith('data-') && value && !known.includes(name));
+  [...attributes].filter(
+    ({ name, value }) => name.startsWith('data-') && !changesNothing(value) && !known.includes(name),
+  );

@@ -1,5 +1,6 @@
 import { readJson } from '../block/read-json.ts';
 import { isRecord } from '../is-record.ts';
+import { changesNothing } from './changes-nothing.ts';
 
 // Names in the JSON of a published embed (docs/published-markup.md §6).
 
@@ -40,7 +41,7 @@ export function readEmbedJson(text: string): EmbedJson | null {
   return {
     data: Object.fromEntries(said.filter(([name]) => EMBED_READ.includes(name))),
     unread: said
-      .filter(([name]) => !EMBED_READ.includes(name) && !EMBED_IDLE.includes(name))
+      .filter(([name, one]) => !EMBED_READ.includes(name) && !EMBED_IDLE.includes(name) && !changesNothing(one))
       .map(([name]) => `data-block-json: ${name}`),
   };
 }

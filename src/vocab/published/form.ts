@@ -2,6 +2,7 @@ import { asJson } from '../block/as-json.ts';
 import { FORM_SECTION, formFieldTypes } from '../codes/form-fields.ts';
 import { isRecord } from '../is-record.ts';
 import { unknownAttributes } from './attributes.ts';
+import { changesNothing } from './changes-nothing.ts';
 
 // Names of published forms (docs/published-markup.md §7): keys of the JSON in `script.sqs-form-block-context`, with a dot before those of a nested object, and
 // data attributes of a classic form.
@@ -16,7 +17,7 @@ export const FORM_READ: readonly string[] = [
   ),
   'formFieldFormats.countries',
   ...'id type name title description placeholder required requiredParts maxLength min max step options statements parts'
-    .concat(' partOptions captions value control autocomplete inputMode showCountryCode')
+    .concat(' partOptions captions placeholders value control autocomplete inputMode showCountryCode')
     .split(' ')
     .map((key) => `formFields.${key}`),
   'data-form-id',
@@ -26,6 +27,8 @@ export const FORM_READ: readonly string[] = [
 /** Names that change nothing a visitor sees: ids, switches of the platform's own script, and what only its captcha and its layer would show. */
 export const FORM_IDLE: readonly string[] = [
   ...'secureUrl useFormsJs captchaTheme captchaAlignment lightboxHandleText blockId websiteId featureFlags'.split(' '),
+  // Words of the platform's own runtime, and what it begins with: the block has its own.
+  ...'localizedStrings formFieldFormats.initialPhoneFormat formFieldFormats.initialAddressFormat'.split(' '),
   'formFields.locked',
   'data-controller',
   'data-controllers-bound',
@@ -76,16 +79,10 @@ function unknownInField(field: Readonly<Record<string, unknown>>, place: string)
 const unknownIn = (group: Readonly<Record<string, unknown>>, prefix: string, place = prefix): string[] =>
   Object.entries(group).flatMap(([key, value]) => {
     const name = `${prefix}${key}`;
-    const known = FORM_READ.includes(name) || FORM_IDLE.includes(name) || isOff(value);
+    const known = FORM_READ.includes(name) || FORM_IDLE.includes(name) || changesNothing(value);
     const usual = Object.hasOwn(USUAL, name) && USUAL[name]?.test(typeof value === 'object' ? '' : String(value));
     return known || usual ? [] : [`${place}${key} is ${said(value)}`];
   });
-
-/** Off, or an object with only such values. It checks no deeper, because the nesting of a page's data may be deep. */
-const isOff = (value: unknown): boolean =>
-  !value || (typeof value === 'object' && Object.values(value).every((one) => !one || isEmpty(one)));
-
-const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && !Object.keys(value).length;
 
 function said(value: unknown): string {
   const text = asJson(value);

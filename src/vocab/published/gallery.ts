@@ -1,5 +1,6 @@
 import { asJson } from '../block/as-json.ts';
 import { camel } from '../block/attribute-for.ts';
+import { changesNothing } from './changes-nothing.ts';
 
 // The block JSON of a published gallery (docs/published-markup.md §2). Its options have the names of the block's own fields, with hyphens or without.
 
@@ -53,7 +54,7 @@ export function readGalleryJson(json: Readonly<Record<string, unknown>>): Galler
       if (ratio) data[json.design === 'grid' ? 'imageAspectRatio' : 'aspectRatio'] = heightOver(ratio);
       else unread.push(said(key, value));
     } else if (OPTIONS.has(name)) data[name] ??= value;
-    else if (!IDLE.has(name) && value !== false) unread.push(said(key, value));
+    else if (!IDLE.has(name) && !changesNothing(value)) unread.push(said(key, value));
   }
   // The pages say both, and draw the cells of a grid with the ratio that has a name.
   if (data.imageAspectRatio && json['aspect-ratio']) delete data.squareThumbs;

@@ -2,6 +2,7 @@ import { mapStyles } from '../codes/map.ts';
 import { isRecord } from '../is-record.ts';
 import { mapUiOptions } from '../rules/display/map-options.ts';
 import { toJson } from '../rules/text/to-json.ts';
+import { changesNothing } from './changes-nothing.ts';
 
 /** Height of one unit of `vSize`, in px. Published pages do not say it; it is the project's own. */
 const ROW = 34;
@@ -36,7 +37,7 @@ export function readMapJson(json: Readonly<Record<string, unknown>>): MapJson {
     else say(`location.${name}`, value);
   }
   for (const [name, value] of Object.entries(json))
-    if (value !== null && value !== '' && !READ.includes(name) && !IDLE.includes(name)) say(name, value);
+    if (!changesNothing(value) && !READ.includes(name) && !IDLE.includes(name)) say(name, value);
   if (json.location !== undefined && json.location !== null && !isRecord(json.location)) say('location', json.location);
   for (const name of ['controls', 'terrain', 'labels'])
     if (!['boolean', 'undefined'].includes(typeof (json[name] ?? undefined))) say(name, json[name]);

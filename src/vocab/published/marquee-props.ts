@@ -1,6 +1,7 @@
 import { asJson } from '../block/as-json.ts';
 import { readJson } from '../block/read-json.ts';
 import { isRecord } from '../is-record.ts';
+import { changesNothing } from './changes-nothing.ts';
 import { MARQUEE_IDLE, MARQUEE_READ } from './marquee.ts';
 import { MARQUEE_PROPS } from './places.ts';
 
@@ -57,7 +58,7 @@ function readProps(props: Props, data: Record<string, unknown>, unread: string[]
   if (said.has('waveFrequency')) data.waveFrequency = inOwnUnit(said.get('waveFrequency'), ownFrequency);
   if (said.has('waveIntensity')) data.waveIntensity = inOwnUnit(said.get('waveIntensity'), (height) => height / 10);
 
-  for (const [name, value] of said) if (!isKnown(name)) tell(name, value);
+  for (const [name, value] of said) if (!isKnown(name) && !changesNothing(value)) tell(name, value);
   const lengthIn = (name: string): string | undefined => {
     const value = said.get(name);
     return value === undefined ? undefined : (lengthOf(value) ?? tell(name, value));

@@ -1,4 +1,5 @@
 import { asJson } from '../block/as-json.ts';
+import { changesNothing } from './changes-nothing.ts';
 
 // The block JSON of a published summary (docs/published-markup.md §8).
 
@@ -33,7 +34,7 @@ export function readSummaryJson(json: Readonly<Record<string, unknown>>): Summar
     // The page's own sheet sets the items of a list apart.
     else if (name === 'gutter' && json['design'] === 'list') data[name] = 0;
     else if (OPTIONS.has(name)) data[name] = value;
-    else if (!IDLE.has(name) && value !== false)
+    else if (!IDLE.has(name) && !changesNothing(value))
       unread.push(`the block JSON of a published summary: ${name} is ${asJson(value).slice(0, 80)}`);
   }
   return { data, unread };

@@ -9,6 +9,8 @@ export interface ItemBox {
   readonly title: Element;
   /** The box around the title that a visitor presses, if it is neither of them. */
   readonly row?: Element;
+  /** The page's own mark beside the title, and on which side of it that was drawn. */
+  readonly mark?: { readonly element: Element; readonly side: 'before' | 'after' } | null;
 }
 
 /** Applies the complete look of the page's titles if the page styled its items with text, spacing or lines. */
@@ -60,14 +62,18 @@ export function itemLook(block: Element, boxes: readonly ItemBox[], divider?: st
 
 type Spacing = Record<'start' | 'end' | 'before' | 'after', number>;
 
-/** The distance between the title and the edges of its item: the sum over all boxes between them. If the title is the item, its own is included. */
-function spacingOf({ item, title, row }: ItemBox): Spacing {
+/**
+ * The distance between the title and the edges of its item: the sum over all boxes between them. If the title is the item, its own is included. What is between the
+ * title and the page's own mark is no distance to the edge.
+ */
+function spacingOf({ item, title, row, mark }: ItemBox): Spacing {
   const sum = { start: 0, end: 0, before: 0, after: 0 };
   for (let at: Element | null = title; at; at = at === item ? null : at.parentElement) {
     const style = getComputedStyle(at);
     if (at === item && item !== title) continue;
-    sum.before += px(style.paddingInlineStart);
-    sum.after += px(style.paddingInlineEnd);
+    const inner = mark && !at.contains(mark.element) ? mark.side : null;
+    if (inner !== 'before') sum.before += px(style.paddingInlineStart);
+    if (inner !== 'after') sum.after += px(style.paddingInlineEnd);
     const own = at !== row;
     sum.start += px(style.paddingBlockStart) + (own ? px(style.marginBlockStart) : 0);
     sum.end += px(style.paddingBlockEnd) + (own ? px(style.marginBlockEnd) : 0);

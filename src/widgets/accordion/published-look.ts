@@ -1,6 +1,6 @@
 import { lookProperties } from '../../runtime/blocks/page-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
-import { px } from './look.ts';
+import { type ItemBox, px } from './look.ts';
 
 /** The mark of a published item: its kind, its box and its lines. */
 export interface Mark {
@@ -18,7 +18,7 @@ export function markOf(item: Element): Mark {
 }
 
 /** The size, weight and colour of the mark, and its distance from the title. */
-export function markLook({ kind, box, arrow }: Mark, title: Element): string {
+export function markLook({ kind, box, arrow }: Mark, gap: number | null): string {
   if (!box) return '';
   const style = getComputedStyle(box);
   const size = px(style.width) || px(style.height);
@@ -30,19 +30,38 @@ export function markLook({ kind, box, arrow }: Mark, title: Element): string {
     weight: line.weight || null,
     color: line.color,
     opacity: style.opacity,
-    gap: gapOf(box, title),
+    gap,
   });
+}
+
+/** The mark of an item and its side, as the page draws them; null where it draws none. */
+export function drawnMark(item: Element, title: Element): NonNullable<ItemBox['mark']> | null {
+  const element = markOf(item).box;
+  if (!element?.getClientRects().length) return null;
+  const isLeft = element.getBoundingClientRect().left < title.getBoundingClientRect().left;
+  return { element, side: isLeft === (getComputedStyle(title).direction === 'rtl') ? 'after' : 'before' };
 }
 
 /** A larger distance between mark and title is not a gap that was set but the remaining space of the row. */
 const MAX_GAP = 64;
 
-function gapOf(box: Element, title: Element): number | null {
+/** The distance between mark and title as the page draws it, in px; null if the page sets none. */
+export function gapOf({ mark, title }: ItemBox): number | null {
+  if (!mark) return null;
+  const inset = (element: Element): number => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+    return px(mark.side === 'before' ? paddingInlineStart : paddingInlineEnd);
+  };
   let beside = title;
-  while (beside.parentElement && !beside.parentElement.contains(box)) beside = beside.parentElement;
-  const [mark, words] = [box.getBoundingClientRect(), beside.getBoundingClientRect()];
-  const gap = Math.max(words.left - mark.right, mark.left - words.right);
-  return mark.width && gap >= 0 && gap < MAX_GAP ? gap : null;
+  let inner = inset(title);
+  while (beside.parentElement && !beside.parentElement.contains(mark.element)) {
+    beside = beside.parentElement;
+    inner += inset(beside);
+  }
+  const [box, words] = [mark.element.getBoundingClientRect(), beside.getBoundingClientRect()];
+  const gap = Math.max(words.left - box.right, box.left - words.right);
+  if (gap < 0) return null;
+  return gap < MAX_GAP ? gap + inner : inner || null;
 }
 
 interface Stroke {

@@ -21,7 +21,7 @@ import {
 } from '../../vocab/published/places.ts';
 import { type AccordionContent, ItemCollector } from './content.ts';
 import { itemLook } from './look.ts';
-import { dividerLook, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
+import { dividerLook, drawnMark, gapOf, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
 
 /**
  * Reads an accordion as published platform pages write it (docs/published-markup.md §9): in that markup "true" is true and the empty string is false. The file
@@ -33,10 +33,12 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
   const collector = new ItemCollector(source);
   const items = [...list.querySelectorAll(ACCORDION_ITEM)].filter((item) => addItem(item, collector));
   const [one] = items;
-  const title = collector.boxes[0]?.title;
+  const [box] = collector.boxes;
+  const title = box?.title;
   const attribute = (name: string): string | null => list.getAttribute(name);
   const shown = (name: string): boolean => isPublishedTrue(attribute(name) ?? 'true');
   const mark = one && markOf(one);
+  const gap = box ? gapOf(box) : null;
   const line = list.querySelector('.accordion-divider');
   const description = list.querySelector('.accordion-item__description');
   const { content, lend } = collector.parsed();
@@ -59,7 +61,7 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
           collector.boxes,
           line ? dividerLook(line, { first: shown(FIRST_DIVIDER), last: shown(LAST_DIVIDER) }) : undefined,
         ) +
-        (mark && title ? markLook(mark, title) + sideLook('title', title, attribute(TITLE_SIDE)) : '') +
+        (mark && title ? markLook(mark, gap) + sideLook('title', title, attribute(TITLE_SIDE)) : '') +
         (description
           ? placeLook(description, attribute(PANEL_PLACE)) + sideLook('panel', description, attribute(PANEL_SIDE))
           : '') +
@@ -75,7 +77,11 @@ function addItem(item: Element, collector: ItemCollector): boolean {
   if (!trigger || !title || !region) return false;
   const level = levelOf(item.querySelector(ACCORDION_HEADING));
   const open = trigger.getAttribute('aria-expanded') === 'true';
-  collector.add({ source: trigger, level, open, region }, { item, title }, { panel: [...region.childNodes] });
+  collector.add(
+    { source: trigger, level, open, region },
+    { item, title, mark: drawnMark(item, title) },
+    { panel: [...region.childNodes] },
+  );
   return true;
 }
 

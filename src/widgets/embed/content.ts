@@ -9,6 +9,8 @@ export interface EmbedContent {
   readonly hasPoster: boolean;
   /** The markup has words of its own beside the link. */
   readonly hasText: boolean;
+  /** Those words are in a quote of the page's own. */
+  readonly hasQuote: boolean;
 }
 
 const oneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -26,6 +28,7 @@ export function readEmbed(source: Element): ParsedMarkup<EmbedContent> {
       linkText: oneLine(link?.textContent),
       hasPoster: poster !== undefined && poster !== null,
       hasText: source.querySelector('blockquote,p') !== null,
+      hasQuote: source.querySelector('blockquote') !== null,
     },
     lend: poster && !keepsMarkup ? [{ slot: 'poster', nodes: [poster] }] : [],
   };

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/embed.json';
 import facadeMessages from '../../strings/pt-BR/facade.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -70,7 +71,7 @@ function Embed({ data, content, handle }: Props) {
     const hasScript = isScript;
     return (
       <div className="post">
-        {!(hasScript && gate.isOpen) && <Post html={data.html} shows={content.hasText} />}
+        {!(hasScript && gate.isOpen) && <Post html={data.html} content={content} handle={handle} />}
         {hasScript &&
           (gate.isOpen ? (
             <ScriptFrame handle={handle} html={data.html} title={name} focus={gate.wasClicked} />
@@ -117,14 +118,50 @@ function Embed({ data, content, handle }: Props) {
   );
 }
 
-/** The words of a post: those of the page, otherwise those of the embedded markup, cleaned. */
-function Post({ html, shows }: { readonly html: string; readonly shows: boolean }) {
-  const rich = useRichText(html, { wanted: !shows });
+/** The words of a post: those of the page, otherwise those of the embedded markup, cleaned. A quote of the page's own keeps the look that quotes have there. */
+function Post({ html, content: { hasText, hasQuote }, handle }: Pick<Props, 'content' | 'handle'> & { html: string }) {
+  const rich = useRichText(html, { wanted: !hasText });
+  useEffect(() => (hasQuote ? keepWithin(handle.element) : undefined), [hasQuote, handle]);
+  if (hasQuote)
+    return (
+      <div part="quote">
+        <slot />
+      </div>
+    );
   return (
     <blockquote className="quote" part="quote">
-      {shows ? <slot /> : rich && <RichText rich={rich} />}
+      {hasText ? <slot /> : rich && <RichText rich={rich} />}
     </blockquote>
   );
+}
+
+/**
+ * Lets the least widths that other sites write into their quotes give way where the block is narrower.
+ *
+ * @returns a function that gives them back
+ */
+function keepWithin(block: Element): () => void {
+  const wide = [...block.querySelectorAll<HTMLElement>('[style*="min-width"]')].map((element) => ({
+    element,
+    least: element.style.minWidth,
+  }));
+  const giveBack = (): void => {
+    for (const { element, least } of wide) element.style.minWidth = least;
+  };
+  const fit = (): void => {
+    giveBack();
+    const { left, right } = block.getBoundingClientRect();
+    const isTooWide = wide.map(({ element }) => {
+      const box = element.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1;
+    });
+    for (const [at, { element }] of wide.entries()) if (isTooWide[at]) element.style.minWidth = '0';
+  };
+  const stop = wide.length ? onResize(block, fit) : () => {};
+  return () => {
+    stop();
+    giveBack();
+  };
 }
 
 const safeLink = (text: string | undefined): string => (text ? (frameAddress(text)?.href ?? '') : '');

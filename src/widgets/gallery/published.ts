@@ -24,7 +24,7 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
   const { data, texts, unread } = json ? readGalleryJson(json) : NOTHING;
   const slides: GallerySlide[] = [];
   const mistakes: string[] = [];
-  for (const element of root.querySelectorAll(GALLERY_SLIDE)) {
+  for (const element of slidesIn(root)) {
     const slide = readSlide(element, slides.length);
     if (slide) slides.push({ ...slide, ...textsOf(element, source, slide, texts) });
     else mistakes.push(imageSourceInvalid);
@@ -36,6 +36,12 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
     jsonIsRead: true,
     unread,
   };
+}
+
+/** The elements of which each is a slide. The pictures of a slider have none around them. */
+function slidesIn(root: Element): readonly Element[] {
+  const slides = [...root.querySelectorAll(GALLERY_SLIDE)];
+  return slides.length ? slides : [...root.querySelectorAll('img,video')].filter((one) => !one.closest('noscript'));
 }
 
 function jsonOf(source: Element): { json?: Readonly<Record<string, unknown>>; failure?: string } {

@@ -57,7 +57,8 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
     for (const failure of content.failures ?? []) handle.log.error(failure);
     for (const mistake of content.mistakes ?? []) handle.log.warn(mistake, handle.element);
     for (let index = 0; index < invalid; index += 1) handle.log.warn(imageSourceInvalid, handle.element);
-    if (slides.length === 0) handle.log.warn(imagesMissing);
+    // What cannot be read stays as the page drew it.
+    if (slides.length === 0) handle.log.warn(imagesMissing, handle.element);
   }, [content, invalid, slides, handle]);
   useEffect(() => {
     for (const { target } of handle.takeHeldClicks()) {
@@ -70,7 +71,7 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
   useShowCommand(gallery, slides);
   useSlideTypes(slides);
   useAddress(root, { gallery, slides, addressed, history: data.history, handle });
-  if (slides.length === 0) return null;
+  if (slides.length === 0) return <slot />;
   const Design = viewOf(galleryDesignOf(data.design));
   return (
     <div ref={root}>

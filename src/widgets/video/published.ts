@@ -3,6 +3,7 @@ import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { unknownAttributes } from '../../vocab/published/attributes.ts';
+import { changesNothing } from '../../vocab/published/changes-nothing.ts';
 import { VIDEO_EMBED, VIDEO_OVERLAY } from '../../vocab/published/places.ts';
 import { VIDEO_FIELDS, VIDEO_IDLE, VIDEO_READ, VIDEO_WRAPPER } from '../../vocab/published/video.ts';
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
@@ -44,7 +45,7 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
     jsonIsRead: true,
     unread: [
       ...Object.keys(json)
-        .filter((key) => !known.includes(key) && json[key] !== null && json[key] !== false && json[key] !== '')
+        .filter((key) => !known.includes(key) && !changesNothing(json[key]))
         .map((key) => `the block JSON of a published video: ${key}`),
       ...unknownAttributes(wrapper.attributes, VIDEO_WRAPPER).map(
         ({ name, value: said }) => `the wrapper of a published video: ${name}="${said}"`,

@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { marksOf } from '../look/compare.ts';
 import { differences } from '../look/differences.ts';
 import { PUBLISHED_PAGES } from '../look/published-pages.ts';
+import { PUBLISHED_SHAPES } from '../look/published-shapes.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
 
 const WIDTHS = [1280, 390];
+const PAGES = [...PUBLISHED_PAGES, ...PUBLISHED_SHAPES];
 
 test.use({ colorScheme: 'light' });
 
@@ -24,7 +26,7 @@ const scrollThrough = (page: Page, speed: number): Promise<void> =>
   }, speed);
 
 for (const width of WIDTHS)
-  for (const { name, html } of PUBLISHED_PAGES.filter(({ shown }) => shown))
+  for (const { name, html } of PAGES.filter(({ shown }) => shown))
     test(`at ${width} px ${name} looks as it did`, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 4000 });
       await pageWith(html, { tag: '' });
@@ -38,7 +40,7 @@ for (const { speed, tag } of [
   { speed: 2000, tag: [] },
   { speed: 800, tag: '@long' },
 ])
-  for (const { name, html } of PUBLISHED_PAGES)
+  for (const { name, html } of PAGES)
     test(`nothing moves while one scrolls through ${name}, ${speed} px a second`, { tag }, async ({
       page,
       pageWith,

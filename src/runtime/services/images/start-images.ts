@@ -121,7 +121,8 @@ export function startImages({ log }: Pick<Page, 'log'>): RunningService<undefine
   const stopSearch = findHost(log, (found) => {
     host = found;
     scan([found]);
-    if (images.size === 0) warn(imagesMissing);
+    // Pictures that blocks of the page load are none of this service's, and no mistake.
+    if (withSource(found).length === 0) log.warn('VT040', 'images', imagesMissing, false, found);
     observer.observe(found, { childList: true, subtree: true, attributes: true, attributeFilter: WATCHED });
     for (const event of early.splice(0)) load(event as CustomEvent);
   });

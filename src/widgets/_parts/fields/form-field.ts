@@ -40,6 +40,7 @@ export interface FormField {
   readonly parts: readonly FormPart[];
   /** The page's own labels for its parts. */
   readonly captions: Readonly<Partial<Record<string, string>>>;
+  readonly placeholders: Readonly<Partial<Record<string, string>>>;
   /** The choices of those parts that are lists. */
   readonly partOptions: Readonly<Partial<Record<string, readonly Choice[]>>>;
   /** The parts or statements that have to be filled in if the field is required. */
@@ -112,7 +113,7 @@ function choices(list: unknown): Choice[] {
   });
 }
 
-const captionsOf = (value: unknown): FormField['captions'] =>
+const textsOf = (value: unknown): Readonly<Record<string, string>> =>
   isRecord(value)
     ? Object.fromEntries(
         Object.entries(value).filter(
@@ -164,7 +165,8 @@ export function toField(raw: Raw): FormField | null {
     required: raw.required === true,
     maxLength: textareaLimit(raw.maxLength),
     parts,
-    captions: captionsOf(raw.captions),
+    captions: textsOf(raw.captions),
+    placeholders: textsOf(raw.placeholders),
     partOptions: partOptionsOf(raw.partOptions),
     requiredParts: requiredPartsOf(type, parts, statements, raw),
     options: choices(raw.options),

@@ -32,13 +32,14 @@ export function MultiPartField({ carried, type, countries, ...frame }: PartedPro
               'aria-required': (field.required && field.requiredParts.includes(part)) || undefined,
               'aria-invalid': stateOf(name)['aria-invalid'],
             };
+            const placeholder = field.placeholders[part];
             return (
               <div className="piece" data-part={part} key={part}>
                 <label htmlFor={shared.id}>{field.captions[part] ?? label}</label>
                 {list ? (
                   <SelectBox none={own.length ? null : ''} choices={list} {...shared} />
                 ) : (
-                  <input type="text" {...shared} {...input} />
+                  <input type="text" {...shared} {...input} {...(placeholder && { placeholder })} />
                 )}
               </div>
             );

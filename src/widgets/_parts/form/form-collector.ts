@@ -62,6 +62,9 @@ export class FormCollector {
       ...(parts.length > 0 && {
         parts: placed.map(({ part }) => part),
         captions: Object.fromEntries(placed.map(({ control, part }) => [part, this.labelOf(control)])),
+        placeholders: Object.fromEntries(
+          placed.map(({ control, part }) => [part, control.getAttribute('placeholder') ?? '']),
+        ),
         partOptions: Object.fromEntries(placed.map(({ control, part }) => [part, optionsOfList(control)])),
       }),
       ...(needed.length > 0 && { requiredParts: needed }),

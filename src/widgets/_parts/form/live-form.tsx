@@ -215,6 +215,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
         )}
         <SubmitButtons
           texts={labels}
+          own={content.submitters}
           before={<BackButton shown={steps} words={words} run={handle.run} />}
           side={data.buttonAlignment}
           onPress={(event) => {

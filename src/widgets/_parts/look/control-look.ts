@@ -12,6 +12,7 @@ import {
   solidButton,
 } from './color.ts';
 import { type ControlSources, measureControls } from './control-spacing.ts';
+import { field as fieldAt } from './row-layout.ts';
 
 type Values = Readonly<Record<string, string | null>>;
 
@@ -19,7 +20,7 @@ type Values = Readonly<Record<string, string | null>>;
 export function controlLook(sources: ControlSources): ReadLook {
   let spacing = '';
   return (again) => {
-    const { block, box, label, caption, hint, option, mark, group, legend, part, field, button } = sources;
+    const { block, box, label, caption, hint, option, mark, group, legend, part, field, button, rows } = sources;
     const blockStyle = getComputedStyle(block);
     const drawn = (element: Element | undefined): CSSStyleDeclaration | null => {
       const style = element && getComputedStyle(element);
@@ -34,9 +35,22 @@ export function controlLook(sources: ControlSources): ReadLook {
     const background = inner && backgroundBehind(block, [inner]);
     const text = (element: Element | undefined): Values =>
       textOf(styled && element ? getComputedStyle(element) : null, blockStyle);
+    // Fields of one form may look different, such as the required ones: each that does so has a look of its own.
+    const own = (role: string, shared: Values, values: Values): string =>
+      JSON.stringify(shared) === JSON.stringify(values) ? '' : lookProperties(role, values);
+    const [usualLabel, usualField] = [text(label), fieldOf(fieldStyle, blockStyle, field, background)];
+    const ownLooks = rows.map(({ label: title, group: around, controls: [control] }, at) => {
+      const isText = control?.matches('input:not([type="radio"],[type="checkbox"]),textarea,select');
+      const look =
+        (title && !around ? own('label', usualLabel, text(title)) : '') +
+        (fieldStyle && control && isText && !around
+          ? own('field', usualField, fieldOf(drawn(control), blockStyle, control, background))
+          : '');
+      return look && `& ${fieldAt(at)}{${look}}`;
+    });
     return [
       spacing,
-      lookProperties('label', text(label)),
+      lookProperties('label', usualLabel),
       lookProperties('caption', text(caption)),
       // Without a colour of its own it gets the block's colour, which is fainter.
       lookProperties('hint', { ...text(hint), color: styled && hint ? getComputedStyle(hint).color : null }),
@@ -44,7 +58,8 @@ export function controlLook(sources: ControlSources): ReadLook {
       lookProperties('mark', markOf(styled ? mark : undefined, option)),
       lookProperties('form', form),
       lookProperties('group', boxOf(styled && group ? getComputedStyle(group) : null)),
-      lookProperties('field', fieldOf(fieldStyle, blockStyle, field, background)),
+      lookProperties('field', usualField),
+      ...ownLooks,
       // The title of a group is not a label element.
       legend ? `& legend{${lookProperties('label', text(legend))}}` : '',
       // A part is inside text of its own, and inherits from that text.
@@ -145,8 +160,8 @@ function fieldOf(
   return {
     ...boxOf(style),
     ...textOf(style, blockStyle),
-    // Phones zoom into a field with a smaller font size.
-    'font-size': style && `max(16px,${style.fontSize})`,
+    // Some phones zoom into a field with a smaller font size: look.css has theirs.
+    'font-size': style && `max(var(--_smallest,0px),${style.fontSize})`,
     placeholder:
       placeholder && placeholder !== style?.color && placeholder !== 'rgb(117, 117, 117)'
         ? placeholder

@@ -1,6 +1,6 @@
 import { lookProperties } from '../../../runtime/blocks/page-look.ts';
-import { contentBox, type Edges, protrudingMargin, TOLERANCE, textBox } from './edges.ts';
-import { layoutRules, linesOf, type MeasuredRow, measureRow, type Row } from './row-layout.ts';
+import { contentBox, type Edges, isDrawn, protrudingMargin, TOLERANCE, textBox } from './edges.ts';
+import { layoutRules, linesOf, type MeasuredRow, measureRow, type Row, unnamedRules } from './row-layout.ts';
 
 /** The page's own elements that fields and buttons replace; the first of each role represents all. */
 export interface ControlSources {
@@ -68,7 +68,10 @@ export function measureControls(sources: ControlSources): string {
       note: rows.length ? 'none' : null,
       // It is positioned in the space below the field.
       counter: rows.length ? '0' : null,
-      caption: caption && part ? Math.max(0, part.getBoundingClientRect().top - textBox(caption).bottom) : null,
+      caption:
+        caption && part && isDrawn(caption)
+          ? Math.max(0, part.getBoundingClientRect().top - textBox(caption).bottom)
+          : null,
       gap,
       start: first && rows.length ? Math.max(0, top(rows) - inner.top) : null,
       end: last && buttonBox ? Math.max(0, inner.bottom - Math.max(end, buttonBox.bottom)) : null,
@@ -92,6 +95,7 @@ export function measureControls(sources: ControlSources): string {
       button: buttonBox && widthOf(buttonBox) > widthOf(inner) - TOLERANCE / 2 ? '100%' : null,
     }) +
     lookProperties('side', { button: buttonBox && below ? sideOf(buttonBox, inner, rtl) : null }) +
+    unnamedRules(rows) +
     `@media(min-width:${Math.round(innerWidth * MIN_WIDTH_SHARE)}px){${layout}}`
   );
 }

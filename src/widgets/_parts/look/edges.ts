@@ -11,6 +11,12 @@ export interface Edges {
 /** The maximum distance of edges that count as aligned, in px. */
 export const TOLERANCE = 8;
 
+/** Whether an element has a box that visitors see: neither hidden nor cut down to a pixel for screen readers. */
+export function isDrawn(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
+}
+
 /** The content box of an element. */
 export function contentBox(element: Element): Edges {
   const rect = element.getBoundingClientRect();

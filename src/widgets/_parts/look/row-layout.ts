@@ -1,5 +1,5 @@
 import { lookProperties } from '../../../runtime/blocks/page-look.ts';
-import { boundsOf, contentBox, type Edges, TOLERANCE, textBox } from './edges.ts';
+import { boundsOf, contentBox, type Edges, isDrawn, TOLERANCE, textBox } from './edges.ts';
 
 /** A field as the page shows it. */
 export interface Row {
@@ -24,9 +24,12 @@ export interface MeasuredRow extends Row {
   readonly pieces: readonly Edges[];
 }
 
-/** The position of a field on the page. */
+/** The position of a field on the page. What the page does not draw, such as a label that is there for screen readers alone, is not measured. */
 export function measureRow(row: Row): MeasuredRow {
-  const { label, hint, group, controls, words, options } = row;
+  const { group, controls, options } = row;
+  const label = drawn(row.label);
+  const hint = drawn(row.hint);
+  const words = row.words.map((text) => drawn(text) ?? undefined);
   const pieces = controls.map((control, at) => {
     const [own, text] = [control.getBoundingClientRect(), words[at]];
     if (!text || text === label) return own;
@@ -36,8 +39,32 @@ export function measureRow(row: Row): MeasuredRow {
     return { ...all, top, bottom };
   });
   const named = [label, hint].flatMap((one) => (one ? textBox(one) : []));
-  return { ...row, pieces, box: group ? group.getBoundingClientRect() : boundsOf([...named, ...pieces]) };
+  return {
+    ...row,
+    label,
+    hint,
+    words,
+    pieces,
+    box: group ? group.getBoundingClientRect() : boundsOf([...named, ...pieces]),
+  };
 }
+
+const drawn = (element: Element | null | undefined): Element | null => (element && isDrawn(element) ? element : null);
+
+/** Names that the page does not draw are for screen readers here, too, at every width. */
+export const unnamedRules = (rows: readonly MeasuredRow[]): string =>
+  rows
+    .map(({ label, options, controls, words }, at) => {
+      const unnamed = !label && !options;
+      const wordless = !options && controls.length > 1 && words.every((text) => !text);
+      const hidden = [unnamed && '>.label', wordless && '.piece label'].filter(Boolean).join(',& ');
+      const next = unnamed ? '& >.label+*{margin-block-start:0}' : '';
+      return hidden && rule(field(at), `& ${hidden}{${UNSEEN}}${next}`);
+    })
+    .join('');
+
+const UNSEEN =
+  'position:absolute;overflow:hidden;inline-size:1px;block-size:1px;clip-path:inset(50%);white-space:nowrap';
 
 /** Groups boxes into lines: the next line begins with the first box that is below all of the current line. */
 export function linesOf<Box extends { readonly box: Edges }>(boxes: readonly Box[]): Box[][] {
@@ -67,7 +94,7 @@ function sharesOf(line: readonly Edges[], { left, right }: Edges, rtl: boolean):
 const px = (name: string, value: number): string => `${name}:${Math.round(value * 100) / 100}px;`;
 const rule = (selector: string, text: string): string => (text ? `& ${selector}{${text}}` : '');
 /** The fields are numbered explicitly, because other content is placed between them. */
-const field = (at: number): string => `.field:nth-child(${at + 1} of .field)`;
+export const field = (at: number): string => `.field:nth-child(${at + 1} of .field)`;
 
 /**
  * Rules that position fields and button as the page had them: beside each other, labels beside their fields, and with the same distances.
@@ -94,8 +121,9 @@ export function layoutRules(
     );
     const next = lines[at + 1]?.[0];
     return line.map(({ selector, box, row }, index) => {
-      // Text that is alone in its line may take the full width, and so may a button, which positions itself.
-      const wide = abreast && (line.length > 1 || row?.label) ? (shares[index] ?? '') : '';
+      // Text that is alone in its line may take the full width, and so may a button, which positions itself. A box around several controls may be wider than the form.
+      const placed = abreast ? line.length > 1 || row?.label : row?.group && !isSameWidth(box, inner);
+      const wide = placed ? (shares[index] ?? '') : '';
       if (!row) return rule(selector, wide.replace('inline-size', 'inline-size:auto;min-inline-size'));
       const high = row.followed && next?.row ? px('min-block-size', next.box.top - box.top - gap) : '';
       return rule(selector, wide + high + fieldRules(row, wide ? box : inner, rtl));
@@ -103,6 +131,9 @@ export function layoutRules(
   });
   return (abreast ? '& .lock{flex-flow:row wrap;column-gap:0}& .lock>*{inline-size:100%}' : '') + placed.join('');
 }
+
+const isSameWidth = (box: Edges, other: Edges): boolean =>
+  Math.abs(box.left - other.left) < 1 && Math.abs(box.right - other.right) < 1;
 
 /**
  * The layout of a field: label beside or above, parts, options.
@@ -118,7 +149,7 @@ function fieldRules(row: MeasuredRow, space: Edges, rtl: boolean): string {
   const labelWidth = name ? (rtl ? name.right - first.right : first.left - name.left) : 0;
   const beside = name && !group && !options && labelWidth > TOLERANCE && name.bottom > first.top + TOLERANCE;
   const above = note && note.top >= (name?.bottom ?? 0) - TOLERANCE && note.top < first.top ? note : null;
-  const inner = group ? contentBox(group) : space;
+  const inner = group ? contentBox(group) : pieces.length > 1 && !options ? row.box : space;
   // The padding of such a box is drawn anyway.
   const lead = group ? inner.top - row.box.top : 0;
   const spacing = lookProperties('room', {
@@ -141,7 +172,7 @@ function fieldRules(row: MeasuredRow, space: Edges, rtl: boolean): string {
     // The space before a radio button or checkbox belongs to it: the second line of its text begins where the first line would begin without it.
     return `${spacing}& .options{${gap}}& .option input{${px('margin-inline-start', indent)}}& .option{padding-block:0;${px('min-block-size', Math.max(24, first.bottom - first.top))}}`;
   }
-  if (!group) return spacing;
+  if (!group && pieces.length < 2) return spacing;
   const lines = linesOf(pieces.map((box, at) => ({ box, at })));
   const [one, two] = lines.map((line) => boundsOf(line.map(({ box }) => box)));
   const [control] = controls;

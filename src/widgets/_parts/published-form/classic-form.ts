@@ -53,6 +53,9 @@ const attributesOf = (form: HTMLFormElement): { name: string; value: string }[] 
     .call(form)
     .map((name) => ({ name, value: Element.prototype.getAttribute.call(form, name) ?? '' }));
 
+/** An item, or a part of one. */
+const PART = '.form-item,.field';
+
 /** A name is rebuilt as plain text. */
 const LINK_IN_NAME = 'label a[href],.form-item :is(.title,legend) a[href]';
 
@@ -61,7 +64,8 @@ const idIn = (handler: string, name: string): string =>
 
 function addItem(markup: FormCollector, item: Element): void {
   const type = publishedFieldTypes.find((one) => item.classList.contains(one)) ?? 'text';
-  const title = item.querySelector('.title');
+  // A part of an item may have a title of its own.
+  const title = [...item.querySelectorAll('.title')].find((one) => one.parentElement?.closest(PART) === item);
   const descriptions = [...item.querySelectorAll(DESCRIPTION)].filter(
     ({ parentElement }) => !parentElement?.closest('.description'),
   );
@@ -76,12 +80,20 @@ function addItem(markup: FormCollector, item: Element): void {
     markup.addSection(overrides.title ?? '', overrides.description ?? '');
     return;
   }
+  const captions = Object.fromEntries(
+    [...item.querySelectorAll(`${PART} label.title`)].flatMap((label) => {
+      const control = label.parentElement?.querySelector('input,select');
+      const part = isControl(control) && label.parentElement !== item && partOf(type, control);
+      return part ? [[part, visibleText(label)]] : [];
+    }),
+  );
   const placed: FieldControl[] = [...item.querySelectorAll('input,select,textarea')]
     .filter(isControl)
     .map((control) => ({ control, part: type === 'likert' ? control.name : partOf(type, control) }));
   markup.add(type, item.id, placed, {
     ...overrides,
     ...(item.classList.contains('required') && { required: true }),
+    ...(Object.keys(captions).length > 0 && { captions, title: overrides.title ?? Object.values(captions).join(', ') }),
     ...(type === 'likert' && { statements: statementsOf(placed) }),
   });
 }

@@ -19,11 +19,14 @@ describe('what the JSON of a published form carries and nothing is made of', () 
       captchaEnabled: false,
       captchaTheme: 1,
       captchaAlignment: 1,
-      localizedStrings: { validation: {} },
+      localizedStrings: { validation: { required: 'Preencha este campo' } },
+      border: { blendMode: 'normal', width: '' },
+      shadow: { enabled: false, radius: 4 },
       formFieldFormats: {
         countries: [{ name: 'Brasil', code: 'BR' }],
         initialNameOrder: 'GIVEN_FIRST',
-        initialPhoneFormat: null,
+        initialPhoneFormat: { type: 'PHONE_NUMBER', countryCode: '55' },
+        initialAddressFormat: { type: 'ADDRESS', fields: ['Line1'] },
       },
       formFields: [
         { type: 'email', id: 'e', title: 'E-mail', locked: false, email: true, mailingList: false },
@@ -43,8 +46,8 @@ describe('what the JSON of a published form carries and nothing is made of', () 
     [{ submissionAnimation: 'FADE' }, 'submissionAnimation is "FADE"'],
     [{ novidade: ['x'] }, 'novidade is ["x"]'],
     [
-      { localizedStrings: { validation: { required: 'Preencha este campo, por favor, antes de enviar' } } },
-      'localizedStrings is {"validation":{"required":"Preencha este campo, por favor, a…',
+      { novidades: { validation: { required: 'Preencha este campo, por favor, antes de enviar' } } },
+      'novidades is {"validation":{"required":"Preencha este campo, por favor, antes d…',
     ],
     [{ formFieldFormats: { initialNameOrder: 'FAMILY_FIRST' } }, 'formFieldFormats.initialNameOrder is "FAMILY_FIRST"'],
     [
