@@ -93,6 +93,8 @@ export function marksOfPage(except: string): Mark[] {
     /^(input|select|textarea)$/.test(element.localName);
   const named = (control: HTMLInputElement): string => {
     const [label] = control.labels ?? [];
+    // A field without a label that is seen is told by the words in it.
+    if (!label || label.getClientRects().length === 0 || label.offsetWidth < 2) return plain(control.placeholder);
     const node = document.createTreeWalker(label ?? control, NodeFilter.SHOW_TEXT);
     for (let text = node.nextNode(); text; text = node.nextNode()) {
       if (/[\p{L}\p{N}]/u.test(text.textContent ?? '') && !text.parentElement?.matches('option,.required'))

@@ -75,7 +75,7 @@ export function parsedForm(
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
     ...(unread.length > 0 && { unread }),
-    ...(!keep && { look: formLook(source, form ?? source, controls, fields) }),
+    ...(!keep && { look: formLook(source, form ?? source, { controls, fields, lend }) }),
   };
 }
 

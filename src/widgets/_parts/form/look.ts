@@ -1,3 +1,4 @@
+import type { Lend } from '../../../runtime/blocks/lend.ts';
 import type { ReadLook } from '../../../runtime/blocks/page-look.ts';
 import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
 import { FORM_STEP } from '../../../vocab/names.ts';
@@ -15,7 +16,11 @@ const TITLE = 'legend,.title';
  *
  * @param fields what is drawn, in this order
  */
-export function formLook(block: Element, form: Element, controls: Controls, fields: readonly MarkupField[]): ReadLook {
+export function formLook(
+  block: Element,
+  form: Element,
+  { controls, fields, lend }: { controls: Controls; fields: readonly MarkupField[]; lend: readonly Lend[] },
+): ReadLook {
   const all = [...controls.values()].flat().filter(isRendered);
   const texts = all.filter((control) => !isOption(control));
   const lines = texts.filter((control) => control.localName === 'input');
@@ -41,7 +46,9 @@ export function formLook(block: Element, form: Element, controls: Controls, fiel
     list: texts.find((control) => control.localName === 'select'),
     button: [...form.querySelectorAll('button,input[type="submit"]')].find(isSubmit),
     rows,
+    texts: lend.map(({ slot, nodes }) => ({ selector: `.words:has(>slot[name="${slot}"])`, nodes })),
     first: !followsText(fields[0]),
+    beforeButton: fields.filter(({ after }) => after !== true).at(-1)?.type !== FORM_SECTION,
     last: fields.at(-1)?.type !== FORM_SECTION,
   });
 }

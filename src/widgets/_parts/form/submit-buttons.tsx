@@ -22,7 +22,7 @@ export function SubmitButtons({ texts, own, before, side, disabled, onPress }: S
       {texts.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a button is told by its place; its words change while it sends.
         <span className="button-back" key={index}>
-          {own[index] instanceof HTMLInputElement ? (
+          {own[index]?.matches('input[type=submit]') ? (
             <input {...shared} data-button={index} value={text} />
           ) : (
             <button {...shared} data-button={index}>

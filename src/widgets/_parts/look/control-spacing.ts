@@ -1,6 +1,7 @@
 import { lookProperties } from '../../../runtime/blocks/page-look.ts';
 import { contentBox, type Edges, isDrawn, protrudingMargin, TOLERANCE, textBox } from './edges.ts';
 import { layoutRules, linesOf, type MeasuredRow, measureRow, type Row, unnamedRules } from './row-layout.ts';
+import { measureTexts, type TextSource, textRules } from './text-spacing.ts';
 
 /** The page's own elements that fields and buttons replace; the first of each role represents all. */
 export interface ControlSources {
@@ -26,11 +27,18 @@ export interface ControlSources {
   readonly button: Element | undefined;
   /** The fields in the order of the page. */
   readonly rows: readonly Row[];
+  /** The content of the page around the fields. */
+  readonly texts: readonly TextSource[];
   /** Only the box precedes the first label. */
   readonly first: boolean;
+  /** The button follows the last field. */
+  readonly beforeButton: boolean;
   /** Only the button follows the last field. */
   readonly last: boolean;
 }
+
+/** The distance of a form's items where the page has one line of them, in px. */
+const USUAL_GAP = 16;
 
 /** How much narrower than measured a window may be while its fields stay beside each other. */
 const MIN_WIDTH_SHARE = 0.85;
@@ -55,7 +63,8 @@ export function measureControls(sources: ControlSources): string {
     }),
   );
   // The distance between a single field and the button is also its distance to any other content.
-  const gap = between ?? (last && below ? Math.max(0, buttonBox.top - end) : null);
+  const texts = measureTexts(sources.texts);
+  const gap = between ?? (last && below ? Math.max(0, buttonBox.top - end) : texts.length ? USUAL_GAP : null);
   const narrow = form.right > form.left && widthOf(form) < widthOf(outer) - TOLERANCE;
   const single = rows.filter(({ group, options }) => !group && !options);
   const width = Math.max(0, ...single.flatMap(({ pieces }) => pieces.map(widthOf)));
@@ -78,7 +87,7 @@ export function measureControls(sources: ControlSources): string {
       before: first ? protrudingMargin(sources.rows[0]?.label ?? undefined, block, 'top') : null,
       after: last ? protrudingMargin(button, block, 'bottom') : null,
       legend: legend ? getComputedStyle(legend).getPropertyValue('padding-inline-start') : null,
-      button: last && below ? buttonBox.top - end - (gap ?? 0) : null,
+      button: sources.beforeButton && below ? buttonBox.top - end - (gap ?? 0) : null,
       width: narrow ? widthOf(form) : null,
       side: narrow && Math.abs(form.left - outer.left - (outer.right - form.right)) < TOLERANCE ? 'auto' : null,
       mark: circle ? widthOf(circle) : null,
@@ -96,6 +105,7 @@ export function measureControls(sources: ControlSources): string {
     }) +
     lookProperties('side', { button: buttonBox && below ? sideOf(buttonBox, inner, rtl) : null }) +
     unnamedRules(rows) +
+    textRules(texts, rows, { gap: gap ?? 0, button: buttonBox ?? null }) +
     `@media(min-width:${Math.round(innerWidth * MIN_WIDTH_SHARE)}px){${layout}}`
   );
 }

@@ -87,7 +87,7 @@ function sharesOf(line: readonly Edges[], { left, right }: Edges, rtl: boolean):
     const width = box.right - box.left;
     at = start(box) + width;
     const after = index === line.length - 1 ? `margin-inline-end:${share(Math.max(0, right - left - at))};` : '';
-    return `margin-inline-start:${share(before)};inline-size:${share(width)};${after}`;
+    return `flex:none;margin-inline-start:${share(before)};inline-size:${share(width)};${after}`;
   });
 }
 
@@ -122,15 +122,25 @@ export function layoutRules(
     const next = lines[at + 1]?.[0];
     return line.map(({ selector, box, row }, index) => {
       // Text that is alone in its line may take the full width, and so may a button, which positions itself. A box around several controls may be wider than the form.
-      const placed = abreast ? line.length > 1 || row?.label : row?.group && !isSameWidth(box, inner);
+      const placed = abreast
+        ? line.length > 1 || row?.label
+        : row && (row.group ? !isSameWidth(box, inner) : isInset(box, inner));
       const wide = placed ? (shares[index] ?? '') : '';
       if (!row) return rule(selector, wide.replace('inline-size', 'inline-size:auto;min-inline-size'));
       const high = row.followed && next?.row ? px('min-block-size', next.box.top - box.top - gap) : '';
       return rule(selector, wide + high + fieldRules(row, wide ? box : inner, rtl));
     });
   });
-  return (abreast ? '& .lock{flex-flow:row wrap;column-gap:0}& .lock>*{inline-size:100%}' : '') + placed.join('');
+  const flow = abreast
+    ? '& .lock{flex-flow:row wrap;column-gap:0}& .lock>*{inline-size:100%}'
+    : // A newsletter in one line that the page breaks where it is narrow.
+      rows.length && '& .form:where([data-layout="inline"]) .lock>:is(.field,.actions){flex:none;inline-size:100%}';
+  return (flow || '') + placed.join('');
 }
+
+/** Whether a box is as far from one edge as from the other, as padding of the page makes it. */
+const isInset = (box: Edges, inner: Edges): boolean =>
+  box.left - inner.left >= 1 && Math.abs(box.left - inner.left - (inner.right - box.right)) < 1;
 
 const isSameWidth = (box: Edges, other: Edges): boolean =>
   Math.abs(box.left - other.left) < 1 && Math.abs(box.right - other.right) < 1;

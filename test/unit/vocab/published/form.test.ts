@@ -47,7 +47,7 @@ describe('what the JSON of a published form carries and nothing is made of', () 
     [{ novidade: ['x'] }, 'novidade is ["x"]'],
     [
       { novidades: { validation: { required: 'Preencha este campo, por favor, antes de enviar' } } },
-      'novidades is {"validation":{"required":"Preencha este campo, por favor, antes d…',
+      'novidades is {"validation":{"required":"Preencha este campo, por favor, a…',
     ],
     [{ formFieldFormats: { initialNameOrder: 'FAMILY_FIRST' } }, 'formFieldFormats.initialNameOrder is "FAMILY_FIRST"'],
     [
