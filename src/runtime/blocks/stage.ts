@@ -35,8 +35,8 @@ export async function startStage(
   const log = new MessageLog();
   let published: Published | null = null;
   let detected = false;
-  /** Loads the code for published pages once the platform's runtime or a published block is found. */
-  const detectPublished = async (roots: readonly ParentNode[], runtime?: Element): Promise<boolean> => {
+  /** Loads the code for published pages once the platform's runtime, its context or a published block is found. */
+  const detectPublished = async (roots: readonly ParentNode[], runtime?: unknown): Promise<boolean> => {
     if (detected || !(runtime ?? roots.flatMap(findBlocks).find(isPublished))) return false;
     detected = true;
     try {
@@ -46,7 +46,7 @@ export async function startStage(
     }
     return true;
   };
-  await detectPublished([document], queryIn(document, 'script[src*=site-bundle]')[0]);
+  await detectPublished([document], queryIn(document, 'script[src*=site-bundle]')[0] ?? Reflect.get(window, 'Static'));
 
   const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
   const root = documentMember('documentElement');

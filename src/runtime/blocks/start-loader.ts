@@ -112,11 +112,11 @@ export const startLoader = async (
       handover.observer.observe(element);
       if (!element.dataset.block) stage = published;
     }
-    // Only the stage knows what the page's context needs, such as a cookie banner, and has the services that load images, draw over texts and so on.
+    // Only the stage knows what the page's context needs, its own or that of published pages (`data-name="static-context"`), such as a cookie banner, and has the services that load images, draw over texts and so on.
     // In this order the tag is smallest.
     if (
       query(
-        `[${SITE_CONTEXT}],[${TOOLTIP}],[data-src],[${CONSENT_SRC}],[class*=${ANIMATION_CLASS}],[${HIGHLIGHT}],[${CONSENT}],[${SCALED_TEXT}],[data-block-load=load],[data-lightbox]`,
+        `[${SITE_CONTEXT}],[data-name$=-context],[${TOOLTIP}],[data-src],[${CONSENT_SRC}],[class*=${ANIMATION_CLASS}],[${HIGHLIGHT}],[${CONSENT}],[${SCALED_TEXT}],[data-block-load=load],[data-lightbox]`,
       )[0]
     )
       start();

@@ -1,0 +1,39 @@
+// What the settings of a published site ask for is on every page of it, also where no element is a block.
+import { expect, test } from '../tools/fixture.ts';
+
+const CONTEXT = {
+  website: { id: '5a00000000000000000000bb', identifier: 'oficina', language: 'pt-BR' },
+  websiteSettings: { announcementBarSettings: { style: 2, text: '<p>Portas abertas no sábado</p>' } },
+  cookieSettings: {
+    isCookieBannerEnabled: true,
+    isRestrictiveCookiePolicyEnabled: false,
+    cookieBannerText: 'Este site conta visitas com cookies.',
+    cookieBannerVariant: 'BAR',
+    cookieBannerPosition: 'BOTTOM',
+    cookieBannerAcceptType: 'OPT_IN',
+  },
+};
+const HEAD = `<script data-name="static-context">var Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${JSON.stringify(CONTEXT)};</script>`;
+
+for (const { name, html } of [
+  { name: 'words alone', html: '<p>Só palavras.</p>' },
+  { name: 'a section of pictures', html: '<figure><img data-src="/favicon.svg" alt="Um vaso"></figure>' },
+])
+  test(`a published page of ${name} has the cookie banner, and the announcement bar once that is answered`, async ({
+    page,
+    pageWith,
+  }) => {
+    await pageWith(html, { head: HEAD });
+    await expect(page.getByText('Este site conta visitas com cookies.')).toBeVisible();
+    await page.locator('[data-block=cookie-banner] [part~=accept], [data-block=cookie-banner] button').first().click();
+    await expect(page.getByText('Portas abertas no sábado')).toBeVisible();
+  });
+
+test('the control: the same page without the context has neither, and fetches no stage', async ({ page, pageWith }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await pageWith('<p>Só palavras.</p>');
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file) => file.includes('/chunks/'))).toEqual([]);
+  await expect(page.locator('[data-block]')).toHaveCount(0);
+});
