@@ -2,7 +2,8 @@
 // `npm test -- accordion` builds, and runs the rules and the unit and browser tests of one block, service, folder or file.
 // `npm test -- browser` runs the steps whose names begin with that word, on the build that is there.
 // `npm run test:long` builds and runs the tests that are tagged as long; `npm run test:long -- lightbox` those of one block, service, folder or file.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,15 +38,15 @@ const browser = (name, report, ...projects) => ({
   tests: 'browser',
 });
 
-const BUILD = { name: 'build', command: process.execPath, args: ['build.mjs'] };
+const BUILD = { name: 'build', command: process.execPath, args: ['build.mjs'], beside: true };
 
 /**
- * `report` names the JSON file a step's tests are counted from; a step without one counts only when it fails. `tests` says which kind of test it
+ * Steps with `beside` wait for nothing and are run at the same time. `report` names the JSON file a step's tests are counted from; a step without one counts only when it fails. `tests` says which kind of test it
  * runs, where it can run single files.
  */
 const SHORT = [
-  { name: 'format and lint', command: bin('biome'), args: ['check', '.'] },
-  { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
+  { name: 'format and lint', command: bin('biome'), args: ['check', '.'], beside: true },
+  { name: 'types', command: bin('tsc'), args: ['--noEmit'], beside: true },
   BUILD,
   { name: 'types of the package', command: process.execPath, args: ['test/types/check.mjs'], built: true },
   unit('unit and rules', 'unit', '!long'),
@@ -131,21 +132,37 @@ const wrong = [];
 const unstable = [];
 let built = true;
 
+/** Runs a step's program; the output of one that has others beside it comes at its end. */
+async function run(step) {
+  const start = performance.now();
+  const child = spawn(step.command, argumentsOf(step), {
+    cwd: root,
+    stdio: step.beside ? 'pipe' : 'inherit',
+    env: { ...env, ...(step.tests && { [REPORT_VARIABLES[step.tests]]: join(reports, `${step.report}.json`) }) },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const [status] = await once(child, 'close').catch(({ message }) => {
+    output += message;
+    return [null];
+  });
+  if (step.beside) console.log(`▶ ${step.name}\n${output}`.trimEnd());
+  return { status, seconds: ((performance.now() - start) / 1000).toFixed(1) };
+}
+
+const running = new Map(steps.filter(({ beside }) => beside).map((step) => [step, run(step)]));
+
 for (const step of steps) {
   if (step.built && !built) {
     total.failed += 1;
     lines.push(`✗ ${step.name}: not run, the build failed`);
     continue;
   }
-  console.log(`▶ ${step.name}`);
-  const start = performance.now();
-  const { status, error } = spawnSync(step.command, argumentsOf(step), {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...env, ...(step.tests && { [REPORT_VARIABLES[step.tests]]: join(reports, `${step.report}.json`) }) },
-  });
-  if (error) console.error(error.message);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (!step.beside) console.log(`▶ ${step.name}`);
+  const { status, seconds } = await (running.get(step) ?? run(step));
   const count = step.report
     ? readReport(join(reports, `${step.report}.json`), step.tests ?? step.report, status, {
         mayBeEmpty: step.mayBeEmpty,

@@ -15,10 +15,10 @@ const pageLevel: string[] = [];
 for (const name of blockNames) ((await isPageLevel(name)) ? pageLevel : inPage).push(name);
 
 test.describe('contrast', () => {
-  // Every run has a third of the grounds, and all of those that are measured in pictures.
+  // Every run has a sixth of the grounds, and all of those that are measured in pictures.
   for (const [at, { name, css, laid = '', picture }] of GROUNDS.entries())
     test(`of all that blocks draw holds on ${name}, at rest, in use and in error`, {
-      tag: at % 3 && !picture ? '@long' : [],
+      tag: at % 6 && !picture ? '@long' : [],
     }, async ({ page, pageWith }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Some are below the window.

@@ -72,8 +72,8 @@ async function compare(page: Page, subject: Subject, look: Look): Promise<void> 
 // In a window: letters and edges are drawn a little differently by the headless shell.
 /** The looks of every run, and those of the long run. */
 const RUNS: readonly { readonly looks: readonly Look[]; readonly tag: string[] }[] = [
-  { looks: ['wide', 'dark', 'narrow'], tag: ['@window'] },
-  { looks: ['forced', 'forced-dark', 'print'], tag: ['@window', '@long'] },
+  { looks: ['wide', 'narrow'], tag: ['@window'] },
+  { looks: ['dark', 'forced', 'forced-dark', 'print'], tag: ['@window', '@long'] },
 ];
 
 for (const { looks: ofRun, tag } of RUNS)
