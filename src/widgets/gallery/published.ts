@@ -22,6 +22,7 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
   if (!root) return null;
   const { json, failure } = jsonOf(source);
   const { data, texts, unread } = json ? readGalleryJson(json) : NOTHING;
+  const reserved = source.closest(`[${RESERVED}]`)?.getAttribute(RESERVED) ?? null;
   const slides: GallerySlide[] = [];
   const mistakes: string[] = [];
   for (const element of slidesIn(root)) {
@@ -32,11 +33,15 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
   return {
     content: { slides, mistakes, failures: failure ? [failure] : [], place: placeOf(source) },
     lend: [],
-    data,
+    // Where the JSON has none, the block says the ratio that the page reserves.
+    data: { ...(reserved !== null && data.design !== 'grid' && { aspectRatio: reserved }), ...data },
     jsonIsRead: true,
     unread,
   };
 }
+
+/** On the element of a published block: its height in per cent of its width. */
+const RESERVED = 'data-aspect-ratio';
 
 /** The elements of which each is a slide. The pictures of a slider have none around them. */
 function slidesIn(root: Element): readonly Element[] {

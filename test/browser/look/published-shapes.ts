@@ -78,15 +78,53 @@ const FORM = block(
 <div class="hidden form-submission-text">Obrigada!</div></form></div></div>`,
 );
 
+/** The title has room at its end, towards the mark. */
+const ACCORDION_STYLE = `<style>
+  .accordion-items-container { margin: 0; padding: 0; list-style: none } .accordion-item__title-wrapper { margin: 0; font: 400 23px/32px Verdana, sans-serif }
+  .accordion-item__click-target { display: flex; justify-content: space-between; align-items: center; width: 100%; border: 0; background: none; color: inherit; font: inherit; text-align: left }
+  .accordion-item__dropdown { display: none } .accordion-icon-container { flex: none; display: flex; align-items: center; justify-content: center }
+  .arrow { width: 14px; height: 14px; border: solid; transform: rotate(45deg) } .arrow { border-top-style: none; border-left-style: none } .accordion-divider { background: currentColor }
+</style>`;
+const question = (words: string): string =>
+  `<li class="accordion-item"><h3 class="accordion-item__title-wrapper" role="heading" aria-level="3"><button class="accordion-item__click-target" aria-expanded="false" style="padding: 10px 7px 10px 5px"><span class="accordion-item__title" style="padding-right: 24px">${words}</span><div class="accordion-icon-container" data-is-open="false" aria-hidden="true" style="height: 24px; width: 24px"><div class="arrow-container"><div class="arrow" style="border-width: 3px"></div></div></div></button></h3><div class="accordion-item__dropdown" role="region"><div class="accordion-item__description" style="padding: 0 0 30px"><p>Um dia, e outro para esfriar.</p></div></div></li>`;
+const ACCORDION = block(
+  'accordion',
+  69,
+  'acc2',
+  '',
+  `<ul class="accordion-items-container" data-should-allow-multiple-open-items="true" data-is-divider-enabled="" data-is-first-divider-visible="" data-is-last-divider-visible="" data-is-expanded-first-item="" data-accordion-title-alignment="left" data-accordion-icon-placement="right">${question('Quanto dura uma queima?')}${question('O esmalte pode ir à mesa?')}</ul>`,
+);
+
+/** The classic form beside its JSON is hidden until the platform's own script shows it. */
+const HIDDEN_FORM = block(
+  'form',
+  9,
+  'frm3',
+  '',
+  `<script type="application/json" id="form-context-frm3" class="sqs-form-block-context">${JSON.stringify({
+    formId: '6ab0c1d2e3f4a5b6c7d8e9f4',
+    formName: 'Aulas',
+    formSubmitButtonText: 'Mandar',
+    buttonAlignment: 'left',
+    formFields: [
+      { type: 'name', id: 'name-j5', title: 'Nome', required: true },
+      { type: 'email', id: 'email-j6', title: 'E-mail', required: true },
+      { type: 'textarea', id: 'textarea-j7', title: 'Recado', required: false },
+    ],
+  })}</script><div class="form-wrapper"><div class="form-inner-wrapper" hidden><form data-form-id="6ab0c1d2e3f4a5b6c7d8e9f4" method="POST" novalidate><div class="field-list clear"><div id="email-j6" class="form-item field email required"><label class="title" for="email-j6-field">E-mail</label><input class="field-element" id="email-j6-field" name="email" type="email"></div></div><input type="submit" value="Mandar"></form></div></div>`,
+);
+
 /** The sheet of one shape must not reach another one. */
-const alone = (name: string, style: string, body: string): PublishedPage => ({
+const alone = (name: string, style: string, body: string, shown = true): PublishedPage => ({
   name,
   html: `<style>body { margin: 0; font: 400 17px/1.6 Georgia, serif; color: #2b2a33; background: #fffdf9 } section { max-width: 1000px; margin: 0 auto; padding: 24px 16px }</style>${style}<section>${'<p>Um parágrafo antes do que vem.</p>'.repeat(22)}</section><section>${body}</section><section>${'<p>E um depois.</p>'.repeat(8)}</section>`,
-  shown: true,
+  shown,
 });
 
 export const PUBLISHED_SHAPES: readonly PublishedPage[] = [
   alone('a summary that is shown inside its wrapper alone', SUMMARY_STYLE, SUMMARY),
   alone('a newsletter without labels', NEWSLETTER_STYLE, NEWSLETTER),
   alone('a form whose fields look different', FORM_STYLE, FORM),
+  alone('an accordion whose titles have room before their mark', ACCORDION_STYLE, ACCORDION),
+  alone('a form that is hidden beside its JSON', '', HIDDEN_FORM, false),
 ];

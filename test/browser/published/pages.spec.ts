@@ -12,8 +12,11 @@ const PAGES = [...PUBLISHED_PAGES, ...PUBLISHED_SHAPES];
 
 test.use({ colorScheme: 'light' });
 
-const ready = (page: Page): Promise<void> =>
-  expect(page.locator('[data-block-state]:not([data-block-state=ready])')).toHaveCount(0);
+async function ready(page: Page): Promise<void> {
+  // Before the first block has a state, none has another one.
+  await expect(page.locator('[data-block-state=ready]')).not.toHaveCount(0);
+  await expect(page.locator('[data-block-state]:not([data-block-state=ready])')).toHaveCount(0);
+}
 
 /** Scrolls to the end of the page, frame by frame as a finger does, at this many px in sixty frames: a busy machine draws fewer frames, and does not jump. */
 const scrollThrough = (page: Page, speed: number): Promise<void> =>
