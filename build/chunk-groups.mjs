@@ -13,6 +13,9 @@ export const GROUPS = {
   fields: /^src\/widgets\/_parts\/fields\//,
   // What the blocks that send a form share.
   'form-kit': /^src\/widgets\/_parts\/form\/(?!(sending|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
+  // What the blocks of the shop share that can submit a form of the page.
+  'own-way':
+    /^src\/(widgets\/_parts\/(server\/(use-own-submission|send-own|own-status|use-shown-form)|product\/load-own-purchase)\.|strings\/pt-BR\/own-submission\.json$)/,
   // A product's data and price, which lists show, too.
   'product-data':
     /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording|server-price)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,

@@ -33,11 +33,13 @@ import marquee from './en/marquee.json';
 import member from './en/member.json';
 import mobileInfoBar from './en/mobile-info-bar.json';
 import newsletter from './en/newsletter.json';
+import ownSubmission from './en/own-submission.json';
 import parts from './en/parts.json';
 import popup from './en/popup.json';
 import pricingToggle from './en/pricing-toggle.json';
 import productList from './en/product-list.json';
 import product from './en/product.json';
+import quickAdd from './en/quick-add.json';
 import rareFields from './en/rare-fields.json';
 import reservationBlock from './en/reservation-block.json';
 import reservation from './en/reservation.json';
@@ -90,11 +92,13 @@ const table: Table = {
   ...member,
   ...mobileInfoBar,
   ...newsletter,
+  ...ownSubmission,
   ...parts,
   ...popup,
   ...pricingToggle,
   ...productList,
   ...product,
+  ...quickAdd,
   ...rareFields,
   ...reservationBlock,
   ...reservation,

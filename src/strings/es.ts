@@ -33,11 +33,13 @@ import marquee from './es/marquee.json';
 import member from './es/member.json';
 import mobileInfoBar from './es/mobile-info-bar.json';
 import newsletter from './es/newsletter.json';
+import ownSubmission from './es/own-submission.json';
 import parts from './es/parts.json';
 import popup from './es/popup.json';
 import pricingToggle from './es/pricing-toggle.json';
 import productList from './es/product-list.json';
 import product from './es/product.json';
+import quickAdd from './es/quick-add.json';
 import rareFields from './es/rare-fields.json';
 import reservationBlock from './es/reservation-block.json';
 import reservation from './es/reservation.json';
@@ -90,11 +92,13 @@ const table: Table = {
   ...member,
   ...mobileInfoBar,
   ...newsletter,
+  ...ownSubmission,
   ...parts,
   ...popup,
   ...pricingToggle,
   ...productList,
   ...product,
+  ...quickAdd,
   ...rareFields,
   ...reservationBlock,
   ...reservation,

@@ -65,7 +65,14 @@ export function giveBack(element: Element, source: Element = element): void {
     lent.removeAttribute('slot');
     if (placeholder === lent) {
       placeholder.removeAttribute(BLOCK_LENT);
-      for (const child of placeholder.children) reveal(child as HTMLElement);
+      for (const one of placeholder.querySelectorAll<HTMLElement>(`[${BLOCK_HIDDEN}]`))
+        if (!isNested(one, element, lenders)) {
+          // Not as an attribute: a strict content security policy forbids that.
+          one.style.cssText = one.getAttribute(BLOCK_HIDDEN) as string;
+          one.removeAttribute(BLOCK_HIDDEN);
+          // Chromium leaves an empty attribute.
+          if (!one.getAttribute('style')) one.removeAttribute('style');
+        }
       continue;
     }
     moveHidden(placeholder, lent);
@@ -87,16 +94,6 @@ function isNested(placeholder: Element, element: Element, lenders: ReadonlySet<E
 function conceal(element: HTMLElement): void {
   element.setAttribute(BLOCK_HIDDEN, element.getAttribute('style') ?? '');
   element.style.setProperty('display', 'none', 'important');
-}
-
-function reveal(element: HTMLElement): void {
-  const style = element.getAttribute(BLOCK_HIDDEN);
-  if (style === null) return;
-  element.removeAttribute(BLOCK_HIDDEN);
-  // Checked first: Chromium leaves an empty attribute when it has not serialised the style yet.
-  if (element.hasAttribute('style')) element.removeAttribute('style');
-  // Not as an attribute: a strict content security policy forbids that.
-  if (style) element.style.cssText = style;
 }
 
 /** Moves the `hidden` attribute to the placeholder, or back from it. */

@@ -23,6 +23,8 @@ export interface CartSlice {
   /** What is being changed: ids of entries, SKUs that are being added, `code`, `note`, `shipping`. */
   readonly pending: readonly string[];
   readonly problem: CartProblem | null;
+  /** The page has handed in a call of its own that adds items (`Vitrine.cart.use`). */
+  readonly isOwn?: boolean;
 }
 
 /** The slice that a page begins with: the number of items that its context gives; anything malformed counts as none. The service reads the rest. */

@@ -1,4 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { navigationTargets } from '../../vocab/codes/navigation-targets.ts';
+import { hasOwnAction, leadsToCheckout, ownLinks } from '../_parts/server/own-addresses.ts';
 
 const NAMED = '[data-donate-page-id]';
 const USUAL = 'button,input[type=submit],a[href*="/checkout/donate"],.sqs-donate-button';
@@ -6,13 +8,19 @@ const USUAL = 'button,input[type=submit],a[href*="/checkout/donate"],.sqs-donate
 export interface DonationContent {
   /** The page's own buttons and links that open the donate page. */
   readonly controls: readonly HTMLElement[];
+  /** Forms and links of the page that lead elsewhere than to the platform's donate page. */
+  readonly ways: readonly (HTMLFormElement | HTMLAnchorElement)[];
 }
 
 /** Reads own markup. Everything stays where it is, in the page's own style, and shows through the slot. */
 export function readDonation(source: Element): ParsedMarkup<DonationContent> {
   const named = [...source.querySelectorAll<HTMLElement>(NAMED)];
   const controls = named.length ? named : [...source.querySelectorAll<HTMLElement>(USUAL)];
-  return { content: { controls }, lend: [] };
+  const ways = [...[...source.querySelectorAll('form')].filter(hasOwnAction), ...ownLinks(source)];
+  return {
+    content: { controls, ways: ways.filter((way) => !leadsToCheckout(way, navigationTargets.donationCheckout)) },
+    lend: [],
+  };
 }
 
 /** Reads published markup: a block with a donate button. */

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { text } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+import { answerField, serverField } from '../../vocab/server-field.ts';
 
 /** A gift card: its amounts, and the way to its checkout (STORE-019). */
 export const giftCard = defineBlock({
@@ -10,6 +11,8 @@ export const giftCard = defineBlock({
   budget: 3_000,
   replay: [':scope form [type=submit]', ':scope form button'],
   data: {
+    server: serverField,
+    answer: answerField,
     label: text({ help: sentence('The text of the button. By default that of the form in the markup.') }),
   },
   parts: sentence({
@@ -20,6 +23,7 @@ export const giftCard = defineBlock({
     amounts: 'The amounts.',
     amount: 'One amount.',
     button: 'The button to the checkout.',
+    status: 'What became of a form that was sent to its own action.',
     error: 'The message that the checkout could not be opened.',
   }),
   tokens: sentence({
@@ -38,5 +42,6 @@ export const giftCard = defineBlock({
     'The id of the website comes from the page context. The SKU is part of the address only once an amount is chosen; otherwise the checkout asks for it.',
     'In the editor the checkout opens in the top window. In an iframe of another site, it opens in a new window.',
     'The recipient is asked for in the checkout: its address takes no more than the two ids and the SKU.',
+    'A form or link that leads elsewhere than to the platform’s checkout is used as it is without scripts, unless the platform is meant (server): the form is replaced if it asks for the amount only, and sent once. Where the platform has no such checkout (404, 405, 501), it is used, too.',
   ]),
 });

@@ -1,6 +1,9 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { ownPurchaseIn } from '../_parts/product/load-own-purchase.ts';
+import type { OwnPurchase } from '../_parts/product/own-purchase.ts';
 import type { Product } from '../_parts/product/product.ts';
 import { readProduct } from '../_parts/product/read-product.ts';
+import { ownLinks } from '../_parts/server/own-addresses.ts';
 
 export interface GiftCardContent {
   /** null if it cannot be read; then the markup stays as it is. */
@@ -14,7 +17,14 @@ export interface GiftCardContent {
   /** The text of the button of that form. */
   readonly buttonText: string;
   readonly form: HTMLFormElement | null;
+  /** How that form can be used; null if the block would lose something by replacing it. */
+  readonly purchase: OwnPurchase | null;
+  /** Without a form: a link buys it. */
+  readonly isLink: boolean;
 }
+
+/** The slot of a form that is a child of the block element; the block shows it where it does not replace the form. */
+export const FORM_SLOT = 'form';
 
 const isShown = (node: ChildNode): boolean =>
   node instanceof Element
@@ -31,16 +41,21 @@ export function readGiftCard(source: Element): ParsedMarkup<GiftCardContent> {
     nodes: [node],
     ...(form && node.contains(form) && { hide: form }),
   }));
+  const slots = lend.map(({ slot }) => slot);
   const sku = form ? new FormData(form).get('sku') : null;
+  const purchase = product && ownPurchaseIn(form, product);
+  const isChild = product !== null && form?.parentNode === source;
   return {
     content: {
       product,
       problem,
-      slots: lend.map(({ slot }) => slot),
-      sku: typeof sku === 'string' ? sku : '',
+      slots,
+      sku: purchase?.chosen(false)?.sku || (typeof sku === 'string' ? sku : ''),
       buttonText: form?.querySelector('[type=submit],button')?.textContent?.trim() ?? '',
       form,
+      purchase,
+      isLink: !form && ownLinks(source).length > 0,
     },
-    lend,
+    lend: isChild ? [...lend, { slot: FORM_SLOT, nodes: [form] }] : lend,
   };
 }

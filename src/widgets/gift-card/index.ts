@@ -1,6 +1,7 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import error from '../_parts/checkout/redirect-error.css';
+import { prepareOwnPurchase } from '../_parts/product/load-own-purchase.ts';
 import price from '../_parts/product/price-line.css';
 import { giftCard } from './block.ts';
 import { type GiftCardContent, readGiftCard } from './content.ts';
@@ -12,4 +13,5 @@ export default {
   View,
   styles: [button, price, error, style],
   readOwn: readGiftCard,
+  prepare: prepareOwnPurchase,
 } satisfies BlockModule<(typeof giftCard)['data'], GiftCardContent>;

@@ -1,15 +1,21 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import messages from '../../strings/pt-BR/checkout.json';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { navigationTargets } from '../../vocab/codes/navigation-targets.ts';
 import { VARIANT_QUERY } from '../../vocab/names.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { useRedirect } from '../_parts/checkout/use-redirect.ts';
 import { siteMoney } from '../_parts/locale/site-money.ts';
 import { PriceLine } from '../_parts/product/price-line.tsx';
 import type { Product } from '../_parts/product/product.ts';
+import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
+import { hasOwnAction, leadsToCheckout } from '../_parts/server/own-addresses.ts';
+import { OwnStatusText } from '../_parts/server/own-status.tsx';
+import { useOwnSubmission } from '../_parts/server/use-own-submission.ts';
+import { useShownForm } from '../_parts/server/use-shown-form.ts';
 import type { giftCard } from './block.ts';
-import type { GiftCardContent } from './content.ts';
+import { FORM_SLOT, type GiftCardContent } from './content.ts';
 
 type Props = ViewProps<DataOf<(typeof giftCard)['data']>, GiftCardContent>;
 
@@ -19,13 +25,14 @@ export function View({ data, content, handle }: Props) {
   useEffect(() => {
     if (problem) handle.log.warn(problem, handle.element);
   }, [problem, handle]);
-  return product ? <GiftCard label={data.label} content={content} product={product} handle={handle} /> : <slot />;
+  return product ? <GiftCard data={data} content={content} product={product} handle={handle} /> : <slot />;
 }
 
-interface GiftCardProps extends Pick<Props, 'content' | 'handle'> {
-  readonly label: string;
+interface GiftCardProps extends Props {
   readonly product: Product;
 }
+
+const NONE: readonly HTMLFormElement[] = [];
 
 /** The SKU that the visitor comes with: that of the address, of the page's form, or of the only variant. */
 function firstSku({ variants }: Product, inForm: string): string {
@@ -37,20 +44,45 @@ function firstSku({ variants }: Product, inForm: string): string {
 }
 
 /** Amounts as radio buttons, the price of the chosen one, and the button to the checkout (STORE-019, NAV-006, NAV-007). */
-function GiftCard({ label, content, product, handle }: GiftCardProps) {
+function GiftCard({ data: { label, server, answer }, content, product, handle }: GiftCardProps) {
   const { variants } = product;
+  const { form, purchase, isLink } = content;
   const [sku, setSku] = useState(() => firstSku(product, content.sku));
   const { failed, redirect } = useRedirect(handle);
   const t = handle.strings(messages);
   const written = siteMoney(handle, product.currency);
 
-  const buy = useCallback(
-    () => redirect((checkout) => checkout.giftCard(product.id, sku || undefined)),
-    [product, sku, redirect],
-  );
+  const own = form && hasOwnAction(form) && !leadsToCheckout(form, navigationTargets.giftCardCheckout) ? form : null;
+  const isFirst = (own !== null || isLink) && !isPlatformMeant(handle, server);
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const isKept = isUnanswered || (isFirst && !purchase);
+  const forms = useMemo(() => (own && (isFirst || isKept) ? [own] : NONE), [own, isFirst, isKept]);
+  const { status, send, reset } = useOwnSubmission(handle, forms, { answer, isReplaced: !isKept });
+  useShownForm(form, isKept);
+  const [isOpen, setIsOpen] = useState(false);
+  const radios = useRef<HTMLFieldSetElement>(null);
+
+  const buy = useCallback((): void => {
+    const variant = variants.find((one) => one.sku === sku) ?? null;
+    const ownWay = (byBrowser?: boolean): void => {
+      if (own && purchase) send(own, purchase.write({ variant, quantity: 1, planId: undefined }), byBrowser);
+      else setIsUnanswered(true);
+    };
+    if (!isFirst)
+      redirect(
+        (checkout, unanswered) => checkout.giftCard(product.id, sku || undefined, unanswered),
+        own ? () => ownWay(true) : undefined,
+      );
+    else if (variant || !variants.length) ownWay();
+    else {
+      setIsOpen(true);
+      radios.current?.querySelector('input')?.focus();
+    }
+  }, [variants, product, sku, redirect, isFirst, own, purchase, send]);
   useEffect(() => {
-    if (handle.takeHeldClicks().some(({ target }) => content.form?.contains(target))) buy();
-  }, [handle, content, buy]);
+    // A click on a form that is used is repeated by the stage.
+    if (!isFirst && handle.takeHeldClicks().some(({ target }) => form?.contains(target))) buy();
+  }, [handle, form, buy, isFirst]);
 
   return (
     <div className="gift-card">
@@ -58,9 +90,15 @@ function GiftCard({ label, content, product, handle }: GiftCardProps) {
         <slot key={name} name={name} />
       ))}
       <PriceLine product={product} variant={variants.find((one) => one.sku === sku) ?? null} handle={handle} />
-      {variants.length > 1 && (
-        <fieldset className="amounts" part="amounts">
+      {isKept && <slot name={FORM_SLOT} />}
+      {!isKept && variants.length > 1 && (
+        <fieldset ref={radios} className="amounts" part="amounts">
           <legend>{t('giftCardAmount')}</legend>
+          {isOpen && !sku && (
+            <p className="redirect-error" part="error" role="alert">
+              {t('giftCardChoose')}
+            </p>
+          )}
           {variants.map((variant) => (
             <label key={variant.id || variant.sku} className="amount" part="amount">
               <input
@@ -68,17 +106,25 @@ function GiftCard({ label, content, product, handle }: GiftCardProps) {
                 name="amount"
                 value={variant.sku}
                 checked={variant.sku === sku}
-                onChange={() => handle.run(() => setSku(variant.sku))}
+                onChange={() =>
+                  handle.run(() => {
+                    reset();
+                    setSku(variant.sku);
+                  })
+                }
               />
               <span>{variant.optionValues.map(({ value }) => value).join(', ') || written(variant.price)}</span>
             </label>
           ))}
         </fieldset>
       )}
-      <Button kind="main" part="button" onClick={() => handle.run(buy)}>
-        {label || content.buttonText || t('giftCardBuy')}
-      </Button>
-      {failed && (
+      {!isKept && (
+        <Button kind="main" part="button" busy={status.state === 'busy'} onClick={() => handle.run(buy)}>
+          {label || content.buttonText || t('giftCardBuy')}
+        </Button>
+      )}
+      <OwnStatusText status={status} />
+      {(failed || (isUnanswered && status.state === 'ready')) && (
         <p className="redirect-error" part="error" role="alert">
           {t('checkoutFailed')}
         </p>

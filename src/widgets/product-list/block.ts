@@ -1,6 +1,7 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { count, flag } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+import { serverField } from '../../vocab/server-field.ts';
 
 declare module '../../vocab/names.ts' {
   interface EventDetails {
@@ -17,6 +18,7 @@ export const productList = defineBlock({
   when: 'visible',
   budget: 8_200,
   data: {
+    server: serverField,
     related: flag({
       help: sentence(
         'The list is beside a product: the product of the page is left out, and nothing is filtered or sorted.',
@@ -54,5 +56,6 @@ export const productList = defineBlock({
     'A link with data-next-page leads to the next page of the list. The block fetches that page, of the same origin only, and takes its products out of it.',
     'A click on an element with data-quick-add adds a product that leaves nothing to choose to the cart; otherwise it opens the quick view. A click on a link with data-quick-view always does.',
     'In the host of a grid the tiles stay items of that grid.',
+    'Without the platform’s calls (server) and without Vitrine.cart.use, an element with data-quick-add does what it does without scripts: a link is followed, and the form of a button is sent once, with the answer in the message of the list.',
   ]),
 });

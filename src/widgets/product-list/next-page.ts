@@ -1,8 +1,17 @@
+import { isRecord } from '../../vocab/is-record.ts';
 import { nextLinkIn, type TileElement, tilesIn } from './content.ts';
 
 export interface NextPage {
   readonly tiles: readonly TileElement[];
   readonly next: string;
+}
+
+interface NextPageOptions {
+  /** The id of the list's element. */
+  readonly blockId: string;
+  /** The ids of the products that the list has. */
+  readonly known: ReadonlySet<string>;
+  readonly signal: AbortSignal;
 }
 
 /** How long a page may take, in ms. */
@@ -14,7 +23,7 @@ const LIMIT = 20_000;
  *
  * @throws if the address is of another origin, or the page does not load
  */
-export async function fetchNextPage(address: string, blockId: string, signal: AbortSignal): Promise<NextPage> {
+export async function fetchNextPage(address: string, { blockId, known, signal }: NextPageOptions): Promise<NextPage> {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) throw new Error(`the next page is of another origin: ${url.origin}`);
   const page = await fetchDocument(url.href, signal);
@@ -25,7 +34,8 @@ export async function fetchNextPage(address: string, blockId: string, signal: Ab
   const rows = found.map(({ row }) => row);
   for (const row of rows) clean(row);
   return {
-    tiles: rows.flatMap((row) => tilesIn(wrapped(row))),
+    // A product may have moved to the next page meanwhile.
+    tiles: rows.flatMap((row) => tilesIn(wrapped(row))).filter((tile) => !known.has(idOf(tile))),
     next: nextLinkIn(list)?.href ?? '',
   };
 }
@@ -64,4 +74,13 @@ function fetchDocument(address: string, signal: AbortSignal): Promise<Document> 
     });
     request.send();
   });
+}
+
+/** The id of a product that is not read yet. */
+function idOf({ element, json }: TileElement): string {
+  try {
+    const data: unknown = JSON.parse(json);
+    if (isRecord(data) && typeof data.id === 'string') return data.id.trim();
+  } catch {}
+  return element.id;
 }

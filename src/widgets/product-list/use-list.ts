@@ -81,7 +81,7 @@ const readTiles = (tiles: readonly TileElement[], { log }: BlockHandle, category
     const product = parse(tile.json, category);
     if (!product)
       log.warn(
-        `data-product is “${tile.json.slice(0, 60)}”; expected {id, title, url, variants: [{sku, price}]} with prices in whole cents. It is shown, but not filtered or sold; see npx vitrine lint.`,
+        `data-product is “${tile.json.slice(0, 60)}”; expected {id, title, url, variants: [{sku, price}]}, prices in whole cents. It is not filtered or sold; see npx vitrine lint.`,
         tile.element,
       );
     return { ...tile, product };

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import { isRecord } from '../../vocab/is-record.ts';
 import type { ProductListContent, TileElement } from './content.ts';
 import { writeAddress } from './use-filter.ts';
 
@@ -37,11 +36,13 @@ export function useMore({ content, handle, known, add }: Options): More {
     setState('busy');
     try {
       const { fetchNextPage } = await import('./next-page.ts');
-      const page = await fetchNextPage(next, handle.element.id, own.signal);
-      // A product may have moved to the next page meanwhile.
-      const tiles = page.tiles.filter((tile) => !known.has(idOf(tile)));
+      const { tiles, next: following } = await fetchNextPage(next, {
+        blockId: handle.element.id,
+        known,
+        signal: own.signal,
+      });
       add(tiles);
-      setNext(page.next);
+      setNext(following);
       setState('ready');
       pages.current += 1;
       const address = new URL(location.href);
@@ -69,13 +70,4 @@ export function useMore({ content, handle, known, add }: Options): More {
     if (next && state === 'ready' && pages.current < wanted()) handle.run(() => fetch());
   }, [next, state, wanted, handle]);
   return { hasMore: next !== '', state, fetch: fetchPage };
-}
-
-/** The id of a product that is not read yet. */
-function idOf({ element, json }: TileElement): string {
-  try {
-    const data: unknown = JSON.parse(json);
-    if (isRecord(data) && typeof data.id === 'string') return data.id.trim();
-  } catch {}
-  return element.id;
 }

@@ -37,7 +37,7 @@ export function View({ data, content, handle }: Props) {
   const shown = useShown({ arrangement, handle, items, filter, leavesOut, limit });
   const known = useMemo(() => new Set(items.map(({ element, product }) => product?.id ?? element.id)), [items]);
   const more = useMore({ content, handle, known, add });
-  const { notice, dismiss } = useQuickAdd(handle, items, announce);
+  const { notice, dismiss } = useQuickAdd(handle, { items, server: data.server, announce });
   const moreButton = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
 
   const isFiltered = isFiltering(filter);

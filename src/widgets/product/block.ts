@@ -1,6 +1,7 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { count, flag } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+import { answerField, serverField } from '../../vocab/server-field.ts';
 
 declare module '../../vocab/names.ts' {
   interface EventDetails {
@@ -18,6 +19,8 @@ export const product = defineBlock({
   budget: 4_000,
   publishedNames: ['product'],
   data: {
+    server: serverField,
+    answer: answerField,
     lowStock: count({
       fallback: 0,
       help: sentence(
@@ -71,5 +74,6 @@ export const product = defineBlock({
     'No price is ever sent. Instalments are the site’s own sentence, or the price in equal parts.',
     'A second click within 0.6 s, or before the server has answered, does nothing.',
     'The image of the chosen variant is shown in a gallery of the same page that has a slide with its id or file.',
+    'Without the platform’s calls (server) and without Vitrine.cart.use, the page’s own form or link buys. The block writes what was chosen into the form’s controls, found by SKU, id, option, label or name, and submits it once, as the block form does. A form that asks for more than the product has, or cannot take the choice, stays as the server wrote it; a link is left to the browser. Where the platform’s first call is not answered (404, 405, 501 or no JSON), the form is submitted by the browser, once.',
   ]),
 });

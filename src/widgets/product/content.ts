@@ -1,7 +1,11 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
+import { additionalFields } from '../_parts/product/additional-fields.ts';
+import { ownPurchaseIn } from '../_parts/product/load-own-purchase.ts';
+import type { OwnPurchase } from '../_parts/product/own-purchase.ts';
 import type { Product } from '../_parts/product/product.ts';
 import { readProduct } from '../_parts/product/read-product.ts';
+import { hasOwnAction, ownLinks } from '../_parts/server/own-addresses.ts';
 
 /** What the block shows, in reading order: a part of the server's content, the price, or the form. */
 export type ProductPiece = { readonly slot: string } | 'price' | 'form';
@@ -10,11 +14,24 @@ export interface ProductContent {
   /** Null where there is none that can be read: the server's content is shown as it is. */
   readonly product: Product | null;
   readonly pieces: readonly ProductPiece[];
+  /** What the page has for buying the product without the block. */
+  readonly own: OwnWay;
   /** The server's text of the price; empty if there is none. */
   readonly priceText: string;
   /** A phrase for developers; empty if nothing is wrong. */
   readonly problem: string;
 }
+
+/** What a page has for buying a product by itself. */
+export interface OwnWay {
+  readonly form: HTMLFormElement | null;
+  /** How the block can buy by that form; null if it would lose something by replacing it. */
+  readonly purchase: OwnPurchase | null;
+  /** Without a form: a link buys it. */
+  readonly isLink: boolean;
+}
+
+const NO_OWN_WAY: OwnWay = { form: null, purchase: null, isLink: false };
 
 const PRICE = '[data-product-price]';
 const IGNORED = 'script,template,style';
@@ -22,14 +39,33 @@ const IGNORED = 'script,template,style';
 /** Reads own markup (STORE-024). The server's content keeps its place and order; price and form are replaced where they are. */
 export function readOwn(source: Element): ParsedMarkup<ProductContent> {
   const { product, problem } = readProduct(source);
-  if (!product) return { content: { product, pieces: [], priceText: '', problem }, lend: [] };
+  if (!product) return { content: { product, pieces: [], own: NO_OWN_WAY, priceText: '', problem }, lend: [] };
   const { pieces, lend } = piecesOf(source, PRICE, 'form');
   const priceText = source.querySelector(PRICE)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  return { content: { product, pieces, priceText, problem }, lend };
+  return { content: { product, pieces, own: ownWayOf(source, product), priceText, problem }, lend };
 }
 
+function ownWayOf(source: Element, product: Product): OwnWay {
+  const first = source.querySelector('form');
+  const form = first && hasOwnAction(first) ? first : null;
+  const links = first ? [] : ownLinks(source).filter((link) => link.getAttribute('href') !== product.url);
+  return {
+    form,
+    purchase: ownPurchaseIn(form, product, additionalFields(product)),
+    isLink: links.length === 1 || links.some((link) => namesVariant(link, product)),
+  };
+}
+
+const namesVariant = ({ search }: HTMLAnchorElement, { variants }: Product): boolean =>
+  [...new URLSearchParams(search).values()].some((value) =>
+    variants.some(({ sku, id }) => value && [sku, id].includes(value)),
+  );
+
+/** The slot of a form that is a child of the block element; the block shows it where it does not replace the form. */
+export const FORM_SLOT = 'form';
+
 /** Divides the content of an element: what is replaced is left out, and the rest is lent, in order. */
-export function piecesOf(
+function piecesOf(
   source: Element,
   priceSelector: string,
   formSelector: string,
@@ -51,10 +87,14 @@ export function piecesOf(
     }
     if (node.matches(IGNORED)) continue;
     const price = node.matches(priceSelector) ? node : node.querySelector(priceSelector);
-    const form = node.matches(formSelector) ? node : node.querySelector(formSelector);
+    // Only the first form is replaced.
+    const found = node.matches(formSelector) ? node : node.querySelector(formSelector);
+    const form = pieces.includes('form') ? null : found;
     if (price === node) once('price');
-    else if (form === node) once('form');
-    else {
+    else if (form === node) {
+      once('form');
+      lend.push({ slot: FORM_SLOT, nodes: [node] });
+    } else {
       show(node, form ?? price ?? undefined);
       if (price) once('price');
       if (form) once('form');

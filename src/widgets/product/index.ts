@@ -1,5 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import { prepareAdditionalFields } from '../_parts/product/additional-fields.ts';
+import { prepareOwnPurchase } from '../_parts/product/load-own-purchase.ts';
 import { productStyles } from '../_parts/product/product-styles.ts';
 import { readProduct } from '../_parts/product/read-product.ts';
 import { product } from './block.ts';
@@ -12,8 +13,8 @@ export default {
   View,
   styles: [...productStyles, style],
   readOwn,
-  prepare(source) {
+  prepare(source, published) {
     const read = readProduct(source).product;
-    return read ? prepareAdditionalFields(read) : undefined;
+    return Promise.all([read && prepareAdditionalFields(read), prepareOwnPurchase(source, published)]);
   },
 } satisfies BlockModule<typeof product.data, ProductContent>;

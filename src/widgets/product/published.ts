@@ -89,5 +89,6 @@ export default function readPublished(source: Element): ParsedMarkup<ProductCont
   const product = toProductDetails(dataOf(source));
   if (!product || (product.variants.length === 0 && product.priceCents === undefined)) return null;
   const { pieces, lend } = publishedPieces(source);
-  return { content: { product, pieces, priceText: '', problem: '' }, lend, jsonIsRead: true };
+  const own = { form: null, purchase: null, isLink: false };
+  return { content: { product, pieces, own, priceText: '', problem: '' }, lend, jsonIsRead: true };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { productTypes } from '../../vocab/codes/product-types.ts';
@@ -6,9 +6,11 @@ import { BuyForm } from '../_parts/product/buy-form.tsx';
 import { PriceLine } from '../_parts/product/price-line.tsx';
 import type { Product as ProductDetails } from '../_parts/product/product.ts';
 import { useChoice } from '../_parts/product/use-choice.ts';
+import { OwnStatusText } from '../_parts/server/own-status.tsx';
 import type { product as declaration } from './block.ts';
-import type { ProductContent } from './content.ts';
+import { FORM_SLOT, type ProductContent } from './content.ts';
 import { useNearPurchase } from './use-near-purchase.ts';
+import { useOwnWay } from './use-own-way.ts';
 import { usePriceWarnings } from './use-price-warnings.ts';
 import { useVariantImage } from './use-variant-image.ts';
 import { addressedVariant, writeVariant } from './variant-address.ts';
@@ -29,6 +31,8 @@ const CART = ['cart'] as const;
 const CHECKOUT = ['checkout'] as const;
 const BOTH = ['cart', 'checkout'] as const;
 
+const NONE = [] as const;
+
 /** The services that buy a product. */
 const servicesFor = ({ productType, plans }: ProductDetails) =>
   productTypes.nameOf(productType) === 'giftCard' ? CHECKOUT : plans.length ? BOTH : CART;
@@ -38,7 +42,7 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
   const root = useRef<HTMLDivElement>(null);
   const product = useMemo(() => ({ ...given, lowStock: lowStock || given.lowStock }), [given, lowStock]);
   const chosen = useChoice(product, {
-    asked: variantInAddress ? addressedVariant() : null,
+    asked: (variantInAddress && addressedVariant()) || (content.own.purchase?.chosen(true)?.sku ?? null),
     chosen(variant) {
       if (variantInAddress) writeVariant(variant);
       handle.emit('product-variant', { itemId: product.id, sku: variant?.sku ?? '' });
@@ -47,14 +51,20 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
   const { variant } = chosen;
   useVariantImage(product, variant, handle);
   usePriceWarnings(product, content.priceText, handle);
-  useNearPurchase(root, servicesFor(product), handle);
+  const way = useOwnWay(content, data, handle);
+  useNearPurchase(root, way.isFirst ? NONE : servicesFor(product), handle);
   return (
     <div ref={root} className="product" part="root">
       {content.pieces.map((piece) =>
         piece === 'price' ? (
           <PriceLine key="price" product={product} variant={variant} serverText={content.priceText} handle={handle} />
+        ) : piece === 'form' && way.isKept ? (
+          <Fragment key="kept">
+            <slot name={FORM_SLOT} />
+            <OwnStatusText status={way.status} />
+          </Fragment>
         ) : piece === 'form' ? (
-          <BuyForm key="form" product={product} chosen={chosen} handle={handle} />
+          <BuyForm key="form" product={product} chosen={chosen} handle={handle} own={way.buying} />
         ) : (
           <slot key={piece.slot} name={piece.slot} />
         ),

@@ -1,5 +1,6 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+import type { ServerKind } from '../../vocab/server-field.ts';
 
 /** What the quick view is opened with. */
 export interface QuickViewPayload {
@@ -7,6 +8,8 @@ export interface QuickViewPayload {
   readonly product?: unknown;
   /** The product's own page, which is opened instead where the product cannot be read. */
   readonly url?: string;
+  /** `platform`: the site answers the platform's calls, also where the page's context does not say so. */
+  readonly server?: ServerKind;
 }
 
 declare module '../../vocab/block/layers.ts' {
@@ -48,5 +51,6 @@ export const quickView = defineBlock({
     'A link whose product cannot be read, and one that is opened in a new tab, leads where it always did.',
     'It has the parts of the block product. The variant is not kept in the page’s address, which is that of the list.',
     'Each opening is recorded once, if the visitor allows analytics. The record has no payload, and its failure changes nothing.',
+    'Where neither the platform nor a cart of the page’s own is meant, it leads to the product’s own page, which has the form that buys it. The payload’s server, platform, says that the platform is meant.',
   ]),
 });

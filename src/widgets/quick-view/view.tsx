@@ -10,6 +10,8 @@ import { BuyForm } from '../_parts/product/buy-form.tsx';
 import { PriceLine } from '../_parts/product/price-line.tsx';
 import { type Product, toProductDetails } from '../_parts/product/product.ts';
 import { useChoice } from '../_parts/product/use-choice.ts';
+import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
+import { useStore } from '../_parts/store/use-store.ts';
 import type { quickView } from './block.ts';
 import type { QuickViewContent } from './content.ts';
 import { Images } from './images.tsx';
@@ -43,6 +45,11 @@ function QuickView({ product, handle, layer }: Pick<Props, 'handle' | 'layer'> &
   const t = handle.strings(messages);
   const chosen = useChoice(product);
   const { title, url } = product;
+  // Without a cart that is meant, the product's own page has the form that buys it.
+  const { server } = layer.payload ?? {};
+  const hasCart =
+    useStore(handle.store, ({ cart }) => cart?.isOwn === true) || isPlatformMeant(handle, server ?? 'auto');
+  const page = { isFirst: false, buy: () => location.assign(new URL(url, location.href)) };
   return (
     <Dialog
       handle={handle}
@@ -56,7 +63,9 @@ function QuickView({ product, handle, layer }: Pick<Props, 'handle' | 'layer'> &
         )}
         <div className="buy">
           <PriceLine product={product} variant={chosen.variant} handle={handle} />
-          <BuyForm product={product} chosen={chosen} handle={handle} />
+          {(hasCart || !url) && (
+            <BuyForm product={product} chosen={chosen} handle={handle} own={url ? page : undefined} />
+          )}
           {url && (
             <a className="details" part="details" href={url}>
               {t('productDetails')}

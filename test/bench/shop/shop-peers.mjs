@@ -105,7 +105,7 @@ export const shopFiles = (dist) => ({
   '/shop-files/buy-button.js': readPeer('@shopify/buy-button-js/dist/buybutton.min.js'),
   '/shop/vitrine': phonePage(
     `<script>document.cookie = 'crumb=bench; path=/'</script><script async src="/dist/vitrine.js"></script><script type="application/json" data-site-context>${JSON.stringify(SITE)}</script>`,
-    `<div data-block="product" data-product='${JSON.stringify(PRODUCT)}'><h2>Caneca Neblina</h2><form method="post"><button>Adicionar ao carrinho</button></form></div>${TEXTS}`,
+    `<div data-block="product" data-server="platform" data-product='${JSON.stringify(PRODUCT)}'><h2>Caneca Neblina</h2><form method="post"><button>Adicionar ao carrinho</button></form></div>${TEXTS}`,
   ),
   '/shop/buy-button': phonePage(
     '<script defer src="/shop-files/buy-button.js"></script>',

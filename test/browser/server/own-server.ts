@@ -17,8 +17,11 @@ export interface OwnServer {
   readonly received: Received[];
   /** Pages by path. */
   readonly pages: Map<string, string>;
-  /** Answers to submissions by path: status, headers and body. Without one the status is 404, with a page. */
-  readonly answers: Map<string, { status: number; headers?: Record<string, string>; body?: string }>;
+  /** Answers to submissions by path: status, headers and body, and what they wait for. Without one the status is 404, with a page. */
+  readonly answers: Map<
+    string,
+    { status: number; headers?: Record<string, string>; body?: string; due?: Promise<void> }
+  >;
   close(): Promise<void>;
 }
 
@@ -59,6 +62,7 @@ export async function startOwnServer(): Promise<OwnServer> {
         const type = request.headers['content-type'] ?? '';
         const entries = request.method === 'POST' ? entriesOf(type, body) : [...new URLSearchParams(search)];
         received.push({ path: pathname, entries, accept: request.headers.accept ?? '' });
+        await answer?.due;
         return answer
           ? reply(answer.status, answer.body ?? '', answer.headers)
           : reply(404, '<!doctype html><title>404</title><p>Não encontrado</p>');

@@ -16,7 +16,7 @@ const variant = (sku: string, more: Raw = {}): Raw => ({
 });
 
 const product = (id: string, more: Raw): string =>
-  `<div data-block="product" data-block-load="load" id="${id}" data-product='${JSON.stringify({ id, title: 'Caneca', productType: 1, currency: 'BRL', variants: [variant('A')], ...more })}'><h3>Caneca</h3><form method="post" action="/atelie/carrinho/itens"><button type="submit">Adicionar ao carrinho</button></form></div>`;
+  `<div data-block="product" data-server="platform" data-block-load="load" id="${id}" data-product='${JSON.stringify({ id, title: 'Caneca', productType: 1, currency: 'BRL', variants: [variant('A')], ...more })}'><h3>Caneca</h3><form method="post" action="/atelie/carrinho/itens"><button type="submit">Adicionar ao carrinho</button></form></div>`;
 
 const price = (page: Page, id: string) => page.locator(`#${id} [part=price]`);
 const NONE = { qtyInStock: 0 };

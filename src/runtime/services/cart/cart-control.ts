@@ -132,6 +132,7 @@ export class VisitorCart implements CartControl {
 
   use(adapter: Partial<CartAdapter>): void {
     this.#environment.adapter.use(adapter);
+    if (adapter.add) this.#update({ isOwn: true });
     if (adapter.read) this.refresh();
   }
 

@@ -9,6 +9,16 @@ import { valueAt } from '../../page/value-at.ts';
 import { checkoutAddress, kindOfAddress } from './checkout-address.ts';
 import { redirector } from './redirector.ts';
 
+/** Time limit for the answer whether a page exists, in ms. */
+const ASK_TIMEOUT = 5_000;
+
+/** Whether the server says that it has no such page. Nothing is sent but the address, and no redirect is followed. */
+async function isAbsent(address: URL): Promise<boolean> {
+  const options = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(ASK_TIMEOUT) } as const;
+  const { status } = await fetch(address, options).catch(() => ({ status: 0 }));
+  return status === 404 || status === 405 || status === 501;
+}
+
 type CheckoutPage = Pick<Page, 'store' | 'context' | 'service' | 'overrides' | 'messages'>;
 
 /** Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to them. */
@@ -28,6 +38,11 @@ export function startCheckout(page: CheckoutPage, view: Window = window): Runnin
     told = null;
   };
 
+  const lead = async (path: string, otherwise?: () => void): Promise<void> => {
+    if (otherwise && !framed && (await isAbsent(new URL(path, view.location.href)))) otherwise();
+    else go(path, true);
+  };
+
   const api: CheckoutControl = {
     framed,
     async cart() {
@@ -43,11 +58,12 @@ export function startCheckout(page: CheckoutPage, view: Window = window): Runnin
     async subscription(cartToken) {
       go(checkoutAddress.subscription(cartToken));
     },
-    async donation(donatePageId) {
-      go(checkoutAddress.donation(donatePageId), true);
+    async donation(donatePageId, otherwise) {
+      await lead(checkoutAddress.donation(donatePageId), otherwise);
     },
-    async giftCard(productId, sku) {
-      go(checkoutAddress.giftCard(String(valueAt(page.context, 'website.id') ?? ''), productId, sku), true);
+    async giftCard(productId, sku, otherwise) {
+      const website = String(valueAt(page.context, 'website.id') ?? '');
+      await lead(checkoutAddress.giftCard(website, productId, sku), otherwise);
     },
   };
 

@@ -64,7 +64,8 @@ export function startQuickViews(
       if (!link || isFollowing || asksForMore(event)) return false;
       const product = productAround(link);
       if (product === undefined) return false;
-      page.open('quick-view', { product, url: link.href }).catch(() => follow(link));
+      const server = link.closest('[data-server=platform]') && ({ server: 'platform' } as const);
+      page.open('quick-view', { product, url: link.href, ...server }).catch(() => follow(link));
       return true;
     },
   };

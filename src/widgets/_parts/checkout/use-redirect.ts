@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import type { CheckoutControl } from '../../../runtime/blocks/services.ts';
+import { NO_PLATFORM } from '../server/shows-no-platform.ts';
 
 /** What tells that a visitor is about to use the block: its service is fetched then, so that the redirect begins with the click itself. */
 const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
@@ -12,7 +13,8 @@ const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
  */
 export function useRedirect(handle: BlockHandle): {
   failed: boolean;
-  redirect(way: (checkout: CheckoutControl) => Promise<unknown>): void;
+  /** @param otherwise the page's own way, taken if the server has no such checkout or the page does not name what its address needs */
+  redirect(way: (checkout: CheckoutControl, unanswered?: () => void) => Promise<unknown>, otherwise?: () => void): void;
 } {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -29,12 +31,20 @@ export function useRedirect(handle: BlockHandle): {
     return unlisten;
   }, [handle]);
   const redirect = useCallback(
-    (way: (checkout: CheckoutControl) => Promise<unknown>): void => {
+    (way: (checkout: CheckoutControl, unanswered?: () => void) => Promise<unknown>, otherwise?: () => void): void => {
       setFailed(false);
+      const unanswered = (): void => {
+        handle.log.warn(NO_PLATFORM);
+        otherwise?.();
+      };
       handle.run(async () => {
         try {
-          await way(await handle.service('checkout'));
+          await way(await handle.service('checkout'), otherwise && unanswered);
         } catch (error) {
+          if (otherwise) {
+            unanswered();
+            return;
+          }
           setFailed(true);
           // The page does not name what the address needs: its author is told.
           if (!(error instanceof RangeError)) throw error;

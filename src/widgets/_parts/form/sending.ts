@@ -8,6 +8,7 @@ import { destination } from '../../../vocab/rules/site/destination.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
 import type { ChosenFiles } from '../files/chosen-files.ts';
+import { NO_PLATFORM } from '../server/shows-no-platform.ts';
 import type { Captcha } from './captcha.ts';
 import type { FormOptions } from './form-options.ts';
 import { type FormErrors, type FormEvent, formError, LEAVE_TIMEOUT } from './logic.ts';
@@ -170,9 +171,7 @@ async function submitOnce(attempt: SubmitAttempt, collected: Collected, words: S
   if (!data.formId) return { sent: false, errors: formError(words('formSubmitError')), status: 0 };
   const outcome = await submitToPlatform(attempt, collected, words);
   if (!own || !hasOwn(outcome, 'errors') || !outcome.noPlatform || !attempt.isCurrent()) return outcome;
-  handle.log.warn(
-    'the server does not answer the platform’s calls, so the form is sent to its own action; if it never does, remove server, appDomain and website.identifier from the page’s context and data-server from the block',
-  );
+  handle.log.warn(NO_PLATFORM);
   return toOwn(true);
 }
 

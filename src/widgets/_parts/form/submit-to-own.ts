@@ -1,10 +1,10 @@
 import { FILE_FIELD } from '../../../vocab/codes/form-fields.ts';
-import { isRecord } from '../../../vocab/is-record.ts';
 import { HONEYPOT } from '../../../vocab/names.ts';
+import { isRefusal } from '../server/answer-errors.ts';
 import { submitOwnForm } from '../server/submit-own-form.ts';
 import { formError } from './logic.ts';
 import type { Collected, Outcome, SubmitAttempt } from './sending.ts';
-import { hasErrors, type SendingWords, serverErrors } from './server-errors.ts';
+import { type SendingWords, serverErrors } from './server-errors.ts';
 import { giveBackValues } from './use-carried-values.ts';
 
 /** Sends what the visitor has filled in to the action of the page's own form, with its own names, order and button. */
@@ -41,10 +41,6 @@ export async function submitToOwn(
     status,
   };
 }
-
-/** Whether the JSON of a successful status says that the submission was not accepted. */
-const isRefusal = (answer: unknown): boolean =>
-  hasErrors(answer) || (isRecord(answer) && (Boolean(answer.error) || answer.success === false || answer.ok === false));
 
 /** The page's control gets the files that the visitor has kept, in their order. */
 function giveBackFiles({ chosen, controls }: SubmitAttempt, id: string): void {

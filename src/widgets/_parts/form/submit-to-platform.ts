@@ -1,11 +1,12 @@
-import { isCallError } from '../../../api/call/call-error.ts';
 import { type FormSubmission, saveSubmission, submissionKey } from '../../../api/form.ts';
 import { pageInfo } from '../../../runtime/page/page-info.ts';
 import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
 import { hasOwn } from '../../../vocab/has-own.ts';
+import { hasErrors } from '../server/answer-errors.ts';
+import { isMissing, showsNoPlatform } from '../server/shows-no-platform.ts';
 import { type FormErrors, formError } from './logic.ts';
 import type { Collected, Outcome, SubmitAttempt } from './sending.ts';
-import { hasErrors, type SendingWords, serverErrors, statusOf } from './server-errors.ts';
+import { type SendingWords, serverErrors, statusOf } from './server-errors.ts';
 import { type FormValue, toJsonText } from './values.ts';
 
 /** Sends the files that were not sent yet, if there are any, then the form with their ids. */
@@ -54,13 +55,6 @@ async function submit(
     return refused(serverErrors(error, options, words), error);
   }
 }
-
-/** Statuses of a server that does not know a call. */
-const isMissing = (status: number): boolean => status === 404 || status === 405 || status === 501;
-
-/** Whether a failed call shows that the server is not the platform: it does not know the call, or answers with a page. */
-const showsNoPlatform = (error: unknown): boolean =>
-  isMissing(statusOf(error)) || (isCallError(error) && error.kind === 'shape' && error.data === null);
 
 type Draft = Omit<FormSubmission, 'key'>;
 

@@ -9,10 +9,12 @@ import { ErrorMessage } from '../fields/error-message.tsx';
 import { Field } from '../fields/field.tsx';
 import type { FieldError } from '../fields/field-props.ts';
 import { siteMoney } from '../locale/site-money.ts';
+import type { OwnSubmissions } from '../server/use-own-submission.ts';
 import { additionalFields, readAdditional } from './additional-fields.ts';
 import { asProduct, isEndless, isVariantSoldOut, quantityLimit, stockOf } from './choice.ts';
 import { installmentText } from './installments.ts';
 import { OptionFields } from './option-fields.tsx';
+import type { OwnChoice, OwnPurchase } from './own-purchase.ts';
 import { PlanField } from './plan-field.tsx';
 import type { Product } from './product.ts';
 import { QuantityField, quantityOf } from './quantity-field.tsx';
@@ -24,6 +26,18 @@ interface Props {
   readonly product: Product;
   readonly chosen: ChosenOptions;
   readonly handle: BlockHandle;
+  /** The page's own way to buy the product; none without one. */
+  readonly own?: OwnBuying | undefined;
+}
+
+/** How the page's own form or link buys the product. */
+export interface OwnBuying {
+  /** It is the way to buy; otherwise it is taken where the platform does not answer. */
+  readonly isFirst: boolean;
+  readonly purchase?: OwnPurchase | null;
+  readonly submissions?: OwnSubmissions;
+  /** @param byBrowser the browser sends the form */
+  buy(choice: OwnChoice, byBrowser?: boolean): void;
 }
 
 const BUTTONS = {
@@ -45,7 +59,7 @@ const NO_ERRORS: ReadonlyMap<string, FieldError> = new Map();
  * The form that buys a product: options, plan, quantity and additional fields, the button with what it did or why not, and “avise-me” for what is sold out. One press of the
  * button buys once.
  */
-export function BuyForm({ product, chosen, handle }: Props) {
+export function BuyForm({ product, chosen, handle, own }: Props) {
   const { choice, variant, missing } = chosen;
   const t = handle.strings(messages);
   const form = useRef<HTMLFormElement>(null);
@@ -54,13 +68,17 @@ export function BuyForm({ product, chosen, handle }: Props) {
   const [planId, setPlanId] = useState(product.plans[0]?.id ?? '');
   const [tried, setTried] = useState(false);
   const [errors, setErrors] = useState(NO_ERRORS);
-  const { status, buy, reset } = useBuy(handle);
+  const buying = useBuy(handle);
+  const ownForm = own?.isFirst ? own.purchase : null;
+  const told = own?.submissions?.status ?? buying.status;
+  const status = told.state === 'ready' ? buying.status : told;
 
   const plan = product.plans.find(({ id }) => id === planId) ?? null;
   const soldOut = variant ? isVariantSoldOut(product, variant) : isSoldOut(product);
   const isAbsent = !variant && missing.length === 0 && product.options.length > 0;
-  const counted = !isEndless(product) && !plan && !soldOut;
-  const max = quantityLimit(product, variant);
+  const counted = !isEndless(product) && !plan && !soldOut && (!ownForm || ownForm.quantity !== null);
+  const limits = [quantityLimit(product, variant), ownForm?.quantity?.max ?? null].filter((limit) => limit !== null);
+  const max = limits.length ? Math.min(...limits) : null;
   const number = quantityOf(quantity);
   const tooMany = number !== null && max !== null && number > max;
   const quantityError =
@@ -88,11 +106,23 @@ export function BuyForm({ product, chosen, handle }: Props) {
       );
       return;
     }
-    buy({ product, variant, quantity: counted && number ? number : 1, plan, additionalFields: read.values });
+    const wanted = counted && number ? number : 1;
+    const ownWay = (byBrowser?: boolean): void =>
+      own?.buy(
+        { variant, quantity: wanted, planId: plan?.id, entries: new FormData(form.current as HTMLFormElement) },
+        byBrowser,
+      );
+    if (own?.isFirst) ownWay();
+    else
+      buying.buy(
+        { product, variant, quantity: wanted, plan, additionalFields: read.values },
+        own && (() => ownWay(true)),
+      );
   }
 
   const change = (act: () => void): void => {
-    reset();
+    buying.reset();
+    own?.submissions?.reset();
     act();
   };
   const busy = status.state === 'busy' || status.state === 'leaving';
@@ -159,7 +189,7 @@ export function BuyForm({ product, chosen, handle }: Props) {
           aria-disabled={soldOut || isAbsent || busy || undefined}
           onKeyDown={(event: KeyboardEvent) => event.repeat && event.preventDefault()}
         >
-          {soldOut ? handle.strings(storeMessages)('storeSoldOut') : t(buttonText(product))}
+          {soldOut ? handle.strings(storeMessages)('storeSoldOut') : ownForm?.label || t(buttonText(product))}
         </Button>
         <div className="vt-status" role="status" part="status" data-state={status.state}>
           {status.state === 'failed' ? (

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import { productTypes } from '../../../vocab/codes/product-types.ts';
+import { NO_PLATFORM } from '../server/shows-no-platform.ts';
+import { isUnanswered } from './is-unanswered.ts';
 import { prepareCart } from './prepare-cart.ts';
 import type { Product, ProductPlan, ProductVariant } from './product.ts';
 
@@ -35,9 +37,12 @@ function refusalOf({ store }: Pick<BlockHandle, 'store'>, sku: string): string {
  * Buys a product by its kind: a gift card and a subscription go on to their checkout (STORE-018, STORE-019), anything else is added to the cart. No price is ever
  * sent. While one purchase is under way, and for the length of a double click, another press does nothing.
  */
-export function useBuy(handle: Pick<BlockHandle, 'run' | 'after' | 'service' | 'request' | 'store' | 'strings'>): {
+export function useBuy(
+  handle: Pick<BlockHandle, 'run' | 'after' | 'service' | 'request' | 'store' | 'strings' | 'log'>,
+): {
   readonly status: BuyStatus;
-  buy(purchase: Purchase): void;
+  /** @param otherwise called, once, where the server does not answer the platform's first call: nothing was bought */
+  buy(purchase: Purchase, otherwise?: () => void): void;
   /** Something was changed: the last confirmation or failure is over. */
   reset(): void;
 } {
@@ -54,7 +59,17 @@ export function useBuy(handle: Pick<BlockHandle, 'run' | 'after' | 'service' | '
     if (mounted.current) setStatus(next);
   };
 
-  async function perform({ product, variant, quantity, plan, additionalFields }: Purchase): Promise<void> {
+  async function perform(
+    { product, variant, quantity, plan, additionalFields }: Purchase,
+    otherwise?: () => void,
+  ): Promise<void> {
+    const unanswered =
+      otherwise &&
+      ((): void => {
+        handle.log.warn(NO_PLATFORM);
+        tell(READY);
+        otherwise();
+      });
     const t = handle.strings(messages);
     const isGiftCard = productTypes.nameOf(product.productType) === 'giftCard';
     const leaves = isGiftCard || plan !== null;
@@ -62,8 +77,8 @@ export function useBuy(handle: Pick<BlockHandle, 'run' | 'after' | 'service' | '
     tell({ state: 'busy', text: t(leaves ? 'productLeaves' : 'productAdding') });
     try {
       if (isGiftCard) {
-        await (await handle.service('checkout')).giftCard(product.id, sku || undefined);
         tell({ state: 'leaving', text: t('productLeaves') });
+        await (await handle.service('checkout')).giftCard(product.id, sku || undefined, unanswered);
         return;
       }
       prepareCart(handle);
@@ -78,7 +93,11 @@ export function useBuy(handle: Pick<BlockHandle, 'run' | 'after' | 'service' | '
       if (!token) throw new Error('the cart has no token');
       await (await handle.service('checkout')).subscription(token);
       tell({ state: 'leaving', text: t('productLeaves') });
-    } catch {
+    } catch (error) {
+      if (unanswered && isUnanswered(error, handle)) {
+        unanswered();
+        return;
+      }
       const text = refusalOf(handle, sku) || t(leaves ? 'productLeaveFailed' : 'productFailed');
       tell({ state: 'failed', text });
     }
@@ -86,12 +105,12 @@ export function useBuy(handle: Pick<BlockHandle, 'run' | 'after' | 'service' | '
 
   return {
     status,
-    buy(purchase) {
+    buy(purchase, otherwise) {
       if (locked.current) return;
       locked.current = true;
       const isOver = new Promise<void>((resolve) => handle.after(PRESS_PERIOD, resolve));
       handle.run(async () => {
-        await perform(purchase);
+        await perform(purchase, otherwise);
         await isOver;
         locked.current = false;
       });

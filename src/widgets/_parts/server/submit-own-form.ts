@@ -1,5 +1,5 @@
 import { documentMember } from '../../../runtime/page/document-member.ts';
-import { ownSubmissions } from './own-submissions.ts';
+import { asOwnSubmission } from './own-submissions.ts';
 import { showPage } from './show-page.ts';
 
 /** What became of a submission to the action of the page's own form. */
@@ -11,14 +11,14 @@ export type OwnAnswer =
   /** An answer to be shown in the block: its status, and what its JSON says; null without JSON. The status is 0 if no answer arrived. */
   | { readonly kind: 'answer'; readonly status: number; readonly data: unknown };
 
-interface OwnSubmission {
+export interface OwnSubmission {
   readonly form: HTMLFormElement;
   /** The page's button that was pressed: its name, `formaction` and so on count. */
   readonly submitter: HTMLElement | null;
   /** The browser submits the form in any case. */
   readonly byBrowser: boolean;
   /** Changes the entries before they are sent. */
-  change(entries: FormData): void;
+  change?(entries: FormData): void;
 }
 
 /** Time limit for the answer, in ms. Files may take as long as they need. */
@@ -39,15 +39,13 @@ export async function submitOwnForm({ form, submitter, byBrowser, change }: OwnS
     event.preventDefault();
     entries = new FormData(form, submitter);
   };
-  const listed = ({ formData }: FormDataEvent): void => change(formData);
-  ownSubmissions.add(form);
+  const listed = ({ formData }: FormDataEvent): void => change?.(formData);
   form.addEventListener('formdata', listed);
   // On the window, so that every handler of the page comes first.
   addEventListener('submit', submitted);
   try {
-    HTMLFormElement.prototype.requestSubmit.call(form, submitter);
+    asOwnSubmission(form, () => HTMLFormElement.prototype.requestSubmit.call(form, submitter));
   } finally {
-    ownSubmissions.delete(form);
     form.removeEventListener('formdata', listed);
     removeEventListener('submit', submitted);
   }
@@ -59,7 +57,7 @@ export async function submitOwnForm({ form, submitter, byBrowser, change }: OwnS
 function submitByBrowser(form: HTMLFormElement, submitter: HTMLElement | null, change: OwnSubmission['change']): void {
   const stop = (event: Event): void => event.stopImmediatePropagation();
   addEventListener('submit', stop, true);
-  const listed = ({ formData }: FormDataEvent): void => change(formData);
+  const listed = ({ formData }: FormDataEvent): void => change?.(formData);
   form.addEventListener('formdata', listed);
   try {
     HTMLFormElement.prototype.requestSubmit.call(form, submitter);

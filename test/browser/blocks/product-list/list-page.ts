@@ -31,7 +31,7 @@ const FORM =
 
 /** A list with the form for visitors without scripts. */
 export const listWith = (tiles: readonly string[], { attributes = '', after = '' } = {}): string =>
-  `<script type="application/json" data-site-context>{"website":{"formattingLocale":"pt-BR"},"storeSettings":{"selectedCurrency":"BRL"},"item":{"id":"bule"}}</script>
+  `<script type="application/json" data-site-context>{"server":"platform","website":{"formattingLocale":"pt-BR"},"storeSettings":{"selectedCurrency":"BRL"},"item":{"id":"bule"}}</script>
 <div id="lista" class="tiles" data-block="product-list" ${attributes}>${FORM}${tiles.join('')}${after}</div>`;
 
 /** A page's grid, with what a page has to say about hidden elements. */

@@ -59,7 +59,7 @@ function pageIn(lang: string, currency: string, head = ''): string {
     variants: [CENTS.low, CENTS.high].map((one) => ({ id: `${one}`, sku: `${one}`, price: one })),
   });
   return `<!doctype html><html lang="${head ? 'is' : lang}"><head><meta charset="utf-8"><title>Loja</title>${head}</head><body><h1>Loja</h1>
-<div ${ITEM}="product" data-product='${product}'><p data-product-price>por ${price('low')}</p><form method="post" action="/itens"><button>+</button></form></div>
+<div ${ITEM}="product" data-server="platform" data-product='${product}'><p data-product-price>por ${price('low')}</p><form method="post" action="/itens"><button>+</button></form></div>
 <div ${ITEM}="gift-card" data-product='${card}'><form action="/checkout/giftcard"><button>+</button></form></div>
 <div ${ITEM}="product-list"><ul><li><article data-product='${product}'><h3>${LINK}</h3><p class="server">${price('low')}</p></article></li></ul></div>
 <div ${ITEM}="summary"><article><h3>${LINK}</h3><p>${TIME}${date}</time></p><p data-summary-part="price">${price('low')}</p></article><p><a href="?pagina=2" data-next-page>+</a></p></div>

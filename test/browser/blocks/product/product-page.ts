@@ -36,4 +36,4 @@ export const attribute = (value: unknown): string =>
 
 /** Its block, in markup of the project. */
 export const own = (product: object): string =>
-  `<div data-block="product" data-product='${attribute(product)}'><h2>Caneca</h2><p data-product-price>R$ 98,00</p><form method="post" action="/atelie/carrinho/adicionar"><button>Comprar</button></form></div>`;
+  `<div data-block="product" data-server="platform" data-product='${attribute(product)}'><h2>Caneca</h2><p data-product-price>R$ 98,00</p><form method="post" action="/atelie/carrinho/adicionar"><button>Comprar</button></form></div>`;

@@ -1,7 +1,7 @@
 import { expect, test } from '../../tools/fixture.ts';
 
 // The context has the stage loaded, as any block of a list does.
-const TILE = `<script type="application/json" data-site-context>{}</script><article data-product='{"id":"caneca/1","title":"Caneca","url":"#caneca","productType":1,"currency":"BRL","variants":[{"sku":"A","price":9800,"unlimited":true,"optionValues":[]}]}'><h2>Caneca</h2><a href="#caneca" data-quick-view>Ver rápido</a></article>`;
+const TILE = `<script type="application/json" data-site-context>{"server":"platform"}</script><article data-product='{"id":"caneca/1","title":"Caneca","url":"#caneca","productType":1,"currency":"BRL","variants":[{"sku":"A","price":9800,"unlimited":true,"optionValues":[]}]}'><h2>Caneca</h2><a href="#caneca" data-quick-view>Ver rápido</a></article>`;
 
 for (const { allowed, count } of [
   { allowed: 'true', count: 1 },

@@ -178,4 +178,19 @@ describe('giving back', () => {
     giveBack(host);
     expect(host.innerHTML).toBe(before);
   });
+
+  it('shows again what it hid at any depth, and leaves what a block inside has hidden', () => {
+    const html =
+      '<div><section><form style="color: red;"></form><div class="inner"><p><b>a</b></p></div></section></div>';
+    const host = block(html);
+    const inner = host.querySelector('.inner') as HTMLElement;
+    const [form, bold] = ['form', 'b'].map((one) => host.querySelector<HTMLElement>(one));
+    lend(inner, [{ slot: 'x', nodes: [...inner.childNodes], hide: bold as HTMLElement }]);
+    lend(host, [{ slot: 'y', nodes: [...host.childNodes], hide: form as HTMLElement }]);
+    expect([form?.style.display, bold?.style.display]).toEqual(['none', 'none']);
+    giveBack(host);
+    expect([form?.style.display, bold?.style.display]).toEqual(['', 'none']);
+    giveBack(inner);
+    expect(host.innerHTML).toBe(html);
+  });
 });

@@ -18,7 +18,7 @@ function mount(html: string, { id = '', heldOn = '' } = {}) {
   const held = element.querySelector(heldOn || 'nothing');
   const handle = fakeHandle({
     element,
-    service: (async () => ({ donation: gone })) as never,
+    service: (async () => ({ donation: (id: string) => gone(id) })) as never,
     log: { warn, error: () => {} },
     takeHeldClicks: () => (held ? [{ target: held, host: element }] : []),
   });
@@ -102,7 +102,7 @@ it('tells a visitor that the donate page could not be opened', async () => {
   const element = document.createElement('div');
   const { data } = parse(donation.data, { attribute: () => 'd1' });
   const handle = fakeHandle({ element, run: (fn) => void Promise.resolve(fn()).catch(() => {}) as never });
-  const view = render(<View data={data} content={{ controls: [] }} handle={handle} />);
+  const view = render(<View data={data} content={{ controls: [], ways: [] }} handle={handle} />);
   fireEvent.click(view.getByRole('button'));
   expect((await view.findByRole('alert')).textContent).toBe(
     'Não foi possível abrir a finalização de compra. Tente novamente.',

@@ -29,7 +29,7 @@ function mount(html = `<h2>Vale</h2>${FORM()}`, product: unknown = PRODUCT) {
   const warn = vi.fn();
   const handle = fakeHandle({
     element,
-    service: (async () => ({ giftCard: bought })) as never,
+    service: (async () => ({ giftCard: (id: string, sku?: string) => bought(id, sku) })) as never,
     log: { warn, error: () => {} },
   });
   const parsed = readGiftCard(element);

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import messages from '../../../strings/pt-BR/own-submission.json';
+import { hasOwn } from '../../../vocab/has-own.ts';
+import { isOwnSubmission } from './own-submissions.ts';
+import { sendOwn } from './send-own.ts';
+
+/** What a visitor is told of a submission to the page's own action. */
+export interface OwnStatus {
+  readonly state: 'ready' | 'busy' | 'sent' | 'failed';
+  readonly text: string;
+}
+
+const READY: OwnStatus = { state: 'ready', text: '' };
+
+/** One press submits once: another press within this time is the second half of a double click, in ms. */
+const PRESS_PERIOD = 600;
+
+/** Time limit for the browser to leave the page, in ms; if it stays, the form can be used again. */
+const LEAVE_TIMEOUT = 10_000;
+
+interface Options {
+  /** `page`: the browser sends the form, as without scripts. */
+  readonly answer: 'auto' | 'page';
+  /** The block has controls of its own in place of those of the form, which nobody sees. */
+  readonly isReplaced: boolean;
+}
+
+export interface OwnSubmissions {
+  readonly status: OwnStatus;
+  /** Submits a form as it stands. During a submission every further request is ignored. */
+  send(form: HTMLFormElement, submitter: HTMLElement | null, byBrowser?: boolean): void;
+  /** Something was changed: the last answer is over. */
+  reset(): void;
+}
+
+/**
+ * Submits forms of the page to their own actions, and tells what the server answers.
+ *
+ * @param forms the forms whose submission by a visitor or a script is taken over
+ */
+export function useOwnSubmission(
+  handle: BlockHandle,
+  forms: readonly HTMLFormElement[],
+  { answer, isReplaced }: Options,
+): OwnSubmissions {
+  const [status, setStatus] = useState(READY);
+  const current = useRef<symbol | null>(null);
+
+  const send = useCallback(
+    (form: HTMLFormElement, submitter: HTMLElement | null, byBrowser = answer === 'page'): void => {
+      if (current.current) return;
+      const attempt = Symbol('attempt');
+      current.current = attempt;
+      const words = handle.strings(messages);
+      const tell = (next: OwnStatus): void => {
+        if (current.current === attempt) setStatus(next);
+      };
+      const pause = (ms: number): Promise<void> => new Promise((resolve) => handle.after(ms, resolve));
+      tell({ state: 'busy', text: words('ownSending') });
+      handle.run(async () => {
+        const isOver = pause(PRESS_PERIOD);
+        try {
+          const outcome = await sendOwn(handle, { form, submitter, byBrowser });
+          if (hasOwn(outcome, 'leaves')) {
+            if (outcome.leaves) await pause(LEAVE_TIMEOUT);
+            tell(READY);
+          } else if (outcome.sent) tell({ state: 'sent', text: outcome.text });
+          // Who reads of a failure can press again.
+          await isOver;
+          if (!hasOwn(outcome, 'leaves') && !outcome.sent) tell({ state: 'failed', text: outcome.text });
+        } catch (error) {
+          tell({ state: 'failed', text: words('ownUnavailable') });
+          throw error;
+        } finally {
+          if (current.current === attempt) current.current = null;
+        }
+      });
+    },
+    [handle, answer],
+  );
+
+  useEffect(() => {
+    // A page comes back from the back/forward cache in the state in which it was left.
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      current.current = null;
+      setStatus(READY);
+    };
+    addEventListener('pageshow', shown);
+    return () => {
+      current.current = null;
+      removeEventListener('pageshow', shown);
+    };
+  }, []);
+
+  // Before anything can be pressed.
+  useLayoutEffect(() => {
+    if (!forms.length) return;
+    const submitted = (event: SubmitEvent): void => {
+      const form = forms.find((one) => one === event.target);
+      if (!form || isOwnSubmission(form)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // The browser has checked a form that it shows.
+      if (!isReplaced || form.checkValidity()) send(form, event.submitter);
+    };
+    const before = forms.map((form) => form.noValidate);
+    for (const form of forms) {
+      // The browser would refuse to submit controls that it cannot show.
+      if (isReplaced) form.noValidate = true;
+      form.addEventListener('submit', submitted, true);
+    }
+    return () => {
+      for (const [index, form] of forms.entries()) {
+        form.noValidate = before[index] ?? false;
+        form.removeEventListener('submit', submitted, true);
+      }
+    };
+  }, [forms, isReplaced, send]);
+
+  const reset = useCallback((): void => setStatus((now) => (now.state === 'busy' ? now : READY)), []);
+  return { status, send, reset };
+}

@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+import { BLOCK_HIDDEN } from '../../../vocab/names.ts';
+
+/** Shows a form of the page that is hidden within content that was lent, for as long as the block keeps it. */
+export function useShownForm(form: HTMLFormElement | null, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const style = form?.getAttribute(BLOCK_HIDDEN) ?? null;
+    if (!form || !isShown || style === null) return;
+    form.style.cssText = style;
+    return () => form.style.setProperty('display', 'none', 'important');
+  }, [form, isShown]);
+}

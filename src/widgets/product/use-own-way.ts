@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import messages from '../../strings/pt-BR/product.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import type { OwnBuying } from '../_parts/product/buy-form.tsx';
+import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
+import { type OwnStatus, useOwnSubmission } from '../_parts/server/use-own-submission.ts';
+import { useShownForm } from '../_parts/server/use-shown-form.ts';
+import { useStore } from '../_parts/store/use-store.ts';
+import type { product as declaration } from './block.ts';
+import type { ProductContent } from './content.ts';
+
+const NONE: readonly HTMLFormElement[] = [];
+
+const KEPT =
+  'the form asks for something that the product has not, has no control for one of its options, or more than one button; it is left as the server wrote it, and the block offers no choice';
+
+/** How the product is bought: by the page's own form or link, where no other cart is meant. */
+export function useOwnWay(
+  { own: { form, purchase, isLink } }: ProductContent,
+  { server, answer }: DataOf<typeof declaration.data>,
+  handle: BlockHandle,
+): {
+  readonly isFirst: boolean;
+  /** The page's form or link is left as the server wrote it. */
+  readonly isKept: boolean;
+  readonly status: OwnStatus;
+  readonly buying: OwnBuying | undefined;
+} {
+  const hasCart = useStore(handle.store, ({ cart }) => cart?.isOwn === true) || isPlatformMeant(handle, server);
+  const [isUnanswered, setIsUnanswered] = useState(false);
+  const isFirst = !hasCart && (form !== null || isLink);
+  const isKept = isUnanswered || (isFirst && !purchase);
+  const forms = useMemo(() => (form && (isFirst || isKept) ? [form] : NONE), [form, isFirst, isKept]);
+  const submissions = useOwnSubmission(handle, forms, { answer, isReplaced: !isKept });
+  useShownForm(form, isKept);
+  useEffect(() => {
+    if (form && isKept) handle.log.warn(KEPT);
+  }, [form, isKept, handle]);
+  const buying: OwnBuying | undefined = form
+    ? {
+        isFirst,
+        purchase,
+        submissions,
+        buy(choice, byBrowser) {
+          // What cannot carry the choice is shown instead: the visitor chooses there.
+          if (purchase) submissions.send(form, purchase.write(choice), byBrowser);
+          else setIsUnanswered(true);
+        },
+      }
+    : undefined;
+  const { status } = submissions;
+  const failed: OwnStatus = { state: 'failed', text: handle.strings(messages)('productFailed') };
+  return { isFirst, isKept, status: isUnanswered && status.state === 'ready' ? failed : status, buying };
+}

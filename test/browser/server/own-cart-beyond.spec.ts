@@ -1,0 +1,170 @@
+// Forms of products: those that the block replaces, with what the server gets, and those that it keeps.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../tools/fixture.ts';
+import { ACTION, json, OWN_BLOCKS, PLATFORM, PRODUCT, use } from './own-cart-blocks.ts';
+import { type OwnServer, startOwnServer } from './own-server.ts';
+import { EXPECTED, page } from './own-site.ts';
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startOwnServer();
+});
+test.afterAll(() => server.close());
+test.beforeEach(() => {
+  server.received.length = 0;
+  server.answers.clear();
+  server.pages.clear();
+  server.pages.set('/obrigado', page('<p>Obrigado pela compra!</p>'));
+});
+
+const REDIRECT = { status: 303, headers: { location: '/obrigado' } };
+const answer = (status: number, body: object) => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function open(view: Page, html: string, head = ''): Promise<void> {
+  server.pages.set('/pagina', page(html, { head }));
+  await view.goto(`${server.origin}/pagina`);
+  await expect(view.locator('[data-block-state=ready]')).toHaveCount(1);
+}
+
+const entries = (): unknown => server.received.map((got) => got.entries);
+const thanks = (view: Page) => view.getByText('Obrigado pela compra!');
+
+/** A product without additional fields; `inside` replaces its form. */
+const product = (inside: string, attributes = '', more: object = {}): string =>
+  `<div data-block="product" ${attributes} data-product='${json({ ...PRODUCT, additionalFields: [], ...more })}'><h2>Caneca</h2><div><div>${inside}</div></div></div>`;
+const form = (inside: string, button = '<button>Comprar</button>'): string =>
+  `<form method="post" action="${ACTION}">${inside}${button}</form>`;
+const GLAZES =
+  '<label>Esmalte <select name="esmalte"><option value="">Escolha</option><option>Neblina</option><option>Óxido</option></select></label>';
+const SIZES = {
+  options: [],
+  variants: PRODUCT.variants.map((one, index) => ({
+    ...one,
+    optionValues: [
+      { optionName: 'Altura', value: index ? '20 cm' : '10 cm' },
+      { optionName: 'Largura', value: '10 cm' },
+    ],
+  })),
+};
+
+/** Forms that a block replaces: what a visitor chooses there, and what the server gets. */
+const UNDERSTOOD: readonly (readonly [
+  what: string,
+  html: string,
+  entries: readonly (readonly [string, string])[],
+  more?: object,
+])[] = [
+  ['a list of SKUs', form('<select name="sku"><option>C-NE</option><option>C-OX</option></select>'), [['sku', 'C-OX']]],
+  ['values by their labels', form(GLAZES), [['esmalte', 'Óxido']]],
+  [
+    'radio buttons with ids',
+    form(
+      '<label><input type="radio" name="v" value="c-ne" checked> a</label><label><input type="radio" name="v" value="c-ox"> b</label>',
+    ),
+    [['v', 'c-ox']],
+  ],
+  [
+    'a hidden SKU',
+    form('<input type="hidden" name="sku" value="C-NE"><input type="hidden" name="t" value="1">'),
+    [
+      ['sku', 'C-OX'],
+      ['t', '1'],
+    ],
+  ],
+  [
+    'a button for each variant',
+    form('', '<button name="sku" value="C-NE">Neblina</button><button name="sku" value="C-OX">Óxido</button>'),
+    [['sku', 'C-OX']],
+  ],
+];
+
+for (const [what, html, expected] of UNDERSTOOD)
+  test(`a product writes the choice into ${what}`, async ({ page: view }) => {
+    server.answers.set(ACTION, REDIRECT);
+    await open(view, product(html));
+    const buy = view.locator('[part~=button]');
+    await buy.click();
+    await expect(view.getByText('Escolha uma opção.')).toBeVisible();
+    await view.getByRole('radio', { name: 'Óxido' }).check();
+    await buy.click();
+    await expect(thanks(view)).toBeVisible();
+    expect(entries()).toEqual([expected]);
+  });
+
+/** Forms that a block would lose something of. */
+const KEPT: readonly (readonly [what: string, html: string, more?: object])[] = [
+  [
+    'a control that the product does not have',
+    form(`${GLAZES}<label><input type="checkbox" name="papel"> Para presente</label>`),
+  ],
+  ['no control for the variant', form('<input type="hidden" name="peca" value="caneca">')],
+  ['two buttons', form(GLAZES, '<button>Comprar</button><button name="lista" value="1">Guardar</button>')],
+  ['a link', form(`${GLAZES}<a href="/medidas">Medidas</a>`)],
+  [
+    'two controls that could be one option',
+    form(
+      '<select name="a"><option>10 cm</option><option>20 cm</option></select><select name="b"><option>10 cm</option><option>20 cm</option></select>',
+    ),
+    SIZES,
+  ],
+];
+
+for (const [what, html, more] of KEPT)
+  test(`a product leaves a form with ${what} as the server wrote it, and shows what the server answers`, async ({
+    page: view,
+    allowConsole,
+  }) => {
+    allowConsole(EXPECTED);
+    server.answers.set(ACTION, answer(422, { error: 'Acabou agora mesmo.' }));
+    await open(view, product(html, '', more));
+    await expect(view.locator('[part~=button]')).toHaveCount(0);
+    const select = view.locator('form select').first();
+    if (await select.count()) await select.selectOption({ index: 1 });
+    const shown = await view.locator('form').evaluate((it: HTMLFormElement) => [...new FormData(it)]);
+    await view.getByRole('button', { name: 'Comprar' }).dblclick();
+    await expect(view.getByText('Acabou agora mesmo.')).toBeVisible();
+    expect(entries()).toEqual([shown]);
+  });
+
+test('a product whose form cannot take the choice shows that form where the platform does not answer', async ({
+  page: view,
+  allowConsole,
+}) => {
+  allowConsole(EXPECTED);
+  server.answers.set(ACTION, REDIRECT);
+  await open(view, product(form('<input type="hidden" name="peca" value="caneca">')), PLATFORM);
+  await view.getByRole('radio', { name: 'Óxido' }).check();
+  await view.locator('[part~=button]').click();
+  await expect(view.getByText('Não foi possível adicionar. Tente novamente.')).toBeVisible();
+  await view.getByRole('button', { name: 'Comprar' }).click();
+  await expect(thanks(view)).toBeVisible();
+  expect(server.received.filter(({ path }) => path === ACTION).map((got) => got.entries)).toEqual([
+    [['peca', 'caneca']],
+  ]);
+});
+
+test('a call that may have added is not followed by the own action', async ({ page: view, allowConsole }) => {
+  allowConsole(EXPECTED);
+  const { platform } = OWN_BLOCKS.product;
+  // It is added, and then the cart cannot be read.
+  server.answers.set(platform.path, answer(200, { added: true }));
+  server.answers.set('/api/commerce/shopping-cart', { status: 501, body: '<p>Site</p>' });
+  await open(view, OWN_BLOCKS.product.html(ACTION), PLATFORM);
+  await use(view, OWN_BLOCKS.product, { block: true });
+  await expect(view.locator('[part~=status][data-state=failed]')).toBeVisible();
+  expect(server.received.filter(({ path }) => path === ACTION)).toEqual([]);
+  expect(server.received.filter(({ path }) => path === platform.path)).toHaveLength(1);
+});
+
+test('data-answer="page" leaves a purchase to the browser', async ({ page: view }) => {
+  server.answers.set(ACTION, REDIRECT);
+  await open(view, OWN_BLOCKS.product.html(ACTION, 'data-answer="page"'));
+  await use(view, OWN_BLOCKS.product, { block: true });
+  await expect(thanks(view)).toBeVisible();
+  expect(server.received.map(({ accept }) => accept.includes('application/json'))).toEqual([false]);
+});
