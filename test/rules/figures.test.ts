@@ -45,12 +45,13 @@ describe('the check of sizes', () => {
   });
 
   it('lets a few bytes pass and names the line of more', () => {
-    expect(wrong(`| ${bytes} |`, `| ${bytes - 20} |`)).toEqual([]);
-    expect(wrong(`| ${bytes} |`, `| ${bytes - 40} |`)).toEqual([`line 7: the tag is ${bytes} B`]);
+    const written = `| ${bytes.toLocaleString('en')} |`;
+    expect(wrong(written, `| ${bytes - 20} |`)).toEqual([]);
+    expect(wrong(written, `| ${bytes - 40} |`)).toEqual([`line 7: the tag is ${bytes} B`]);
   });
 
   it('lets no limit be another one', () => {
-    expect(wrong('| 1,000 |', '| 1,001 |')).toEqual(['line 7: the limit of the tag is 1000 B']);
+    expect(wrong('| 1,000 |\n', '| 1,001 |\n')).toEqual(['line 7: the limit of the tag is 1000 B']);
   });
 
   it('misses a row that is not there, and one too many', () => {

@@ -37,7 +37,7 @@ export function controlLook(sources: ControlSources): ReadLook {
       textOf(styled && element ? getComputedStyle(element) : null, blockStyle);
     // Fields of one form may look different, such as the required ones: each that does so has a look of its own.
     const own = (role: string, shared: Values, values: Values): string =>
-      JSON.stringify(shared) === JSON.stringify(values) ? '' : lookProperties(role, values);
+      Object.entries(values).every(([name, value]) => shared[name] === value) ? '' : lookProperties(role, values);
     const [usualLabel, usualField] = [text(label), fieldOf(fieldStyle, blockStyle, field, background)];
     const ownLooks = rows.map(({ label: title, group: around, controls: [control] }, at) => {
       const isText = control?.matches('input:not([type="radio"],[type="checkbox"]),textarea,select');
