@@ -74,8 +74,6 @@ export const startLoader = async (
       });
   }
 
-  /** Fetches a file ahead of its use. The later import reports a failure. */
-  const prefetch = (file?: string) => load(handover.tag, file).catch(() => {});
   /** Whether a click submits a form. Only such a click is delayed; the page's own handlers receive every click. */
   const isSubmit = ({ form, type }: HTMLButtonElement) => form && type === 'submit';
   const release = () => {
@@ -137,7 +135,10 @@ export const startLoader = async (
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) {
             markSeen(target);
-            if ((target as HTMLElement).dataset.block && target.matches(DUE)) prefetch(react);
+            if ((target as HTMLElement).dataset.block && target.matches(DUE)) {
+              // Ahead of its use: the later import reports a failure.
+              load(handover.tag, react).catch(() => {});
+            }
           }
       },
       { rootMargin: '200px' },
