@@ -1,6 +1,7 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import error from '../_parts/checkout/redirect-error.css';
+import ownStatus from '../_parts/server/own-status.css';
 import { donation } from './block.ts';
 import readPublished, { type DonationContent, readDonation } from './content.ts';
 import style from './style.css';
@@ -9,7 +10,7 @@ import { View } from './view.tsx';
 export default {
   block: donation,
   View,
-  styles: [button, error, style],
+  styles: [button, error, ownStatus, style],
   readOwn: readDonation,
   readPublished,
 } satisfies BlockModule<(typeof donation)['data'], DonationContent>;

@@ -3,6 +3,7 @@ import button from '../_parts/button/button.css';
 import error from '../_parts/checkout/redirect-error.css';
 import { prepareOwnPurchase } from '../_parts/product/load-own-purchase.ts';
 import price from '../_parts/product/price-line.css';
+import ownStatus from '../_parts/server/own-status.css';
 import { giftCard } from './block.ts';
 import { type GiftCardContent, readGiftCard } from './content.ts';
 import style from './style.css';
@@ -11,7 +12,7 @@ import { View } from './view.tsx';
 export default {
   block: giftCard,
   View,
-  styles: [button, price, error, style],
+  styles: [button, price, error, ownStatus, style],
   readOwn: readGiftCard,
   prepare: prepareOwnPurchase,
 } satisfies BlockModule<(typeof giftCard)['data'], GiftCardContent>;

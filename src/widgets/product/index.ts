@@ -3,6 +3,7 @@ import { prepareAdditionalFields } from '../_parts/product/additional-fields.ts'
 import { prepareOwnPurchase } from '../_parts/product/load-own-purchase.ts';
 import { productStyles } from '../_parts/product/product-styles.ts';
 import { readProduct } from '../_parts/product/read-product.ts';
+import ownStatus from '../_parts/server/own-status.css';
 import { product } from './block.ts';
 import { type ProductContent, readOwn } from './content.ts';
 import style from './style.css';
@@ -11,7 +12,7 @@ import { View } from './view.tsx';
 export default {
   block: product,
   View,
-  styles: [...productStyles, style],
+  styles: [...productStyles, ownStatus, style],
   readOwn,
   prepare(source, published) {
     const read = readProduct(source).product;

@@ -163,6 +163,7 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
   for (const [what, file] of [
     ['React', 'runtime-'],
     ['the block', `${name}-`],
+    ...(name === 'donation' ? [] : [['what reads its form', 'own-purchase-'] as const]),
     ['what sends', 'submit-own-form-'],
   ] as const)
     test(`${name} is sent as without scripts if ${what} cannot be loaded`, async ({
@@ -183,4 +184,24 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
       await expect(view.getByText('Obrigado pela compra!')).toBeVisible();
       expect(sent(server)).toEqual([expected]);
     });
+
+  test(`${name} sends what was filled in and pressed before the block was there`, async ({ page: view, browser }) => {
+    server.answers.set(ACTION, REDIRECT);
+    const expected = await withoutScripts(browser, one, ACTION, server);
+    let load = (): void => {};
+    const due = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await view.route(`**/chunks/${name}-*.js`, async (route) => {
+      await due;
+      await route.continue();
+    });
+    server.pages.set('/pagina', page(one.html(ACTION)));
+    await view.goto(`${server.origin}/pagina`);
+    await expect(view.locator('[data-block-state=loading]')).toHaveCount(1);
+    await use(view, one, { block: false });
+    load();
+    await expect(view.getByText('Obrigado pela compra!')).toBeVisible();
+    expect(sent(server)).toEqual([expected]);
+  });
 }

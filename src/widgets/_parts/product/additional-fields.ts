@@ -24,17 +24,22 @@ const readControls = (form: HTMLFormElement): ReadControl => {
   return (name) => data.getAll(name).filter((value) => typeof value === 'string');
 };
 
-/** What was filled in, by the field's id, or the errors of the fields. */
+/**
+ * What was filled in, by the field's id, or the errors of the fields.
+ *
+ * @param emailRule `modern` where it is sent to an action of the page
+ */
 export function readAdditional(
   fields: readonly FormField[],
   form: HTMLFormElement,
   { strings }: Pick<BlockHandle, 'strings'>,
+  emailRule: 'spec' | 'modern' = 'spec',
 ): {
   readonly values: Readonly<Record<string, unknown>> | undefined;
   readonly errors: ReadonlyMap<string, FieldError>;
 } {
   const read = readControls(form);
-  const errors = errorsFor(validateFields(fields, read, 'spec'), strings);
+  const errors = errorsFor(validateFields(fields, read, emailRule), strings);
   if (errors.size || !fields.length) return { values: undefined, errors };
   return { values: Object.fromEntries(collect(fields, read, new URLSearchParams(location.search))), errors };
 }

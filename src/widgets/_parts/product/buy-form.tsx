@@ -97,7 +97,7 @@ export function BuyForm({ product, chosen, handle, own }: Props) {
 
   function submit(): void {
     setTried(true);
-    const read = readAdditional(fields, form.current as HTMLFormElement, handle);
+    const read = readAdditional(fields, form.current as HTMLFormElement, handle, own?.isFirst ? 'modern' : 'spec');
     setErrors(read.errors);
     const isWrong = missing.length > 0 || isAbsent || soldOut || (counted && (number === null || tooMany));
     if (isWrong || read.errors.size) {
@@ -208,7 +208,7 @@ export function BuyForm({ product, chosen, handle, own }: Props) {
           )}
         </div>
       </form>
-      {soldOut && product.restock && (
+      {soldOut && product.restock && !own?.isFirst && (
         <RestockForm
           key={variant?.sku ?? ''}
           itemId={product.id}
