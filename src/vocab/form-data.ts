@@ -3,7 +3,7 @@ import { flag, json, oneOf, text } from './block/fields.ts';
 import { object } from './block/own-object.ts';
 import { sentence } from './block/sentence.ts';
 import { isRecord } from './is-record.ts';
-import { serverField } from './server-field.ts';
+import { answerField, serverField } from './server-field.ts';
 
 /** Published pages write rich text as an object that contains the text. */
 const richText = v.union([
@@ -83,12 +83,7 @@ export const formData = {
     ),
   }),
   server: serverField,
-  answer: oneOf(['auto', 'page'], {
-    fallback: 'auto',
-    help: sentence(
-      'For a form that is sent to its own action: auto sends it by a request that asks for JSON, shows what JSON says in the block and opens a page that the server answers with; page lets the browser send the form, as without scripts.',
-    ),
-  }),
+  answer: answerField,
   errorSummary: flag({
     help: sentence(
       'Lists all errors above the fields, each with a link to its field, and moves the focus to that list.',

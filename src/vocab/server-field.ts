@@ -11,3 +11,11 @@ export const serverField = oneOf(['auto', 'platform'], {
     'platform: the site answers the platform’s calls. auto: it does if the markup is published markup, or the page’s context names server, appDomain or website.identifier; elsewhere the action or link of the markup is used.',
   ),
 });
+
+/** Who shows the answer of an own action: the block as far as it can, or always the browser. */
+export const answerField = oneOf(['auto', 'page'], {
+  fallback: 'auto',
+  help: sentence(
+    'For a form that is sent to its own action: auto sends it by a request that asks for JSON, shows what JSON says in the block and opens a page that the server answers with; page lets the browser send the form, as without scripts.',
+  ),
+});

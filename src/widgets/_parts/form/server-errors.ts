@@ -2,6 +2,7 @@ import type messages from '../../../strings/pt-BR/form-sending.json';
 import type { Translate } from '../../../strings/translate.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
 import type { FieldError } from '../fields/field-props.ts';
+import { errorsOf, memberIn } from '../server/answer-errors.ts';
 import { type FormErrors, formError } from './logic.ts';
 
 /** The texts of a form that is being submitted. */
@@ -20,30 +21,6 @@ const BY_STATUS: Readonly<Record<number, keyof typeof messages>> = {
   429: 'formRateLimit',
   500: 'formServerError',
 };
-
-/** A member of a response, in the response itself or in its `data`. */
-function member(answer: unknown, name: string): unknown {
-  if (!isRecord(answer)) return undefined;
-  if (Object.hasOwn(answer, name)) return answer[name];
-  return isRecord(answer.data) && Object.hasOwn(answer.data, name) ? answer.data[name] : undefined;
-}
-
-/** The errors of a response, by field; null if it has none. Only strings count. */
-export function errorsOf(answer: unknown): ReadonlyMap<string, string> | null {
-  const errors = member(answer, 'errors');
-  if (!isRecord(errors)) return null;
-  const texts = Object.entries(errors).flatMap(([id, text]) => {
-    const message = Array.isArray(text) ? text.filter((one) => typeof one === 'string').join(' ') : text;
-    return typeof message === 'string' && message ? [[id, message] as const] : [];
-  });
-  return texts.length ? new Map(texts) : null;
-}
-
-/** Whether a response contains errors at all, in any shape. An empty list or map contains none. */
-export const hasErrors = (answer: unknown): boolean => !isEmpty(member(answer, 'errors'));
-
-const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).every(isEmpty) : !value;
 
 const failedCall = (error: unknown): FailedCall | null =>
   isRecord(error) || error instanceof Error
@@ -69,7 +46,7 @@ export function serverErrors(error: unknown, places: PlaceErrorsOptions, words: 
   const key = answer && BY_STATUS[answer.status];
   if (key && !(places.own && errors)) return formError(words(key));
   if (errors) return placeErrors(errors, places);
-  const message = member(answer?.data, 'error') ?? (places.own ? member(answer?.data, 'message') : undefined);
+  const message = memberIn(answer?.data, 'error') ?? (places.own ? memberIn(answer?.data, 'message') : undefined);
   return formError(typeof message === 'string' && message ? message : words('formUnknownError'));
 }
 

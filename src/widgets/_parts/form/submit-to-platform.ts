@@ -1,11 +1,12 @@
-import { isCallError } from '../../../api/call/call-error.ts';
 import { type FormSubmission, saveSubmission, submissionKey } from '../../../api/form.ts';
 import { pageInfo } from '../../../runtime/page/page-info.ts';
 import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
 import { hasOwn } from '../../../vocab/has-own.ts';
+import { hasErrors } from '../server/answer-errors.ts';
+import { isMissing, showsNoPlatform } from '../server/no-platform.ts';
 import { type FormErrors, formError } from './logic.ts';
 import type { Collected, Outcome, SubmitAttempt } from './sending.ts';
-import { hasErrors, type SendingWords, serverErrors, statusOf } from './server-errors.ts';
+import { type SendingWords, serverErrors, statusOf } from './server-errors.ts';
 import { type FormValue, toJsonText } from './values.ts';
 
 /** Sends the files that were not sent yet, if there are any, then the form with their ids. */
@@ -14,11 +15,13 @@ export async function submitToPlatform(
   { fields, values }: Collected,
   words: SendingWords,
 ): Promise<Outcome> {
-  const { chosen, captcha, data, handle, request } = attempt;
+  const { chosen, captcha, data, handle, own, request } = attempt;
+  if (own && !(await request().catch(() => null)))
+    return { sent: false, errors: formError(words('formNoKey')), status: 0, unsent: 'no-files' };
   if (!chosen) return submit(attempt, draftOf(attempt, values), words);
   const { sendFiles } = await attempt.loadFileSending();
   const files = await sendFiles({ chosen, fields, formId: data.formId, handle, request });
-  if (hasOwn(files, 'errors')) return { sent: false, ...files, noPlatform: isMissing(files.status) };
+  if (hasOwn(files, 'errors')) return { sent: false, ...files, ...(isMissing(files.status) && NO_PLATFORM) };
   // The files may have taken longer than the captcha is valid.
   if (captcha && captcha.token() === null) return { sent: false, errors: formError(words('formCaptcha')), status: 0 };
   return submit(attempt, draftOf(attempt, new Map([...values, ...files])), words);
@@ -41,7 +44,7 @@ async function submit(
       sent: false,
       errors: formError(words('formNoKey')),
       status: statusOf(error),
-      noPlatform: showsNoPlatform(error),
+      ...(showsNoPlatform(error) && NO_PLATFORM),
     };
   }
   if (!key) return refused(formError(words('formNoKey')), null);
@@ -55,12 +58,7 @@ async function submit(
   }
 }
 
-/** Statuses of a server that does not know a call. */
-const isMissing = (status: number): boolean => status === 404 || status === 405 || status === 501;
-
-/** Whether a failed call shows that the server is not the platform: it does not know the call, or answers with a page. */
-const showsNoPlatform = (error: unknown): boolean =>
-  isMissing(statusOf(error)) || (isCallError(error) && error.kind === 'shape' && error.data === null);
+const NO_PLATFORM = { unsent: 'no-platform' } as const;
 
 type Draft = Omit<FormSubmission, 'key'>;
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import type { HeldClick } from '../../../runtime/blocks/handover.ts';
-import { ownSubmissions } from '../server/own-submissions.ts';
+import { isSubmittedByBlock } from '../server/own-submissions.ts';
 import type { FormContent } from './content.ts';
 
 /** Submits the form for requests from other sources: a button press from before the block was mounted, and scripts that submit the page's own form. */
@@ -29,7 +29,7 @@ export function useSubmitRequests(
     if (held) latest.current(indexOf(held.target));
     if (!own) return;
     const submitted = (event: SubmitEvent): void => {
-      if (ownSubmissions.has(own)) return;
+      if (isSubmittedByBlock(own)) return;
       event.preventDefault();
       // Runs before the inline handler of published markup, which needs the platform's runtime.
       event.stopImmediatePropagation();
