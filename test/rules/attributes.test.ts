@@ -13,6 +13,7 @@ const PUBLISHED =
   /^src\/(vocab\/published\/|widgets\/(_parts\/published-form\/|[\w-]+\/published[\w-]*\.tsx?)|runtime\/blocks\/published-naming\.ts)/;
 
 const SHADOW = 'an element that the block has rendered in its shadow root';
+const VENDOR = 'an attribute by which captchas are recognised, so that their form is left alone';
 const PLATFORM = 'published markup, in a file that reads own markup as well';
 
 /** Attributes that are no part of the page's own markup: where they are read, and why they are not declared. */
@@ -30,6 +31,7 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
   ],
   'data-sqsp-block': [PLATFORM, 'src/vocab/names.ts'],
   'data-text-attribute-id': [PLATFORM, 'src/vocab/names.ts'],
+  'data-sitekey': [VENDOR, 'src/widgets/review-request/own-review.ts'],
   'data-button': [SHADOW, 'src/widgets/_parts/form/submit-buttons.tsx'],
   'data-capped': [SHADOW, 'src/widgets/gallery/slides/meta-overlay.tsx'],
   'data-current': [SHADOW, 'src/widgets/lightbox/slides/use-zoom.ts'],

@@ -1,6 +1,7 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { flag, url } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+import { answerField, serverField } from '../../vocab/server-field.ts';
 
 declare module '../../vocab/names.ts' {
   interface EventDetails {
@@ -19,6 +20,8 @@ export const memberLogin = defineBlock({
     accountUrl: url({ help: sentence('Address of the member’s own page, as a link for a member who is signed in.') }),
     signOutRedirect: url({ help: sentence('Address after signing out. Without one the page is loaded again.') }),
     cloneCart: flag({ help: sentence('Keeps a copy of the cart for the visitor who signs out.') }),
+    server: serverField,
+    answer: answerField,
   },
   parts: sentence({
     notice: 'The notice of a page that is only for members.',
@@ -39,6 +42,7 @@ export const memberLogin = defineBlock({
   keys: sentence({ 'Enter, Space': 'On “Mostrar senha”: shows the password, or hides it again.' }),
   notes: sentence([
     'The form of the page stays as it is, with its own inputs, so that password managers work. It needs an input of the type password and one for the email address; without them it is left to the server, as it is without scripts.',
+    'A form with an action, or with the method post, is sent there unless the site says that it answers the platform’s calls (server): as without scripts, and after the page’s handlers. Of JSON, error, message or errors are shown below the form; other JSON of a successful status opens redirect, or loads the page again. A page or redirect is opened. If the platform’s call is not answered (404, 405, 501 or no JSON), the browser sends the form, once, unless its action is on another server: a password is not sent to two. A link in place of the form stays a link.',
     'The sentence of the server about a refused sign-in is shown under the form, and nothing that was typed is lost.',
     'In an iframe of another site there is no form but a link that opens the page in a new tab.',
     'On pages of the types 105 and 106 a notice says that they are for members only.',

@@ -4,6 +4,7 @@ import member from '../_parts/member/member.css';
 import problem from '../_parts/problem/problem.css';
 import { memberLogin } from './block.ts';
 import { type MemberLoginContent, readMemberLogin } from './content.ts';
+import { loadSignIn } from './sign-in-code.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
@@ -12,4 +13,5 @@ export default {
   View,
   styles: [button, problem, member, style],
   readOwn: readMemberLogin,
+  prepare: (source) => (readMemberLogin(source).content.signIn ? loadSignIn() : undefined),
 } satisfies BlockModule<(typeof memberLogin)['data'], MemberLoginContent>;

@@ -16,13 +16,21 @@ type Props = ViewProps<DataOf<(typeof memberLogin)['data']>, MemberLoginContent>
 
 /** The page's form, or the account of the member who is signed in. */
 export function View({ data, content: { signIn }, handle }: Props) {
-  const { redirect, accountUrl, signOutRedirect, cloneCart } = data;
+  const { redirect, accountUrl, signOutRedirect, cloneCart, server, answer } = data;
   const t = handle.strings(messages);
   const member = useMember(handle, { redirect: signOutRedirect, cloneCart });
   const framed = useFramed(handle);
   const box = useRef<HTMLDivElement>(null);
   const active = !member.signedIn && framed === false;
-  const { busy, problem } = useSignIn({ handle, signIn, active, redirect, box });
+  const { busy, problem, accepted } = useSignIn({
+    handle,
+    signIn,
+    active,
+    redirect,
+    server,
+    answer,
+    box,
+  });
   const [status, announce] = useLiveStatus();
   const say = useEffectEvent((isBusy: boolean) => announce(isBusy ? t('memberSigningIn') : ''));
   useEffect(() => say(busy), [busy]);
@@ -60,6 +68,7 @@ export function View({ data, content: { signIn }, handle }: Props) {
           <div className={busy ? 'busy' : undefined} aria-busy={busy}>
             <slot />
           </div>
+          {accepted && <p>{t('memberSignedIn')}</p>}
           <Problem text={problem} />
         </>
       )}

@@ -14,7 +14,7 @@ interface ControlProps {
 interface Props {
   readonly label: string;
   readonly error?: string | undefined;
-  readonly optional?: true;
+  readonly optional?: boolean;
   /** Draws the control. */
   children(props: ControlProps): ReactNode;
 }

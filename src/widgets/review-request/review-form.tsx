@@ -1,22 +1,25 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sendReview } from '../../api/reviews.ts';
 import messages from '../../strings/pt-BR/review-request.json';
 import { Button } from '../_parts/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
-import { callProblem } from '../_parts/problem/call-problem.ts';
 import { Problem } from '../_parts/problem/problem.tsx';
 import { Field } from './field.tsx';
+import type { ReviewField, Typed } from './own-review.ts';
+import { CHECKED, type ReviewWay, submitReview } from './send-review.ts';
 import { StarChoice } from './star-choice.tsx';
 import type { ReviewRequestProps } from './view.tsx';
 
-type Errors = Readonly<Partial<Record<'rating' | 'text' | 'name', string>>>;
+export { reviewWay } from './send-review.ts';
 
-const ORDER = ['rating', 'text', 'name'] as const;
+type Errors = Readonly<Partial<Record<(typeof CHECKED)[number], string>>>;
+
 const CONTROL = { rating: 'input[type=radio]', text: 'textarea', name: 'input[name=name]' };
 
 /** The page of a request to review a product (REVIEW-001, REVIEW-004). Controls are uncontrolled: the browser keeps what is typed. */
-export function ReviewForm({ data, content, handle, itemId }: ReviewRequestProps & { itemId: string }) {
+export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: ReviewWay }) {
+  const { content, handle } = props;
+  const own = way.platform ? null : way.own;
   const t = handle.strings(messages);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -31,45 +34,53 @@ export function ReviewForm({ data, content, handle, itemId }: ReviewRequestProps
     if (state === 'sent') result.current?.focus();
   }, [state]);
 
-  const submit = async (): Promise<void> => {
-    if (under.current || !form.current) return;
-    const given = new FormData(form.current);
-    const textOf = (name: string): string => `${given.get(name) ?? ''}`.trim();
-    const [rating, title, text, name] = [Number(textOf('rating')), textOf('title'), textOf('text'), textOf('name')];
-    const found: Errors = {
-      ...(!rating && { rating: t('reviewRatingMissing') }),
-      ...(!text && { text: t('reviewTextMissing') }),
-      ...(!name && { name: t('reviewNameMissing') }),
-    };
+  const has = (name: ReviewField): boolean => !own || own.controls.has(name);
+  const isRequired = (name: ReviewField): boolean =>
+    !own || (own.controls.get(name)?.some(({ required }) => required) ?? false);
+  /** Of the page's own form its own limit counts. */
+  const limit = (name: ReviewField, usual: number): number | undefined => {
+    const [control] = own?.controls.get(name) ?? [];
+    if (!control) return usual;
+    return !(control instanceof HTMLSelectElement) && control.maxLength > 0 ? control.maxLength : undefined;
+  };
+
+  /** Shows errors and focuses the first of a field; false if there is none of a field. */
+  const refuse = (found: Errors, text: string): boolean => {
     flushSync(() => {
       setErrors(found);
-      setProblem('');
+      setProblem(text);
     });
-    const first = ORDER.find((one) => found[one]);
-    if (first) {
-      form.current.querySelector<HTMLElement>(CONTROL[first])?.focus();
-      return;
-    }
+    const first = CHECKED.find((one) => found[one]);
+    if (first) form.current?.querySelector<HTMLElement>(CONTROL[first])?.focus();
+    return first !== undefined;
+  };
+
+  const submit = async (): Promise<void> => {
+    if (under.current || !form.current) return;
+    const typed = valuesOf(form.current);
+    const isMissing = (name: ReviewField): boolean => isRequired(name) && !typed[name].trim();
+    const found: Errors = {
+      ...(!typed.rating && { rating: t('reviewRatingMissing') }),
+      ...(isMissing('text') && { text: t('reviewTextMissing') }),
+      ...(isMissing('name') && { name: t('reviewNameMissing') }),
+    };
+    if (refuse(found, '')) return;
     under.current = true;
     setState('sending');
     announce(t('reviewSending'));
     try {
-      const { token } = data;
-      await sendReview(await handle.request(), {
-        itemId,
-        ...(token && { token }),
-        rating,
-        ...(title && { title }),
-        text,
-        name,
-      });
-      setState('sent');
+      const refused = await submitReview(way, typed, props);
+      setState(refused === null ? 'sent' : 'open');
+      if (refused) refuse(Object.fromEntries(refused.fields), refused.text);
     } catch (error) {
-      setProblem(callProblem(error, t('reviewFailed')));
+      refuse({}, t('reviewFailed'));
       setState('open');
+      // Without a connection nothing is wrong with the code.
+      if (navigator.onLine) throw error;
+    } finally {
+      announce('');
+      under.current = false;
     }
-    announce('');
-    under.current = false;
   };
 
   if (state === 'sent')
@@ -88,15 +99,29 @@ export function ReviewForm({ data, content, handle, itemId }: ReviewRequestProps
         {t('reviewTitle')}
       </p>
       <StarChoice first={Number(carried.rating)} error={errors.rating} handle={handle} />
-      <Field label={t('reviewHeadline')} optional>
-        {(props) => <input {...props} name="title" maxLength={120} defaultValue={carried.title} />}
+      {has('title') && (
+        <Field label={t('reviewHeadline')} optional>
+          {(props) => <input {...props} name="title" maxLength={limit('title', 120)} defaultValue={carried.title} />}
+        </Field>
+      )}
+      <Field label={t('reviewText')} error={errors.text} optional={!isRequired('text')}>
+        {(props) => (
+          <textarea {...props} name="text" rows={5} maxLength={limit('text', 2_000)} defaultValue={carried.text} />
+        )}
       </Field>
-      <Field label={t('reviewText')} error={errors.text}>
-        {(props) => <textarea {...props} name="text" rows={5} maxLength={2_000} defaultValue={carried.text} />}
-      </Field>
-      <Field label={t('reviewName')} error={errors.name}>
-        {(props) => <input {...props} name="name" autoComplete="name" maxLength={80} defaultValue={carried.name} />}
-      </Field>
+      {has('name') && (
+        <Field label={t('reviewName')} error={errors.name} optional={!isRequired('name')}>
+          {(props) => (
+            <input
+              {...props}
+              name="name"
+              autoComplete="name"
+              maxLength={limit('name', 80)}
+              defaultValue={carried.name}
+            />
+          )}
+        </Field>
+      )}
       <Problem text={problem} />
       <div>
         <Button kind="main" part="button" type="submit" busy={state === 'sending'}>
@@ -108,10 +133,10 @@ export function ReviewForm({ data, content, handle, itemId }: ReviewRequestProps
   );
 }
 
-/** What a visitor has typed into the page's own form before. */
-function valuesOf(form: HTMLFormElement | null): Record<'rating' | 'title' | 'text' | 'name', string> {
+/** What is typed into a form, the page's own or the block's. */
+function valuesOf(form: HTMLFormElement | null): Typed {
   const given = form ? new FormData(form) : null;
-  const textOf = (name: string): string => {
+  const textOf = (name: ReviewField): string => {
     const value = given?.get(name);
     return typeof value === 'string' ? value : '';
   };

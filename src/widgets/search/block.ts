@@ -1,6 +1,7 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
 import { count, flag, text, url } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
+import { serverField } from '../../vocab/server-field.ts';
 
 declare module '../../vocab/names.ts' {
   interface EventDetails {
@@ -33,6 +34,7 @@ export const search = defineBlock({
       help: sentence('How many suggestions are shown while a visitor types; 0 requests none.'),
     }),
     pageSize: count({ fallback: 20, min: 1, max: 100, help: sentence('How many results are requested at a time.') }),
+    server: serverField,
   },
   parts: sentence({
     form: 'The form.',
@@ -62,10 +64,11 @@ export const search = defineBlock({
     Escape: 'Closes the list.',
   }),
   notes: sentence([
-    'Without scripts the form of the markup goes to the search page, which the server renders. Hidden inputs of the form are kept.',
+    'Without scripts the form of the markup goes to the search page, which the server renders. Enter and the button submit that form, with all its fields and its button; only with the option action, or without an action in the markup where the platform’s calls are meant, the block’s own form goes to the search page, with the hidden inputs.',
+    'Suggestions and results are requested from a site that answers the platform’s calls (server), and where the markup has no form. Elsewhere, and after a first answer 404, 405, 501 or without JSON, nothing is requested while a visitor types, and the server shows the results.',
     'A suggestion is requested 200 ms after the last input, from two characters on. An answer to an earlier text is dropped, and a text is not requested twice on a page.',
     'What visitors have searched for is kept in this browser only, with consent to preferences only, and the latest five. The service is named searches.',
-    'If the markup of the search page has results, they stay the content. Otherwise the block requests them.',
+    'If the markup of the search page has results, they stay the content. Otherwise the block requests them, if the platform’s calls are meant.',
     'The published markup of this block is not documented. An input in it gives the placeholder, and it submits to /search.',
   ]),
 });

@@ -1,4 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { BLOCK } from '../../vocab/names.ts';
+
+import type { OwnSearch } from './own-search.ts';
 
 /** What the page's own form says. */
 export interface SearchContent {
@@ -16,6 +19,8 @@ export interface SearchContent {
   readonly focused: boolean;
   /** The markup has results. */
   readonly hasResults: boolean;
+  /** The page's own form; null without one that searches, and in published markup. */
+  readonly own: OwnSearch | null;
 }
 
 const textOf = (element: Element | null | undefined): string =>
@@ -39,6 +44,7 @@ export function readSearch(source: Element): ParsedMarkup<SearchContent> {
       hidden: inputs.filter(({ type, name }) => type === 'hidden' && name).map(({ name, value }) => [name, value]),
       focused: input?.matches(':focus') ?? false,
       hasResults: results.length > 0,
+      own: form && input?.form === form && source.hasAttribute(BLOCK) ? { form, input } : null,
     },
     lend: results.length > 0 ? [{ slot: 'results', nodes: results }] : [],
   };

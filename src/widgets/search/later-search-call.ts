@@ -25,11 +25,15 @@ export interface LaterSearchCall {
   prepare(): void;
 }
 
-/** The search of a page, whose code is fetched when it is first needed. */
-export function laterSearchCall(handle: BlockHandle): LaterSearchCall {
+/**
+ * The search of a page, whose code is fetched when it is first needed.
+ *
+ * @param lost called where the first answer shows that the server does not know the call
+ */
+export function laterSearchCall(handle: BlockHandle, lost: () => void): LaterSearchCall {
   let made: Promise<SearchCall> | undefined;
   const call = (): Promise<SearchCall> => {
-    made ??= import('./search-call.ts').then(({ createSearchCall }) => createSearchCall(handle));
+    made ??= import('./search-call.ts').then(({ createSearchCall }) => createSearchCall(handle, lost));
     made.catch(() => {
       // The next search tries again.
       made = undefined;

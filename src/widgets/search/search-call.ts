@@ -2,17 +2,29 @@ import { searchPage } from '../../api/search.ts';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { Request } from '../../vocab/calls.ts';
 import { siteMoney } from '../_parts/locale/site-money.ts';
+import { showsNoPlatform } from '../_parts/server/no-platform.ts';
 import { foundItems } from './found-items.ts';
 import type { SearchCall } from './later-search-call.ts';
 
-/** Creates the search of a page: prices are written in the store's currency, as the site's locale writes them. */
-export function createSearchCall(handle: Pick<BlockHandle, 'element' | 'log' | 'request' | 'site'>): SearchCall {
+type Handle = Pick<BlockHandle, 'element' | 'log' | 'request' | 'site'>;
+
+/**
+ * Creates the search of a page: prices are written in the store's currency, as the site's locale writes them.
+ *
+ * @param lost called where the first answer shows that the server does not know the call
+ */
+export function createSearchCall(handle: Handle, lost: () => void): SearchCall {
+  let isKnown = false;
   const written = siteMoney(handle);
   return async (query, { signal, automatic = false }) => {
     const send = await handle.request();
     signal.throwIfAborted();
     const call: Request = (one) => send({ ...one, signal, ...(automatic && { retries: 0, automatic }) });
-    const { items, total } = await searchPage(call, query);
+    const { items, total } = await searchPage(call, query).catch((error) => {
+      if (!isKnown && showsNoPlatform(error)) lost();
+      throw error;
+    });
+    isKnown = true;
     const { p = 0, size = items.length } = query;
     const hasMore = total === null ? items.length > 0 && items.length >= size : (p + 1) * size < total;
     return { items: foundItems(items, written), total, hasMore };

@@ -20,6 +20,7 @@ import type { search as declaration } from './block.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import type { SearchContent } from './content.ts';
 import type { SearchCall } from './later-search-call.ts';
+import { type OwnSearch, submitOwnSearch } from './own-search.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -34,10 +35,14 @@ interface Props {
   prepare(): void;
   /** Shows the results of a text on this page; null where the form goes to the search page. */
   readonly goTo: ((query: string) => void) | null;
+  /** How many suggestions are requested; 0 for none. */
+  readonly suggestions: number;
+  /** The page's own form, which is submitted in place of the block's; null where the block's is. */
+  readonly own: OwnSearch | null;
 }
 
 /** The form with its field: an editable combobox by the ARIA practices, which suggests results and earlier searches. */
-export function SearchField({ data, content, handle, search, recent, prepare, goTo }: Props) {
+export function SearchField({ data, content, handle, search, recent, prepare, goTo, suggestions, own }: Props) {
   const t = handle.strings(messages);
   const id = useId();
   const list = `${id}-list`;
@@ -50,7 +55,7 @@ export function SearchField({ data, content, handle, search, recent, prepare, go
   const [active, setActive] = useState(-1);
   const [width, setWidth] = useState(0);
   const [status, announce] = useLiveStatus();
-  const { found, ask, stop } = useSuggestions(handle, search, data.suggestions);
+  const { found, ask, stop } = useSuggestions(handle, search, suggestions);
   const choices = choicesOf(text, found, recent.list);
   const failed = found !== null && found.items === null && found.text === text.trim();
   const isEmpty = found?.items?.length === 0 && found.text === text.trim();
@@ -110,8 +115,10 @@ export function SearchField({ data, content, handle, search, recent, prepare, go
     }
     if (query) recent.keep(query);
     const goesOn = handle.emit('search-submit', { query }, { cancelable: true });
-    if (!goesOn || goTo) event?.preventDefault();
-    if (goesOn && goTo) goTo(query);
+    if (!goesOn || goTo || own) event?.preventDefault();
+    if (!goesOn) return;
+    if (goTo) goTo(query);
+    else if (own) submitOwnSearch(own, value);
   };
   const searchFor = (query: string): void => {
     if (!control || !form.current) return;

@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
+import { NO_PLATFORM } from '../_parts/server/no-platform.ts';
 import type { search as declaration } from './block.ts';
 import type { SearchContent } from './content.ts';
 import { laterSearchCall } from './later-search-call.ts';
+import { submitOwnSearch } from './own-search.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -16,11 +19,27 @@ type Props = ViewProps<DataOf<typeof declaration.data>, SearchContent>;
 
 /** The search field and, on the search page, what was found (BLOCK-009, COLL-008). */
 export function View({ data, content, handle }: Props) {
-  const { search, prepare } = useMemo(() => laterSearchCall(handle), [handle]);
+  const [isLost, setLost] = useState(false);
+  /** What the visitor has searched for on this page. */
+  const wanted = useRef<string | null>(null);
+  const platform = !content.own || isPlatformMeant(handle, data.server);
+  const own = data.action || (platform && !content.own?.form.hasAttribute('action')) ? null : content.own;
+  const lost = useEffectEvent(() => {
+    if (!own || isLost) return;
+    setLost(true);
+    handle.log.warn(NO_PLATFORM);
+    if (wanted.current !== null) submitOwnSearch(own, wanted.current);
+  });
+  const { search, prepare } = useMemo(() => laterSearchCall(handle, () => lost()), [handle]);
   const recent = useRecentSearches(handle);
   const isPage = data.results || handle.site.pageType === SEARCH_PAGE;
-  const ownResults = isPage && !content.hasResults;
+  const ownResults = isPage && !content.hasResults && platform;
   const [query, goTo] = useQuery(content.name, ownResults);
+  const calls = platform && !isLost;
+  const searchHere = (text: string): void => {
+    wanted.current = text;
+    goTo(text);
+  };
   return (
     <div className="search" data-page={isPage}>
       <SearchField
@@ -29,8 +48,10 @@ export function View({ data, content, handle }: Props) {
         handle={handle}
         search={search}
         recent={recent}
-        prepare={prepare}
-        goTo={ownResults ? goTo : null}
+        prepare={calls ? prepare : () => {}}
+        goTo={ownResults && calls ? searchHere : null}
+        suggestions={calls ? data.suggestions : 0}
+        own={own}
       />
       {ownResults ? (
         <SearchResults

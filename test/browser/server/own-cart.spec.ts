@@ -79,7 +79,7 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
     const due = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    server.answers.set(ACTION, { status: 422, headers: JSON_TYPE, body: refusal, due });
+    server.answers.set(ACTION, { status: 422, headers: JSON_TYPE, body: refusal, after: due });
     await open(view, one.html(ACTION));
     await use(view, one, { block: true });
     await expect(view.getByText('Enviando…')).toBeVisible();

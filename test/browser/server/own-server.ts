@@ -10,6 +10,14 @@ export interface Received {
   readonly accept: string;
 }
 
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** The answer waits for it. */
+  readonly after?: Promise<unknown>;
+}
+
 /** A server of an ordinary site: it has the tag, pages and actions of its own, and none of the platform's calls unless a test adds them. */
 export interface OwnServer {
   readonly origin: string;
@@ -17,11 +25,10 @@ export interface OwnServer {
   readonly received: Received[];
   /** Pages by path. */
   readonly pages: Map<string, string>;
-  /** Answers to submissions by path: status, headers and body, and what they wait for. Without one the status is 404, with a page. */
-  readonly answers: Map<
-    string,
-    { status: number; headers?: Record<string, string>; body?: string; due?: Promise<void> }
-  >;
+  /** Answers to submissions by path: status, headers and body. Without one the status is 404, with a page. */
+  readonly answers: Map<string, Answer>;
+  /** Files of the project that do not arrive, by the name of their chunk: the server has none, or its answer never comes. */
+  readonly missing: Map<string, 'absent' | 'held'>;
   close(): Promise<void>;
 }
 
@@ -45,6 +52,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const received: Received[] = [];
   const pages: OwnServer['pages'] = new Map();
   const answers: OwnServer['answers'] = new Map();
+  const missing: OwnServer['missing'] = new Map();
   const server: Server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site');
     const reply = (status: number, body: string | Buffer, headers: Record<string, string> = {}): void => {
@@ -62,7 +70,7 @@ export async function startOwnServer(): Promise<OwnServer> {
         const type = request.headers['content-type'] ?? '';
         const entries = request.method === 'POST' ? entriesOf(type, body) : [...new URLSearchParams(search)];
         received.push({ path: pathname, entries, accept: request.headers.accept ?? '' });
-        await answer?.due;
+        await answer?.after;
         return answer
           ? reply(answer.status, answer.body ?? '', answer.headers)
           : reply(404, '<!doctype html><title>404</title><p>Não encontrado</p>');
@@ -70,6 +78,8 @@ export async function startOwnServer(): Promise<OwnServer> {
       const page = pages.get(pathname);
       if (page !== undefined) return reply(200, page);
       if (!pathname.startsWith('/dist/')) return reply(404, '<p>Não encontrado</p>');
+      const lack = missing.get(/([^/]*)-[^-]*\.js$/.exec(pathname)?.[1] ?? '');
+      if (lack) return lack === 'absent' ? reply(404, '') : undefined;
       const file = await readFile(fileURLToPath(new URL(pathname.slice('/dist/'.length), DIST))).catch(() => null);
       const type = pathname.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
       return file ? reply(200, file, { 'content-type': type }) : reply(404, '');
@@ -85,6 +95,7 @@ export async function startOwnServer(): Promise<OwnServer> {
     received,
     pages,
     answers,
+    missing,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections();

@@ -8,12 +8,14 @@ import { destination } from '../../../vocab/rules/site/destination.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
 import type { ChosenFiles } from '../files/chosen-files.ts';
-import { NO_PLATFORM } from '../server/shows-no-platform.ts';
+import { inTime } from '../server/in-time.ts';
+import { NO_PLATFORM } from '../server/no-platform.ts';
 import type { Captcha } from './captcha.ts';
 import type { FormOptions } from './form-options.ts';
 import { type FormErrors, type FormEvent, formError, LEAVE_TIMEOUT } from './logic.ts';
 import type { Controls } from './page-controls.ts';
 import type { SendingWords } from './server-errors.ts';
+import { submitNatively } from './submit-natively.ts';
 import { submitToPlatform } from './submit-to-platform.ts';
 import { collect, type FormValue } from './values.ts';
 
@@ -41,6 +43,11 @@ export interface SubmitAttempt {
   readonly handle: BlockHandle;
   /** The page's call layer; rejects if it cannot be loaded. */
   request(): Promise<Request>;
+  /**
+   * Called where files did not arrive, so that nothing has been sent. Returns whether the browser submits the page's own form: at once where it has an action that is
+   * meant, and from the second time on where the platform is, but never without a connection.
+   */
+  lacksFiles(): boolean;
   /** False once the form has been removed from the page: its result is ignored. */
   isCurrent(): boolean;
   dispatch(event: FormEvent): void;
@@ -150,7 +157,13 @@ const textOf = (value: FormDataEntryValue): string => (typeof value === 'string'
 
 export type Outcome =
   | { readonly sent: true }
-  | { readonly sent: false; readonly errors: FormErrors; readonly status: number; readonly noPlatform?: boolean }
+  | {
+      readonly sent: false;
+      readonly errors: FormErrors;
+      readonly status: number;
+      /** Why nothing reached the platform: the server is not the platform, or files of the project did not arrive. */
+      readonly unsent?: 'no-platform' | 'no-files';
+    }
   /** Left to the browser; whether it leaves the page. */
   | { readonly leaves: boolean };
 
@@ -160,18 +173,31 @@ export interface Collected {
   readonly values: ReadonlyMap<string, FormValue>;
 }
 
+/** The ids of the fields that are not shown. */
+export function absentFields(
+  { fields }: Pick<SubmitAttempt, 'fields'>,
+  shown: readonly FormField[],
+): readonly string[] {
+  const all = new Set(shown);
+  return fields.filter((field) => !all.has(field)).map(({ id }) => id);
+}
+
 /** Sends the form to where its page means it to go. If the platform's first call shows that there is no platform, the form's own action is taken instead. */
 async function submitOnce(attempt: SubmitAttempt, collected: Collected, words: SendingWords): Promise<Outcome> {
   const { data, own, platform, handle } = attempt;
   const toOwn = async (byBrowser: boolean): Promise<Outcome> => {
-    const { submitToOwn } = await import('./submit-to-own.ts');
-    return submitToOwn(attempt, { ...collected, byBrowser }, words);
+    const code = await inTime(handle, import('./submit-to-own.ts')).catch(() => undefined);
+    if (code === undefined) return { sent: false, errors: formError(words('formUnknownError')), status: 0 };
+    if (code) return code.submitToOwn(attempt, { ...collected, byBrowser }, words);
+    const errors = submitNatively(attempt, absentFields(attempt, collected.fields));
+    return errors ? { sent: false, errors, status: 0 } : { leaves: true };
   };
   if (own && !platform) return toOwn(data.answer === 'page');
   if (!data.formId) return { sent: false, errors: formError(words('formSubmitError')), status: 0 };
   const outcome = await submitToPlatform(attempt, collected, words);
-  if (!own || !hasOwn(outcome, 'errors') || !outcome.noPlatform || !attempt.isCurrent()) return outcome;
-  handle.log.warn(NO_PLATFORM);
+  if (!own || !hasOwn(outcome, 'errors') || !outcome.unsent || !attempt.isCurrent()) return outcome;
+  if (outcome.unsent === 'no-files' && !attempt.lacksFiles()) return outcome;
+  if (outcome.unsent === 'no-platform') handle.log.warn(NO_PLATFORM);
   return toOwn(true);
 }
 

@@ -1,11 +1,10 @@
-import { FILE_FIELD } from '../../../vocab/codes/form-fields.ts';
 import { HONEYPOT } from '../../../vocab/names.ts';
 import { isRefusal } from '../server/answer-errors.ts';
 import { submitOwnForm } from '../server/submit-own-form.ts';
 import { formError } from './logic.ts';
-import type { Collected, Outcome, SubmitAttempt } from './sending.ts';
+import { absentFields, type Collected, type Outcome, type SubmitAttempt } from './sending.ts';
 import { type SendingWords, serverErrors } from './server-errors.ts';
-import { giveBackValues } from './use-carried-values.ts';
+import { giveBack, isOf } from './submit-natively.ts';
 
 /** Sends what the visitor has filled in to the action of the page's own form, with its own names, order and button. */
 export async function submitToOwn(
@@ -13,20 +12,17 @@ export async function submitToOwn(
   { fields, values, byBrowser }: Collected & { readonly byBrowser: boolean },
   words: SendingWords,
 ): Promise<Outcome> {
-  const { own, submitter, form, controls, chosen, data } = attempt;
+  const { own, submitter, data } = attempt;
   if (!own) return { sent: false, errors: formError(words('formSubmitError')), status: 0 };
-  giveBackValues(form, controls);
-  if (chosen) for (const { id, type } of fields) if (type === FILE_FIELD) giveBackFiles(attempt, id);
-  const shown = new Set(fields);
-  const absent = attempt.fields.filter((field) => !shown.has(field)).map(({ id }) => id);
+  giveBack(attempt);
+  const absent = absentFields(attempt, fields);
   const trap = values.get(HONEYPOT);
   const result = await submitOwnForm({
     form: own,
     submitter,
     byBrowser,
     change(entries) {
-      for (const name of [...entries.keys()])
-        if (absent.some((id) => id && `${name}.`.startsWith(`${id}.`))) entries.delete(name);
+      for (const name of [...entries.keys()]) if (isOf(name, absent)) entries.delete(name);
       if (typeof trap === 'string' && trap) entries.set(HONEYPOT, trap);
     },
   });
@@ -40,12 +36,4 @@ export async function submitToOwn(
     errors: serverErrors({ status, data: answer }, { ids, newsletter: data.newsletter, own: true }, words),
     status,
   };
-}
-
-/** The page's control gets the files that the visitor has kept, in their order. */
-function giveBackFiles({ chosen, controls }: SubmitAttempt, id: string): void {
-  const list = new DataTransfer();
-  for (const { file } of chosen?.of(id).files ?? []) list.items.add(file);
-  for (const own of controls.get(id) ?? [])
-    if (own instanceof HTMLInputElement && own.type === 'file') own.files = list.files;
 }

@@ -3,7 +3,7 @@ import { pageInfo } from '../../../runtime/page/page-info.ts';
 import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
 import { hasOwn } from '../../../vocab/has-own.ts';
 import { hasErrors } from '../server/answer-errors.ts';
-import { isMissing, showsNoPlatform } from '../server/shows-no-platform.ts';
+import { isMissing, showsNoPlatform } from '../server/no-platform.ts';
 import { type FormErrors, formError } from './logic.ts';
 import type { Collected, Outcome, SubmitAttempt } from './sending.ts';
 import { type SendingWords, serverErrors, statusOf } from './server-errors.ts';
@@ -15,11 +15,13 @@ export async function submitToPlatform(
   { fields, values }: Collected,
   words: SendingWords,
 ): Promise<Outcome> {
-  const { chosen, captcha, data, handle, request } = attempt;
+  const { chosen, captcha, data, handle, own, request } = attempt;
+  if (own && !(await request().catch(() => null)))
+    return { sent: false, errors: formError(words('formNoKey')), status: 0, unsent: 'no-files' };
   if (!chosen) return submit(attempt, draftOf(attempt, values), words);
   const { sendFiles } = await attempt.loadFileSending();
   const files = await sendFiles({ chosen, fields, formId: data.formId, handle, request });
-  if (hasOwn(files, 'errors')) return { sent: false, ...files, noPlatform: isMissing(files.status) };
+  if (hasOwn(files, 'errors')) return { sent: false, ...files, ...(isMissing(files.status) && UNSENT) };
   // The files may have taken longer than the captcha is valid.
   if (captcha && captcha.token() === null) return { sent: false, errors: formError(words('formCaptcha')), status: 0 };
   return submit(attempt, draftOf(attempt, new Map([...values, ...files])), words);
@@ -42,7 +44,7 @@ async function submit(
       sent: false,
       errors: formError(words('formNoKey')),
       status: statusOf(error),
-      noPlatform: showsNoPlatform(error),
+      ...(showsNoPlatform(error) && UNSENT),
     };
   }
   if (!key) return refused(formError(words('formNoKey')), null);
@@ -55,6 +57,8 @@ async function submit(
     return refused(serverErrors(error, options, words), error);
   }
 }
+
+const UNSENT = { unsent: 'no-platform' } as const;
 
 type Draft = Omit<FormSubmission, 'key'>;
 

@@ -2,8 +2,10 @@ import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } fro
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { retryOnce } from '../../../runtime/blocks/retry-once.ts';
 import type { Request } from '../../../vocab/calls.ts';
+import { untilBack } from '../server/until-back.ts';
 import { type FormEvent, formError } from './logic.ts';
 import type { SubmitAttempt } from './sending.ts';
+import { namesSwitchedOff, submitNatively } from './submit-natively.ts';
 
 type Press = Pick<SubmitAttempt, 'button' | 'submitter'>;
 
@@ -58,6 +60,13 @@ export function useSubmission(options: SubmissionOptions): Submission {
     };
   }, []);
   usePrefetch(options);
+  const lacked = useRef(false);
+  const lacksFiles = (): boolean => {
+    const before = lacked.current;
+    lacked.current = true;
+    const { own, platform } = latest.current;
+    return own !== null && navigator.onLine && (before || !platform);
+  };
 
   const begin = (press: Press, step: StepCheck | null): void => {
     const { handle, form } = latest.current;
@@ -68,7 +77,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
     const attempt = async (): Promise<void> => {
       let sent = false;
       try {
-        sent = await sendFrom(latest.current, { press, step }, isCurrent);
+        sent = await sendFrom(latest.current, { press, step }, { isCurrent, lacksFiles });
       } finally {
         // A form that was submitted has nothing left to submit.
         if (!sent && isCurrent()) currentAttempt.current = null;
@@ -120,7 +129,7 @@ const loadFileSending = (): Promise<FileSending> => retryOnce(() => import('../f
 async function sendFrom(
   options: SubmissionOptions,
   { press, step }: { press: Press; step: StepCheck | null },
-  isCurrent: () => boolean,
+  { isCurrent, lacksFiles }: Pick<SubmitAttempt, 'isCurrent' | 'lacksFiles'>,
 ): Promise<boolean> {
   const { handle, form, dispatch, unavailable, ...rest } = options;
   const late = new Promise<never>((_, reject) => {
@@ -140,13 +149,27 @@ async function sendFrom(
     request().catch(() => {});
     sending = await Promise.race([loadSending(), late]).catch(() => null);
     if (!isCurrent()) return false;
-    if (!sending && !step) {
-      dispatch({ type: 'refuse', errors: formError(unavailable) });
+    if (!sending && !step && form.current) {
+      const attempt = { ...rest, form: form.current, submitter: press.submitter };
+      const errors = lacksFiles() ? submitNatively(attempt, namesSwitchedOff(form.current)) : formError(unavailable);
+      if (errors) dispatch({ type: 'refuse', errors });
+      else await untilBack(handle);
+      if (!errors && isCurrent()) dispatch({ type: 'return' });
       return false;
     }
   }
   if (!form.current) return false;
-  const attempt = { ...rest, form: form.current, ...press, handle, dispatch, request, isCurrent, loadFileSending };
+  const attempt = {
+    ...rest,
+    form: form.current,
+    ...press,
+    handle,
+    dispatch,
+    request,
+    lacksFiles,
+    isCurrent,
+    loadFileSending,
+  };
   if (!step) return sending ? sending.send(attempt) : false;
   const errors = sending?.checkFields(attempt, step.fields) ?? null;
   dispatch(errors ? { type: 'refuse', errors } : { type: 'checked', fields: step.fields });

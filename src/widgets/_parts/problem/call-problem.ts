@@ -1,7 +1,7 @@
 import { isRecord } from '../../../vocab/is-record.ts';
 
 /** A text of a response, in itself or in its `data`. */
-function textIn(answer: unknown): string | null {
+export function textIn(answer: unknown): string | null {
   if (!isRecord(answer)) return null;
   for (const name of ['error', 'message']) {
     const value = Object.hasOwn(answer, name) ? answer[name] : null;

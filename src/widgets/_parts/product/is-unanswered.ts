@@ -1,5 +1,5 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import { showsNoPlatform } from '../server/shows-no-platform.ts';
+import { showsNoPlatform } from '../server/no-platform.ts';
 
 /**
  * Whether nothing was added because the server does not know the call that adds. Another call may have failed after that one, and one of the page's own cart means

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import { productTypes } from '../../../vocab/codes/product-types.ts';
-import { NO_PLATFORM } from '../server/shows-no-platform.ts';
+import { NO_PLATFORM } from '../server/no-platform.ts';
 import { isUnanswered } from './is-unanswered.ts';
 import { prepareCart } from './prepare-cart.ts';
 import type { Product, ProductPlan, ProductVariant } from './product.ts';

@@ -4,12 +4,23 @@ const SUBMITTING = Symbol.for('vitrine.submitting');
 /** Whether a block is submitting a form of the page right now: its `submit` event is not a request to the block. */
 export const isOwnSubmission = (form: HTMLFormElement): boolean => Reflect.has(form, SUBMITTING);
 
-/** Runs a function that submits a form of the page. */
-export function asOwnSubmission(form: HTMLFormElement, submit: () => void): void {
+/**
+ * Has the browser submit a form of the page for a block. The page's handlers see the `submit` event.
+ *
+ * @param change changes the entries before they are sent
+ */
+export function submitForBlock(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  change?: (entries: FormData) => void,
+): void {
+  const listed = ({ formData }: FormDataEvent): void => change?.(formData);
   Reflect.set(form, SUBMITTING, true);
+  form.addEventListener('formdata', listed);
   try {
-    submit();
+    HTMLFormElement.prototype.requestSubmit.call(form, submitter);
   } finally {
     Reflect.deleteProperty(form, SUBMITTING);
+    form.removeEventListener('formdata', listed);
   }
 }

@@ -2,7 +2,7 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { retryOnce } from '../../../runtime/blocks/retry-once.ts';
 import messages from '../../../strings/pt-BR/own-submission.json';
 import { answerMember, errorsOf, isRefusal } from './answer-errors.ts';
-import { asOwnSubmission } from './own-submissions.ts';
+import { submitForBlock } from './own-submissions.ts';
 import type { OwnSubmission } from './submit-own-form.ts';
 
 /** What became of a submission: it is left to the browser, or the server has answered, with the words for the visitor. */
@@ -24,7 +24,7 @@ export async function sendOwn(
   const loaded = await Promise.race([retryOnce(() => import('./submit-own-form.ts')), late]).catch(() => null);
   if (!loaded) {
     const { form, submitter } = submission;
-    asOwnSubmission(form, () => HTMLFormElement.prototype.requestSubmit.call(form, submitter));
+    submitForBlock(form, submitter);
     return { leaves: true };
   }
   const answer = await loaded.submitOwnForm(submission);

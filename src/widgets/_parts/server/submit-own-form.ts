@@ -1,6 +1,7 @@
 import { documentMember } from '../../../runtime/page/document-member.ts';
-import { asOwnSubmission } from './own-submissions.ts';
+import { submitForBlock } from './own-submissions.ts';
 import { showPage } from './show-page.ts';
+import { submitByBrowser } from './submit-by-browser.ts';
 
 /** What became of a submission to the action of the page's own form. */
 export type OwnAnswer =
@@ -39,32 +40,31 @@ export async function submitOwnForm({ form, submitter, byBrowser, change }: OwnS
     event.preventDefault();
     entries = new FormData(form, submitter);
   };
-  const listed = ({ formData }: FormDataEvent): void => change?.(formData);
-  form.addEventListener('formdata', listed);
   // On the window, so that every handler of the page comes first.
   addEventListener('submit', submitted);
   try {
-    asOwnSubmission(form, () => HTMLFormElement.prototype.requestSubmit.call(form, submitter));
+    submitForBlock(form, submitter, change);
   } finally {
-    form.removeEventListener('formdata', listed);
     removeEventListener('submit', submitted);
   }
   if (request && entries) return await fetched(request, entries, () => submitByBrowser(form, submitter, change));
   return { kind: 'browser', leaves: !isPrevented && isThisWindow(attributeOf('target', form, submitter)) };
 }
 
-/** Submits the form without a second `submit` event: the page's handlers have had theirs. */
-function submitByBrowser(form: HTMLFormElement, submitter: HTMLElement | null, change: OwnSubmission['change']): void {
-  const stop = (event: Event): void => event.stopImmediatePropagation();
-  addEventListener('submit', stop, true);
-  const listed = ({ formData }: FormDataEvent): void => change?.(formData);
-  form.addEventListener('formdata', listed);
-  try {
-    HTMLFormElement.prototype.requestSubmit.call(form, submitter);
-  } finally {
-    removeEventListener('submit', stop, true);
-    form.removeEventListener('formdata', listed);
-  }
+/**
+ * Takes over a submission of a form that stays visible, after the page's handlers have let it pass: a request sends it if its answer can be shown in the block.
+ * Otherwise the browser goes on with it.
+ */
+export async function takeOwnSubmission(
+  event: SubmitEvent,
+  form: HTMLFormElement,
+  byBrowser: boolean,
+): Promise<OwnAnswer> {
+  const { submitter } = event;
+  const request = byBrowser ? null : requestOf(form, submitter);
+  if (!request) return { kind: 'browser', leaves: isThisWindow(attributeOf('target', form, submitter)) };
+  event.preventDefault();
+  return fetched(request, new FormData(form, submitter), () => submitByBrowser(form, submitter));
 }
 
 interface FormRequest {

@@ -5,7 +5,7 @@ export const SESSION = '/api/site-users/account/session';
 /** A page with a sign-in form, and with a context. */
 export const loginPage = (context: object = {}, attributes = ''): string => `
 <script type="application/json" data-site-context>${JSON.stringify(context)}</script>
-<div data-block="member-login" data-block-load="load" ${attributes}>
+<div data-block="member-login" data-server="platform" data-block-load="load" ${attributes}>
   <form method="post" action="/atelie/entrar">
     <p><label for="e">E-mail</label> <input type="email" id="e" name="email" autocomplete="username"></p>
     <p><label for="s">Senha</label> <input type="password" id="s" name="password" autocomplete="current-password"></p>

@@ -8,7 +8,7 @@ const block = (page: Page) => page.locator('[data-block=review-request]');
 const FORM = `<form method="post" action="/atelie/avaliar"><label><input type="radio" name="rating" value="4"> 4</label><label>Texto do servidor <textarea name="text"></textarea></label><label>Nome <input name="name"></label><button>Enviar</button></form>`;
 
 const markup = (context: object): string =>
-  `<script type="application/json" data-site-context>${JSON.stringify(context)}</script><div data-block="review-request" data-block-load="load" data-token="prova">${FORM}</div>`;
+  `<script type="application/json" data-site-context>${JSON.stringify(context)}</script><div data-block="review-request" data-server="platform" data-block-load="load" data-token="prova">${FORM}</div>`;
 
 /** The bodies of what is sent from now on. */
 async function sent(page: Page): Promise<unknown[]> {

@@ -5,7 +5,7 @@ import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts'
 const CALL = '**/api/search/GeneralSearch**';
 const FORM =
   '<form action="/atelie/busca" method="get"><input type="hidden" name="tipo" value="peca"><label>Buscar na loja <input type="search" name="q"></label><button>Buscar</button></form>';
-const HTML = `<div data-block="search">${FORM}</div>`;
+const HTML = `<div data-block="search" data-server="platform">${FORM}</div>`;
 const CONTEXT =
   '<script type="application/json" data-site-context>{"website":{"formattingLocale":"pt-BR"},"storeSettings":{"selectedCurrency":"BRL"},"pageType":102}</script>';
 
@@ -128,7 +128,7 @@ test('earlier searches are kept with consent to preferences only, and deleted wh
   const grant = (preferences: boolean): Promise<unknown> =>
     page.evaluate((granted) => Reflect.get(window, 'Vitrine').consent.set({ preferences: granted }), preferences);
   await page.route(CALL, (route) => answer(route, []));
-  await pageWith(`${CONTEXT}<div data-block="search">${FORM}</div>`, { query: '?tipo=peca' });
+  await pageWith(`${CONTEXT}<div data-block="search" data-server="platform">${FORM}</div>`, { query: '?tipo=peca' });
   await settled(page);
   const search = async (text: string): Promise<void> => {
     await field(page).fill(text);
@@ -164,7 +164,9 @@ test('on the search page the results of the address are shown page by page, and 
   });
   // What is written is searched by Enter, and not by a pause of the machine.
   await stopClock(page);
-  await pageWith(`${CONTEXT}<div data-block="search" data-page-size="2">${FORM}</div>`, { query: '?q=va' });
+  await pageWith(`${CONTEXT}<div data-block="search" data-server="platform" data-page-size="2">${FORM}</div>`, {
+    query: '?q=va',
+  });
   await runUntilSettled(page);
   await expect(field(page)).toHaveValue('va');
   const results = page.locator('[part~=result]');
@@ -199,7 +201,7 @@ test('a search page whose markup has results shows them, and requests nothing', 
     return answer(route, []);
   });
   await pageWith(
-    `<div data-block="search" data-results>${FORM}<ol id="lista"><li><a href="/atelie/peca/vaso">Vaso</a></li></ol></div>`,
+    `<div data-block="search" data-server="platform" data-results>${FORM}<ol id="lista"><li><a href="/atelie/peca/vaso">Vaso</a></li></ol></div>`,
     { query: '?q=vaso' },
   );
   await settled(page);
@@ -217,7 +219,7 @@ test('a failed search keeps what was typed, and is repeated by its button [COLL-
   allowConsole(/Failed to load resource/);
   let fails = true;
   await page.route(CALL, (route) => (fails ? route.fulfill({ status: 500, body: '' }) : answer(route, [item('Vaso')])));
-  await pageWith(`<div data-block="search" data-results>${FORM}</div>`, { query: '?q=vaso' });
+  await pageWith(`<div data-block="search" data-server="platform" data-results>${FORM}</div>`, { query: '?q=vaso' });
   await settled(page);
   await expect(page.getByRole('alert')).toContainText('A busca não respondeu');
   await expect(field(page)).toHaveValue('vaso');

@@ -1,0 +1,89 @@
+import { sendReview } from '../../api/reviews.ts';
+import messages from '../../strings/pt-BR/review-request.json';
+import { callProblem } from '../_parts/problem/call-problem.ts';
+import { inTime } from '../_parts/server/in-time.ts';
+import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
+import { showsNoPlatform, NO_PLATFORM } from '../_parts/server/no-platform.ts';
+import { type OwnProblem, ownProblem } from '../_parts/server/own-problem.ts';
+import { submitForBlock } from '../_parts/server/own-submissions.ts';
+import { ownWay } from '../_parts/server/own-way.ts';
+import { untilBack } from '../_parts/server/until-back.ts';
+import { fillIn, type OwnReview, ownReviewOf, type Typed } from './own-review.ts';
+import type { ReviewRequestProps } from './view.tsx';
+
+/** Where a review is sent. */
+export interface ReviewWay {
+  /** The page's own form; null where the block's cannot replace it, or it has no address. */
+  readonly own: OwnReview | null;
+  /** The platform's calls come first. */
+  readonly platform: boolean;
+  readonly itemId: string;
+}
+
+const ownFormCode = () => import('../_parts/server/submit-own-form.ts');
+
+/** Where the review of a page is sent; null if the page's own form has to stay as it is. */
+export function reviewWay({ data, content, handle }: ReviewRequestProps): ReviewWay | null {
+  const form = ownWay(content.form, handle);
+  const platform = !form || isPlatformMeant(handle, data.server);
+  const own = ownReviewOf(form);
+  // A failure is met when it is needed.
+  if (own) ownFormCode().catch(() => {});
+  const itemId = data.itemId || handle.site.item.id || '';
+  if (platform && !itemId) {
+    handle.log.warn(
+      'data-item-id is empty, and the page has no item: the review would be of nothing. Write the id of the product.',
+      handle.element,
+    );
+    return null;
+  }
+  return platform || own ? { own, platform, itemId } : null;
+}
+
+/** The names of the fields that can show an error. */
+export const CHECKED = ['rating', 'text', 'name'] as const;
+
+/** Sends a review, once. It resolves with what the server refused; null if it accepted it; and undefined if the browser has left the page for it and come back. */
+export async function submitReview(
+  { own, platform, itemId }: ReviewWay,
+  typed: Typed,
+  { data, handle }: ReviewRequestProps,
+): Promise<OwnProblem | null | undefined> {
+  const t = handle.strings(messages);
+  const toOwn = async (to: OwnReview, byBrowser: boolean): Promise<OwnProblem | null | undefined> => {
+    const { form, submitter } = to;
+    const code = await inTime(handle, ownFormCode());
+    fillIn(to, typed);
+    // Its controls are not visible, so the browser would refuse them without a word.
+    const { noValidate } = form;
+    form.noValidate = true;
+    const answer = code && (await code.submitOwnForm({ form, submitter, byBrowser, change() {} }));
+    if (!code) submitForBlock(form, submitter, () => {});
+    form.noValidate = noValidate;
+    if (answer?.kind === 'answer')
+      return ownProblem(answer, { otherwise: t('reviewFailed'), noAnswer: t('reviewNoAnswer'), shown: CHECKED });
+    if (answer?.kind !== 'browser' || answer.leaves) await untilBack(handle);
+    return undefined;
+  };
+  if (own && !platform) return toOwn(own, data.answer === 'page');
+  const request = own ? await inTime(handle, handle.request()) : null;
+  // Nothing has been sent.
+  if (own && !request) return toOwn(own, true);
+  const { token } = data;
+  const { rating, title, text, name } = typed;
+  try {
+    await sendReview(request ?? (await handle.request()), {
+      itemId,
+      ...(token && { token }),
+      rating: Number(rating),
+      ...(title.trim() && { title: title.trim() }),
+      text: text.trim(),
+      name: name.trim(),
+    });
+    return null;
+  } catch (error) {
+    if (!own || !showsNoPlatform(error)) return { fields: new Map(), text: callProblem(error, t('reviewFailed')) };
+    handle.log.warn(NO_PLATFORM);
+    return toOwn(own, true);
+  }
+}
