@@ -3,7 +3,7 @@ import { documentMember } from '../../runtime/page/document-member.ts';
 import messages from '../../strings/pt-BR/member.json';
 import { callProblem } from '../_parts/problem/call-problem.ts';
 import { inTime } from '../_parts/server/in-time.ts';
-import { showsNoPlatform, NO_PLATFORM } from '../_parts/server/no-platform.ts';
+import { NO_PLATFORM, showsNoPlatform } from '../_parts/server/no-platform.ts';
 import { ownProblem } from '../_parts/server/own-problem.ts';
 import { submitByBrowser } from '../_parts/server/submit-by-browser.ts';
 import { takeOwnSubmission } from '../_parts/server/submit-own-form.ts';

@@ -6,8 +6,8 @@ import type { ServerKind } from '../../vocab/server-field.ts';
 import { isUnanswered } from '../_parts/product/is-unanswered.ts';
 import { prepareCart } from '../_parts/product/prepare-cart.ts';
 import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
-import { sendOwn } from '../_parts/server/send-own.ts';
 import { NO_PLATFORM } from '../_parts/server/no-platform.ts';
+import { sendOwn } from '../_parts/server/send-own.ts';
 import type { ListItem } from './use-list.ts';
 
 /** What became of the last product that was added. */

@@ -3,7 +3,7 @@ import messages from '../../strings/pt-BR/review-request.json';
 import { callProblem } from '../_parts/problem/call-problem.ts';
 import { inTime } from '../_parts/server/in-time.ts';
 import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
-import { showsNoPlatform, NO_PLATFORM } from '../_parts/server/no-platform.ts';
+import { NO_PLATFORM, showsNoPlatform } from '../_parts/server/no-platform.ts';
 import { type OwnProblem, ownProblem } from '../_parts/server/own-problem.ts';
 import { submitForBlock } from '../_parts/server/own-submissions.ts';
 import { ownWay } from '../_parts/server/own-way.ts';
