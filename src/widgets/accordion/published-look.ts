@@ -61,7 +61,8 @@ export function gapOf({ mark, title }: ItemBox): number | null {
   const [box, words] = [mark.element.getBoundingClientRect(), beside.getBoundingClientRect()];
   const gap = Math.max(words.left - box.right, box.left - words.right);
   if (gap < 0) return null;
-  return gap < MAX_GAP ? gap + inner : inner || null;
+  // Beside padding, what is left is the remaining space of the row.
+  return inner || (gap < MAX_GAP ? gap : null);
 }
 
 interface Stroke {

@@ -58,7 +58,7 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
     for (const mistake of content.mistakes ?? []) handle.log.warn(mistake, handle.element);
     for (let index = 0; index < invalid; index += 1) handle.log.warn(imageSourceInvalid, handle.element);
     // What cannot be read stays as the page drew it.
-    if (slides.length === 0) handle.log.warn(imagesMissing, handle.element);
+    if (slides.length === 0) handle.log.warn(imagesMissing);
   }, [content, invalid, slides, handle]);
   useEffect(() => {
     for (const { target } of handle.takeHeldClicks()) {

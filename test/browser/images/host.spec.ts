@@ -84,7 +84,7 @@ for (const [name, host, html, message] of [
   ['without a selector there is no root [ERR-314]', '', '', 'No root node'],
   ['nor with one that is none [ERR-314]', '#[', '', 'No root node'],
   ['an image holds no pictures [ERR-315]', '#um', '', '[object HTMLImageElement] is not a valid node.'],
-  ['an element without pictures is told of [ERR-313]', '#vazio', '<p id="vazio"></p>', 'No images'],
+  ['an element without pictures is told of [ERR-313]', '#vazio', '<p id="vazio"></p>', 'images#vazio: No images'],
 ] as const)
   test(`a developer reads what is wrong with the place: ${name}`, async ({
     page,

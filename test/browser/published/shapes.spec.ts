@@ -25,17 +25,10 @@ test('a slider whose pictures have no slide around them shows each once, in the 
   expect(Math.abs(height / width - 0.7189)).toBeLessThan(0.01);
 });
 
-test('a gallery without a picture that can be read stays as the page drew it, and developers are told', async ({
-  page,
-  pageWith,
-  allowConsole,
-  consoleLines,
-}) => {
-  allowConsole(/VT040 gallery#block-gal1: No images/);
+test('a gallery without a picture that can be read stays as the page drew it', async ({ page, pageWith }) => {
   await pageWith(gallery('<p>As fotos vêm na semana que vem.</p>'));
   await expect(page.locator('#block-gal1')).toHaveAttribute('data-block-state', 'ready');
   await expect(page.getByText('As fotos vêm na semana que vem.')).toBeVisible();
-  expect(consoleLines.join()).toMatch(/No images/);
 });
 
 const QUOTE =
