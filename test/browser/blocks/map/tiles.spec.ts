@@ -52,6 +52,8 @@ test('buttons with names zoom it, and the keyboard moves it', async ({ page, pag
     await expect.poll(() => zooms(page)).toContain(zoom);
   }
   const marker = page.getByRole('button', { name: 'Ateliê Serra' });
+  // The marker moves with the zoom.
+  await expect.poll(() => zooms(page)).toHaveLength(1);
   const before = (await marker.boundingBox())?.x ?? 0;
   await canvas(page).focus();
   await page.keyboard.press('ArrowRight');
