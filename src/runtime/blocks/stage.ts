@@ -46,7 +46,10 @@ export async function startStage(
     }
     return true;
   };
-  await detectPublished([document], queryIn(document, 'script[src*=site-bundle]')[0] ?? Reflect.get(window, 'Static'));
+  await detectPublished(
+    [document],
+    queryIn(document, 'script[src*=site-bundle]')[0] ?? valueAt(window, 'Static.SQUARESPACE_CONTEXT') ?? undefined,
+  );
 
   const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
   const root = documentMember('documentElement');
