@@ -1,6 +1,10 @@
 import { start as startWith } from './main.ts';
 import type { Handover } from './runtime/blocks/handover.ts';
 import * as published from './runtime/blocks/published.ts';
+import { reservePictures } from './runtime/blocks/reserve-pictures.ts';
 
 /** The stage of a published platform page: what reads it is in the same file, so that a page with none of our blocks fetches nothing besides. */
-export const start = (handover: Handover): Promise<void> => startWith(handover, async () => published);
+export const start = (handover: Handover): Promise<void> => {
+  reservePictures();
+  return startWith(handover, async () => published);
+};

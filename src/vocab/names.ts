@@ -196,7 +196,7 @@ export const CAPTCHA = 'data-form-captcha';
 export const IMAGE_HOST = 'data-image-host';
 
 /** Published platform pages mark their blocks in one of these ways. */
-export const PLATFORM_BLOCKS = '[data-block-type],[data-sqsp-block],[data-definition-name],.sqs-block';
+export const PLATFORM_BLOCKS = '[data-sqsp-block],[data-block-type],[data-definition-name],.sqs-block';
 
 export type BlockState = 'waiting' | 'loading' | 'ready' | 'failed';
 

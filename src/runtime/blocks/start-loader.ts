@@ -24,10 +24,10 @@ type Api = Record<string, unknown> & { q?: QueuedCall[] };
 declare const window: Window & typeof globalThis & { Vitrine?: Api };
 
 /** Methods of the page's interface that can be called before the stage is loaded. */
-const METHODS = 'ready scan unmount destroy on strings report open';
+const METHODS = 'ready report unmount on open scan strings destroy';
 
 /** A block element that is loaded when it comes near the viewport. An empty one is usually the place of a layer. */
-const DUE = `:not([${BLOCK_LOAD}],[${BLOCK_CONSENT}],:empty)`;
+const DUE = `:not(:empty,[${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;
 
 /** Controls on which a click is held until the block is mounted. */
 const CONTROLS = 'button,input';
@@ -47,7 +47,8 @@ export const startLoader = async (
   published: string,
   react?: string,
 ): Promise<unknown> => {
-  const selector = `[${BLOCK}],${PLATFORM_BLOCKS}`;
+  // The element of a published context (`data-name="static-context"`) counts as a published block that never comes near: the settings of a site hold on its pages without blocks, too.
+  const selector = `[${BLOCK}],[data-name$=-context],${PLATFORM_BLOCKS}`;
   const version = VERSION;
   // A form or image with the name of a member hides it on `document`, so members are read from the prototype.
   const documentMember = (name: string) => Reflect.get(Document.prototype, name, document);
@@ -108,13 +109,17 @@ export const startLoader = async (
     const found = query(selector);
     for (const element of found) {
       handover.observer.observe(element);
-      if (!element.dataset.block) stage = published;
+      // That stage reserves room, if it can before the first frame.
+      if (!element.dataset.block) {
+        stage = published;
+        start();
+      }
     }
-    // Only the stage knows what the page's context needs, its own or that of published pages (`data-name="static-context"`), such as a cookie banner, and has the services that load images, draw over texts and so on.
-    // In this order the tag is smallest.
+    // Only the stage knows what the page's context needs, such as a cookie banner, and has the services that load images, draw over texts and so on.
+    // In this order (and that of the methods and events) the tag is smallest.
     if (
       query(
-        `[${SITE_CONTEXT}],[data-name$=-context],[${TOOLTIP}],[data-src],[${CONSENT_SRC}],[class*=${ANIMATION_CLASS}],[${HIGHLIGHT}],[${CONSENT}],[${SCALED_TEXT}],[data-block-load=load],[data-lightbox]`,
+        `[class*=${ANIMATION_CLASS}],[data-block-load=load],[${TOOLTIP}],[${SITE_CONTEXT}],[${CONSENT}],[${HIGHLIGHT}],[data-src],[${SCALED_TEXT}],[${CONSENT_SRC}],[data-lightbox]`,
       )[0]
     )
       start();

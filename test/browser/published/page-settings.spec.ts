@@ -37,3 +37,31 @@ test('the control: the same page without the context has neither, and fetches no
   expect(files.filter((file) => file.includes('/chunks/'))).toEqual([]);
   await expect(page.locator('[data-block]')).toHaveCount(0);
 });
+
+test('IMG-304 a picture outside blocks has the shape that its dimensions tell, before the code that places it and with a file of another shape', async ({
+  page,
+  pageWith,
+}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks/image-loader-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await pageWith(
+    '<figure style="width:300px"><img data-src="/favicon.svg" data-image-dimensions="600x200" alt=""></figure>',
+    {
+      head: `${HEAD}<style>img{display:block;width:100%}</style>`,
+    },
+  );
+  const picture = page.locator('img');
+  const height = () => picture.evaluate((element: HTMLElement) => element.offsetHeight);
+  await expect.poll(height).toBe(100);
+  await expect(picture).not.toHaveAttribute('src');
+  release();
+  await expect(picture).toHaveAttribute('src', /favicon/);
+  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalHeight > 0)).toBe(true);
+  expect(await height()).toBe(100);
+});

@@ -1,6 +1,6 @@
 import type { ImageSettings } from '../../../vocab/image-settings.ts';
 import { focalPosition } from '../../../vocab/rules/display/focal-point.ts';
-import { type Box, drawnSize } from '../../page/images/drawn-size.ts';
+import { type Box, drawnSize, shapeOf } from '../../page/images/drawn-size.ts';
 import { preload } from '../../page/images/fetch-image.ts';
 import { anchor, fillBox, fitOf, isInView, type Measure, type Placing, reserve } from '../../page/images/fill-box.ts';
 
@@ -110,8 +110,12 @@ export const placeInPage: Placing = {
     if (settings.loadMode !== 'false' && element.matches('img:not([src],[srcset])')) element.style.opacity = '0';
     const way = wayOf(settings);
     if (way === 'background') placeBackground(element, settings);
-    else if (way === 'box') fillBox.place(element, settings);
-    else if (reserve(element, settings)) Object.assign(element.style, { maxWidth: '100%', height: 'auto' });
+    else if (way === 'box') {
+      fillBox.place(element, settings);
+      // In a parent without a height the box keeps the shape that the markup tells, also if the file has another one.
+      const shape = shapeOf(settings);
+      if (shape) element.style.aspectRatio = `${shape.width}/${shape.height}`;
+    } else if (reserve(element, settings)) Object.assign(element.style, { maxWidth: '100%', height: 'auto' });
     if (way === 'offsets' && measure) placeByOffsets(element, settings, measure);
   },
   show(element, settings, file) {

@@ -21,6 +21,9 @@ export function unknownAmounts(text: string, others: readonly string[]): readonl
 /** How far from an amount its sign may end, in characters, with the space between. */
 const SIGN_WIDTH = 8;
 
+/** How much of a text is searched for an amount, in characters: what is longer is no price. */
+const SEARCHED = 5_000;
+
 /**
  * A price as the server has written the same amount: its separators, and its sign of the currency beside the amount (D-30). The price itself where the server
  * has written no such amount, or none with a sign.
@@ -28,15 +31,15 @@ const SIGN_WIDTH = 8;
  * @param price one amount with its sign, as the page's locale writes it
  */
 export function asServerWrites(price: string, serverText: string): string {
-  const [digits] = amountsIn(price);
+  const [digits] = amountsIn(price.slice(0, SEARCHED));
   const sign = price.replace(/[-\d\s.,’']/g, '');
   const isSign = (word: string): boolean => word === sign || (word.length < 6 && /\p{Sc}/u.test(word));
-  for (const { 0: amount, index } of serverText.matchAll(AMOUNT)) {
+  for (const { 0: amount, index } of serverText.slice(0, SEARCHED).matchAll(AMOUNT)) {
     if (digitsOf(amount) !== digits) continue;
+    const end = index + amount.length;
     const before = serverText.slice(Math.max(0, index - SIGN_WIDTH), index);
     const word = before.trimEnd().split(/[\s(]/).pop() ?? '';
     if (word && isSign(word)) return before.slice(before.lastIndexOf(word)) + amount;
-    const end = index + amount.length;
     const [after = '', next = ''] = /^\s*([^\s.,;:)]*)/.exec(serverText.slice(end, end + SIGN_WIDTH)) ?? [];
     if (next && isSign(next)) return amount + after;
   }

@@ -134,14 +134,25 @@ describe('the stage is fetched at once', () => {
     expect(loading).toHaveBeenCalledOnce();
   });
 
-  it('for a touched block, also one that only its type code marks', async () => {
-    const { button, loading } = run('<div data-block-type="69"><button type="button"></button></div>');
-    const stages = () => loading.mock.calls.filter(([, file]) => file === 'published.js').length;
+  it.each([
+    '<div data-block-type="69"><button type="button"></button></div>',
+    '<script data-name="static-context"></script>',
+  ])(
+    'that of published pages for a block that only its type code marks, or the platform’s context: %s',
+    async (html) => {
+      const { loading } = run(html);
+      await Promise.resolve();
+      expect(loading.mock.calls.filter(([, file]) => file === 'published.js')).toHaveLength(1);
+    },
+  );
+
+  it('for a touched block', async () => {
+    const { button, loading } = run('<div data-block="form"><button type="button"></button></div>');
     await Promise.resolve();
-    expect(stages()).toBe(0);
+    expect(loading).not.toHaveBeenCalled();
     button.click();
     await Promise.resolve();
-    expect(stages()).toBe(1);
+    expect(loading.mock.calls.filter(([, file]) => file === 'stage.js')).toHaveLength(1);
   });
 });
 
