@@ -29,7 +29,7 @@ export function readPublished(registry: PublishedNames): Published {
   return {
     nameOf(element) {
       const name = nameOf(element);
-      if (name && (name === 'map' || element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`)))
+      if (name && (/^(map|audio|calendar)$/.test(name) || element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`)))
         retryOnce(() => import('./reserve-space.ts')).then(
           ({ reserveSpace: reserve }) => reserve(name, element),
           // Without it the block moves the content below when it is mounted.

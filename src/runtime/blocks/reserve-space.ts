@@ -1,6 +1,7 @@
 import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
+import { playerHeight } from '../../vocab/published/audio.ts';
 import { formHeight } from '../../vocab/published/form-height.ts';
 import type { MeasureText } from '../../vocab/published/lines-in.ts';
 import { mapHeight } from '../../vocab/published/map.ts';
@@ -17,7 +18,15 @@ const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> =
   form: formHeightIn,
   marquee: marqueeHeight,
   map: mapHeightIn,
+  audio: (element) => () => playerHeight(element),
+  calendar: monthHeightIn,
 };
+
+/** A month is drawn as six weeks below the bar, or as a list where a grid with titles has no room, of which the least height is known. */
+function monthHeightIn(): HeightIn {
+  const isGrid = (width: number): boolean => width >= 600 && matchMedia('(min-width: 40em)').matches;
+  return (width) => (isGrid(width) ? '719px' : '196px');
+}
 
 /** A map's height stands in its JSON. */
 function mapHeightIn(element: Element): HeightIn | null {

@@ -2,6 +2,7 @@ import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attributes.ts';
 import { AUDIO_IDLE, AUDIO_READ } from '../../vocab/published/audio.ts';
 import { AUDIO } from '../../vocab/published/places.ts';
+import { lendRest } from '../_parts/published/lend-rest.ts';
 import { type AudioContent, audioAddress, secondsOf } from './content.ts';
 
 /**
@@ -24,7 +25,7 @@ export default function readPublished(source: Element): ParsedMarkup<AudioConten
   }));
   return {
     content: { tracks },
-    lend: [],
+    lend: lendRest(source, AUDIO),
     data: {
       showDownload: isPublishedTrue(value(root, 'data-show-download')),
       design: value(root, 'data-design-style') === 'minimal' ? 'minimal' : 'card',

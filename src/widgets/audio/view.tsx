@@ -19,7 +19,15 @@ import { usePlaying } from './use-playing.ts';
 
 type Props = ViewProps<DataOf<(typeof audio)['data']>, AudioContent>;
 
-export const View = (props: Props) => (props.content.tracks.length ? <Player {...props} /> : <slot />);
+export const View = (props: Props) =>
+  props.content.tracks.length ? (
+    <>
+      <Player {...props} />
+      <slot name="rest" />
+    </>
+  ) : (
+    <slot />
+  );
 
 function Player({ data, content, handle }: Props) {
   const t = handle.strings(messages);

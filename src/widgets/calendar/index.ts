@@ -4,6 +4,7 @@ import iconButton from '../_parts/button/icon-button.css';
 import events from '../_parts/calendar/events.css';
 import floating from '../_parts/floating/floating.css';
 import popover from '../_parts/popover/popover.css';
+import { lendRest } from '../_parts/published/lend-rest.ts';
 import spinner from '../_parts/spinner/spinner.css';
 import state from '../_parts/state/state.css';
 import { calendar } from './block.ts';
@@ -16,5 +17,8 @@ export default {
   View,
   styles: [button, iconButton, spinner, state, floating, popover, events, style],
   readOwn: readCalendar,
-  readPublished: readCalendar,
+  readPublished(source) {
+    const read = readCalendar(source);
+    return read.content.elements.length ? read : { ...read, lend: lendRest(source) };
+  },
 } satisfies BlockModule<(typeof calendar)['data'], CalendarContent>;

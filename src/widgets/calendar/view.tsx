@@ -36,7 +36,13 @@ const within = ({ year, month }: Month): number => new Date(0).setUTCFullYear(ye
 /** The events of a month as a grid and a list (BLOCK-008, COLL-003). Without any, and without a collection, the markup stays. */
 export function View(props: Props) {
   const { data, content } = props;
-  return data.collectionId || content.elements.length > 0 ? <Calendar {...props} /> : <slot />;
+  if (!data.collectionId && content.elements.length === 0) return <slot />;
+  return (
+    <>
+      <Calendar {...props} />
+      <slot name="rest" />
+    </>
+  );
 }
 
 function Calendar({ data, content, handle }: Props) {

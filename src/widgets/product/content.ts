@@ -18,6 +18,8 @@ export interface ProductContent {
   readonly own: OwnWay;
   /** The server's text of the price; empty if there is none. */
   readonly priceText: string;
+  /** The words of the page's own button that buys; empty where the block's own are used. */
+  readonly label?: string;
   /** A phrase for developers; empty if nothing is wrong. */
   readonly problem: string;
 }

@@ -57,6 +57,13 @@ function variantOf(raw: Raw): Raw {
 const currencyIn = (raw: Raw | undefined): string =>
   text(Object(raw?.priceMoney).currency) || text(Object(raw?.price).currency) || text(Object(raw?.price).currencyCode);
 
+/** The words of the button that buys, without those that it shows afterwards. */
+function buttonLabel(source: Element): string {
+  const button = source.querySelector('.sqs-add-to-cart-button');
+  const label = button?.querySelector('.add-to-cart-text,.sqs-add-to-cart-button-inner') ?? button;
+  return label?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
 /** The data of a published product: the context of the current generation, otherwise the attributes of the older one. */
 function dataOf(source: Element): Raw | null {
   const detail = source.matches('[data-context]') ? source : source.querySelector('[data-context]');
@@ -90,5 +97,9 @@ export default function readPublished(source: Element): ParsedMarkup<ProductCont
   if (!product || (product.variants.length === 0 && product.priceCents === undefined)) return null;
   const { pieces, lend } = publishedPieces(source);
   const own = { form: null, purchase: null, isLink: false };
-  return { content: { product, pieces, own, priceText: '', problem: '' }, lend, jsonIsRead: true };
+  return {
+    content: { product, pieces, own, priceText: '', label: buttonLabel(source), problem: '' },
+    lend,
+    jsonIsRead: true,
+  };
 }

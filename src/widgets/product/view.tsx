@@ -64,7 +64,14 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
             <OwnStatusText status={way.status} />
           </Fragment>
         ) : piece === 'form' ? (
-          <BuyForm key="form" product={product} chosen={chosen} handle={handle} own={way.buying} />
+          <BuyForm
+            key="form"
+            product={product}
+            chosen={chosen}
+            handle={handle}
+            own={way.buying}
+            label={content.label}
+          />
         ) : (
           <slot key={piece.slot} name={piece.slot} />
         ),

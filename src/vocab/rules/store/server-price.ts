@@ -4,7 +4,10 @@ const AMOUNT = /\d+(?:(?:[.,’']|\s(?=\d{3}(?!\d)))\d+)*/g;
 /** An amount as digits alone: `1.250,00` and `1,250` are both `1250`. */
 const digitsOf = (amount: string): string => amount.replace(/[.,]00$/, '').replace(/\D/g, '');
 
-const amountsIn = (text: string): readonly string[] => (text.match(AMOUNT) ?? []).map(digitsOf);
+/** How much of a text is searched for amounts, in characters: what is longer is no price. */
+const SEARCHED = 5_000;
+
+const amountsIn = (text: string): readonly string[] => (text.slice(0, SEARCHED).match(AMOUNT) ?? []).map(digitsOf);
 
 /** Whether two texts name the same amounts in the same order, whatever signs and words are around them (D-30). False for a text without an amount. */
 export function saySamePrice(one: string, other: string): boolean {
@@ -21,9 +24,6 @@ export function unknownAmounts(text: string, others: readonly string[]): readonl
 /** How far from an amount its sign may end, in characters, with the space between. */
 const SIGN_WIDTH = 8;
 
-/** How much of a text is searched for an amount, in characters: what is longer is no price. */
-const SEARCHED = 5_000;
-
 /**
  * A price as the server has written the same amount: its separators, and its sign of the currency beside the amount (D-30). The price itself where the server
  * has written no such amount, or none with a sign.
@@ -31,7 +31,7 @@ const SEARCHED = 5_000;
  * @param price one amount with its sign, as the page's locale writes it
  */
 export function asServerWrites(price: string, serverText: string): string {
-  const [digits] = amountsIn(price.slice(0, SEARCHED));
+  const [digits] = amountsIn(price);
   const sign = price.replace(/[-\d\s.,’']/g, '');
   const isSign = (word: string): boolean => word === sign || (word.length < 6 && /\p{Sc}/u.test(word));
   for (const { 0: amount, index } of serverText.slice(0, SEARCHED).matchAll(AMOUNT)) {

@@ -28,6 +28,8 @@ interface Props {
   readonly handle: BlockHandle;
   /** The page's own way to buy the product; none without one. */
   readonly own?: OwnBuying | undefined;
+  /** The page's words for the button; those of the kind of product without any. */
+  readonly label?: string | undefined;
 }
 
 /** How the page's own form or link buys the product. */
@@ -59,7 +61,7 @@ const NO_ERRORS: ReadonlyMap<string, FieldError> = new Map();
  * The form that buys a product: options, plan, quantity and additional fields, the button with what it did or why not, and “avise-me” for what is sold out. One press of the
  * button buys once.
  */
-export function BuyForm({ product, chosen, handle, own }: Props) {
+export function BuyForm({ product, chosen, handle, own, label }: Props) {
   const { choice, variant, missing } = chosen;
   const t = handle.strings(messages);
   const form = useRef<HTMLFormElement>(null);
@@ -189,7 +191,7 @@ export function BuyForm({ product, chosen, handle, own }: Props) {
           aria-disabled={soldOut || isAbsent || busy || undefined}
           onKeyDown={(event: KeyboardEvent) => event.repeat && event.preventDefault()}
         >
-          {soldOut ? handle.strings(storeMessages)('storeSoldOut') : ownForm?.label || t(buttonText(product))}
+          {soldOut ? handle.strings(storeMessages)('storeSoldOut') : ownForm?.label || label || t(buttonText(product))}
         </Button>
         <div className="vt-status" role="status" part="status" data-state={status.state}>
           {status.state === 'failed' ? (
