@@ -7,7 +7,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function write(address: string): void {
   lastAt = performance.now();
   try {
-    history.replaceState(history.state, '', address);
+    // Of the page, whatever a base element says.
+    history.replaceState(history.state, '', new URL(address, location.href));
   } catch {
     // The browser refuses an address of another origin, any address in a sandboxed document, and too many calls (T-29). The page works without it.
   }

@@ -27,7 +27,8 @@ export function readSlide(element: Element, index: number): GallerySlide | null 
   const video = readVideo(found('video, [data-video-url]'), attribute, title);
   const picture = img ? readPicture(img, attribute) : video ? posterOf(found('video')) : null;
   if (!picture && !video) return null;
-  const link = img?.closest('a[href]') ?? found('a[href]');
+  // A link beside the picture, as that of a credit in the caption, is not the picture's.
+  const link = (img ?? found('video'))?.closest('a[href]') ?? null;
   const inside = link && element.contains(link) ? link : null;
   const linked = linkTo(inside?.getAttribute('href'));
   const href = linkTo(attribute('data-click-through-url'));
@@ -42,7 +43,7 @@ export function readSlide(element: Element, index: number): GallerySlide | null 
     picture,
     video,
     title,
-    caption: captionOf(found),
+    caption: captionOf(element, found),
     element,
   };
 }
@@ -103,11 +104,16 @@ function readVideo(element: Element | null, attribute: Attribute, slideTitle: st
 const textOf = (element: Element | null, mark: string): string =>
   (element?.getAttribute(mark) || (element?.textContent ?? '')).replace(/\s+/g, ' ').trim();
 
-function captionOf(found: (selector: string) => Element | null): Caption | null {
+function captionOf(slide: Element, found: (selector: string) => Element | null): Caption | null {
   const description = found('[data-slide-description]');
   const said = description?.getAttribute('data-slide-description');
   if (said) return { text: said };
   const marked = found('[data-slide-title]') !== null;
-  const holder = description ?? (marked ? null : found('figcaption'));
+  const holder = description ?? (marked ? null : (found('figcaption') ?? lineOfLink(slide)));
   return holder?.textContent?.trim() ? { nodes: [...holder.childNodes] } : null;
 }
+
+/** Without a caption: the part of a slide beside its picture that has a link, which would be lost. */
+const lineOfLink = (slide: Element): Element | null =>
+  [...slide.children].find((one) => one.querySelector('a[href]') && !one.querySelector('img,video,[data-video-url]')) ??
+  null;

@@ -116,3 +116,17 @@ for (const media of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as
     for (const one of await page.getByRole('tab').all())
       expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
+
+test('a tab writes its hash into the address of this page, whatever a base element says', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(OWN, {
+    head: '<base href="/loja/">',
+    query: '?mesa=4',
+    tag: `<script async src="/dist/vitrine.js"></script>`,
+  });
+  const before = page.url();
+  await tab(page, 'Almoço').click();
+  await expect(page).toHaveURL(`${before}#almoco`);
+});

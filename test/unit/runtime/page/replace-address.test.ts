@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const addresses = (): unknown[] => replace.mock.calls.map(([, , address]) => address);
+const addresses = (): string[] => replace.mock.calls.map(([, , address]) => new URL(String(address)).pathname);
 
 it('writes at most once per 300 ms, and the last of many at the end [NAV-302]', () => {
   replaceAddress('/a');
@@ -60,4 +60,9 @@ it('drops a waiting change when it is told to, and when the address became anoth
   href = 'https://example.com/back';
   vi.advanceTimersByTime(300);
   expect(addresses()).toEqual(['/a', '/c']);
+});
+
+it('keeps the page where only a hash is given, whatever a base element says', () => {
+  replaceAddress('#almoco');
+  expect(href).toBe('https://example.com/fotos/#almoco');
 });

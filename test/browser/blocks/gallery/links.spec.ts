@@ -1,0 +1,32 @@
+// The link around a picture is the picture's; one beside it, as that of a credit, is only the caption's.
+import { expect, test } from '../../tools/fixture.ts';
+
+const CREDITED =
+  '<figure><img src="/favicon.svg" width="300" height="200" alt="Bule"><figcaption>Bule. Foto de <a href="#fotografa">Marta Reis</a></figcaption></figure>';
+const BESIDE =
+  '<figure><img src="/favicon.svg" width="300" height="200" alt="Jarra"><p>Jarra. Foto de <a href="#fotografo">Rui Sá</a></p></figure>';
+const AROUND = '<figure><a href="#prato"><img src="/favicon.svg" width="300" height="200" alt="Prato"></a></figure>';
+
+for (const design of ['grid', 'slideshow'])
+  test(`in the design ${design} a link of the caption leaves the picture to the lightbox`, async ({
+    page,
+    pageWith,
+  }) => {
+    await pageWith(
+      `<div data-block="gallery" data-block-load="load" data-design="${design}" data-lightbox data-show-meta="true">${CREDITED}${BESIDE}${AROUND}</div>`,
+    );
+    const block = page.locator('[data-block=gallery]');
+    await expect(block).toHaveAttribute('data-block-state', 'ready');
+    const links = block.locator('[part~=slide] a[href]');
+    const around = await links.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('href'), !!one.querySelector('img')]),
+    );
+    expect.soft(around.filter(([, hasPicture]) => hasPicture).map(([href]) => href)).not.toContain('#fotografa');
+    expect.soft(around.filter(([, hasPicture]) => hasPicture).map(([href]) => href)).not.toContain('#fotografo');
+    await block
+      .locator('[part~=slide]')
+      .first()
+      .click({ position: { x: 40, y: 40 } });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(new URL(page.url()).hash).not.toBe('#fotografa');
+  });
