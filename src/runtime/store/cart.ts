@@ -25,6 +25,8 @@ export interface CartSlice {
   readonly problem: CartProblem | null;
   /** The page has handed in a call of its own that adds items (`Vitrine.cart.use`). */
   readonly isOwn?: boolean;
+  /** What such a page has no call for. */
+  readonly without?: readonly ('applyCode' | 'setNote' | 'setShippingLocation')[];
 }
 
 /** The slice that a page begins with: the number of items that its context gives; anything malformed counts as none. The service reads the rest. */

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import messages from '../../strings/pt-BR/cart.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { cartCount, cartLabel, isCartEmpty } from '../../vocab/rules/store/cart-label.ts';
+import { useCartCheck } from '../_parts/cart/use-cart-check.ts';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { cart } from '../_parts/icons/icons.ts';
 import { useStore } from '../_parts/store/use-store.ts';
@@ -17,6 +18,7 @@ const EMPTY = 'data-cart-empty';
 /** The number of items, in the page's own element or beside an icon (CART-601 to CART-607). */
 export function View({ data, content: { quantity, href }, handle }: Props) {
   const { element } = handle;
+  useCartCheck(handle);
   const total = useStore(handle.store, ({ cart }) => cart?.totalQuantity ?? 0);
   const isShown = quantity !== null || data.count;
   const { key, values } = cartLabel(isShown ? total : null);

@@ -27,6 +27,9 @@ export interface CartEnvironment {
 
 const ignore = (): void => {};
 
+/** Calls without which a cart is whole; what they are for is not offered in a cart of the page's own that has none of them. */
+const OPTIONAL = ['applyCode', 'setNote', 'setShippingLocation'] as const;
+
 /** The visitor's cart: what the server said last, and every change of it, one after another in all tabs (D-28). */
 export class VisitorCart implements CartControl {
   readonly #page: Page;
@@ -131,8 +134,8 @@ export class VisitorCart implements CartControl {
   }
 
   use(adapter: Partial<CartAdapter>): void {
-    this.#environment.adapter.use(adapter);
-    if (adapter.add) this.#update({ isOwn: true });
+    const own = this.#environment.adapter.use(adapter);
+    if (own.add) this.#update({ isOwn: true, without: OPTIONAL.filter((name) => !own[name]) });
     if (adapter.read) this.refresh();
   }
 
@@ -171,7 +174,7 @@ export class VisitorCart implements CartControl {
   }
 
   #fail(action: CartProblem['action'], subject: string, error: unknown): CartError {
-    const message = problemMessage(action, error, (key) => this.#say(key));
+    const message = problemMessage(action, error, (key) => this.#say(key), this.get().isOwn);
     const problem = { action, subject, message };
     this.#update({ problem });
     return new CartError(problem, error);
@@ -224,10 +227,11 @@ export class VisitorCart implements CartControl {
   /** The token of the cart; another tab may have begun a new cart since this one was read. An item is added without one. */
   async #token(action: CartProblem['action'], adapter: CartAdapter): Promise<string> {
     if (action === 'add') return '';
-    if (!this.get().cart?.cartToken) this.#show(await adapter.read());
+    if (!this.get().cart?.cartToken && !this.get().isOwn) this.#show(await adapter.read());
     const token = this.get().cart?.cartToken;
-    if (!token) throw new Error('the visitor has no cart');
-    return token;
+    // The page's own calls may know the visitor without one.
+    if (!token && !this.get().isOwn) throw new Error('the visitor has no cart');
+    return token ?? '';
   }
 
   /** Adds a removed entry again. */

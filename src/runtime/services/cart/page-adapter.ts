@@ -8,7 +8,8 @@ import { readCookie } from '../../page/cookies.ts';
 export interface PageAdapter {
   /** @param automatic nobody asked for what is sent, so it counts against the limits during an outage */
   get(automatic?: boolean): Promise<CartAdapter>;
-  use(own: Partial<CartAdapter>): void;
+  /** Returns all calls that the page has replaced so far. */
+  use(own: Partial<CartAdapter>): Partial<CartAdapter>;
   checkout(): Promise<boolean>;
 }
 
@@ -23,6 +24,7 @@ export function pageAdapter(page: Page): PageAdapter {
     },
     use(own) {
       given = { ...given, ...own };
+      return given;
     },
     checkout: () => (given.checkout ?? redirect)(),
   };

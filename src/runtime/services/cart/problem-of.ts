@@ -25,12 +25,16 @@ export class CartError extends Error {
 /**
  * Says why a read or a change failed: the server's sentence, or one of ours. A change whose answer did not arrive may have been made; the sentence does not
  * claim that it was not.
+ *
+ * @param isOwn the page has calls of its own: the message of an `Error` that they throw is a sentence for the visitor, and that of a `TypeError` or another kind is not
  */
-export function problemMessage(action: CartProblem['action'], error: unknown, say: Sentences): string {
+export function problemMessage(action: CartProblem['action'], error: unknown, say: Sentences, isOwn = false): string {
+  const own = isOwn && error instanceof Error && error.constructor === Error ? error.message.trim() : '';
+  if (own) return own;
   if (!isCallError(error)) return say(action === 'read' ? 'cartUnread' : 'cartRefused');
   const { kind, data, status } = error;
-  const own = kind === 'shape' ? null : ownSentence(data);
-  if (own) return own;
+  const said = kind === 'shape' ? null : ownSentence(data);
+  if (said) return said;
   if (action === 'read') return say('cartUnread');
   if (kind === 'offline' || kind === 'timeout' || kind === 'shape') return say('cartUnconfirmed');
   return say(status >= 500 || status === 429 ? 'cartUnavailable' : 'cartRefused');

@@ -19,7 +19,7 @@ import type { CartTools } from './use-cart.ts';
 /** The visitor's cart in each of its states (CART-013), with every way to change it. */
 export function CartView({ tools }: { readonly tools: CartTools }) {
   const { t, money, slice, act } = tools;
-  const { cart, status, problem } = slice;
+  const { cart, status, problem, without } = slice;
   const box = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const [spoken, announce] = useLiveStatus();
@@ -77,9 +77,13 @@ export function CartView({ tools }: { readonly tools: CartTools }) {
           </ul>
         </div>
         <div className="vt-cart-summary" part="summary">
-          <CartCode tools={tools} announce={announce} />
-          {cart?.requiresShipping === true && <CartShipping tools={tools} />}
-          {tools.control.settings.note && <CartNote tools={tools} announce={announce} />}
+          {!without?.includes('applyCode') && <CartCode tools={tools} announce={announce} />}
+          {cart?.requiresShipping === true && !without?.includes('setShippingLocation') && (
+            <CartShipping tools={tools} />
+          )}
+          {tools.control.settings.note && !without?.includes('setNote') && (
+            <CartNote tools={tools} announce={announce} />
+          )}
           <CartTotals tools={tools} />
           <CartCheckout tools={tools} />
         </div>

@@ -7,6 +7,7 @@ import type { Translate } from '../../../strings/translate.ts';
 import type { MoneyFormatter } from '../../../vocab/rules/store/money.ts';
 import { siteMoney } from '../locale/site-money.ts';
 import { useStore } from '../store/use-store.ts';
+import { useCartCheck } from './use-cart-check.ts';
 
 /** What the parts of a cart share. */
 export interface CartTools {
@@ -38,6 +39,7 @@ export function useCart(handle: BlockHandle): { tools: CartTools | null; failed:
     }
   }, [handle]);
   useEffect(() => void load(), [load]);
+  useCartCheck(handle);
 
   const money = useMemo(() => siteMoney(handle), [handle]);
   const tools: CartTools | null =

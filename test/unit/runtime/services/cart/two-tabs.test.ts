@@ -181,7 +181,7 @@ for (const { actions, tags } of [
       const tab: VisitorCart = new VisitorCart(page, {
         adapter: {
           get: async () => ({ ...cartCalls(request), checkout: async () => false }),
-          use: () => {},
+          use: () => ({}),
           checkout: async () => false,
         },
         checkout: async () => false,
