@@ -4,6 +4,8 @@ export const GROUPS = {
   // Amounts as the site writes them. What tells a locale is copied instead: blocks that write dates only need no amounts.
   money:
     /^src\/vocab\/rules\/store\/(money|money-template|currency|subscription)\.ts$|^src\/(widgets\/_parts\/locale\/site-money\.ts|strings\/pt-BR\/store\.json)$/,
+  // Numbers as people write them.
+  'written-number': /^src\/vocab\/rules\/(text\/written-number|store\/typed-quantity)\.ts$/,
   // Number and name of the link to the cart, for the block and for links of published pages.
   'cart-label': /^src\/(vocab\/rules\/store\/cart-label\.ts|strings\/pt-BR\/cart\.json)$/,
   // What the cart's page and its drawer share.

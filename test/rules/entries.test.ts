@@ -60,7 +60,7 @@ describe.each(['vocab', 'api'])('the entry vitrine/%s', (folder) => {
 describe('a bundle that takes one thing', () => {
   it.each([
     ['isUsZip', /rules\/zip\.js$/, 1],
-    ['parseCpf', /rules\/brazil\//, 4],
+    ['parseCpf', /rules\/(brazil\/|text\/visible-text\.js$)/, 5],
     ['pageTypes', /codes\/(page-types|codes)\.js$/, 2],
     ['websiteRoles', /codes\/(website-roles|codes)\.js$/, 2],
   ])('takes %s and nothing else', async (name, own, most) => {

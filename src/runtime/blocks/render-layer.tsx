@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import shadow from 'react-shadow';
 import { parse } from '../../vocab/block/parse.ts';
 import { BLOCK_ADDED } from '../../vocab/names.ts';
+import { silence } from '../page/silence.ts';
 import { createBlockHandle } from './block-handle.ts';
 import type { AnyBlockModule, LayerControl } from './block-module.ts';
 import type { BlockRecord } from './block-record.ts';
@@ -91,7 +92,10 @@ export function renderLayer(
   });
   const unmount = (): void => {
     close();
-    if (host) giveBack(host, source);
+    if (host) {
+      silence(host);
+      giveBack(host, source);
+    }
     root.unmount();
     container.remove();
   };

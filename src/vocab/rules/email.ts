@@ -1,3 +1,5 @@
+import { exactText } from './text/visible-text.ts';
+
 /**
  * `spec`: the rule of the requirements, a top-level part of 2 to 4 characters. `modern`: what an e-mail field accepts by the HTML standard (the project's
  * own).
@@ -12,11 +14,11 @@ const HTML_ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /**
- * Whether a text is an e-mail address, white space around it left aside (FORM-034, FORM-035): 3 to 256 characters, one `@` with something
+ * Whether a text is an e-mail address, white space around it and what cannot be seen left aside (FORM-034, FORM-035): 3 to 256 characters, one `@` with something
  * before it, a dotted host after it. A rule that there is none of counts as `spec`.
  */
 export function isEmail(text: string, rule: EmailRule = 'spec'): boolean {
-  const address = text.trim();
+  const address = exactText(text);
   if (address.length < EMAIL_LIMITS.min || address.length > EMAIL_LIMITS.max) return false;
   if (rule === 'modern') return HTML_ADDRESS.test(address);
   const [local, host, ...more] = address.split('@');

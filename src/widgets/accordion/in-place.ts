@@ -1,4 +1,5 @@
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import { silence } from '../../runtime/page/silence.ts';
 import { nextStop } from '../_parts/roving-focus/next-stop.ts';
 import type { AccordionItem } from './content.ts';
 import { detailsOf } from './use-details.ts';
@@ -55,7 +56,12 @@ export function workInPlace(
     const was = [...open];
     for (const at of open.keys()) open[at] = at === index ? to : (open[at] ?? false) && (multiple || !to);
     draw();
-    for (const [at, is] of open.entries()) if (is !== was[at]) handle.emit('accordion-change', { index: at, open: is });
+    for (const [at, is] of open.entries()) {
+      if (is === was[at]) continue;
+      const { region } = items[at] as AccordionItem;
+      if (!is && region) silence(region);
+      handle.emit('accordion-change', { index: at, open: is });
+    }
   };
 
   const listen = (element: Element, type: string, fn: (event: Event) => void): void => {

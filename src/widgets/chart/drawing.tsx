@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Axes } from './axes.tsx';
 import type { ChartContent } from './content.ts';
+import { mostDecimals } from './format.ts';
 import { Area, COLORS, dashOf, Point } from './mark.tsx';
 import { axisOf, gutterFor, heightAt, indexAt, middleAt } from './scale.ts';
 import { barsPath, type Frame, linePath, markedPoints, slicesOf } from './shapes.ts';
@@ -14,7 +15,8 @@ export interface DrawingOptions {
   /** The id of its patterns. */
   readonly id: string;
   readonly active: number | null;
-  write(value: number): string;
+  /** Makes the function that writes values with so many decimals. */
+  writer(decimals: number): (value: number) => string;
 }
 
 /** What is drawn, and which point is at a place; -1 for none. */
@@ -28,9 +30,10 @@ export interface Drawing {
 export const draw = (options: DrawingOptions): Drawing =>
   options.type === 'pie' ? drawPie(options) : drawAxes(options);
 
-function drawAxes({ type, content, width, height, isRtl, id, active, write }: DrawingOptions): Drawing {
+function drawAxes({ type, content, width, height, isRtl, id, active, writer }: DrawingOptions): Drawing {
   const { labels, series } = content;
   const axis = axisOf(series, type === 'bar');
+  const write = writer(mostDecimals(axis.ticks));
   const gutter = gutterFor(axis.ticks.map(write), width);
   const box = { left: isRtl ? 2 : gutter, right: isRtl ? width - gutter : width - 2, top: 12, bottom: height - 30 };
   const frame: Frame = { axis, box, count: labels.length, isRtl };

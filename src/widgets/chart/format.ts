@@ -1,21 +1,23 @@
-import type { Series } from './content.ts';
-
 /** The most decimals that are written. */
-const MOST_DECIMALS = 4;
+const MOST_DECIMALS = 15;
 
-const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+/** How many decimals a number has as it is written out: 3 for 0.125, 7 for 1e-7. */
+function decimalsOf(value: number): number {
+  const [, fraction = '', power = '0'] = /(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(`${value}`) ?? [];
+  return Math.max(0, fraction.length - Number(power));
+}
 
-/** Writes numbers with their unit as a language does: `1.240 °C`, `R$ 12,50`, `40%`. */
-export function numberWriter(locale: string, unit: string, series: readonly Series[]): (value: number) => string {
+/** The most decimals among numbers; missing ones have none. */
+export const mostDecimals = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((most, value) => (value === null ? most : Math.max(most, decimalsOf(value))), 0);
+
+/** Writes numbers with their unit and up to so many decimals as a language does: `1.240 °C`, `R$ 12,50`, `40%`. */
+export function numberWriter(locale: string, unit: string, decimals: number): (value: number) => string {
   const sign = unit.trim();
-  let decimals = 0;
-  for (const { values } of series)
-    for (const value of values) if (value !== null) decimals = Math.max(decimals, decimalsOf(value));
   const isCurrency = /^[\p{L}]{0,3}\p{Sc}$/u.test(sign);
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: isCurrency && decimals ? 2 : 0,
-    maximumFractionDigits: Math.min(decimals, MOST_DECIMALS) || 0,
-    ...(isCurrency && decimals && { maximumFractionDigits: 2 }),
+    maximumFractionDigits: Math.min(Math.max(decimals, isCurrency && decimals ? 2 : 0), MOST_DECIMALS),
   });
   return (value) => {
     if (isCurrency && value < 0) return `-${sign}\u00a0${format.format(-value)}`;

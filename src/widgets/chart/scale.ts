@@ -29,7 +29,9 @@ export function axisOf(series: readonly Series[], fromZero: boolean): Axis {
     most += 1;
   }
   const [low, high] = nice(least, most, LINES);
-  return { low, high, ticks: ticks(low, high, LINES) };
+  // There is no half of a piece: where all values are whole, lines are, too.
+  const isWhole = series.every(({ values }) => values.every((value) => value === null || Number.isInteger(value)));
+  return { low, high, ticks: ticks(low, high, LINES).filter((tick) => !isWhole || Number.isInteger(tick)) };
 }
 
 /** The box in which values are drawn, in px of the whole drawing. */

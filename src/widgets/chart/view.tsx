@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import messages from '../../strings/pt-BR/chart.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -7,7 +7,7 @@ import { pageLocale } from '../_parts/locale/page-locale.ts';
 import type { chart } from './block.ts';
 import type { ChartContent } from './content.ts';
 import { draw } from './drawing.tsx';
-import { numberWriter } from './format.ts';
+import { mostDecimals, numberWriter } from './format.ts';
 import { Legend } from './legend.tsx';
 import { Patterns, Swatch } from './mark.tsx';
 import { useActive } from './use-active.ts';
@@ -28,10 +28,11 @@ function Chart({ data, content, handle }: Props) {
   const locale = pageLocale(handle);
   const { labels } = content;
   const series = useMemo(() => (type === 'pie' ? content.series.slice(0, 1) : content.series), [type, content]);
-  const write = useMemo(() => numberWriter(locale, unit, series), [locale, unit, series]);
+  const writer = useCallback((decimals: number) => numberWriter(locale, unit, decimals), [locale, unit]);
+  const write = useMemo(() => writer(mostDecimals(series.flatMap(({ values }) => values))), [writer, series]);
   const isRtl = handle.dir === 'rtl';
   const drawn = (active: number | null) =>
-    draw({ type, content: { ...content, series }, width, height, isRtl, id, active, write });
+    draw({ type, content: { ...content, series }, width, height, isRtl, id, active, writer });
   const { active, last, listeners } = useActive({
     count: labels.length,
     handle,
@@ -51,6 +52,14 @@ function Chart({ data, content, handle }: Props) {
     if (type === 'pie' && series[0]?.values.some((value) => value !== null && value < 0))
       handle.log.warn('a pie has no negative values; they are left out. Use bars or a line.', handle.element);
   }, [type, series, handle]);
+
+  useEffect(() => {
+    if (content.unread)
+      handle.log.warn(
+        'a cell is no number as the language of the page writes one; it counts as missing. Its attribute data-value can say the number, as in 1240.5.',
+        content.unread,
+      );
+  }, [content, handle]);
 
   const whole = (series[0]?.values ?? []).reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
   const shareOf = (value: number): string =>

@@ -1,6 +1,7 @@
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import messages from '../../strings/pt-BR/member.json';
+import { exactText } from '../../vocab/rules/text/visible-text.ts';
 import { callProblem } from '../_parts/problem/call-problem.ts';
 import { inTime } from '../_parts/server/in-time.ts';
 import { NO_PLATFORM, showsNoPlatform } from '../_parts/server/no-platform.ts';
@@ -48,7 +49,11 @@ export async function signInByCall(
     // Nothing has been sent.
     if (own && !(await inTime(handle, loading))) return await byBrowser();
     const [service] = await loading;
-    await service.login({ email: email.value, password: password.value, rememberMe: remember?.checked ?? false });
+    await service.login({
+      email: exactText(email.value),
+      password: password.value,
+      rememberMe: remember?.checked ?? false,
+    });
     return '';
   } catch (error) {
     const problem = callProblem(error, handle.strings(messages)('memberFailed'));

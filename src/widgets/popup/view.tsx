@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import { lockScroll } from '../../runtime/page/lock-scroll.ts';
 import messages from '../../strings/pt-BR/popup.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { Button } from '../_parts/button/button.tsx';
@@ -58,6 +59,7 @@ function NonModalPopup(props: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const hide = (): void => layer.close('dismissed');
   useEscape(handle, true, hide);
+  useEffect(lockScroll, []);
   useHeldFocus(ref, handle.element);
   return (
     <>

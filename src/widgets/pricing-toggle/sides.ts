@@ -1,3 +1,5 @@
+import { silence } from '../../runtime/page/silence.ts';
+
 /** One of the two sets of prices. */
 export type Side = 'left' | 'right';
 
@@ -30,6 +32,7 @@ export function createSides(block: Element): { show(side: Side): void; restore()
         };
         before.set(element, own);
         const hidden = element.getAttribute(SIDE) !== side;
+        if (hidden) silence(element);
         element.toggleAttribute('hidden', hidden);
         // A style sheet that sets display for links or prices would show it in spite of the attribute.
         setDisplay(element, hidden ? 'none' : own.display, hidden ? 'important' : own.priority);

@@ -1,4 +1,5 @@
 import { move } from '../../runtime/blocks/move.ts';
+import { silence } from '../../runtime/page/silence.ts';
 
 /** What the block has changed of the server's list, so that it can be given back. */
 export interface Arrangement {
@@ -43,7 +44,11 @@ export function arrangeTiles(rows: readonly HTMLElement[]): Arrangement {
     show(order, shown) {
       if (order !== latest) reorder(order);
       latest = order;
-      for (const row of all) if (row.hidden === shown.has(row)) row.hidden = !shown.has(row);
+      for (const row of all) {
+        if (row.hidden !== shown.has(row)) continue;
+        if (!shown.has(row)) silence(row);
+        row.hidden = !shown.has(row);
+      }
     },
     add(more) {
       for (const row of more) {

@@ -1,4 +1,6 @@
+import { decimalNumber } from '../../vocab/rules/text/decimal-number.ts';
 import { plainText } from '../../vocab/rules/text/plain-text.ts';
+import { writtenNumber } from '../../vocab/rules/text/written-number.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 /** The orders beside the server's own, as they are in the address. */
@@ -110,15 +112,27 @@ export function writeFilter(
 export const isFiltering = ({ values, min, max, available, sale }: Filter): boolean =>
   values.size > 0 || available || sale || min !== '' || max !== '';
 
+/** The currency and the language in which prices are typed. */
+export interface PriceForm {
+  /** How many decimals the currency has. */
+  readonly digits: number;
+  readonly locale: string;
+}
+
 /** An amount as somebody types it, in cents; null for what is none, which limits nothing. */
-export function typedCents(text: string, digits: number): number | null {
-  const amount = text.trim().replace(',', '.');
-  return /^\d{1,9}(\.\d{1,3})?$/.test(amount) ? Math.round(Number(amount) * 10 ** digits) : null;
+export function typedCents(text: string, { digits, locale }: PriceForm): number | null {
+  // Some keypads have only the other sign, and one or two digits behind it are no thousands.
+  const amount =
+    writtenNumber(text, locale) ?? decimalNumber(/^\s*\d+[.,]\d\d?\s*$/.test(text) && text.replace(',', '.'));
+  if (amount === null || amount < 0 || amount >= 1e12) return null;
+  const cents = Math.round(amount * 10 ** digits);
+  // More decimals than the currency has are no price.
+  return Math.abs(cents / 10 ** digits - amount) < 1e-9 * Math.max(1, amount) ? cents : null;
 }
 
 /** Makes the test of a filter, so that each product is compared without reading the filter again. */
-export function matcher(filter: Filter, digits: number): (product: ListedProduct) => boolean {
-  const [min, max] = [typedCents(filter.min, digits), typedCents(filter.max, digits)];
+export function matcher(filter: Filter, form: PriceForm): (product: ListedProduct) => boolean {
+  const [min, max] = [typedCents(filter.min, form), typedCents(filter.max, form)];
   const chosen = [...filter.values].map(([name, values]) => ({ name, values: new Set(values) }));
   return ({ price, soldOut, onSale, facets }) =>
     !(filter.available && soldOut) &&

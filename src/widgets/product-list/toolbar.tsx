@@ -1,16 +1,26 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { Button } from '../_parts/button/button.tsx';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { chevron } from '../_parts/icons/icons.ts';
-import { type Facet, type Facets, type Filter, isFiltering, ORDERS, type Order } from './filter.ts';
+import {
+  type Facet,
+  type Facets,
+  type Filter,
+  isFiltering,
+  ORDERS,
+  type Order,
+  type PriceForm,
+  typedCents,
+} from './filter.ts';
 
 interface Props {
   readonly filter: Filter;
   readonly facets: Facets;
   readonly showsFilters: boolean;
   readonly showsSorting: boolean;
+  readonly priceForm: PriceForm;
   /** The number of products, in words. */
   readonly count: string;
   readonly handle: Pick<BlockHandle, 'strings' | 'run'>;
@@ -19,10 +29,25 @@ interface Props {
 }
 
 /** Filters, number of products and order. */
-export function Toolbar({ filter, facets, showsFilters, showsSorting, count, handle, change, clear }: Props) {
+export function Toolbar({
+  filter,
+  facets,
+  priceForm,
+  showsFilters,
+  showsSorting,
+  count,
+  handle,
+  change,
+  clear,
+}: Props) {
   const t = handle.strings(messages);
   // Closed at first, so that the list is moved as little as possible.
   const [isOpen] = useState(() => isFiltering(filter));
+  const problem = useId();
+  const [typing, setTyping] = useState<string | null>(null);
+  // Not while it is typed: `R$` may become an amount.
+  const isWrong = (end: 'min' | 'max'): boolean =>
+    typing !== end && filter[end].trim() !== '' && typedCents(filter[end], priceForm) === null;
   const { list, hasSoldOut, hasSale, prices } = facets;
   const hasFilters = showsFilters && (list.length > 0 || hasSoldOut || hasSale || prices !== null);
   const labels: Readonly<Record<Order, string>> = {
@@ -59,13 +84,29 @@ export function Toolbar({ filter, facets, showsFilters, showsSorting, count, han
                         type="text"
                         inputMode="decimal"
                         size={6}
-                        maxLength={12}
+                        maxLength={40}
                         value={filter[end]}
-                        onChange={({ target }) => handle.run(() => change({ [end]: target.value.trim() }, true))}
+                        aria-invalid={isWrong(end) || undefined}
+                        aria-describedby={isWrong(end) ? problem : undefined}
+                        onChange={({ target }) =>
+                          handle.run(() => {
+                            setTyping(end);
+                            change({ [end]: target.value.trim() && target.value }, true);
+                          })
+                        }
+                        onBlur={() => setTyping(null)}
+                        onKeyDown={({ key }: KeyboardEvent) => {
+                          if (key === 'Enter') setTyping(null);
+                        }}
                       />
                     </label>
                   ))}
                 </div>
+                {(isWrong('min') || isWrong('max')) && (
+                  <p className="wrong" id={problem} role="alert">
+                    {t('productListPriceWrong', { example: exampleOf(priceForm) })}
+                  </p>
+                )}
               </fieldset>
             )}
             {(hasSoldOut || hasSale) && (
@@ -124,6 +165,10 @@ export function Toolbar({ filter, facets, showsFilters, showsSorting, count, han
     </div>
   );
 }
+
+/** An amount as it is to be typed: `1.000,50`. */
+const exampleOf = ({ digits, locale }: PriceForm): string =>
+  (digits ? 1000.5 : 1000).toLocaleString(locale, { minimumFractionDigits: digits });
 
 interface FacetProps {
   readonly facet: Facet;

@@ -6,7 +6,7 @@ import { fractionDigits, storeCurrency } from '../../vocab/rules/store/currency.
 import { pageLocale } from '../_parts/locale/page-locale.ts';
 import type { Arrangement } from './arrange-tiles.ts';
 import type { ProductListContent, TileElement } from './content.ts';
-import { comparer, type Filter, facetsOf, isFiltering, matcher } from './filter.ts';
+import { comparer, type Filter, facetsOf, isFiltering, matcher, type PriceForm } from './filter.ts';
 import { type ListedProduct, listedProduct } from './listed-product.ts';
 
 export interface ListItem extends TileElement {
@@ -29,6 +29,13 @@ export function useItems({ tiles }: ProductListContent, handle: BlockHandle, arr
   return { items, facets, add };
 }
 
+/** How prices are typed into the filter. */
+export function usePriceForm(handle: BlockHandle): PriceForm {
+  const digits = fractionDigits(storeCurrency(handle.site.storeSettings.selectedCurrency));
+  const locale = pageLocale(handle);
+  return useMemo(() => ({ digits, locale }), [digits, locale]);
+}
+
 interface Options {
   readonly arrangement: Arrangement;
   readonly handle: BlockHandle;
@@ -42,20 +49,20 @@ interface Options {
 
 /** Shows the products that a filter leaves, in its order, and returns how many they are. */
 export function useShown({ arrangement, handle, items, filter, leavesOut, limit }: Options): number {
-  const { storeSettings } = handle.site;
-  const locale = pageLocale(handle);
+  const priceForm = usePriceForm(handle);
+  const { locale } = priceForm;
   const sorted = useMemo(() => {
     const compare = comparer(filter.order, locale);
     return filter.order ? items.toSorted((one, other) => compareItems(one, other, compare)) : items;
   }, [items, filter.order, locale]);
   const order = useMemo(() => sorted.map(({ row }) => row), [sorted]);
   const visible = useMemo(() => {
-    const matches = matcher(filter, fractionDigits(storeCurrency(storeSettings.selectedCurrency)));
+    const matches = matcher(filter, priceForm);
     const fitting = sorted.filter(({ product }) =>
       product ? matches(product) && !leavesOut(product) : !isFiltering(filter),
     );
     return fitting.slice(0, limit || undefined).map(({ row }) => row);
-  }, [sorted, filter, leavesOut, limit, storeSettings]);
+  }, [sorted, filter, leavesOut, limit, priceForm]);
   useLayoutEffect(() => arrangement.show(order, new Set(visible)), [arrangement, order, visible]);
 
   const isFirst = useRef(true);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { ProductListContent, TileElement } from './content.ts';
 import { writeAddress } from './use-filter.ts';
@@ -28,6 +28,11 @@ export function useMore({ content, handle, known, add }: Options): More {
   const [state, setState] = useState<More['state']>('ready');
   const asking = useRef<AbortController | null>(null);
   const pages = useRef(1);
+  // Read before anything writes it: pages that are restored are on the way there.
+  const [wanted] = useState(() => {
+    const count = Number(new URLSearchParams(location.search).get(parameter));
+    return Number.isInteger(count) ? Math.min(count, MOST_PAGES) : 1;
+  });
 
   const fetchPage = async (): Promise<TileElement | null> => {
     if (!next || asking.current) return null;
@@ -45,9 +50,11 @@ export function useMore({ content, handle, known, add }: Options): More {
       setNext(following);
       setState('ready');
       pages.current += 1;
-      const address = new URL(location.href);
-      address.searchParams.set(parameter, `${pages.current}`);
-      writeAddress(address, true);
+      if (pages.current > wanted) {
+        const address = new URL(location.href);
+        address.searchParams.set(parameter, `${pages.current}`);
+        writeAddress(address, true);
+      }
       return tiles[0] ?? null;
     } catch (error) {
       if (own.signal.aborted) return null;
@@ -61,13 +68,9 @@ export function useMore({ content, handle, known, add }: Options): More {
   const fetch = useEffectEvent(fetchPage);
   useEffect(() => () => asking.current?.abort(), []);
 
-  const wanted = useCallback((): number => {
-    const count = Number(new URLSearchParams(location.search).get(parameter));
-    return Number.isInteger(count) ? Math.min(count, MOST_PAGES) : 1;
-  }, [parameter]);
   useEffect(() => {
     // One after the other: each page says where the next one is.
-    if (next && state === 'ready' && pages.current < wanted()) handle.run(() => fetch());
+    if (next && state === 'ready' && pages.current < wanted) handle.run(() => fetch());
   }, [next, state, wanted, handle]);
   return { hasMore: next !== '', state, fetch: fetchPage };
 }

@@ -15,7 +15,7 @@ import { isFiltering } from './filter.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFilter } from './use-filter.ts';
-import { useItems, useShown } from './use-list.ts';
+import { useItems, usePriceForm, useShown } from './use-list.ts';
 import { useMore } from './use-more.ts';
 import { useQuickAdd } from './use-quick-add.ts';
 
@@ -34,6 +34,7 @@ export function View({ data, content, handle }: Props) {
   const [status, announce] = useLiveStatus();
   const leavesOut = useCallback((product: ListedProduct) => data.related && isOfPage(product, handle), [data, handle]);
   const limit = data.related ? data.limit : 0;
+  const priceForm = usePriceForm(handle);
   const shown = useShown({ arrangement, handle, items, filter, leavesOut, limit });
   const known = useMemo(() => new Set(items.map(({ element, product }) => product?.id ?? element.id)), [items]);
   const more = useMore({ content, handle, known, add });
@@ -69,6 +70,7 @@ export function View({ data, content, handle }: Props) {
         <Toolbar
           filter={filter}
           facets={facets}
+          priceForm={priceForm}
           showsFilters={data.filters}
           showsSorting={data.sorting}
           count={count}

@@ -1,9 +1,9 @@
-import { memberOf } from '../../../api/call/member-of.ts';
 import messages from '../../../strings/pt-BR/cart-changes.json';
 import { translator } from '../../../strings/translate.ts';
 import type { CartAdapter, CartItem } from '../../../vocab/cart-adapter.ts';
 import { type Cart, type CartEntry, cartQuantity } from '../../../vocab/entities/cart.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
+import { exactText } from '../../../vocab/rules/text/visible-text.ts';
 import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { AddedToCart, CartControl } from '../../blocks/services.ts';
@@ -11,7 +11,9 @@ import { queryIn } from '../../page/document-member.ts';
 import { type CartProblem, type CartSlice, cartStatus } from '../../store/cart.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { cartSettings } from './cart-settings.ts';
+import { itemOf } from './item-of.ts';
 import type { OneWriter } from './one-writer.ts';
+import { ChangesUnderWay, changedBeside } from './own-changes.ts';
 import { hasCartCookies, type PageAdapter } from './page-adapter.ts';
 import { CartError, problemMessage } from './problem-of.ts';
 
@@ -24,6 +26,9 @@ export interface CartEnvironment {
   /** Tells the other tabs of a change. */
   tellTabs(): void;
 }
+
+/** Makes a change at the server, which answers with the cart. */
+type Send = (adapter: CartAdapter, token: string) => Promise<Cart>;
 
 const ignore = (): void => {};
 
@@ -38,6 +43,7 @@ export class VisitorCart implements CartControl {
   /** A read that is not sent yet, and the one that was. */
   #next: Promise<CartSlice> | null = null;
   #sent: Promise<CartSlice> | null = null;
+  readonly #changes = new ChangesUnderWay();
   #stopped = false;
 
   constructor(page: Page, environment: CartEnvironment) {
@@ -90,17 +96,18 @@ export class VisitorCart implements CartControl {
   }
 
   setQuantity(entryId: string, quantity: number): Promise<CartSlice> {
-    return this.#change('quantity', entryId, (adapter, token) => adapter.setQuantity(token, entryId, quantity));
+    const send: Send = (adapter, token) => adapter.setQuantity(token, entryId, quantity);
+    return this.#change('quantity', entryId, send, quantity);
   }
 
   async remove(entryId: string): Promise<{ cart: CartSlice; undo(): Promise<CartSlice> }> {
     const entry = this.get().cart?.entries?.find(({ id }) => id === entryId);
-    const cart = await this.#change('remove', entryId, (adapter, token) => adapter.remove(token, entryId));
+    const cart = await this.#change('remove', entryId, (adapter, token) => adapter.remove(token, entryId), 0);
     return { cart, undo: () => this.#restore(entry) };
   }
 
   applyCode(code: string): Promise<CartSlice> {
-    return this.#change('code', 'code', (adapter, token) => adapter.applyCode(token, code.trim()));
+    return this.#change('code', 'code', (adapter, token) => adapter.applyCode(token, exactText(code)));
   }
 
   setNote(note: string): Promise<CartSlice> {
@@ -110,7 +117,7 @@ export class VisitorCart implements CartControl {
   setPostalCode(postalCode: string): Promise<CartSlice> {
     const country = siteOf(this.#page).region || 'BR';
     return this.#change('shipping', 'shipping', (adapter, token) =>
-      adapter.setShippingLocation(token, { postalCode: postalCode.trim(), country }),
+      adapter.setShippingLocation(token, { postalCode: exactText(postalCode), country }),
     );
   }
 
@@ -120,11 +127,14 @@ export class VisitorCart implements CartControl {
 
   async checkout(): Promise<boolean> {
     const before = this.get();
+    const own = await this.#changes.made();
+    if (!own) return false;
     // Without the cookies the visitor is told so (CART-010); there is nothing to compare.
     if (hasCartCookies()) {
       const now = await this.read();
       if (now.status === 'purchased') return this.#refuse('cartPaid');
-      if (before.cart && toJson(before.cart) !== toJson(now.cart)) return this.#refuse('cartChanged');
+      const changed = before.cart && (now.cart ? changedBeside(before.cart, now.cart, own) : 'other');
+      if (changed && changed !== 'nothing') return this.#refuse(changed === 'sums' ? 'cartOwnChange' : 'cartChanged');
     }
     return this.#environment.checkout();
   }
@@ -153,7 +163,7 @@ export class VisitorCart implements CartControl {
   }
 
   /** Shows why something was not done, without an error: the visitor decides what next. */
-  #refuse(key: 'cartPaid' | 'cartChanged'): false {
+  #refuse(key: 'cartPaid' | 'cartChanged' | 'cartOwnChange'): false {
     this.#update({ problem: { action: 'checkout', subject: '', message: this.#say(key) } });
     return false;
   }
@@ -199,12 +209,13 @@ export class VisitorCart implements CartControl {
     return reading;
   }
 
-  /** Makes one change, once no other tab is making one. Without an answer the cart is read again: the server may have made it. */
-  async #change(
-    action: CartProblem['action'],
-    subject: string,
-    send: (adapter: CartAdapter, token: string) => Promise<Cart>,
-  ): Promise<CartSlice> {
+  /** Makes one change. */
+  #change(action: CartProblem['action'], subject: string, send: Send, quantity?: number): Promise<CartSlice> {
+    return this.#changes.follow(this.#send(action, subject, send), { action, subject, quantity });
+  }
+
+  /** Once no other tab is making a change. Without an answer the cart is read again: the server may have made it. */
+  async #send(action: CartProblem['action'], subject: string, send: Send): Promise<CartSlice> {
     this.#update({ pending: [...this.get().pending, subject], problem: null });
     try {
       await this.#environment.writer.run('exclusive', async () => {
@@ -236,15 +247,7 @@ export class VisitorCart implements CartControl {
 
   /** Adds a removed entry again. */
   async #restore(entry: CartEntry | undefined): Promise<CartSlice> {
-    const { itemId, sku, quantity, additionalFields, plan } = entry ?? {};
-    const planId = memberOf(plan, 'id');
-    const item: CartItem = {
-      itemId: String(itemId ?? ''),
-      sku: String(sku ?? ''),
-      quantity: Number(quantity),
-      additionalFields,
-      ...(typeof planId === 'string' && { planId }),
-    };
+    const item = itemOf(entry ?? {});
     return this.#change('add', item.sku, async (adapter) => (await adapter.add(item)).cart);
   }
 }

@@ -16,7 +16,7 @@ export const cart = defineService({
   summary: sentence(
     'Reads and changes the visitor’s cart, and keeps all tabs, indicators and carts of the page equal.',
   ),
-  budget: 6_800,
+  budget: 7_500,
   starts: [
     { selector: `[data-block=cart-indicator],[data-block=cart-page],#sqs-cart-container,${PUBLISHED_CART_PILL}` },
     { events: 'click', selector: `[${CART_OPEN}]` },

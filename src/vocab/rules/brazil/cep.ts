@@ -1,4 +1,5 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
+import { exactText } from '../text/visible-text.ts';
 
 /** Longest text that is read, in characters. */
 const LONGEST = 30;
@@ -11,7 +12,7 @@ const LONGEST = 30;
  */
 export function parseCep(text: string): string | null {
   if (text.length > LONGEST) return null;
-  const [, ...groups] = /^(\d{2})\.?(\d{3})-?(\d{3})$/.exec(text.trim()) ?? [];
+  const [, ...groups] = /^(\d{2})\.?(\d{3})-?(\d{3})$/.exec(exactText(text)) ?? [];
   const digits = groups.join('');
   return digits === '' || /^0+$/.test(digits) ? null : digits;
 }

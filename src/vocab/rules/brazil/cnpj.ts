@@ -1,4 +1,5 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
+import { exactText } from '../text/visible-text.ts';
 import { checkDigits } from './check-digits.ts';
 
 /** Longest text that is read, in characters. */
@@ -17,7 +18,7 @@ const worth = (character: string): number => character.charCodeAt(0) - 48;
  */
 export function parseCnpj(text: string): string | null {
   if (text.length > LONGEST) return null;
-  const [, ...groups] = WRITTEN.exec(text.trim().toUpperCase()) ?? [];
+  const [, ...groups] = WRITTEN.exec(exactText(text).toUpperCase()) ?? [];
   const number = groups.join('');
   if (number === '' || /^0+$/.test(number)) return null;
   return checkDigits([...number.slice(0, 12)].map(worth), 9) === number.slice(12) ? number : null;

@@ -1,4 +1,5 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
+import { exactText } from '../text/visible-text.ts';
 import { checkDigits } from './check-digits.ts';
 
 /** Longest text that is read, in characters. */
@@ -13,7 +14,7 @@ const WRITTEN = /^(\d{3})\.?(\d{3})\.?(\d{3})[-.]?(\d{2})$/;
  */
 export function parseCpf(text: string): string | null {
   if (text.length > LONGEST) return null;
-  const [, ...groups] = WRITTEN.exec(text.trim()) ?? [];
+  const [, ...groups] = WRITTEN.exec(exactText(text)) ?? [];
   const digits = groups.join('');
   if (digits === '' || /^(\d)\1{10}$/.test(digits)) return null;
   return checkDigits([...digits.slice(0, 9)].map(Number), 11) === digits.slice(9) ? digits : null;

@@ -1,3 +1,5 @@
+import { exactText } from '../text/visible-text.ts';
+
 /** A date as Brazilians write it, and one with other separators. */
 const DATE = /^(\d{2})[/.-]?(\d{2})[/.-]?(\d{4})$/;
 const TIME = /^(\d{2})[:h]?(\d{2})$/i;
@@ -12,7 +14,7 @@ const LONGEST = 30;
  */
 export function parseDate(text: string): string | null {
   if (text.length > LONGEST) return null;
-  const [, day = '', month = '', year = ''] = DATE.exec(text.trim()) ?? [];
+  const [, day = '', month = '', year = ''] = DATE.exec(exactText(text)) ?? [];
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return year > '0000' && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
@@ -27,6 +29,6 @@ export function parseDate(text: string): string | null {
  */
 export function parseTime(text: string): string | null {
   if (text.length > LONGEST) return null;
-  const [, hour = '', minute = ''] = TIME.exec(text.trim()) ?? [];
+  const [, hour = '', minute = ''] = TIME.exec(exactText(text)) ?? [];
   return hour !== '' && hour < '24' && minute < '60' ? `${hour}:${minute}` : null;
 }

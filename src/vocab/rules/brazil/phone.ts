@@ -1,4 +1,5 @@
 import type { RuleProblem } from '../text/problem-keys.ts';
+import { exactText } from '../text/visible-text.ts';
 import { stateOfAreaCode } from './find-state.ts';
 
 /** A Brazilian telephone number. */
@@ -22,7 +23,7 @@ const SIGNS = /[\s().\p{Pd}\u2212]/gu;
 const DIALLED = /^(?:\+?55)?(?:0(?:[1-9]\d)?)?(\d{2})([2-5]\d{7}|9\d{8})$/;
 
 /** Digits, once the signs are gone; a plus only in front. */
-const dialled = (text: string): string => (text.length > LONGEST ? '' : text.trim().replace(SIGNS, ''));
+const dialled = (text: string): string => (text.length > LONGEST ? '' : exactText(text).replace(SIGNS, ''));
 
 /**
  * Reads a telephone number with its area code, as people write it: `(11) 98765-4321`, `+55 11 3456-7890`, `011 34567890`,

@@ -38,3 +38,4 @@ export {
 export { asServerWrites, saySamePrice, unknownAmounts, writtenOtherwise } from './server-price.ts';
 export { generateSku, MAX_SKU_LENGTH, skuProblem } from './sku.ts';
 export { type SubscriptionWording, subscriptionWording } from './subscription.ts';
+export { typedQuantity } from './typed-quantity.ts';

@@ -19,8 +19,14 @@ export function CartCheckout({ tools: { t, money, act, slice, control, handle } 
     return () => removeEventListener('pageshow', back);
   }, []);
 
-  const go = async (): Promise<void> => {
+  const go = async (button: Element): Promise<void> => {
     if (reason || busy) return;
+    // A quantity that was not taken is not ordered as another one.
+    const wrong = (button.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.vt-cart-quantity [aria-invalid]');
+    if (wrong) {
+      wrong.focus();
+      return;
+    }
     setBusy(true);
     let goes = false;
     await act(async (one) => {
@@ -37,7 +43,7 @@ export function CartCheckout({ tools: { t, money, act, slice, control, handle } 
         busy={busy}
         aria-disabled={reason ? true : undefined}
         aria-describedby={reason ? `${id}reason` : undefined}
-        onClick={() => handle.run(go)}
+        onClick={({ currentTarget }) => handle.run(() => go(currentTarget))}
       >
         {t('cartCheckout')}
       </Button>

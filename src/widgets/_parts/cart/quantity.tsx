@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { typedQuantity } from '../../../vocab/rules/store/typed-quantity.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { minus, plus } from '../icons/icons.ts';
+import { pageLocale } from '../locale/page-locale.ts';
 import type { CartLine } from './read-line.ts';
 import type { CartTools } from './use-cart.ts';
 
@@ -11,14 +13,14 @@ interface Props {
 }
 
 /** The quantity of a line: two buttons and a number to type. What is pressed while a change is under way becomes one more change. */
-export function Quantity({ tools: { t, act, slice }, line: { id, title, quantity, most } }: Props) {
+export function Quantity({ tools: { t, act, slice, handle }, line: { id, title, quantity, most } }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const next = useRef<number | null>(null);
   const isSending = useRef(false);
   const isPending = slice.pending.includes(id);
   const shown = typed ?? `${quantity ?? ''}`;
-  const value = /^\s*\d{1,9}\s*$/.test(shown) ? Number(shown) : null;
+  const value = typedQuantity(shown, pageLocale(handle));
   const isValid = (wanted: number | null): wanted is number =>
     wanted !== null && wanted >= 1 && (most === null || wanted <= most || wanted <= (quantity ?? 0));
 
@@ -68,7 +70,7 @@ export function Quantity({ tools: { t, act, slice }, line: { id, title, quantity
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
+          maxLength={20}
           value={shown}
           aria-label={t('cartQuantityOf', { name: title })}
           aria-invalid={wrong || undefined}

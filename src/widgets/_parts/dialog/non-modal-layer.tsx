@@ -1,7 +1,8 @@
 import { FocusTrap } from 'focus-trap-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
+import { lockScroll } from '../../../runtime/page/lock-scroll.ts';
 import { CloseButton } from '../button/close-button.tsx';
 import { useEscape } from '../escape/use-escape.ts';
 
@@ -36,6 +37,7 @@ export function NonModalLayer({ handle, title, hide, outside, children }: Props)
   const id = useId();
   const [from] = useState(focused);
   useEscape(handle, true, hide);
+  useEffect(lockScroll, []);
   const held = useMemo(() => (layer ? [layer, ...(outside ?? [])] : []), [layer, outside]);
   return (
     <>

@@ -1,5 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { lockScroll } from '../../../runtime/page/lock-scroll.ts';
 import { useEscape } from '../escape/use-escape.ts';
 
 interface ModalOptions {
@@ -29,6 +30,7 @@ export function useModal(
   useEscape(handle, !hiding, dismiss);
   const gone = useEffectEvent(() => handle.run(closed));
 
+  useEffect(lockScroll, []);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

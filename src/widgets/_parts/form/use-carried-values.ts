@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { exactText } from '../../../vocab/rules/text/visible-text.ts';
 import type { CarriedValues } from '../fields/field-props.ts';
 import type { FormContent } from './content.ts';
 import { type Control, type Controls, type Focus, isControl, isOption } from './page-controls.ts';
@@ -70,7 +71,7 @@ function giveBackValue(control: Control, controls: Controls): void {
     if (isFile(control)) {
       // The value of such a control cannot be set.
       if (isFile(own)) own.files = control.files;
-    } else if (!isOption(control)) own.value = control.value;
+    } else if (!isOption(control)) own.value = own.type === 'email' ? exactText(control.value) : control.value;
     else if (isOption(own) && own.value === control.value) own.checked = control.checked;
   }
 }

@@ -1,5 +1,6 @@
 import { FILE_FIELD, FORM_SECTION, partsOf } from '../../../vocab/codes/form-fields.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
+import { exactText } from '../../../vocab/rules/text/visible-text.ts';
 import { controlName, type FormField } from '../fields/form-field.ts';
 import type { ReadControl } from '../fields/validate.ts';
 
@@ -49,7 +50,7 @@ function answerOf(field: FormField, read: ReadControl, query: URLSearchParams): 
     case 'hidden':
       return query.get(field.name)?.slice(0, MAX_QUERY_VALUE) ?? field.value;
     case 'email':
-      return first().trim();
+      return exactText(first());
     default:
       return first();
   }

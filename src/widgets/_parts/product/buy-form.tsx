@@ -4,10 +4,12 @@ import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
 import { productTypes } from '../../../vocab/codes/product-types.ts';
 import { isSoldOut, priceDisplay } from '../../../vocab/rules/store/product.ts';
+import { typedQuantity } from '../../../vocab/rules/store/typed-quantity.ts';
 import { Button } from '../button/button.tsx';
 import { ErrorMessage } from '../fields/error-message.tsx';
 import { Field } from '../fields/field.tsx';
 import type { FieldError } from '../fields/field-props.ts';
+import { pageLocale } from '../locale/page-locale.ts';
 import { siteMoney } from '../locale/site-money.ts';
 import type { OwnSubmissions } from '../server/use-own-submission.ts';
 import { additionalFields, readAdditional } from './additional-fields.ts';
@@ -17,7 +19,7 @@ import { OptionFields } from './option-fields.tsx';
 import type { OwnChoice, OwnPurchase } from './own-purchase.ts';
 import { PlanField } from './plan-field.tsx';
 import type { Product } from './product.ts';
-import { QuantityField, quantityOf } from './quantity-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
 import { RestockForm } from './restock-form.tsx';
 import { useBuy } from './use-buy.ts';
 import type { ChosenOptions } from './use-choice.ts';
@@ -81,7 +83,7 @@ export function BuyForm({ product, chosen, handle, own, label }: Props) {
   const counted = !isEndless(product) && !plan && !soldOut && (!ownForm || ownForm.quantity !== null);
   const limits = [quantityLimit(product, variant), ownForm?.quantity?.max ?? null].filter((limit) => limit !== null);
   const max = limits.length ? Math.min(...limits) : null;
-  const number = quantityOf(quantity);
+  const number = typedQuantity(quantity, pageLocale(handle));
   const tooMany = number !== null && max !== null && number > max;
   const quantityError =
     !tried || !counted

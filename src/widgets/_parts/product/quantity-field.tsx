@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
+import { typedQuantity } from '../../../vocab/rules/store/typed-quantity.ts';
 import { ErrorMessage } from '../fields/error-message.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { pageLocale } from '../locale/page-locale.ts';
 
 interface Props {
   /** As it is typed. */
@@ -10,21 +12,15 @@ interface Props {
   /** Null for no limit. */
   readonly max: number | null;
   readonly error: string;
-  readonly handle: Pick<BlockHandle, 'strings'>;
+  readonly handle: Pick<BlockHandle, 'element' | 'site' | 'strings'>;
   change(text: string): void;
-}
-
-/** A quantity as it was typed: an integer, 1 or more; null for anything else. */
-export function quantityOf(text: string): number | null {
-  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
-  return number >= 1 ? number : null;
 }
 
 /** How many to buy: a field for digits with a button on each side. */
 export function QuantityField({ text, max, error, handle, change }: Props) {
   const t = handle.strings(messages);
   const id = useId();
-  const now = quantityOf(text) ?? 1;
+  const now = typedQuantity(text, pageLocale(handle)) ?? 1;
   const step = (by: number, label: string, path: string) => {
     const next = now + by;
     const isEnd = next < 1 || (by > 0 && max !== null && next > max);
@@ -55,7 +51,7 @@ export function QuantityField({ text, max, error, handle, change }: Props) {
           part="control"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
+          maxLength={20}
           value={text}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}error` : undefined}

@@ -5,6 +5,7 @@ import fieldErrors from '../../../strings/pt-BR/field-errors.json';
 import kitMessages from '../../../strings/pt-BR/fields.json';
 import messages from '../../../strings/pt-BR/product.json';
 import { isEmail } from '../../../vocab/rules/email.ts';
+import { exactText } from '../../../vocab/rules/text/visible-text.ts';
 import { Button } from '../button/button.tsx';
 import { ErrorMessage } from '../fields/error-message.tsx';
 
@@ -30,7 +31,7 @@ export function RestockForm({ itemId, sku, handle }: Props) {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (state !== 'ready') return;
-    const email = input.current?.value.trim() ?? '';
+    const email = exactText(input.current?.value ?? '');
     if (!isEmail(email, 'modern')) {
       setProblem(words('formInvalidEmail', { email: words('formEmailExample') }));
       input.current?.focus();

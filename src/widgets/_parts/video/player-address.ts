@@ -11,21 +11,26 @@ export function videoUrl(source: string): URL | null {
 
 /** The part of a path that names the video on YouTube: `/watch?v=ID`, `/embed/ID`, `/shorts/ID`, `/live/ID`, or `youtu.be/ID`. */
 function youTube({ hostname, pathname, searchParams }: URL): string | null {
-  const [first, second] = pathname.split('/').filter(Boolean);
-  const id = hostname.endsWith('youtu.be')
-    ? first
-    : (searchParams.get('v') ?? (/^(embed|shorts|live|v)$/.test(first ?? '') ? second : null));
+  const [first, second, ...more] = pathname.split('/').filter(Boolean);
+  const isShort = hostname.endsWith('youtu.be');
+  if (more.length || (second && (isShort || first === 'watch'))) return null;
+  const named = first === 'watch' ? searchParams.get('v') : /^(embed|shorts|live|v)$/.test(first ?? '') ? second : null;
+  const id = isShort ? first : named;
   const list = searchParams.get('list');
   // A list has no video of its own.
-  if (id === 'videoseries' && !list) return null;
+  if ((id === 'videoseries' && !list) || id === 'live_stream') return null;
   return id && /^[\w-]+$/.test(id)
     ? `https://www.youtube-nocookie.com/embed/${id}${list && id === 'videoseries' ? `?list=${encodeURIComponent(list)}` : ''}`
     : null;
 }
 
+/** The paths of a video of Vimeo: alone, with its key, in a channel, a group, an album or a shop. Others are lists, people or events. */
+const VIMEO =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/|ondemand\/[\w-]+\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
+
 /** A private video of Vimeo has a key, in the path behind its number or as the parameter `h`. */
 function vimeo({ pathname, searchParams }: URL): string | null {
-  const [, id, key = searchParams.get('h')] = /\/(\d+)(?:\/(\w+))?/.exec(pathname) ?? [];
+  const [, id, key = searchParams.get('h')] = VIMEO.exec(pathname) ?? [];
   return id ? `https://player.vimeo.com/video/${id}?dnt=1${key ? `&h=${encodeURIComponent(key)}` : ''}` : null;
 }
 
@@ -38,13 +43,13 @@ function startOf({ searchParams }: URL): number {
 
 /** A page of a video, or its player: `/medias/ID`, `/embed/iframe/ID`, `/embed/medias/ID`. The player then counts no visits. */
 function wistia({ pathname }: URL): string | null {
-  const [, id] = /\/(?:medias|iframe)\/(\w+)/.exec(pathname) ?? [];
+  const [, id] = /^\/(?:medias|embed\/iframe|embed\/medias)\/(\w+)\/?$/.exec(pathname) ?? [];
   return id ? `https://fast.wistia.net/embed/iframe/${id}?doNotTrack=true` : null;
 }
 
 /** The page of a video does not tell the address of its player; that of a player is used as it is. */
-const animoto = ({ pathname, href }: URL): string | null =>
-  pathname.includes('/play/') ? null : href.replace(/^http:/, 'https:');
+const animoto = ({ hostname, pathname, href }: URL): string | null =>
+  hostname.startsWith('s3.') || /^\/(?:embed|swf)\/[^/]/.test(pathname) ? href.replace(/^http:/, 'https:') : null;
 
 const BASES: Readonly<Record<VideoProvider, (url: URL) => string | null>> = {
   YouTube: youTube,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
+import { wantsArrows } from '../../../runtime/page/wants-arrows.ts';
 import { keyCounts } from '../motion/lightbox-state.ts';
 
 interface KeyOptions {
@@ -49,9 +50,9 @@ export function useKeys(dialog: RefObject<HTMLDialogElement | null>, options: Ke
   }, []);
 }
 
-/** Whether the lightbox has the focus. The player of a video has keys of its own; a control that disappears leaves the focus on the body. */
-function isOurs(event: KeyboardEvent, dialog: HTMLDialogElement | null): boolean {
-  const path = event.composedPath();
-  if (path.some((step) => step instanceof HTMLVideoElement || step instanceof HTMLInputElement)) return false;
-  return Boolean(dialog) && (path.includes(dialog as Element) || event.target === documentMember('body'));
-}
+/** Whether the lightbox has the focus, and nothing in it wants the key. A control that disappears leaves the focus on the body. */
+const isOurs = (event: KeyboardEvent, dialog: HTMLDialogElement | null): boolean =>
+  dialog !== null &&
+  (event.composedPath().includes(dialog)
+    ? !wantsArrows(event, dialog)
+    : event.target === documentMember('body') && documentMember('activeElement') === event.target);

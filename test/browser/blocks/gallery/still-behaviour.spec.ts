@@ -52,8 +52,26 @@ test('arrow keys are left to whoever is typing, also inside another shadow root 
     await page.locator(field).focus();
     expect(await press(page, 'ArrowRight'), field).toEqual([]);
   }
+  // What has the focus may want the key; without it the gallery has it.
   await page.locator('#e').focus();
+  expect(await press(page, 'ArrowRight')).toEqual([]);
+  await page.locator('#e').blur();
   expect(await press(page, 'ArrowRight')).toEqual(['change 1']);
+});
+
+test('an arrow key moves one gallery of two, and none while a table that scrolls has the focus [GAL-349]', async ({
+  page,
+  pageWith,
+}) => {
+  await watchEvents(page);
+  const table =
+    '<div id="table" tabindex="0" style="width:200px;overflow:auto"><p style="width:900px;margin:0">Medidas</p></div>';
+  const gallery = galleryIn(200, 'data-design="grid"', pictures(3));
+  await pageWith(table + gallery + gallery);
+  await settled(page);
+  expect(await press(page, 'ArrowRight')).toEqual(['change 1']);
+  await page.locator('#table').focus();
+  expect(await press(page, 'ArrowRight')).toEqual([]);
 });
 
 test('arrow keys do nothing for a gallery out of view, to the pixel [GAL-351]', async ({ page, pageWith }) => {

@@ -70,9 +70,32 @@ test('prices are typed; destroying the runtime gives the list back as it was', a
   await expect(shown(page)).toHaveText(['caneca', 'prato']);
   await page.getByRole('textbox', { name: 'De' }).fill('89,01');
   await expect(shown(page)).toHaveText(['prato']);
+  await page.getByRole('textbox', { name: 'De' }).fill('cem');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'De' })).toHaveAccessibleDescription(
+    'Escreva um valor como 1.000,50.',
+  );
+  await page.getByRole('textbox', { name: 'De' }).fill('R$ 89,01');
+  await expect(page.getByRole('textbox', { name: 'De' })).toHaveAccessibleDescription('');
+  await page.getByRole('textbox', { name: 'Até' }).fill('1.000,00');
+  await expect(shown(page)).toHaveText(['vaso', 'bule', 'prato']);
   await page.locator('[part~=sort]').selectOption('nome');
   await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());
   await expect.poll(children).toEqual(before);
+});
+
+test('an address with three pages fetches both that are missing, and stays as it is', async ({ page, pageWith }) => {
+  const next = (number: number): string => `<a href="/__page/${number}" data-next-page>Mais</a>`;
+  await page.route('**/__page/*', (route) => {
+    const number = Number(route.request().url().slice(-1));
+    const body = listWith([tile({ id: `peca-${number}`, price: 8_900 })], { after: next(number + 1) });
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await pageWith(listWith(TILES, { after: next(2) }), { head: GRID, query: '?paginas=3' });
+  await settled(page);
+  await expect(shown(page)).toHaveText(['vaso', 'bule', 'caneca', 'prato', 'peca-2', 'peca-3']);
+  await expect(page.locator('[part~=more]')).toBeEnabled();
+  await expect(page).toHaveURL(/\?paginas=3$/);
 });
 
 test('the next page is fetched and its products added, filtered like the others; the address keeps how many pages there are', async ({

@@ -50,10 +50,12 @@ import {
   writtenOtherwise,
 } from '../../../../src/vocab/rules/store/server-price.ts';
 import { subscriptionWording } from '../../../../src/vocab/rules/store/subscription.ts';
+import { typedQuantity } from '../../../../src/vocab/rules/store/typed-quantity.ts';
 import { fillPlaceholders } from '../../../../src/vocab/rules/text/fill-placeholders.ts';
 import { filterText } from '../../../../src/vocab/rules/text/filter-text.ts';
 import { fullDate } from '../../../../src/vocab/rules/text/full-date.ts';
 import { withoutSecrets } from '../../../../src/vocab/rules/text/without-secrets.ts';
+import { writtenNumber } from '../../../../src/vocab/rules/text/written-number.ts';
 import { counterText, exceedsLimit } from '../../../../src/vocab/rules/textarea.ts';
 import { captchaScript } from '../../../../src/vocab/rules/third-parties/captcha-script.ts';
 import { configuredScript } from '../../../../src/vocab/rules/third-parties/configured-script.ts';
@@ -73,6 +75,8 @@ const PX = { value: 1, unit: 'px' } as const;
  * line here.
  */
 export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>> = {
+  typedQuantity: (text) => [typedQuantity(text, 'pt-BR'), typedQuantity('1', text)],
+  writtenNumber: (text) => [writtenNumber(text, 'pt-BR'), writtenNumber('1', text)],
   announcementBar: (text) => announcementBar({ style: 2, text, clickthroughUrl: { url: text } }),
   badgeLook: (text) => badgeLook(2, text),
   bannerLook: (text) => bannerLook({ cookieBannerText: text, cookieBannerCtaText: text, cookieBannerPosition: text }),

@@ -3,8 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { chart } from '../../../../src/widgets/chart/block.ts';
 import { readChart } from '../../../../src/widgets/chart/content.ts';
-import { numberWriter } from '../../../../src/widgets/chart/format.ts';
-import { readNumber } from '../../../../src/widgets/chart/read-number.ts';
+import { mostDecimals, numberWriter } from '../../../../src/widgets/chart/format.ts';
 import { axisOf, indexAt, middleAt, shownLabels } from '../../../../src/widgets/chart/scale.ts';
 import { barsPath, linePath, markedPoints, slicesOf } from '../../../../src/widgets/chart/shapes.ts';
 import { View } from '../../../../src/widgets/chart/view.tsx';
@@ -30,6 +29,7 @@ describe('the table', () => {
         { name: 'Inteiras', values: [1096.5, null, 7.25] },
         { name: 'Cacos', values: [-4, 0, 9] },
       ],
+      unread: null,
     });
     expect(lend).toEqual([{ slot: 'table', nodes: [source.firstElementChild] }]);
   });
@@ -42,17 +42,16 @@ describe('the table', () => {
     expect(readChart(document.createElement('div')).lend).toEqual([]);
   });
 
-  it.each([
-    ['1.240', ',', 1240],
-    ['1,240.5', '.', 1240.5],
-    ['R$ 12,50', ',', 12.5],
-    ['−3', ',', -3],
-    ['1 240', ',', 1240],
-    ['—', ',', null],
-    ['', ',', null],
-    ['1,2,3', ',', null],
-    [`${'9'.repeat(400)}`, ',', Number('9'.repeat(60))],
-  ])('%s is %d with the sign %s', (text, decimal, value) => expect(readNumber(text, decimal)).toBe(value));
+  it('reads marks, notes and brackets as the language does, and tells of what it cannot read', () => {
+    const cells = ['1.240<sup>1</sup>', '1.240*', '(1.240)', '12 (era 10)', 'n/d', '10 a 20'];
+    const source = sourceOf(cells.map((cell) => `<tr><th>Março</th><td>${cell}</td></tr>`).join(''));
+    const { content } = readChart(source);
+    expect(content.series[0]?.values).toEqual([1240, 1240, -1240, 12, null, null]);
+    expect(content.unread?.textContent).toBe('10 a 20');
+    expect(readChart(sourceOf('<tr><th>Março</th><td lang="en">1,240.5</td></tr>')).content.series[0]?.values).toEqual([
+      1240.5,
+    ]);
+  });
 });
 
 describe('the axis', () => {
@@ -70,6 +69,19 @@ describe('the axis', () => {
     expect(axis([20, 1180], false)).toEqual([0, 1200]);
     const [low = 0, high = 0] = axis([5, 5], false);
     expect(high).toBeGreaterThan(low);
+  });
+
+  it.each([
+    [[1, 3, 2], '0 1 2 3'],
+    [[0, 0, 0], '0 1'],
+    [[0.1, 0.2, 0.3], '0 0,05 0,1 0,15 0,2 0,25 0,3'],
+    [[0.00001, 0.00003], '0 0,000005 0,00001 0,000015 0,00002 0,000025 0,00003'],
+    [[1e6, 3.5e6], '0 500.000 1.000.000 1.500.000 2.000.000 2.500.000 3.000.000 3.500.000'],
+  ])('of %s has each line labelled with the precision of the step', (values, labels) => {
+    const { ticks } = axisOf([{ name: '', values }], true);
+    const write = numberWriter('pt-BR', '', mostDecimals(ticks));
+    expect(ticks.map(write).map((text) => Number(text.replaceAll('.', '').replace(',', '.')))).toEqual(ticks);
+    expect(ticks.map(write).join(' ')).toBe(labels);
   });
 
   it('finds the point below a place, from the right where the page reads from there', () => {
@@ -128,7 +140,7 @@ it.each([
   ['R$', 'R$\u00a01.240,50'],
   ['', '1.240,5'],
 ])('numbers with the unit %s are %s', (unit, text) => {
-  expect(numberWriter('pt-BR', unit, [{ name: '', values: [1240.5] }])(1240.5)).toBe(text);
+  expect(numberWriter('pt-BR', unit, 1)(1240.5)).toBe(text);
 });
 
 function mount(attributes: Record<string, string> = {}, rows = ROWS, dir: 'ltr' | 'rtl' = 'ltr') {

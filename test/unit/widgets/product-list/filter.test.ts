@@ -36,9 +36,10 @@ const list = [
   product('bule', 2000, ON_SALE),
   product('caneca', 400, SOLD_OUT),
 ];
+const FORM = { digits: 2, locale: 'pt-BR' };
 const facets = facetsOf(list);
 const filterOf = (query: string) => readFilter(new URLSearchParams(query), facets.list, PARAMETERS);
-const shown = (query: string): string[] => list.filter(matcher(filterOf(query), 2)).map(({ id }) => id);
+const shown = (query: string): string[] => list.filter(matcher(filterOf(query), FORM)).map(({ id }) => id);
 
 describe('a list of products', () => {
   it('offers what its products differ in, and how many have each value [COLL-006]', () => {
@@ -115,9 +116,13 @@ describe('a list of products', () => {
     [' 12.34 ', 1234],
     ['', null],
     ['-1', null],
-    ['1.234,00', null],
+    ['1.234,00', 123_400],
+    ['1.000', 100_000],
+    ['R$ 1.000', 100_000],
+    ['1.5000', null],
+    ['1,005', null],
   ])('reads a price as it is typed: “%s”', (text, cents) => {
-    expect(typedCents(text, 2)).toBe(cents);
+    expect(typedCents(text, FORM)).toBe(cents);
   });
 });
 

@@ -162,6 +162,38 @@ it('shows what has changed on the server before it leads to the checkout [CART-0
   expect(await control.checkout()).toBe(true);
 });
 
+it.each([
+  { server: 'does just that', more: {}, goes: true, says: '' },
+  { server: 'writes another price', more: { unitPriceCents: 9_900 }, goes: false, says: 'O carrinho mudou.' },
+  { server: 'keeps the quantity', more: { quantity: 2 }, goes: false, says: 'O carrinho mudou.' },
+  { server: 'takes something off', cart: { discountCents: 5 }, goes: false, says: 'O carrinho foi atualizado.' },
+  { server: 'adds a fee', cart: { grandTotalCents: 99_999 }, goes: false, says: 'O carrinho foi atualizado.' },
+  { server: 'drops a code', cart: { validCoupons: [] }, goes: false, says: 'O carrinho mudou.' },
+  { server: 'refuses it', fails: true, goes: false, says: 'A loja não aceitou a alteração.' },
+])(
+  'with a change of the visitor under way, one press leads on only if the server does what was asked: it $server',
+  async ({ more, cart, fails, goes, says }) => {
+    for (const name of CART_COOKIES) writeCookie(name, 't1');
+    const server = cartServer(FULL);
+    const { request } = server;
+    const slow: typeof request = async (call, ...rest) => {
+      const answer = await request(call, ...rest);
+      if (call.method === 'PUT') {
+        const sums = { subtotalCents: 79_601, grandTotalCents: 80_804, totalQuantity: 4, ...cart };
+        server.cart = { ...FULL, ...sums, entries: [{ ...MUG, quantity: 3, subTotalCents: 28_800, ...more }, TEAPOT] };
+      }
+      return answer;
+    };
+    if (fails) server.failNext('PUT', (call) => new CallError(call, 'refused', 'Só há 2.', { status: 400 }));
+    const { control, checkout } = stageOf({ ...server, request: slow }, { ...QUIET, shoppingCart: FULL });
+    const change = control.setQuantity('e1', 3).catch(() => {});
+    expect(await control.checkout()).toBe(goes);
+    await change;
+    expect(checkout).toHaveBeenCalledTimes(goes ? 1 : 0);
+    expect(control.get().problem?.message ?? '').toContain(says);
+  },
+);
+
 it('uses the calls that the page hands in, and the default ones for the rest', async () => {
   const server = cartServer(FULL);
   const { control } = stageOf(server);

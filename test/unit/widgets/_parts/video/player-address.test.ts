@@ -15,6 +15,8 @@ describe('the address of a player', () => {
     ['https://vimeo.com/76979871', `${VIMEO}&autoplay=1`],
     ['https://vimeo.com/76979871/0a1b2c', `${VIMEO}&h=0a1b2c&autoplay=1`],
     ['https://player.vimeo.com/video/76979871?h=0a1b2c', `${VIMEO}&h=0a1b2c&autoplay=1`],
+    ['https://vimeo.com/channels/barro/76979871', `${VIMEO}&autoplay=1`],
+    ['https://vimeo.com/showcase/123/video/76979871', `${VIMEO}&autoplay=1`],
     ['https://vimeo.com/76979871?t=90s', `${VIMEO}&autoplay=1#t=90s`],
   ])('of %s is %s', (source, address) => {
     expect(playerAddress(source)).toBe(address);
@@ -26,6 +28,14 @@ describe('the address of a player', () => {
     'https://www.youtube.com/channel/abc',
     'https://www.youtube.com/embed/a"b',
     'https://vimeo.com/about',
+    'https://vimeo.com/showcase/76979871',
+    'https://vimeo.com/event/76979871',
+    'https://vimeo.com/76979871/settings',
+    'https://www.youtube.com/channel/abc?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/live_stream?channel=abc',
+    'https://youtu.be/dQw4w9WgXcQ/mais',
+    'https://home.wistia.com/medias/abc/stats',
+    'https://animoto.com/blog',
     'https://home.wistia.com/projects/abc',
     'https://animoto.com/play/GjsJ1gu0WDRfr4pGw12xZQ',
     'https://www.youtube.com/embed/videoseries',
