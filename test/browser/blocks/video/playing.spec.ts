@@ -1,5 +1,6 @@
 // Who plays: one video of the page at a time, files, background videos, and videos of published pages.
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { arrived } from '../../tools/traffic.ts';
 import {
   aspectOf,
   blockOf,
@@ -161,7 +162,7 @@ for (const [whose, thumb, shown] of [
     await expect(box).toHaveAttribute('data-state', 'overlayShowing');
     expect(await aspectOf(box)).toBe(75);
     await expect(box.locator('img')).toHaveCount(shown);
-    await page.waitForLoadState('networkidle');
+    await arrived(page);
     expect(asked).toEqual([]);
     await box.locator('[part=video-play]').click();
     await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/_sbHEpNDlpw?autoplay=1']);

@@ -3,6 +3,7 @@ import { choose, restrictive } from '../../consent/gated-page.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
+import { arrived } from '../../tools/traffic.ts';
 import {
   aspectOf,
   blockOf,
@@ -53,7 +54,7 @@ for (const [name, block, address] of PLAYERS)
     await pageWith(block);
     await settled(page);
     await expect(playOf(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await arrived(page);
     expect(asked).toEqual([]);
     await playOf(page).click();
     await expect(frameOf(page)).toHaveAttribute('src', address);

@@ -1,6 +1,7 @@
 // Videos of blocks, galleries and the lightbox on one page, and how long the size of a file is waited for.
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { arrived } from '../../tools/traffic.ts';
 import { openLightbox, reached } from '../lightbox/lightbox-page.ts';
 import {
   aspectOf,
@@ -33,7 +34,7 @@ test('a video in a gallery is a picture and a button until the click, and then p
   await settled(page);
   const play = inGallery(page).getByRole('button', { name: 'Reproduzir vídeo: Uma tarde no torno' });
   await expect(play).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await arrived(page);
   expect(asked).toEqual([]);
   await play.click();
   const frame = inGallery(page).locator('iframe');
