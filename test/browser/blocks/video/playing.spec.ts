@@ -1,6 +1,5 @@
 // Who plays: one video of the page at a time, files, background videos, and videos of published pages.
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { arrived } from '../../tools/traffic.ts';
 import {
   aspectOf,
   blockOf,
@@ -162,7 +161,7 @@ for (const [whose, thumb, shown] of [
     await expect(box).toHaveAttribute('data-state', 'overlayShowing');
     expect(await aspectOf(box)).toBe(75);
     await expect(box.locator('img')).toHaveCount(shown);
-    await arrived(page);
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await box.locator('[part=video-play]').click();
     await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/_sbHEpNDlpw?autoplay=1']);

@@ -3,7 +3,6 @@ import { choose, restrictive } from '../../consent/gated-page.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
-import { arrived } from '../../tools/traffic.ts';
 import {
   aspectOf,
   blockOf,
@@ -54,7 +53,7 @@ for (const [name, block, address] of PLAYERS)
     await pageWith(block);
     await settled(page);
     await expect(playOf(page)).toBeVisible();
-    await arrived(page);
+    await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await playOf(page).click();
     await expect(frameOf(page)).toHaveAttribute('src', address);

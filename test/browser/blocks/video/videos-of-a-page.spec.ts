@@ -1,7 +1,6 @@
 // Videos of blocks, galleries and the lightbox on one page, and how long the size of a file is waited for.
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { arrived } from '../../tools/traffic.ts';
 import { openLightbox, reached } from '../lightbox/lightbox-page.ts';
 import {
   aspectOf,
@@ -34,7 +33,7 @@ test('a video in a gallery is a picture and a button until the click, and then p
   await settled(page);
   const play = inGallery(page).getByRole('button', { name: 'Reproduzir vídeo: Uma tarde no torno' });
   await expect(play).toBeVisible();
-  await arrived(page);
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await play.click();
   const frame = inGallery(page).locator('iframe');
