@@ -4,6 +4,7 @@ import { readDeclarations, readRegistries } from './build/built-registry.mjs';
 import { defined } from './build/bundle-options.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
+import { takeOnly } from './build/command-line.mjs';
 import { htmlData } from './build/html-data.mjs';
 import { blocksSchema } from './build/json-schema.mjs';
 import { licenceNotice } from './build/licences.mjs';
@@ -120,5 +121,6 @@ async function buildPages() {
   await writePages({ blocks, examples: await examplesOf(blocks), outDir: OUT, manifest });
 }
 
+takeOnly('--pages');
 if (process.argv.includes('--pages')) await buildPages();
 else await buildAll();

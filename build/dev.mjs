@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { takeOnly } from './command-line.mjs';
 import { startBundles } from './dev/bundles.mjs';
 import { demoServer } from './dev/demo-server.mjs';
 import { isShown, kindsOf, stylesOf } from './dev/kinds-of.mjs';
@@ -89,5 +90,6 @@ async function work() {
   );
 }
 
+takeOnly('--worker');
 if (process.argv.includes('--worker')) await work();
 else supervise();

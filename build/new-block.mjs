@@ -4,6 +4,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDeclarations } from './built-registry.mjs';
+import { refuse } from './command-line.mjs';
 import { nameProblem } from './new-block/name-problem.mjs';
 import { registryFiles, writeRegistryFiles } from './registry-files.mjs';
 
@@ -38,7 +39,7 @@ async function make(name, title) {
     name,
     blocks.flatMap((block) => [block.name, ...(block.publishedNames ?? [])]),
   );
-  if (problem) throw new Error(problem);
+  if (problem) refuse(`the name "${name}"`, `another one: ${problem.replace(/\.$/, '')}`);
   const files = Object.entries(filesOf(name));
   for (const [, path] of files) if (await exists(path)) throw new Error(`${path} is there already.`);
 
@@ -66,12 +67,11 @@ async function make(name, title) {
 }
 
 const [name, title = capital((name ?? '').replaceAll('-', ' ')), ...rest] = process.argv.slice(2);
-if (!name || rest.length) {
-  console.error(
-    'npm run new NAME [TITLE]: the word in data-block, in kebab case, and what the demo calls it in Portuguese.',
+if (!name || rest.length)
+  refuse(
+    `${process.argv.length - 2} arguments`,
+    'npm run new NAME [TITLE]: the word in data-block, in kebab case, and what the demo calls it in Portuguese',
   );
-  process.exit(1);
-}
 
 try {
   const made = await make(name, title);

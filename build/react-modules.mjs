@@ -52,6 +52,16 @@ export function toModule(source, name) {
   ].join('\n');
 }
 
+/**
+ * React asks the page for two things that a page may change: `bind`, which old libraries replace, and `document.defaultView`, which an element of that name hides. Here functions
+ * are bound without the one, and the window is the window, since every root is in its document.
+ */
+export const withoutPageMembers = (source) =>
+  `${source.replace(/([\w$.]+)\.bind\(\s*null,/g, 'bound$($1,').replace(/(?:\b[\w$]+\.)+defaultView\b/g, 'window')}
+function bound$(fn, ...first) {
+  return (...rest) => fn(...first, ...rest);
+}`;
+
 /** react-shadow imports both for features this bundle never uses: the server renderer (32 kB brotli) and run-time prop checks. */
 const LEFT_OUT = {
   'react-dom/server': 'export const renderToString = () => { throw new Error("no server renderer here"); };',
@@ -68,7 +78,7 @@ export const reactModules = {
     });
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({ contents: LEFT_OUT[path], loader: 'js' }));
     build.onLoad({ filter: /.*/, namespace: 'react-module' }, async ({ path }) => {
-      const module = toModule(await readFile(`node_modules/${FILES[path]}`, 'utf8'), path);
+      const module = toModule(withoutPageMembers(await readFile(`node_modules/${FILES[path]}`, 'utf8')), path);
       // react-shadow takes these two off React's default export, as CommonJS gives it.
       const whole =
         path === 'react' ? '\nexport default { createElement: export$createElement, Fragment: export$Fragment };' : '';

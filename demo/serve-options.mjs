@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const USUAL_PORT = 4173;
@@ -32,7 +33,9 @@ function problemIn(tokens, values) {
     if (option.type === 'boolean' && token.value !== undefined) return `A opção "${token.rawName}" não tem valor.`;
     if (option.type === 'string' && !token.value) return `A opção "${token.rawName}" precisa de um valor.`;
   }
-  const { port } = values;
+  const { port, data } = values;
+  if (data && existsSync(data) && statSync(data).isDirectory())
+    return `"${data}" é uma pasta; a opção --data espera um arquivo ou :memory:.`;
   return port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)
     ? `A porta "${port}" não é um número de 0 a 65535.`
     : null;

@@ -62,12 +62,24 @@ async function main() {
     process.exitCode = 2;
   } else if (asked.task === 'help') process.stdout.write(HELP);
   else if (asked.task === 'compile') await compile();
-  else if (asked.task === 'reset')
-    console.log(`Dados novos em ${await (await compile()).resetData(undefined, asked.data)}`);
-  else {
-    const { url } = await serve({ port: asked.port, hunt: 20, data: asked.data });
-    console.log(`Ateliê Serra: ${url}/atelie/\nVitrine (QA): ${url}/`);
-  }
+  else await work(asked).catch((error) => fail(error, asked));
+}
+
+async function work({ task, port, data }) {
+  if (task === 'reset') return console.log(`Dados novos em ${await (await compile()).resetData(undefined, data)}`);
+  const { url } = await serve({ port, hunt: 20, data });
+  console.log(`Ateliê Serra: ${url}/atelie/\nVitrine (QA): ${url}/`);
+}
+
+/** What Node prints of an error begins with the line that threw it: of a package that is one line of 30 kB. */
+function fail(error, { data }) {
+  const isOfData = data !== undefined && error.syscall !== 'listen';
+  console.error(
+    isOfData
+      ? `Os dados "${data}" não abrem: ${error.message}. A opção --data espera um arquivo de dados da demonstração ou :memory:.`
+      : error.message,
+  );
+  process.exitCode = isOfData ? 2 : 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -4,27 +4,24 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { readCommandLine, refuse } from '../build/command-line.mjs';
 import { ensureBrowsers } from './ensure-browsers.mjs';
 import { fileFilter, testsOf } from './tests-of.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values, positionals } = parseArgs({
-  options: { times: { type: 'string', default: '20' } },
-  allowPositionals: true,
-});
+const EXPECTED = 'the tests to repeat and how often: npm run test:repeat -- blocks/video/video.spec.ts --times 20';
+const { values, positionals } = readCommandLine(
+  { options: { times: { type: 'string', default: '20' } }, allowPositionals: true },
+  EXPECTED,
+);
 const times = Number(values.times);
 const found = positionals.map((name) => testsOf(join(root, 'test'), name));
 const unit = found.flatMap((one) => one.unit).map((file) => `test/${file}`);
 const browser = found.flatMap((one) => one.browser).map(fileFilter);
 
-if (!(Number.isInteger(times) && times > 0) || unit.length + browser.length === 0) {
-  console.error(
-    'Say which tests to repeat, and how often: npm run test:repeat -- blocks/video/video.spec.ts --times 20',
-  );
-  process.exit(1);
-}
+if (!(Number.isInteger(times) && times > 0) || unit.length + browser.length === 0)
+  refuse(`"${process.argv.slice(2).join(' ')}"`, EXPECTED);
 if (browser.length) ensureBrowsers();
 
 const busy = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { refuse } from '../build/command-line.mjs';
 import { ensureBrowsers } from './ensure-browsers.mjs';
 import { findProgram } from './find-program.mjs';
 import { MOST_UNSTABLE, readReport } from './read-report.mjs';
@@ -108,10 +109,7 @@ const whole = stepsNamed(asked);
 const steps = whole.length ? whole : stepsOfFiles(asked);
 // A run of some files leaves what a whole step has reported: that says which requirements are proved.
 const reports = join(root, 'test/.reports', whole.length ? '' : 'files');
-if (!steps.length) {
-  console.error(`No step, block, service, folder or test file is called ${asked.join(' or ')}.`);
-  process.exit(1);
-}
+if (!steps.length) refuse(`"${asked.join(' ')}"`, 'the name of a step, block, service, folder or test file');
 
 // A report of an earlier run must not be taken for one of this run.
 for (const { report } of steps) if (report) rmSync(join(reports, `${report}.json`), { force: true });

@@ -1,19 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { readCommandLine } from '../../build/command-line.mjs';
 import { take } from './darkroom/take.mjs';
 import { SCENES } from './scenes/index.mjs';
 
 // Takes every picture of the site: about half an hour on one core. `--only a,b` takes some, `--scale 0.3` small ones, `--out` says where to.
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    out: { type: 'string', default: fileURLToPath(new URL('../pictures', import.meta.url)) },
-    scale: { type: 'string', default: '1' },
-    samples: { type: 'string', default: '4' },
+const { values } = readCommandLine(
+  {
+    options: {
+      only: { type: 'string', default: '' },
+      out: { type: 'string', default: fileURLToPath(new URL('../pictures', import.meta.url)) },
+      scale: { type: 'string', default: '1' },
+      samples: { type: 'string', default: '4' },
+    },
   },
-});
+  '--only NAMES, --out FOLDER, --scale NUMBER or --samples NUMBER',
+);
 const scale = Number(values.scale);
 const wanted = values.only.split(',').filter(Boolean);
 await mkdir(values.out, { recursive: true });

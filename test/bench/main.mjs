@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { refuse } from '../../build/command-line.mjs';
 import { launch } from './chromium.mjs';
 import { judged } from './goals.mjs';
 import { machineLine, machineOf } from './machine.mjs';
@@ -52,7 +53,7 @@ let options;
 try {
   options = readOptions(process.argv.slice(2), { n: SIZES });
 } catch (error) {
-  stop(error.message);
+  refuse(`"${process.argv.slice(2).join(' ')}"`, `npm run bench -- --help to be followed: ${error.message}`);
 }
 if (options.help) {
   console.log(options.help);

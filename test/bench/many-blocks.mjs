@@ -1,9 +1,11 @@
 // 10,000 accordions that start two screens down, with the tag and without it, in turn. Prints medians with their range.
+import { refuse } from '../../build/command-line.mjs';
 import { serve } from '../../demo/serve.mjs';
 import { launch, shown } from './chromium.mjs';
 
 const RUNS = 5;
 const N = Number(process.argv[2] ?? 10_000);
+if (!(Number.isInteger(N) && N > 0)) refuse(`"${process.argv[2]}"`, 'a number of blocks, such as 10000');
 
 const { url, close } = await serve({ port: 0, quiet: true, data: ':memory:' });
 const browser = await launch();

@@ -1,9 +1,11 @@
 // How long React takes from import() to evaluated, in three forms: CommonJS as it is shipped, real ES modules, and these with V8's compile hint.
 import { createServer } from 'node:http';
 import { build } from 'esbuild';
+import { takeOnly } from '../../build/command-line.mjs';
 import { reactModules } from '../../build/react-modules.mjs';
 import { launch, shown } from './chromium.mjs';
 
+takeOnly();
 const RUNS = 9;
 
 const bundle = async (plugins) => {

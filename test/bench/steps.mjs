@@ -1,7 +1,7 @@
 // What pages fetch of Vitrine and in how many steps, recorded from page loads with a cold cache. `npm run bench:steps`, `-- --dist FOLDER`.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../build/command-line.mjs';
 import { serve } from '../../demo/serve.mjs';
 import { COOKIE_CONTEXT } from './banner.mjs';
 import { launch } from './chromium.mjs';
@@ -96,7 +96,7 @@ function report(name, files) {
   return [name, String(after.length), String(steps), String(bytes)];
 }
 
-const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
+const { values } = readCommandLine({ options: { dist: { type: 'string', default: 'dist' } } }, '--dist FOLDER');
 const server = await serveFiles();
 server.put(vitrineFiles(values.dist));
 server.put(Object.fromEntries(Object.entries(PAGES).map(([name, html]) => [`/${encodeURIComponent(name)}`, html])));

@@ -1,11 +1,13 @@
 // Opens the demo's self-check page in three plainly launched browsers and reads what each of them posts to the server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { takeOnly } from '../../build/command-line.mjs';
 import { serve } from '../../demo/serve.mjs';
 import { ensureBrowsers } from '../ensure-browsers.mjs';
 import { engines } from './browsers.mjs';
 import { startDisplay } from './display.mjs';
 
+takeOnly();
 const DEADLINE = 120_000;
 const reports = fileURLToPath(new URL('../.reports/', import.meta.url));
 // The browsers are launched plainly: nothing tells from outside that one of them is done, so the server is asked again and again.

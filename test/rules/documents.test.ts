@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readDocuments } from '../../build/lists.mjs';
 import { root, type SourceFile, sourceFiles } from './source-files.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -41,7 +42,39 @@ function withoutRow(manifest: string, text: string): string[] {
   );
 }
 
+/** The rows of a table whose first cell another row of it has, too. */
+const repeatedRows = ({ path, text }: SourceFile): string[] =>
+  text.split(/\n(?!\|)/).flatMap((block) => {
+    const [, , ...rows] = block.split('\n').filter((line) => line.startsWith('|'));
+    const first = rows.map((row) => row.split('|')[1]?.trim() ?? '');
+    return first.filter((cell, at) => cell && first.indexOf(cell) !== at).map((cell) => `${path}: ${cell}`);
+  });
+
 describe('documents', () => {
+  it('have the lists of blocks, services and folders that the sources have (else run npm run figures)', async () => {
+    for (const { path, text, made } of await readDocuments()) expect(text === made, path).toBe(true);
+  });
+
+  it('have no table with one first cell twice', () => {
+    // The contract's table of responses has a row for each body of a status.
+    expect(documents.filter(({ path }) => path !== 'docs/server/contract.md').flatMap(repeatedRows)).toEqual([]);
+  });
+
+  it('name every folder of browser tests', () => {
+    const testing = read('docs/testing.md');
+    const folders = readdirSync(join(root, 'test/browser'), { withFileTypes: true }).filter((one) => one.isDirectory());
+    expect(folders.map(({ name }) => name).filter((name) => !testing.includes(`\`${name}/\``))).toEqual([]);
+  });
+
+  it('name every method of the page’s interface', () => {
+    const readme = read('README.md');
+    const source = read('src/runtime/blocks/page-interface.ts');
+    const lists = [...source.matchAll(/const (CONSENT|CART)_METHODS = \[([^\]]*)\]/g)];
+    const methods = lists.flatMap(([, , list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name));
+    expect(methods.length).toBeGreaterThan(10);
+    expect(methods.filter((name) => !new RegExp(`\\.${name}\\(`).test(readme))).toEqual([]);
+  });
+
   it('name only files that the project has', () => {
     expect(documents.length).toBeGreaterThan(15);
     expect(documents.flatMap(missingFiles)).toEqual([]);
@@ -60,6 +93,14 @@ describe('documents', () => {
       .filter((page) => /\.(md|tsv)$/.test(page) && page !== 'README.md');
     expect(pages).toContain('server/example/README.md');
     expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
+  });
+
+  it('with a row twice are found', () => {
+    const table = '| a | b |\n|---|---|\n| x | 1 |\n| y | 2 |\n| x | 3 |';
+    expect(repeatedRows({ path: 'made-up.md', text: `Text.\n\n${table}\n\n${table}` })).toEqual([
+      'made-up.md: x',
+      'made-up.md: x',
+    ]);
   });
 
   it('that name what is not there are found', () => {

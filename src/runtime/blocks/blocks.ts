@@ -177,7 +177,8 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       const files = fetchLayer(entry);
       files.catch((error) => page.log.error('VT022', `${name}: ${error}`));
       // A browser may resolve imports of one file in another order than they were requested. Layers open in the order of the calls.
-      const turn = Promise.allSettled([turns.get(name), files]).then(() => {});
+      const before = turns.get(name);
+      const turn = files.catch(() => {}).then(() => before);
       turns.set(name, turn);
       await turn;
       const [{ openLayer }, { default: module }] = await files;

@@ -90,7 +90,10 @@ export function installInterface(
   const api: PageInterface = {
     version: VERSION,
     q: { push: (...calls) => calls.forEach(answer) },
-    ready: (fn) => Promise.resolve().then(fn),
+    async ready(fn) {
+      await null;
+      return fn?.();
+    },
     scan(root = document) {
       if (root instanceof ShadowRoot && !roots.has(root)) {
         roots.add(root);

@@ -32,6 +32,8 @@ export async function startStage(
   services: ServiceRegistry,
   loadPublished: LoadPublished = () => import('./published.ts'),
 ): Promise<void> {
+  // An old library may have taken it away. Where it is there, nothing is written.
+  NodeList.prototype[Symbol.iterator] ??= [].values;
   const log = new MessageLog();
   let published: Published | null = null;
   let detected = false;
@@ -46,10 +48,13 @@ export async function startStage(
     }
     return true;
   };
-  await detectPublished(
+  const detecting = detectPublished(
     [document],
     queryIn(document, 'script[src*=site-bundle]')[0] ?? valueAt(window, 'Static.SQUARESPACE_CONTEXT') ?? undefined,
   );
+  // A promise of an asynchronous function is the browser's own: the page's `Promise` inherits from it what it lacks, and the browser's cannot inherit from itself.
+  Reflect.setPrototypeOf(Promise, detecting.constructor);
+  await detecting;
 
   const context = ownContext(document) ?? (published as Published | null)?.context ?? null;
   const root = documentMember('documentElement');

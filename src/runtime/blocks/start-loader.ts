@@ -105,16 +105,17 @@ export const startLoader = async (
   };
 
   const observeBlocks = () => {
-    additions.disconnect();
     const found = query(selector);
-    for (const element of found) {
+    additions.disconnect();
+    // Not of: a page may have taken the iterator of node lists away.
+    found.forEach((element) => {
       handover.observer.observe(element);
       // That stage reserves room, if it can before the first frame.
       if (!element.dataset.block) {
         stage = published;
         start();
       }
-    }
+    });
     // Only the stage knows what the page's context needs, such as a cookie banner, and has the services that load images, draw over texts and so on.
     // In this order (and that of the methods and events) the tag is smallest.
     if (

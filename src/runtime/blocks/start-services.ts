@@ -76,9 +76,9 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
     !purpose || allows(page.store.getState().consent, purpose);
 
   /** Starts a service and fetches what it will need. */
-  function start(name: string, { purpose, opens }: ServiceStart): Promise<RunningService> {
+  async function start(name: string, { purpose, opens }: ServiceStart): Promise<RunningService> {
     const { consent, shows } = registry[name] ?? {};
-    if (!isAllowed(purpose ?? consent)) return Promise.reject(null);
+    if (!isAllowed(purpose ?? consent)) throw null;
     const promise = run(name);
     if (opens) {
       page.prepare(opens);

@@ -27,11 +27,6 @@ export interface Block<S extends Fields = Fields> {
    */
   readonly variant?: string;
   /**
-   * Selectors, relative to the shadow host, of the controls whose clicks may be held: elements that the keyboard activates with a click, such as buttons. Empty
-   * if the server's markup already works alone.
-   */
-  readonly replay?: readonly string[];
-  /**
    * The names that published platform pages use for the block; its type code is found by the block's name (vocab/codes/published-block-types.ts). Absent if
    * their markup is not read.
    */

@@ -14,7 +14,6 @@ export const accordion = defineBlock({
   when: 'visible',
   budget: 6_700,
   publishedNames: ['accordion'],
-  replay: ['.accordion-item__click-target'],
   data: {
     multiple: flag({ help: sentence('Leaves the other items open when one opens.') }),
     firstOpen: flag({ help: sentence('Starts with the first item open, without animation.') }),

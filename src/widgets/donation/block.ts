@@ -10,7 +10,6 @@ export const donation = defineBlock({
   when: 'visible',
   budget: 2_300,
   publishedNames: ['donation'],
-  replay: [':scope [data-donate-page-id]', ':scope button', ':scope a[href*="/checkout/donate"]'],
   data: {
     server: serverField,
     answer: answerField,

@@ -19,7 +19,6 @@ export const form = defineBlock({
   name: 'form',
   summary: sentence('A form that is validated, sent once and never loses what was typed.'),
   when: 'visible',
-  replay: [':scope [type=submit]'],
   budget: 2_000,
   publishedNames: ['form'],
 

@@ -188,7 +188,6 @@ export const gallery = defineBlock({
     download: onOff({ help: sentence('The lightbox has a button that saves the image.') }),
     share: onOff({ help: sentence('The lightbox has a button that shares the image.') }),
   },
-  replay: ['.slide button, .slide [role=button]', 'img'],
   publishedNames: ['gallery'],
   parts: sentence({
     slide: 'Every slide.',

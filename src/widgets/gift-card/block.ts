@@ -9,7 +9,6 @@ export const giftCard = defineBlock({
   summary: sentence('A gift card with its amounts, which are variants of the product, and the button to its checkout.'),
   when: 'visible',
   budget: 3_000,
-  replay: [':scope form [type=submit]', ':scope form button'],
   data: {
     server: serverField,
     answer: answerField,

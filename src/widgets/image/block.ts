@@ -9,7 +9,6 @@ export const image = defineBlock({
   when: 'visible',
   budget: 6_200,
   publishedNames: ['image', 'image-classic', 'imageFluid'],
-  replay: ['.sqs-block-image-button'],
   data: {
     layout: oneOf(['below', 'hidden', 'overlay', 'overlay-hover', 'card', 'stack', 'collage', 'poster'], {
       fallback: 'below',

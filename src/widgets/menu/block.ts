@@ -15,7 +15,6 @@ export const menu = defineBlock({
   when: 'visible',
   budget: 3_200,
   publishedNames: ['menu'],
-  replay: ['.menu-select-labels'],
   data: {
     label: text({ help: sentence('Name of the row of tabs for screen readers.') }),
     history: flag({

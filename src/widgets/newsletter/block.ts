@@ -7,7 +7,6 @@ export const newsletter = defineBlock({
   name: 'newsletter',
   summary: sentence('Subscribes a visitor to a newsletter: one field, one button, and a name if the site asks for it.'),
   when: 'visible',
-  replay: [':scope [type=submit]'],
   budget: 2_500,
   publishedNames: ['newsletter'],
 

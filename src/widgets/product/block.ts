@@ -15,7 +15,6 @@ export const product = defineBlock({
   name: 'product',
   summary: sentence('Sells a product: its price, its options, and what adds it to the cart or opens its checkout.'),
   when: 'visible',
-  replay: [':scope [type=submit]'],
   budget: 4_000,
   publishedNames: ['product'],
   data: {

@@ -16,7 +16,6 @@ export const search = defineBlock({
   when: 'visible',
   budget: 8_300,
   publishedNames: ['search'],
-  replay: [':scope [type=submit]'],
   data: {
     results: flag({
       help: sentence(

@@ -1,5 +1,6 @@
 // What the settings of a published site ask for is on every page of it, also where no element is a block.
 import { expect, test } from '../tools/fixture.ts';
+import { arrived } from '../tools/traffic.ts';
 
 const CONTEXT = {
   website: { id: '5a00000000000000000000bb', identifier: 'oficina', language: 'pt-BR' },
@@ -33,7 +34,7 @@ test('the control: the same page without the context has neither, and fetches no
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await pageWith('<p>Só palavras.</p>');
-  await page.waitForLoadState('networkidle');
+  await arrived(page);
   expect(files.filter((file) => file.includes('/chunks/'))).toEqual([]);
   await expect(page.locator('[data-block]')).toHaveCount(0);
 });

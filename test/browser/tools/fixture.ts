@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { demoUrl, faultsOff } from './server-log.ts';
 import { type PageOptions, testPage } from './test-page.ts';
+import { watchTraffic } from './traffic.ts';
 
 /** Times between two looks at a page, in ms. A page is ready within some hundred; the library's own times grow up to a second. */
 const INTERVALS = [10, 20, 50, 50, 100];
@@ -73,6 +74,7 @@ export const test = base.extend<Fixtures>({
 
   pageWith: async ({ page, query }, use) =>
     use(async (html, options = {}) => {
+      watchTraffic(page);
       const path = `/__page/${options.name ?? 'test'}`;
       const address = new RegExp(`${path}(\\?|$)`);
       await page.unroute(address);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toModule } from '../../../build/react-modules.mjs';
+import { toModule, withoutPageMembers } from '../../../build/react-modules.mjs';
 
 async function evaluated(source: string): Promise<Record<string, unknown>> {
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(toModule(source, 'x'))}`);
@@ -32,4 +32,15 @@ describe('a CommonJS file', () => {
   ])('of an unknown form fails the build: %s', (source) =>
     expect(() => toModule(source, 'some-package')).toThrow(/^some-package: a CommonJS form/),
   );
+});
+
+describe('what React asks of a page that the page may change', () => {
+  it('is not asked: functions are bound when they are bound, without bind, and the window is the window', async () => {
+    const source = withoutPageMembers(
+      'let at = 1;\nconst add = (...all) => all.join();\nexports.one = add.bind(\n  null,\n  at,\n  2\n);\nat = 9;\nexports.view = (node) => node.ownerDocument.defaultView || 0;',
+    );
+    expect(source).not.toMatch(/\.bind\(|defaultView/);
+    const { one } = await evaluated(source);
+    expect((one as (last: number) => string)(3)).toBe('1,2,3');
+  });
 });

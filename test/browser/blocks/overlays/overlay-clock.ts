@@ -1,7 +1,8 @@
 // A page with a popup under the test's own clock.
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, type PageWith } from '../../tools/fixture.ts';
 import { stopClock } from '../../tools/page-clock.ts';
+import { arrived, watchTraffic } from '../../tools/traffic.ts';
 import { layersOf, popupOf, type Settings, started, storePopup } from './overlay-page.ts';
 
 /** Settings of a popup that is due after 5 s. */
@@ -15,22 +16,6 @@ interface Visit {
   readonly pageWith: PageWith;
 }
 
-/** What each page has requested, and how much of it has not come yet. */
-const traffic = new WeakMap<Page, { readonly urls: string[]; readonly underWay: Set<Request> }>();
-
-function watch(page: Page): void {
-  if (traffic.has(page)) return;
-  const urls: string[] = [];
-  const underWay = new Set<Request>();
-  traffic.set(page, { urls, underWay });
-  page.on('request', (request) => {
-    urls.push(request.url());
-    underWay.add(request);
-  });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => void underWay.delete(request));
-}
-
 /** Opens a page under a clock that stands still, with the record that an earlier visit left. */
 export async function visit(
   { page, pageWith }: Visit,
@@ -42,7 +27,6 @@ export async function visit(
     await pageWith('<p>Antes.</p>', { tag: '' });
     await storePopup(page, record);
   }
-  watch(page);
   await pageWith(html, { query });
   await started(page);
 }
@@ -50,15 +34,16 @@ export async function visit(
 /** Lets time pass, and whatever was requested meanwhile arrive. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
-  await expect.poll(() => traffic.get(page)?.underWay.size, 'requests under way').toBe(0);
+  await arrived(page);
 }
 
 /** Checks that the popup is shown once its time has passed, or that it is not even fetched. */
 export async function expectShown(page: Page, expected: boolean): Promise<void> {
+  const { urls } = watchTraffic(page);
+  const before = urls.length;
   await pass(page, 10_000);
   if (expected) return expect(popupOf(page)).toBeVisible();
-  // The page itself cannot be asked: under a stopped clock its list of what it has fetched is empty.
-  expect(traffic.get(page)?.urls.filter((url) => /\/popup-/.test(url))).toEqual([]);
+  expect(urls.slice(before).filter((url) => /\/popup-/.test(url))).toEqual([]);
   expect(await layersOf(page)).not.toContain('popup');
 }
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../tools/fixture.ts';
+import { arrived } from '../../tools/traffic.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
 
@@ -32,10 +34,13 @@ export const storedPopup = (page: Page): Promise<unknown> =>
 export const storePopup = (page: Page, record: Settings): Promise<void> =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [POPUP_KEY, JSON.stringify(record)] as const);
 
-/** Waits until the stage and its services have started; what they have requested has then been received. */
+/** Waits until the service of popup and bars has started, and until what it has requested has come. */
 export async function started(page: Page): Promise<void> {
   await page.locator('html[data-vitrine-initialised*="services"]').waitFor();
-  await page.waitForLoadState('networkidle');
+  // A command for no overlay: the stage holds it until the service has started, which leaves it alone.
+  const command = () => dispatchEvent(new CustomEvent('vitrine:overlay-unforce', { detail: 'none', cancelable: true }));
+  await expect.poll(() => page.evaluate(command), 'the service of the overlays has started').toBe(true);
+  await arrived(page);
 }
 
 /** The names of the open layers, as the page shows them. */

@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readDeclarations } from './built-registry.mjs';
+
+const inWords = (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const codes = (names) => names.map((name) => `\`${name}\``);
+const namesOf = (list) => list.map(({ name }) => name);
+
+/** The lists that documents have of blocks, services and folders, by the name of their region. */
+async function readLists() {
+  const { blocks, services, publishedNamesOf } = await readDeclarations();
+  const names = namesOf(blocks);
+  const folders = (await readdir('src/vocab/rules', { withFileTypes: true })).filter((one) => one.isDirectory());
+  const published = namesOf(blocks.filter((block) => publishedNamesOf(block).length > 0));
+  return {
+    blocks: `${names.length} blocks: ${inWords(names.map((name) => `**${name}**`))}`,
+    'block-names': codes(names).join(', '),
+    'page-level': inWords(codes(namesOf(blocks.filter(({ level }) => level === 'page')))),
+    published: inWords(codes(published)),
+    services: [
+      '| service | what it does |',
+      '|---|---|',
+      ...services.map((one) => `| \`${one.name}\` | ${one.summary} |`),
+    ].join('\n'),
+    'rule-folders': inWords(namesOf(folders).sort()),
+  };
+}
+
+/** A region: a comment with its name, the list, and a comment that ends it. A list of several lines stands in a paragraph of its own. */
+const REGION = /(<!-- list:([\w-]+) -->)([\s\S]*?)(<!-- list:end -->)/g;
+
+/** The documents that have lists. */
+export const DOCUMENTS = ['README.md', 'docs/layers-and-services.md', 'docs/vocabulary-and-messages.md'];
+
+/**
+ * Fills in the regions of the documents.
+ *
+ * @returns each document with its text and the text that it should have
+ * @throws where a region has a name that no list has, or a list has no region
+ */
+export async function readDocuments() {
+  const lists = await readLists();
+  const left = new Set(Object.keys(lists));
+  const documents = await Promise.all(
+    DOCUMENTS.map(async (path) => {
+      const text = await readFile(path, 'utf8');
+      const made = text.replace(REGION, (_, begin, name, __, end) => {
+        const list = lists[name];
+        if (list === undefined) throw new Error(`${path}: there is no list "${name}"`);
+        left.delete(name);
+        return list.includes('\n') ? `${begin}\n\n${list}\n\n${end}` : `${begin}${list}${end}`;
+      });
+      return { path, text, made };
+    }),
+  );
+  if (left.size > 0) throw new Error(`no document has the list ${[...left].join(', ')}`);
+  return documents;
+}
+
+/** Writes the lists into the documents. */
+export async function writeLists() {
+  const documents = await readDocuments();
+  for (const { path, text, made } of documents) if (made !== text) await writeFile(path, made);
+  return documents.map(({ path }) => path);
+}
