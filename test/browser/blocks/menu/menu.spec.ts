@@ -116,3 +116,14 @@ for (const media of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as
     for (const one of await page.getByRole('tab').all())
       expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
+
+test('the address of a selected tab is that of this page, also with a base element [MENU-001], fault F-013', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(OWN, { head: '<base href="/loja/">', query: '?mesa=4' });
+  await settled(page);
+  const { href } = new URL(page.url());
+  await tab(page, 'Doces').click();
+  await expect(page).toHaveURL(`${href}#doces`);
+});

@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const addresses = (): unknown[] => replace.mock.calls.map(([, , address]) => address);
+const addresses = (): unknown[] =>
+  replace.mock.calls.map(([, , address]) => String(address).replace('https://example.com', ''));
 
 it('writes at most once per 300 ms, and the last of many at the end [NAV-302]', () => {
   replaceAddress('/a');
@@ -60,4 +61,10 @@ it('drops a waiting change when it is told to, and when the address became anoth
   href = 'https://example.com/back';
   vi.advanceTimersByTime(300);
   expect(addresses()).toEqual(['/a', '/c']);
+});
+
+it('takes an address as relative to that of the page, not to its base, fault F-013', () => {
+  href = 'https://example.com/fotos/?mesa=4';
+  replaceAddress('#almoco');
+  expect(replace.mock.calls[0]?.[2]).toBe('https://example.com/fotos/?mesa=4#almoco');
 });
