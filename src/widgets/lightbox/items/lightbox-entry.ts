@@ -78,9 +78,10 @@ const find = (content: Element, selector: string): Element | null =>
   content.matches(selector) ? content : content.querySelector(selector);
 
 function ofElement(content: Element): typeof EMPTY {
-  const link = find(content, 'a[href]');
   const image = find(content, 'img');
-  if (link instanceof HTMLAnchorElement && (link === content || image)) return ofLink(link, image);
+  // A link beside the picture, as in its caption, is not the picture's.
+  const link = content.matches('a[href]') ? content : image?.closest('a[href]');
+  if (link instanceof HTMLAnchorElement && content.contains(link)) return ofLink(link, image);
   const media = find(content, 'img,video,iframe');
   if (!media) return { ...EMPTY, body: { nodes: [content] } };
   const attribute = (name: string): string | null => media.getAttribute(name);

@@ -28,13 +28,14 @@ describe('a published gallery', () => {
     });
   });
 
-  it('reads click-through, and a link only where it leads somewhere', () => {
+  it('reads click-through, and a link only around the picture and where it leads somewhere', () => {
     const { content } = read(
       slide('a', ' data-click-through-url="/um"') +
         slide('b', ' data-click-through-url=""').replace('<img class', '<a role="presentation"><img class') +
-        slide('c', ' data-click-through-url=""', '<a href="/tres">c</a>'),
+        slide('c', ' data-click-through-url=""').replace('<img class', '<a href="/tres"><img class') +
+        slide('d', ' data-click-through-url=""', '<a href="/credito">d</a>'),
     );
-    expect(content.slides.map(({ clickThrough }) => clickThrough?.href ?? null)).toEqual(['/um', null, '/tres']);
+    expect(content.slides.map(({ clickThrough }) => clickThrough?.href ?? null)).toEqual(['/um', null, '/tres', null]);
   });
 
   it('takes id and address of an index gallery, and the text beside its slides by that id', () => {
