@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { CloseButton } from '../button/close-button.tsx';
+import { useBack } from '../escape/use-back.ts';
 import { useEscape } from '../escape/use-escape.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export function NonModalLayer({ handle, title, hide, outside, children }: Props)
   const id = useId();
   const [from] = useState(focused);
   useEscape(handle, true, hide);
+  useBack(handle, true, hide);
   const held = useMemo(() => (layer ? [layer, ...(outside ?? [])] : []), [layer, outside]);
   return (
     <>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { useBack } from '../escape/use-back.ts';
 import { useEscape } from '../escape/use-escape.ts';
 
 interface ModalOptions {
@@ -27,6 +28,7 @@ export function useModal(
     handle.run(dismiss);
   });
   useEscape(handle, !hiding, dismiss);
+  useBack(handle, !hiding, dismiss);
   const gone = useEffectEvent(() => handle.run(closed));
 
   useLayoutEffect(() => {
