@@ -5,7 +5,7 @@ export const GROUPS = {
   money:
     /^src\/vocab\/rules\/store\/(money|money-template|currency|subscription)\.ts$|^src\/(widgets\/_parts\/locale\/site-money\.ts|strings\/pt-BR\/store\.json)$/,
   // Numbers as people write them.
-  'written-number': /^src\/vocab\/rules\/(text\/written-number|store\/typed-quantity)\.ts$/,
+  numbers: /^src\/vocab\/rules\/(text\/written-number|store\/typed-quantity)\.ts$/,
   // Number and name of the link to the cart, for the block and for links of published pages.
   'cart-label': /^src\/(vocab\/rules\/store\/cart-label\.ts|strings\/pt-BR\/cart\.json)$/,
   // What the cart's page and its drawer share.
@@ -32,13 +32,13 @@ export const GROUPS = {
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
   trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
   // With the button that closes one.
-  'modal-dialog': /^src\/widgets\/_parts\/(dialog|button)\//,
+  modal: /^src\/widgets\/_parts\/(dialog|button)\//,
   // Times of events, and what adds them to a visitor's calendar.
   'event-kit': /^src\/(widgets\/_parts\/(calendar|popover)\/|vocab\/rules\/calendar\/|strings\/pt-BR\/events\.json$)/,
   // The level of headings that a block renders.
-  'heading-level': /^src\/runtime\/page\/heading-level\.ts$/,
+  headings: /^src\/runtime\/page\/heading-level\.ts$/,
   // How long ago something was.
-  'relative-time': /^src\/(widgets\/_parts\/relative-time\/|strings\/pt-BR\/time\.json$)/,
+  times: /^src\/(widgets\/_parts\/relative-time\/|strings\/pt-BR\/time\.json$)/,
   // What the blocks for members share.
   'member-kit': /^src\/(widgets\/_parts\/member\/|strings\/pt-BR\/member\.json$)/,
   // Bars that share the lower edge of the window.

@@ -10,7 +10,7 @@ export const LABELS = {
   runtime: 'the runtime, a file of the core',
   diagnosis: 'diagnosis, with `?vitrine-debug` only',
   schemas: 'schemas of structured data',
-  'modal-dialog': 'modal dialog',
+  modal: 'modal dialog',
   fields: 'field kit',
   'form-kit': 'form kit',
   look: 'look of the page’s controls',

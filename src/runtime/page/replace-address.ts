@@ -7,8 +7,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function write(address: string): void {
   lastAt = performance.now();
   try {
-    // Of the page, whatever a base element says.
-    history.replaceState(history.state, '', new URL(address, location.href));
+    // Not relative to the document, whose base may be elsewhere (F-013).
+    history.replaceState(history.state, '', new URL(address, location.href).href);
   } catch {
     // The browser refuses an address of another origin, any address in a sandboxed document, and too many calls (T-29). The page works without it.
   }
@@ -18,6 +18,7 @@ function write(address: string): void {
  * Replaces the address of the page at most once per 300 ms; of the requests in between the last one is carried out at the end (NAV-302, T-29). A request is
  * dropped if something else changes the address before its time.
  *
+ * @param address absolute, or relative to the address of the page
  * @returns a function that drops a change that is still waiting
  */
 export function replaceAddress(address: string): () => void {

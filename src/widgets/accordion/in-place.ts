@@ -2,6 +2,7 @@ import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { silence } from '../../runtime/page/silence.ts';
 import { nextStop } from '../_parts/roving-focus/next-stop.ts';
 import type { AccordionItem } from './content.ts';
+import { itemAt } from './item-at.ts';
 import { detailsOf } from './use-details.ts';
 
 interface Options {
@@ -64,7 +65,7 @@ export function workInPlace(
     }
   };
 
-  const listen = (element: Element, type: string, fn: (event: Event) => void): void => {
+  const listen = (element: EventTarget, type: string, fn: (event: Event) => void): void => {
     const listener = (event: Event): void => void handle.run(() => fn(event));
     element.addEventListener(type, listener);
     undo.push(() => element.removeEventListener(type, listener));
@@ -101,7 +102,14 @@ export function workInPlace(
       if (hidden !== null) region?.setAttribute('hidden', hidden);
     });
   }
+  const follow = (): void => {
+    const target = handle.element.querySelector(':target');
+    const index = target ? itemAt(items, target, handle.element) : -1;
+    if (index >= 0 && !open[index]) setOpen(index, true);
+  };
   draw();
+  follow();
+  listen(window, 'hashchange', follow);
   for (const { target } of handle.takeHeldClicks()) {
     const index = items.findIndex((item) => !detailsOf(item) && item.source.contains(target));
     if (index >= 0) setOpen(index, !open[index]);

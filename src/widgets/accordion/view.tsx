@@ -69,7 +69,7 @@ function Redrawn({ data, content: { items, aligned }, handle }: Props) {
     (index: number): void => flushSync(() => dispatch({ reveal: index, multiple })),
     [multiple],
   );
-  useFragment(handle, list, state.open, reveal);
+  useFragment(handle, list, items, state.open, reveal);
 
   const current = useRef(state);
   current.current = state;

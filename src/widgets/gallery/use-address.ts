@@ -21,14 +21,15 @@ const hasOwnId = ({ id, element }: Slide, index: number): boolean =>
 
 /** The slide that the address of the page selects when the gallery is mounted (NAV-304 to NAV-306). */
 export function useAddressedSlide(slides: readonly Slide[], isWritten: boolean): AddressedSlide {
-  const [addressed] = useState(() =>
-    slideOfAddress(
-      location,
-      slides.map((slide, index) => ({ id: isWritten || hasOwnId(slide, index) ? slide.id : '', url: slide.url })),
-    ),
-  );
+  const [addressed] = useState(() => addressedBy(slides, isWritten));
   return addressed;
 }
+
+const addressedBy = (slides: readonly Slide[], isWritten: boolean): AddressedSlide =>
+  slideOfAddress(
+    location,
+    slides.map((slide, index) => ({ id: isWritten || hasOwnId(slide, index) ? slide.id : '', url: slide.url })),
+  );
 
 interface UseAddressOptions {
   readonly gallery: Gallery;
@@ -52,6 +53,17 @@ export function useAddress(
       scrollElementIntoView(root.current?.querySelector(`[data-index="${index}"]`) ?? handle.element),
     );
   }, [index, byHash, root, handle]);
+  useEffect(() => {
+    const follow = (): void => {
+      const { index: next, byHash: isNamed } = addressedBy(slides, history);
+      if (!isNamed) return;
+      gallery.select(next);
+      scrollElementIntoView(root.current?.querySelector(`[data-index="${next}"]`) ?? handle.element);
+    };
+    const changed = (): void => void handle.run(follow);
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, [gallery, slides, history, root, handle]);
   useEffect(() => {
     if (!history) return;
     let drop = (): void => {};

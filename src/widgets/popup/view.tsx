@@ -7,6 +7,7 @@ import { Button } from '../_parts/button/button.tsx';
 import { CloseButton } from '../_parts/button/close-button.tsx';
 import { useHideTransition } from '../_parts/dialog/use-hide-transition.ts';
 import { useModal } from '../_parts/dialog/use-modal.ts';
+import { useBack } from '../_parts/escape/use-back.ts';
 import { useEscape } from '../_parts/escape/use-escape.ts';
 import { RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
 import type { popup } from './block.ts';
@@ -60,6 +61,7 @@ function NonModalPopup(props: Props) {
   const hide = (): void => layer.close('dismissed');
   useEscape(handle, true, hide);
   useEffect(lockScroll, []);
+  useBack(handle, true, hide);
   useHeldFocus(ref, handle.element);
   return (
     <>

@@ -112,7 +112,7 @@ describe('a module that keeps state', () => {
 describe('a named group', () => {
   it.each([
     ['react-module:react-dom/client', 'react'],
-    ['src/widgets/_parts/dialog/dialog.tsx', 'modal-dialog'],
+    ['src/widgets/_parts/dialog/dialog.tsx', 'modal'],
     ['node_modules/focus-trap/dist/focus-trap.esm.js', 'trap'],
     ['node_modules/valibot/dist/index.mjs', 'schemas'],
     ['../linked/node_modules/valibot/dist/index.mjs', 'schemas'],

@@ -57,9 +57,13 @@ export function startLightboxLinks(page: Pick<Page, 'open' | 'prepare'>): Runnin
       })
       .catch(failed);
   };
-  const named = queryIn(document, `${LIGHTBOX_LINK}:target`)[0];
-  // Nobody clicked: a lightbox that does not load is no reason to leave the page.
-  if (named instanceof HTMLAnchorElement) open(named, () => {});
+  const openNamed = (): void => {
+    const named = queryIn(document, `${LIGHTBOX_LINK}:target`)[0];
+    // Nobody clicked: a lightbox that does not load is no reason to leave the page.
+    if (named instanceof HTMLAnchorElement) open(named, () => {});
+  };
+  openNamed();
+  addEventListener('hashchange', openNamed);
   const isNear = (event: Event): boolean =>
     event.composedPath().some((step) => step instanceof Element && Element.prototype.matches.call(step, LIGHTBOX_LINK));
   const near = (event: Event): void => {
@@ -73,7 +77,10 @@ export function startLightboxLinks(page: Pick<Page, 'open' | 'prepare'>): Runnin
   for (const type of NEAR) addEventListener(type, near);
   return {
     api: undefined,
-    stop: unlisten,
+    stop() {
+      unlisten();
+      removeEventListener('hashchange', openNamed);
+    },
     handle(event) {
       // The path inside shadow roots is known only during the event, not once the service has loaded because of it.
       const at = event.composedPath()[0] ?? event.target;

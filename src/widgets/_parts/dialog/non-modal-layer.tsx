@@ -4,6 +4,7 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { lockScroll } from '../../../runtime/page/lock-scroll.ts';
 import { CloseButton } from '../button/close-button.tsx';
+import { useBack } from '../escape/use-back.ts';
 import { useEscape } from '../escape/use-escape.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export function NonModalLayer({ handle, title, hide, outside, children }: Props)
   const [from] = useState(focused);
   useEscape(handle, true, hide);
   useEffect(lockScroll, []);
+  useBack(handle, true, hide);
   const held = useMemo(() => (layer ? [layer, ...(outside ?? [])] : []), [layer, outside]);
   return (
     <>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { lockScroll } from '../../../runtime/page/lock-scroll.ts';
+import { useBack } from '../escape/use-back.ts';
 import { useEscape } from '../escape/use-escape.ts';
 
 interface ModalOptions {
@@ -28,6 +29,7 @@ export function useModal(
     handle.run(dismiss);
   });
   useEscape(handle, !hiding, dismiss);
+  useBack(handle, !hiding, dismiss);
   const gone = useEffectEvent(() => handle.run(closed));
 
   useEffect(lockScroll, []);

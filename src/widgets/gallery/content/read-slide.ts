@@ -24,11 +24,12 @@ export function readSlide(element: Element, index: number): GallerySlide | null 
   const img = found('img') as HTMLImageElement | null;
   const attribute: Attribute = (name) => (element.getAttribute(name) ?? img?.getAttribute(name) ?? '').trim();
   const title = textOf(found('[data-slide-title]'), 'data-slide-title');
-  const video = readVideo(found('video, [data-video-url]'), attribute, title);
+  const media = found('video, [data-video-url]');
+  const video = readVideo(media, attribute, title);
   const picture = img ? readPicture(img, attribute) : video ? posterOf(found('video')) : null;
   if (!picture && !video) return null;
-  // A link beside the picture, as that of a credit in the caption, is not the picture's.
-  const link = (img ?? found('video'))?.closest('a[href]') ?? null;
+  // A link beside the picture, as in its caption, leads on only from there.
+  const link = (img ?? media)?.closest('a[href]');
   const inside = link && element.contains(link) ? link : null;
   const linked = linkTo(inside?.getAttribute('href'));
   const href = linkTo(attribute('data-click-through-url'));

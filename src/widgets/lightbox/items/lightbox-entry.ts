@@ -79,10 +79,9 @@ const find = (content: Element, selector: string): Element | null =>
 
 function ofElement(content: Element): typeof EMPTY {
   const image = find(content, 'img');
-  // A link in the caption is not the picture's.
-  const link = image ? image.closest('a[href]') : find(content, 'a[href]');
-  if (link instanceof HTMLAnchorElement && content.contains(link) && (link === content || image))
-    return ofLink(link, image);
+  // A link beside the picture, as in its caption, is not the picture's.
+  const link = content.matches('a[href]') ? content : image?.closest('a[href]');
+  if (link instanceof HTMLAnchorElement && content.contains(link)) return ofLink(link, image);
   const media = find(content, 'img,video,iframe');
   if (!media) return { ...EMPTY, body: { nodes: [content] } };
   const attribute = (name: string): string | null => media.getAttribute(name);

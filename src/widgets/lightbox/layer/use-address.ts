@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { addLayerEntry } from '../../_parts/escape/layer-history.ts';
 
 interface AddressOptions {
-  /** False where the page does not want the lightbox in its address. */
+  /** False where the page does not want the current item in its address. */
   readonly isActive: boolean;
   /** The id of the current item; empty if it has none. */
   readonly id: string;
@@ -12,12 +13,11 @@ interface AddressOptions {
 const withHash = (id: string): string => location.href.replace(/#.*$/, '') + (id && `#${encodeURIComponent(id)}`);
 
 /** Writes the address. Documents in sandboxes, and browsers that are asked too often, throw: the address then stays as it is. */
-function write(kind: 'pushState' | 'replaceState', id: string): boolean {
+function write(id: string): void {
   try {
-    history[kind](history.state, '', withHash(id));
-    return true;
+    history.replaceState(history.state, '', withHash(id));
   } catch {
-    return false;
+    // See above.
   }
 }
 
@@ -30,36 +30,35 @@ function isInAddress(id: string): boolean {
 }
 
 /**
- * Keeps the id of the current item in the address (LBOX-317). Opening adds one entry to the history, so that Back closes the lightbox; further items replace
- * it. A lightbox that the address itself has opened adds none.
+ * Opening adds one entry to the history, so that Back closes the lightbox; the id of the current item is kept in it where the page wants that (LBOX-317). A
+ * lightbox that the address itself has opened adds none.
  *
- * @returns `leave` removes the id, or goes back to the entry before
+ * @returns `leave` goes back to the entry before, or removes the id
  */
 export function useAddress({ isActive, id, popped }: AddressOptions): { leave(): void } {
-  const entry = useRef<'none' | 'added' | 'found'>('none');
-  const wentBack = useEffectEvent(popped);
-  useEffect(() => {
-    if (!isActive) return;
-    const onPop = (): void => {
-      if (entry.current === 'none') return;
-      entry.current = 'none';
-      wentBack();
-    };
-    addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
-  }, [isActive]);
-  useEffect(() => {
-    if (!isActive) return;
-    if (entry.current !== 'none') write('replaceState', id);
-    else if (isInAddress(id)) entry.current = 'found';
-    else if (write('pushState', id)) entry.current = 'added';
-  }, [isActive, id]);
-  return {
-    leave() {
-      const was = entry.current;
-      entry.current = 'none';
-      if (was === 'added') history.back();
-      else if (was === 'found') write('replaceState', '');
-    },
+  const take = useRef<(() => void) | null>(null);
+  const isFound = useRef(false);
+  const wentBack = useEffectEvent(() => {
+    take.current = null;
+    popped();
+  });
+  const shown = useEffectEvent(() => {
+    if (take.current) {
+      if (isActive) write(id);
+      return;
+    }
+    isFound.current = isActive && isInAddress(id);
+    take.current = addLayerEntry(() => wentBack(), isActive ? withHash(id) : undefined, isFound.current);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item has another address.
+  useEffect(() => shown(), [id]);
+  const leave = (): void => {
+    const hasLeft = !take.current;
+    take.current?.();
+    take.current = null;
+    if (isFound.current && !hasLeft) write('');
   };
+  const left = useEffectEvent(leave);
+  useEffect(() => () => left(), []);
+  return { leave };
 }

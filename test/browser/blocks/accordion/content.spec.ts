@@ -52,3 +52,28 @@ test('the words of a title are part of the button whatever the page says of its 
   await expect(page.locator('[slot=title-0]')).toHaveCSS('cursor', 'pointer');
   await expect(page.locator('[slot=panel-0]')).toHaveCSS('cursor', 'crosshair');
 });
+
+const ADDRESSED = `<p><a href="#prazo">Ao prazo</a></p>${FAR}<div data-block="accordion">
+<details id="prazo"><summary>Prazo?</summary><p>Cinco dias.</p></details>
+<details id="troca"><summary>Posso trocar?</summary><p>Sim.</p></details>
+<details><summary><h2 id="frete">Frete?</h2></summary><p id="cep">Depende.</p></details></div>${FAR}`;
+
+for (const { hash, at } of [
+  { hash: '#troca', at: 1 },
+  { hash: '#frete', at: 2 },
+  { hash: '#cep', at: 2 },
+])
+  test(`whoever arrives with ${hash} finds its item open and in view, as after a link of the page`, async ({
+    page,
+    pageWith,
+  }) => {
+    await pageWith(ADDRESSED, { query: hash });
+    await settled(page);
+    await expect(triggers(page).nth(at)).toHaveAttribute('aria-expanded', 'true');
+    await expect(triggers(page).nth(at)).toBeInViewport();
+    await expect(page.locator('[aria-expanded=true]')).toHaveCount(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('link', { name: 'Ao prazo' }).click();
+    await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'true');
+    await expect(triggers(page).first(), 'the title, and not the answer alone').toBeInViewport();
+  });

@@ -106,6 +106,11 @@ describe('slides of the markup', () => {
       clickThrough: null,
       pictureLink: '/grande.JPG?v=2',
     });
+    const credit = '<figcaption>Foto de <a href="/marta">Marta</a></figcaption>';
+    expect(slide(`<figure><img src="/a.jpg">${credit}</figure>`).clickThrough, 'beside the picture').toBeNull();
+    expect(slide(`<figure>${credit}<a href="/loja"><img src="/a.jpg"></a></figure>`)).toMatchObject({
+      clickThrough: { href: '/loja', newWindow: false },
+    });
     for (const href of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x'])
       expect(
         slide(`<a href="${href}" data-click-through-url="${href}"><img src="/a.jpg"></a>`).clickThrough,

@@ -1,0 +1,104 @@
+/** The entry of the history that an open layer has added, so that Back closes the layer and not the page. */
+interface LayerEntry {
+  /** The address below it; null if the address itself has opened the layer, and no entry was added. */
+  readonly from: string | null;
+  isWritten: boolean;
+  readonly url: string | undefined;
+  back(): void;
+}
+
+/** What the browser tells of a navigation that begins. */
+interface Navigating extends Event {
+  readonly destination: { readonly sameDocument: boolean };
+  readonly downloadRequest: string | null;
+}
+
+/** Marks an entry as added by a layer. What else the page keeps in its state stays as it is. */
+const MARK = 'vitrine-layer';
+
+/** How long a navigation may take to begin, in ms: to take an entry away meanwhile would cancel it. */
+const LEAVING_MS = 5_000;
+
+/** One for each open layer, the last one on top. */
+const entries: LayerEntry[] = [];
+/** Entries of layers that have closed otherwise. */
+let surplus = 0;
+let isGoing = false;
+let leftAt = Number.NEGATIVE_INFINITY;
+let isListening = false;
+
+const isOwn = (): boolean => Object(history.state)[MARK] === true;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  // Before the page's own listeners: the address stays, so there is nothing for a router of the page to do.
+  addEventListener('popstate', popped, true);
+  // Unlike the listeners of an unload, this one keeps no page from the back/forward cache.
+  Reflect.get(window, 'navigation')?.addEventListener('navigate', ({ destination, downloadRequest }: Navigating) => {
+    if (!destination.sameDocument && downloadRequest === null) leftAt = performance.now();
+  });
+}
+
+function popped(event: Event): void {
+  if (isGoing) {
+    event.stopImmediatePropagation();
+    isGoing = false;
+    for (const entry of entries) write(entry);
+    return;
+  }
+  const top = entries.at(-1);
+  if (!top || (top.from !== null && top.from !== location.href)) return;
+  if (top.from !== null) event.stopImmediatePropagation();
+  entries.pop();
+  top.back();
+}
+
+/** Documents in sandboxes, and browsers that are asked too often, throw: Back then leaves the page, as without an entry. */
+function write(entry: LayerEntry): void {
+  if (entry.isWritten || isGoing || entry.from === null) return;
+  const { state } = history;
+  const taken = surplus > 0 && isOwn();
+  try {
+    if (taken) history.replaceState(state, '', entry.url);
+    else
+      history.pushState(state === null || Object(state) === state ? { ...state, [MARK]: true } : state, '', entry.url);
+    if (taken) surplus--;
+    entry.isWritten = true;
+  } catch {
+    // See above.
+  }
+}
+
+function goBack(): void {
+  const steps = surplus;
+  surplus = 0;
+  // The page has moved on, has ended, or is about to be left.
+  if (!steps || !isOwn() || !Reflect.has(window, 'Vitrine') || performance.now() - leftAt < LEAVING_MS) return;
+  isGoing = true;
+  history.go(-steps);
+}
+
+/**
+ * Adds an entry to the history for a layer that covers the page (LBOX-317).
+ *
+ * @param back closes the layer: the visitor went back
+ * @param url the address while the layer is open, if it is another one
+ * @param isThere the address itself has opened the layer: no entry is added
+ * @returns a function that takes the entry away because the layer closes otherwise
+ */
+export function addLayerEntry(back: () => void, url?: string, isThere = false): () => void {
+  listen();
+  const entry: LayerEntry = { from: isThere ? null : location.href, isWritten: false, url, back };
+  entries.push(entry);
+  write(entry);
+  return () => {
+    const at = entries.indexOf(entry);
+    if (at < 0) return;
+    entries.splice(at, 1);
+    if (!entry.isWritten) return;
+    surplus++;
+    // A layer that opens in its place takes the entry over.
+    setTimeout(goBack);
+  };
+}
