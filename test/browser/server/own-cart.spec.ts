@@ -151,7 +151,9 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
     const press = view.getByRole('button', { name: one.button });
     await press.click();
     await expect(
-      view.getByText('Não houve resposta. Verifique a sua conexão; o envio pode ter sido recebido.'),
+      view.getByText(
+        'Não recebemos a resposta completa do site. O envio pode ter chegado: verifique a sua conexão e confira antes de enviar de novo.',
+      ),
     ).toBeVisible();
     await view.context().setOffline(false);
     server.answers.set(ACTION, REDIRECT);
