@@ -1,26 +1,10 @@
 // Forms with an action of their own and a page that has something to say in it: its scripts, its policies, files and conditions.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { other, server, startServers } from './own-matrix.ts';
 import { BLOCKS, EXPECTED, page, send } from './own-site.ts';
 
-let server: OwnServer;
-let other: OwnServer;
-
-test.beforeAll(async () => {
-  server = await startOwnServer();
-  other = await startOwnServer();
-});
-test.afterAll(async () => {
-  await Promise.all([server.close(), other.close()]);
-});
-test.beforeEach(() => {
-  for (const one of [server, other]) {
-    one.received.length = 0;
-    one.answers.clear();
-    one.pages.set('/obrigado', page('<p>Obrigado pela mensagem!</p>', { tag: true }));
-  }
-});
+startServers(page('<p>Obrigado pela mensagem!</p>'));
 
 async function open(view: Page, html: string, head = ''): Promise<void> {
   server.pages.set('/pagina', page(html, { head }));

@@ -2,27 +2,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { ACTION, OWN_BLOCKS, type OwnBlock, PLATFORM, use } from './own-cart-blocks.ts';
-import { type OwnServer, type Received, startOwnServer } from './own-server.ts';
+import { other, server, startServers } from './own-matrix.ts';
+import type { OwnServer, Received } from './own-server.ts';
 import { EXPECTED, page } from './own-site.ts';
 
-let server: OwnServer;
-let other: OwnServer;
-
-test.beforeAll(async () => {
-  server = await startOwnServer();
-  other = await startOwnServer();
-});
-test.afterAll(async () => {
-  await Promise.all([server.close(), other.close()]);
-});
-test.beforeEach(() => {
-  for (const one of [server, other]) {
-    one.received.length = 0;
-    one.answers.clear();
-    one.pages.clear();
-    one.pages.set('/obrigado', page('<p>Obrigado pela compra!</p>', { tag: true }));
-  }
-});
+startServers(page('<p>Obrigado pela compra!</p>'));
 
 const REDIRECT = { status: 303, headers: { location: '/obrigado' } };
 const JSON_TYPE = { 'content-type': 'application/json' };
