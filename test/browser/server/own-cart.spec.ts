@@ -191,3 +191,22 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
     expect(sent(server)).toEqual([expected]);
   });
 }
+
+test('without a connection, and without what sends, the page stays and the visitor can press again', async ({
+  page: view,
+  allowConsole,
+}) => {
+  allowConsole(EXPECTED);
+  allowConsole(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch dynamically/);
+  server.answers.set(ACTION, REDIRECT);
+  await view.route('**/chunks/submit-own-form-*.js', (route) => route.abort());
+  await open(view, OWN_BLOCKS.donation.html(ACTION));
+  await view.context().setOffline(true);
+  await use(view, OWN_BLOCKS.donation, { block: true, twice: false });
+  await expect(view.getByText('O site não conseguiu receber o envio. Tente novamente mais tarde.')).toBeVisible();
+  expect(server.received).toEqual([]);
+  await view.context().setOffline(false);
+  await view.getByRole('button', { name: OWN_BLOCKS.donation.button }).click();
+  await expect(view.getByText('Obrigado pela compra!')).toBeVisible();
+  expect(sent(server)).toHaveLength(1);
+});
