@@ -17,7 +17,7 @@ export type {
   Dialogs,
 } from './dialogs.ts';
 export { CART_FIELDS, type Cart, type CartEntry, cartQuantity, toCart } from './entities/cart.ts';
-export { PRODUCT_FIELDS, toProduct, toVariant, VARIANT_FIELDS } from './entities/product.ts';
+export { PRODUCT_FIELDS, productText, toProduct, toVariant, VARIANT_FIELDS } from './entities/product.ts';
 export { type CropMode, type ImageSettings, imageSettings, type LoadMode } from './image-settings.ts';
 export {
   analyticsIdNotStored,

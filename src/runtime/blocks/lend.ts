@@ -9,7 +9,7 @@ export interface Lend {
   readonly unhide?: boolean;
   /** `whole` when the text style around the slot differs from the page's: then all text properties are copied, not only those that differ. */
   readonly text?: 'whole';
-  /** An element that the block draws itself: it is not displayed until the nodes are given back. */
+  /** An element that the block draws itself: it is not displayed until the nodes are given back. One without nodes hides a further element inside those of another. */
   readonly hide?: Element | undefined;
   /** Elements that the block created around the nodes. Each that contains another one is marked `data-block-added="around"`. */
   readonly frame?: Element | undefined;
@@ -22,10 +22,10 @@ export interface Lend {
  */
 export function lend(element: Element, lends: readonly Lend[]): void {
   for (const { slot, nodes, unhide, frame, hide } of lends) {
+    if (hide) conceal(hide as HTMLElement);
     const [first] = nodes;
     const parent = first?.parentNode;
     if (!parent) continue;
-    if (hide) conceal(hide as HTMLElement);
     const whole = nodes.length === 1 && !frame && first instanceof Element && !first.hasAttribute('slot');
     const stays = whole && parent === element;
     // An element that is not moved needs no placeholder: one beside it would break the page's sibling selectors.

@@ -1,4 +1,4 @@
-import { toProduct } from '../../vocab/entities/product.ts';
+import { productText as textOf, toProduct } from '../../vocab/entities/product.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { priceDisplay, type StoreProduct } from '../../vocab/rules/store/product.ts';
 import { plainText } from '../../vocab/rules/text/plain-text.ts';
@@ -20,7 +20,6 @@ export interface ListedProduct {
   readonly sku: string;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf).filter(Boolean) : []);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -98,6 +98,7 @@ function piecesOf(
       lend.push({ slot: FORM_SLOT, nodes: [node] });
     } else {
       show(node, form ?? price ?? undefined);
+      if (form && price && !form.contains(price)) lend.push({ slot: '', nodes: [], hide: price });
       if (price) once('price');
       if (form) once('form');
     }

@@ -1,26 +1,10 @@
 // Forms with an action of their own and a page that has something to say in it: its scripts, its policies, files and conditions.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { other, server, startServers } from './own-matrix.ts';
 import { BLOCKS, EXPECTED, page, send } from './own-site.ts';
 
-let server: OwnServer;
-let other: OwnServer;
-
-test.beforeAll(async () => {
-  server = await startOwnServer();
-  other = await startOwnServer();
-});
-test.afterAll(async () => {
-  await Promise.all([server.close(), other.close()]);
-});
-test.beforeEach(() => {
-  for (const one of [server, other]) {
-    one.received.length = 0;
-    one.answers.clear();
-    one.pages.set('/obrigado', page('<p>Obrigado pela mensagem!</p>', { tag: true }));
-  }
-});
+startServers(page('<p>Obrigado pela mensagem!</p>'));
 
 async function open(view: Page, html: string, head = ''): Promise<void> {
   server.pages.set('/pagina', page(html, { head }));
@@ -70,7 +54,9 @@ test('a redirect that the policy forbids is no reason to send once more', async 
   const policy = `<meta http-equiv="content-security-policy" content="connect-src 'self'">`;
   await open(view, BLOCKS.form('/enviar'), policy);
   await send(view, true);
-  await expect(view.getByText('Erro desconhecido, tente novamente mais tarde.').first()).toBeVisible();
+  await expect(
+    view.getByText('Não recebemos a resposta completa do site. O envio pode ter chegado').first(),
+  ).toBeVisible();
   expect(server.received.filter(({ entries }) => entries.length)).toHaveLength(1);
 });
 
@@ -116,4 +102,26 @@ test('the page that an action answers with is opened under enforced Trusted Type
   await send(view, true);
   await expect(view.getByText('Recebemos.')).toBeVisible();
   expect(server.received).toHaveLength(1);
+});
+
+test('an answer that is cut off is neither a success nor sent again, and the visitor reads that it may have arrived', async ({
+  page: view,
+  allowConsole,
+}) => {
+  allowConsole(EXPECTED);
+  const headers = { 'content-type': 'application/json' };
+  const donation = `<div data-block="donation" data-block-load="load"><form method="post" action="/doar"><button name="valor" value="20">Doar</button></form></div>`;
+  for (const path of ['/enviar', '/doar']) server.answers.set(path, { status: 200, headers, body: '{"message":"Obri' });
+  await open(view, `${BLOCKS.form('/enviar')}${donation}`);
+  await expect(view.locator('[data-block=donation]')).toHaveAttribute('data-block-state', 'ready');
+  await send(view, true);
+  await view.getByRole('button', { name: 'Doar' }).click();
+  for (const name of ['form', 'donation'])
+    await expect(view.locator(`[data-block=${name}]`).getByText('O envio pode ter chegado').first()).toBeVisible();
+  await expect(view.locator('[part~="control"][name="email"]')).toHaveValue('ana@padaria.store');
+  expect(server.received.map(({ path }) => path).sort()).toEqual(['/doar', '/enviar']);
+  // An answer without a body is none that was cut off.
+  server.answers.set('/enviar', { status: 200, headers, body: '' });
+  await view.locator('[part~="button"]').first().click();
+  await expect(view.locator('[data-block=form] [part~="result"]')).toBeVisible();
 });

@@ -1,26 +1,11 @@
 // Forms of a site whose server is its own: with the tag it gets what it gets without scripts, once, and the visitor reads what became of it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
-import { type OwnServer, type Received, startOwnServer } from './own-server.ts';
+import { other, server, startServers } from './own-matrix.ts';
+import type { OwnServer, Received } from './own-server.ts';
 import { BLOCKS, type BlockName, EXPECTED, NAMES, page, send } from './own-site.ts';
 
-let server: OwnServer;
-let other: OwnServer;
-
-test.beforeAll(async () => {
-  server = await startOwnServer();
-  other = await startOwnServer();
-});
-test.afterAll(async () => {
-  await Promise.all([server.close(), other.close()]);
-});
-test.beforeEach(() => {
-  for (const one of [server, other]) {
-    one.received.length = 0;
-    one.answers.clear();
-    one.pages.set('/obrigado', page('<p>Obrigado pela mensagem!</p>', { tag: true }));
-  }
-});
+startServers(page('<p>Obrigado pela mensagem!</p>'));
 
 /** What the server gets from the page without the tag. */
 async function withoutScripts(

@@ -2,21 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { ACTION, json, OWN_BLOCKS, PLATFORM, PRODUCT, use } from './own-cart-blocks.ts';
-import { type OwnServer, startOwnServer } from './own-server.ts';
+import { server, startServers } from './own-matrix.ts';
 import { EXPECTED, page } from './own-site.ts';
 
-let server: OwnServer;
-
-test.beforeAll(async () => {
-  server = await startOwnServer();
-});
-test.afterAll(() => server.close());
-test.beforeEach(() => {
-  server.received.length = 0;
-  server.answers.clear();
-  server.pages.clear();
-  server.pages.set('/obrigado', page('<p>Obrigado pela compra!</p>'));
-});
+startServers(page('<p>Obrigado pela compra!</p>'));
 
 const REDIRECT = { status: 303, headers: { location: '/obrigado' } };
 const answer = (status: number, body: object) => ({

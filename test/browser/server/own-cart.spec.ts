@@ -2,27 +2,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { ACTION, OWN_BLOCKS, type OwnBlock, PLATFORM, use } from './own-cart-blocks.ts';
-import { type OwnServer, type Received, startOwnServer } from './own-server.ts';
+import { other, server, startServers } from './own-matrix.ts';
+import type { OwnServer, Received } from './own-server.ts';
 import { EXPECTED, page } from './own-site.ts';
 
-let server: OwnServer;
-let other: OwnServer;
-
-test.beforeAll(async () => {
-  server = await startOwnServer();
-  other = await startOwnServer();
-});
-test.afterAll(async () => {
-  await Promise.all([server.close(), other.close()]);
-});
-test.beforeEach(() => {
-  for (const one of [server, other]) {
-    one.received.length = 0;
-    one.answers.clear();
-    one.pages.clear();
-    one.pages.set('/obrigado', page('<p>Obrigado pela compra!</p>', { tag: true }));
-  }
-});
+startServers(page('<p>Obrigado pela compra!</p>'));
 
 const REDIRECT = { status: 303, headers: { location: '/obrigado' } };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -151,7 +135,9 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
     const press = view.getByRole('button', { name: one.button });
     await press.click();
     await expect(
-      view.getByText('Não houve resposta. Verifique a sua conexão; o envio pode ter sido recebido.'),
+      view.getByText(
+        'Não recebemos a resposta completa do site. O envio pode ter chegado: verifique a sua conexão e confira antes de enviar de novo.',
+      ),
     ).toBeVisible();
     await view.context().setOffline(false);
     server.answers.set(ACTION, REDIRECT);
@@ -205,3 +191,22 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
     expect(sent(server)).toEqual([expected]);
   });
 }
+
+test('without a connection, and without what sends, the page stays and the visitor can press again', async ({
+  page: view,
+  allowConsole,
+}) => {
+  allowConsole(EXPECTED);
+  allowConsole(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch dynamically/);
+  server.answers.set(ACTION, REDIRECT);
+  await view.route('**/chunks/submit-own-form-*.js', (route) => route.abort());
+  await open(view, OWN_BLOCKS.donation.html(ACTION));
+  await view.context().setOffline(true);
+  await use(view, OWN_BLOCKS.donation, { block: true, twice: false });
+  await expect(view.getByText('O site não conseguiu receber o envio. Tente novamente mais tarde.')).toBeVisible();
+  expect(server.received).toEqual([]);
+  await view.context().setOffline(false);
+  await view.getByRole('button', { name: OWN_BLOCKS.donation.button }).click();
+  await expect(view.getByText('Obrigado pela compra!')).toBeVisible();
+  expect(sent(server)).toHaveLength(1);
+});

@@ -9,10 +9,14 @@ import { page } from './own-site.ts';
 export const LACKS = /vitrine\] VT|dynamically imported module/;
 
 export let server: OwnServer;
-let other: OwnServer;
+export let other: OwnServer;
 
-/** Starts the server of the site and one of another site for the tests of a file, and empties both before each. */
-export function startServers(): void {
+/**
+ * Starts the server of the site and one of another site for the tests of a file, and empties both before each.
+ *
+ * @param thanks the page at `/obrigado`
+ */
+export function startServers(thanks = page('<p>Obrigado pela mensagem!</p>', { tag: false })): void {
   test.beforeAll(async () => {
     server = await startOwnServer();
     other = await startOwnServer();
@@ -25,13 +29,11 @@ export function startServers(): void {
       one.received.length = 0;
       one.answers.clear();
       one.missing.clear();
-      one.pages.set('/obrigado', page('<p>Obrigado pela mensagem!</p>', { tag: false }));
+      one.pages.clear();
+      one.pages.set('/obrigado', thanks);
     }
   });
 }
-
-/** What the server of the other site got. */
-export const gotElsewhere = (): readonly Received[] => other.received;
 
 /** Where a form leads, and how the server answers there. */
 export interface End {

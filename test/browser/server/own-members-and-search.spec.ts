@@ -6,10 +6,10 @@ import {
   arrived,
   ENDS,
   got,
-  gotElsewhere,
   keepsNoPassword,
   LACKS,
   open,
+  other,
   pageOf,
   server,
   startServers,
@@ -114,7 +114,7 @@ test('a password that the platform’s call did not take is not sent to another 
   await subject.send(view, true);
   await expect(view.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   expect(got().map(({ path }) => path)).toEqual(['/api/site-users/account/session']);
-  expect(gotElsewhere()).toEqual([]);
+  expect(other.received).toEqual([]);
   expect(consoleLines.filter((line) => line.includes('a password is not sent as well'))).toHaveLength(1);
   await keepsNoPassword(view, consoleLines);
 });

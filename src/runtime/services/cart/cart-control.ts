@@ -32,9 +32,6 @@ type Send = (adapter: CartAdapter, token: string) => Promise<Cart>;
 
 const ignore = (): void => {};
 
-/** Calls without which a cart is whole; what they are for is not offered in a cart of the page's own that has none of them. */
-const OPTIONAL = ['applyCode', 'setNote', 'setShippingLocation'] as const;
-
 /** The visitor's cart: what the server said last, and every change of it, one after another in all tabs (D-28). */
 export class VisitorCart implements CartControl {
   readonly #page: Page;
@@ -144,8 +141,7 @@ export class VisitorCart implements CartControl {
   }
 
   use(adapter: Partial<CartAdapter>): void {
-    const own = this.#environment.adapter.use(adapter);
-    if (own.add) this.#update({ isOwn: true, without: OPTIONAL.filter((name) => !own[name]) });
+    this.#update(this.#environment.adapter.use(adapter));
     if (adapter.read) this.refresh();
   }
 

@@ -1,3 +1,4 @@
+import ownMessages from '../../../strings/pt-BR/own-submission.json';
 import { HONEYPOT } from '../../../vocab/names.ts';
 import { isRefusal } from '../server/answer-errors.ts';
 import { submitOwnForm } from '../server/submit-own-form.ts';
@@ -12,7 +13,7 @@ export async function submitToOwn(
   { fields, values, byBrowser }: Collected & { readonly byBrowser: boolean },
   words: SendingWords,
 ): Promise<Outcome> {
-  const { own, submitter, data } = attempt;
+  const { own, submitter, data, handle } = attempt;
   if (!own) return { sent: false, errors: formError(words('formSubmitError')), status: 0 };
   giveBack(attempt);
   const absent = absentFields(attempt, fields);
@@ -30,6 +31,7 @@ export async function submitToOwn(
   if (result.kind === 'browser') return { leaves: result.leaves };
   const { status, data: answer } = result;
   if (status >= 200 && status < 300 && !isRefusal(answer)) return { sent: true };
+  if (!status) return { sent: false, errors: formError(handle.strings(ownMessages)('ownNoAnswer')), status };
   const ids = new Set(fields.filter(({ type }) => type !== 'hidden').map(({ id }) => id));
   return {
     sent: false,

@@ -1,4 +1,4 @@
-import { toProduct } from '../../../vocab/entities/product.ts';
+import { productText as text, toProduct } from '../../../vocab/entities/product.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
 import type { StoreProduct, StoreVariant } from '../../../vocab/rules/store/product.ts';
 
@@ -73,8 +73,6 @@ export interface Product extends StoreProduct {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' && Number.isFinite(value) ? `${value}` : '';
 const cents = (value: unknown): number | null =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
 const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);

@@ -9,7 +9,10 @@ export type OwnAnswer =
   | { readonly kind: 'browser'; readonly leaves: boolean }
   /** The server answered with another page, which is being opened. */
   | { readonly kind: 'page' }
-  /** An answer to be shown in the block: its status, and what its JSON says; null without JSON. The status is 0 if no answer arrived. */
+  /**
+   * An answer to be shown in the block: its status, and what its JSON says; null without JSON. The status is 0 if no answer arrived, or one of a successful status was cut
+   * off: what the server made of the submission is then unknown.
+   */
   | { readonly kind: 'answer'; readonly status: number; readonly data: unknown };
 
 export interface OwnSubmission {
@@ -21,6 +24,8 @@ export interface OwnSubmission {
   /** Changes the entries before they are sent. */
   change?(entries: FormData): void;
 }
+
+const NO_ANSWER: OwnAnswer = { kind: 'answer', status: 0, data: null };
 
 /** Time limit for the answer, in ms. Files may take as long as they need. */
 const TIMEOUT = 30_000;
@@ -105,19 +110,20 @@ const encoded = (entries: FormData): URLSearchParams =>
 /** Sends the request. A policy of the page that forbids it while the form itself is allowed leaves it to the browser. */
 async function fetched({ url, multipart }: FormRequest, entries: FormData, byBrowser: () => void): Promise<OwnAnswer> {
   const hasFiles = multipart && [...entries.values()].some((value) => typeof value !== 'string' && value.size > 0);
+  let response: Response;
   try {
-    const response = await fetch(url, {
+    response = await fetch(url, {
       method: 'POST',
       headers: { Accept: 'application/json, text/html;q=0.9, */*;q=0.5' },
       body: multipart ? entries : encoded(entries),
       ...(!hasFiles && { signal: AbortSignal.timeout(TIMEOUT) }),
     });
-    return await read(response);
   } catch {
-    if (!(await isForbidden(url))) return { kind: 'answer', status: 0, data: null };
+    if (!(await isForbidden(url))) return NO_ANSWER;
     byBrowser();
     return { kind: 'browser', leaves: true };
   }
+  return read(response).catch(() => NO_ANSWER);
 }
 
 /**
@@ -146,14 +152,26 @@ async function isForbidden(url: string): Promise<boolean> {
 const hasNoPage = (status: number): boolean => status >= 500 || status === 404 || status === 405 || status === 429;
 
 async function read(response: Response): Promise<OwnAnswer> {
-  const { status, ok, redirected, url } = response;
+  const { ok, redirected, status, url } = response;
   const type = response.headers.get('content-type') ?? '';
-  if (/\bjson\b/i.test(type)) return { kind: 'answer', status, data: await response.json().catch(() => null) };
-  if (redirected && ok) {
+  if (/\bjson\b/i.test(type)) return readJson(response, await response.text());
+  const isElsewhere = new URL(url).origin !== location.origin;
+  // Opened by the browser rather than written: only so it has its own policy and scripts that run anew. That may request it twice.
+  if (redirected && (ok || (isElsewhere && !hasNoPage(status)))) {
     location.assign(url);
     return { kind: 'page' };
   }
   if (!/\bhtml\b/i.test(type) || hasNoPage(status)) return { kind: 'answer', status, data: null };
   await showPage(await response.text(), url);
   return { kind: 'page' };
+}
+
+function readJson({ ok, status }: Response, text: string): OwnAnswer {
+  // An answer without a body has nothing to say, which is no fault.
+  if (!text.trim()) return { kind: 'answer', status, data: null };
+  try {
+    return { kind: 'answer', status, data: JSON.parse(text) };
+  } catch {
+    return ok ? NO_ANSWER : { kind: 'answer', status, data: null };
+  }
 }

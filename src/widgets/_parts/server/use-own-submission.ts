@@ -4,6 +4,7 @@ import messages from '../../../strings/pt-BR/own-submission.json';
 import { hasOwn } from '../../../vocab/has-own.ts';
 import { isOwnSubmission } from './own-submissions.ts';
 import { sendOwn } from './send-own.ts';
+import { untilBack } from './until-back.ts';
 
 /** What a visitor is told of a submission to the page's own action. */
 export interface OwnStatus {
@@ -15,9 +16,6 @@ const READY: OwnStatus = { state: 'ready', text: '' };
 
 /** One press submits once: another press within this time is the second half of a double click, in ms. */
 const PRESS_PERIOD = 600;
-
-/** Time limit for the browser to leave the page, in ms; if it stays, the form can be used again. */
-const LEAVE_TIMEOUT = 10_000;
 
 interface Options {
   /** `page`: the browser sends the form, as without scripts. */
@@ -56,14 +54,13 @@ export function useOwnSubmission(
       const tell = (next: OwnStatus): void => {
         if (current.current === attempt) setStatus(next);
       };
-      const pause = (ms: number): Promise<void> => new Promise((resolve) => handle.after(ms, resolve));
       tell({ state: 'busy', text: words('ownSending') });
       handle.run(async () => {
-        const isOver = pause(PRESS_PERIOD);
+        const isOver = new Promise<void>((resolve) => handle.after(PRESS_PERIOD, resolve));
         try {
           const outcome = await sendOwn(handle, { form, submitter, byBrowser });
           if (hasOwn(outcome, 'leaves')) {
-            if (outcome.leaves) await pause(LEAVE_TIMEOUT);
+            if (outcome.leaves) await untilBack(handle);
             tell(READY);
           } else if (outcome.sent) tell({ state: 'sent', text: outcome.text });
           // Who reads of a failure can press again.
@@ -80,19 +77,12 @@ export function useOwnSubmission(
     [handle, answer],
   );
 
-  useEffect(() => {
-    // A page comes back from the back/forward cache in the state in which it was left.
-    const shown = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
+  useEffect(
+    () => () => {
       current.current = null;
-      setStatus(READY);
-    };
-    addEventListener('pageshow', shown);
-    return () => {
-      current.current = null;
-      removeEventListener('pageshow', shown);
-    };
-  }, []);
+    },
+    [],
+  );
 
   // Before anything can be pressed.
   useLayoutEffect(() => {

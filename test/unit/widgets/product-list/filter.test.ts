@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toProductDetails } from '../../../../src/widgets/_parts/product/product.ts';
 import {
   comparer,
   facetsOf,
@@ -137,7 +138,13 @@ describe('a product of a list', () => {
     expect(product('a', 100, more).isSimple).toBe(isSimple);
   });
 
-  it.each([[null], [{}], [{ id: 'a', variants: [{ price: '10' }] }], [{ id: 7 }]])(
+  it('may have a number as its id, as any other product', () => {
+    const data = { id: 7, title: 2027, productType: 1, variants: [{ sku: '31', price: 100 }] };
+    expect(listedProduct(data, 'Categoria')).toMatchObject({ id: '7', title: '2027', sku: '31' });
+    expect(toProductDetails(data)).toMatchObject({ id: '7', title: '2027', variants: [{ sku: '31' }] });
+  });
+
+  it.each([[null], [{}], [{ id: 'a', variants: [{ price: '10' }] }], [{ id: true }], [{ id: Number.NaN }]])(
     'is not read where its id or its prices are malformed: %j',
     (data) => {
       expect(listedProduct(data, 'Categoria')).toBeNull();

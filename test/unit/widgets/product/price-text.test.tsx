@@ -1,6 +1,7 @@
 // What the server wrote as the price, beside the price of the product's data.
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { giveBack, lend } from '../../../../src/runtime/blocks/lend.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { product as declaration } from '../../../../src/widgets/product/block.ts';
 import { readOwn } from '../../../../src/widgets/product/content.ts';
@@ -71,4 +72,24 @@ it('tells developers of prices that no language of the page says how to write', 
       'neither website.formattingLocale nor a lang says how to write prices in BRL, so they are written as in pt-BR: write lang on the html element',
     ]),
   );
+});
+
+it.each([
+  '<p data-product-price>R$ 98,00</p><form method="post" action="/itens"><button>+</button></form>',
+  '<form method="post" action="/itens"><button>+</button></form><p data-product-price style="color: red;">R$ 98,00</p>',
+  '<form method="post" action="/itens"><p data-product-price>R$ 98,00</p><button>+</button></form>',
+])('shows one price where the server has it and the form in one element, and gives both back', (inside) => {
+  const element = document.createElement('div');
+  element.setAttribute('data-product', JSON.stringify(PRODUCT));
+  element.innerHTML = `<div><h2>Caneca</h2>${inside}</div>`;
+  const before = element.innerHTML;
+  const parsed = readOwn(element);
+  lend(element, parsed.lend);
+  const isHidden = (at: Element | null): boolean =>
+    at !== null && at !== element && ((at as HTMLElement).style.display === 'none' || isHidden(at.parentElement));
+  for (const one of ['form', '[data-product-price]']) expect(isHidden(element.querySelector(one))).toBe(true);
+  expect(isHidden(element.querySelector('h2'))).toBe(false);
+  expect(parsed.content.pieces.filter((piece) => piece === 'price')).toHaveLength(1);
+  giveBack(element);
+  expect(element.innerHTML).toBe(before);
 });
