@@ -20,8 +20,8 @@ const part = (text: string): string => text.slice(0, text.length / 8 - 4) + text
 /** The least of three times. */
 const leastOf = (rule: Rule, text: string): number => Math.min(...[1, 2, 3].map(() => took(rule, text)));
 
-/** Whether a text eight times as long takes more than 24 times as long: eight is in proportion, and 64 is the square. */
-const growsTooFast = (rule: Rule, text: string): boolean => leastOf(rule, text) > 24 * leastOf(rule, part(text));
+/** Whether a text eight times as long takes more than 40 times as long: eight is in proportion, and 64 is the square. */
+const growsTooFast = (rule: Rule, text: string): boolean => leastOf(rule, text) > 40 * leastOf(rule, part(text));
 
 /** The first text that takes too long, three times in a row, and not only because the machine is slow. */
 export function tooLong(rule: Rule, some: Iterable<string>): string | null {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '../../../../../src/api/call/call-error.ts';
 import { clearCookie, writeCookie } from '../../../../../src/runtime/page/cookies.ts';
 import { CART_FIELDS } from '../../../../../src/vocab/entities/cart.ts';
@@ -15,7 +15,10 @@ function stageOf(server: CartServer, context: object = QUIET): CartStage {
   return stage;
 }
 
+// Its messages reach every thread of the process, and other files change carts at the same time.
+beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const stage of stages.splice(0)) stage.stop();
   for (const name of CART_COOKIES) clearCookie(name);
   document.body.replaceChildren();
