@@ -66,3 +66,12 @@ test('IMG-304 a picture outside blocks has the shape that its dimensions tell, b
   await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalHeight > 0)).toBe(true);
   expect(await height()).toBe(100);
 });
+
+test('a picture of a page on which the platform’s own runtime is stays as it is', async ({ page, pageWith }) => {
+  await pageWith(
+    '<figure style="width:300px"><img data-src="/favicon.svg" data-image-dimensions="600x200" alt=""></figure><div data-controllers-bound="Image"></div>',
+    { head: HEAD },
+  );
+  await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, 'Vitrine')?.store)).toBe('object');
+  await expect(page.locator('img')).not.toHaveAttribute('style');
+});

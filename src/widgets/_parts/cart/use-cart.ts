@@ -6,8 +6,8 @@ import messages from '../../../strings/pt-BR/cart-page.json';
 import type { Translate } from '../../../strings/translate.ts';
 import type { MoneyFormatter } from '../../../vocab/rules/store/money.ts';
 import { siteMoney } from '../locale/site-money.ts';
+import { useCartCheck } from '../server/use-cart-check.ts';
 import { useStore } from '../store/use-store.ts';
-import { useCartCheck } from './use-cart-check.ts';
 
 /** What the parts of a cart share. */
 export interface CartTools {

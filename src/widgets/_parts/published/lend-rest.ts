@@ -1,13 +1,10 @@
 import type { Lend } from '../../../runtime/blocks/lend.ts';
 
-/** The slot of what a published block holds besides the part that the block draws anew. */
-export const REST_SLOT = 'rest';
-
 const UNSEEN = 'script,style,template,noscript';
 const SEEN = 'a[href],img,svg,video,audio,iframe,object,embed,canvas,input,select,textarea,button';
 
 /**
- * Lends the content of a published block that draws something of its own in its place, so that words, links and pictures beside it are not lost.
+ * Lends the content of a published block that draws something of its own in its place to the slot `rest`, so that words, links and pictures beside it are not lost.
  *
  * @param drawn selects the part that the block draws anew, which is hidden
  * @returns nothing where nothing else can be seen
@@ -23,5 +20,5 @@ export function lendRest(source: Element, drawn?: string): readonly Lend[] {
   const filled = nodes.filter((node) => node instanceof Element || node.textContent?.trim());
   const hide = (drawn && source.querySelector(drawn)) || undefined;
   // A single element stays where it is, so that the page's own selectors go on matching it.
-  return [{ slot: REST_SLOT, nodes: filled.length === 1 ? filled : nodes, hide }];
+  return [{ slot: 'rest', nodes: filled.length === 1 ? filled : nodes, hide }];
 }

@@ -55,10 +55,13 @@ describe('every rule that reads a text', () => {
     expect([...Object.keys(PREFIXES), ...Object.keys(WITH_ARGUMENTS)].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each(rules)('%s takes at most 50 ms for 100,000 characters', (name, rule) => {
-    expect(tooLong(rule, common)).toBeNull();
-    expect(tooLong(rule, hostileTexts(PREFIXES[name] ?? [], LENGTH))).toBeNull();
-  });
+  it.each(rules)(
+    '%s takes at most 50 ms for 100,000 characters, or on a slow machine no more than in proportion',
+    (name, rule) => {
+      expect(tooLong(rule, common)).toBeNull();
+      expect(tooLong(rule, hostileTexts(PREFIXES[name] ?? [], LENGTH))).toBeNull();
+    },
+  );
 
   it.each(rules)('%s throws for no text', (name, rule) => {
     const start = fc.constantFrom('', ...(PREFIXES[name] ?? []));

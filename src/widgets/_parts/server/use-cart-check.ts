@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import { isPlatformMeant } from '../server/is-platform-meant.ts';
+import { isPlatformMeant } from './is-platform-meant.ts';
 
 /** How long a page's script may take until it hands in its cart, in ms. */
 const PATIENCE = 5_000;
