@@ -7,6 +7,7 @@ import { findBlocks } from './find-blocks.ts';
 import { gateOf } from './gate-of.ts';
 import type { Handover } from './handover.ts';
 import { loadMessages } from './load-messages.ts';
+import type { MountContext } from './mount-blocks.ts';
 import type { Page } from './page.ts';
 import type { Published } from './published.ts';
 import { isPublished } from './published-naming.ts';
@@ -25,17 +26,12 @@ export interface BlocksOptions {
 }
 
 /** The blocks of a page: found, waiting, loading, ready, failed, removed. */
-export interface Blocks {
-  readonly records: ReadonlyMap<Element, BlockRecord>;
-  /** Registers every new block at and under the roots. Blocks that are due immediately mount together. */
-  scan(roots: readonly ParentNode[]): void;
+export interface Blocks extends MountContext {
   readonly open: (name: string, payload?: unknown) => Promise<LayerHandle>;
   /** Fetches the files of a page-level block without opening it. */
   fetchBlock(name: string): void;
   /** Unmounts every block that the page has removed. */
   removeDetached(): void;
-  /** Unmounts a block and restores its markup. */
-  unmount(element: Element): void;
   stop(): void;
 }
 
@@ -49,7 +45,6 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     record.state = state;
     element.setAttribute(BLOCK_STATE, state);
   };
-  const mountContext = { page, replay, records, setState, failed };
   const entryOf = (name: string): BlockEntry | undefined =>
     Object.hasOwn(registry, name) ? registry[name] : undefined;
   const unsubscribe = page.store.subscribe((now, before) => {
@@ -130,9 +125,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
 
   function loadGroup(name: string, elements: readonly Element[]): void {
     Promise.all(fetchAll(entryOf(name) as BlockEntry, elements))
-      .then(([{ default: module }, { mountBlocks }, reader]) =>
-        mountBlocks(elements, module, mountContext, reader?.default),
-      )
+      .then(([{ default: module }, { mountBlocks }, reader]) => mountBlocks(elements, module, blocks, reader?.default))
       .catch((error) => {
         page.log.error('VT022', `${name}: ${error}`);
         for (const element of elements) {
@@ -152,7 +145,11 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
   }
 
   const blocks: Blocks = {
+    page,
+    replay,
     records,
+    setState,
+    failed,
     scan(roots) {
       const fresh: Element[] = [];
       for (const element of roots.flatMap(findBlocks)) {
@@ -183,7 +180,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       await turn;
       const [{ openLayer }, { default: module }] = await files;
       if (stopped) throw new Error('stopped');
-      return openLayer(name, { payload, module, context: mountContext });
+      return openLayer(name, { payload, module, context: blocks });
     },
     fetchBlock(name) {
       const entry = entryOf(name);

@@ -19,6 +19,10 @@ export interface MountContext {
   setState(element: Element, record: BlockRecord, state: BlockState): void;
   /** Marks a block as failed and fires the event. */
   failed(element: Element, record: BlockRecord, error: unknown): void;
+  /** Registers every new block at and under the roots. Blocks that are due immediately mount together. */
+  scan(roots: readonly ParentNode[]): void;
+  /** Unmounts a block and restores its markup. */
+  unmount(element: Element): void;
 }
 
 /** Blocks per batch. Each batch costs one style recalculation, but a single batch of thousands would block the page. */
@@ -45,6 +49,7 @@ export async function mountBlocks(
       await Promise.all(batch.map((element) => retryOnce(async () => prepare(element, isPublished(element)))));
     mountLive(batch, whole, context);
   }
+  import('./renew-changed.ts').then(({ renewChanged }) => renewChanged(context)).catch(() => {});
 }
 
 function mountLive(elements: readonly Element[], module: AnyBlockModule, context: MountContext): void {

@@ -73,7 +73,8 @@ export function removeAddedHost(host: Element, element: Element): void {
 
 function removeWrapper(wrapper: Element): void {
   giveBack(wrapper);
-  unwrap(wrapper);
+  // The page may have taken it away.
+  if (wrapper.parentNode) unwrap(wrapper);
 }
 
 /** @throws when the element cannot have a shadow root, or has one that was not created here */

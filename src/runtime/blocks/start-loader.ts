@@ -24,7 +24,7 @@ type Api = Record<string, unknown> & { q?: QueuedCall[] };
 declare const window: Window & typeof globalThis & { Vitrine?: Api };
 
 /** Methods of the page's interface that can be called before the stage is loaded. */
-const METHODS = 'ready report unmount on open scan strings destroy';
+const METHODS = 'ready report destroy open strings unmount on scan';
 
 /** A block element that is loaded when it comes near the viewport. An empty one is usually the place of a layer. */
 const DUE = `:not(:empty,[${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;

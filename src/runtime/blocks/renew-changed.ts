@@ -1,0 +1,129 @@
+import { BLOCK, BLOCK_ADDED, BLOCK_LENT, BLOCK_STATE } from '../../vocab/names.ts';
+import type { MountContext } from './mount-blocks.ts';
+
+/** Least time between two renewals of one block, in ms: a page may change a block all the time. */
+const SPACING = 1_000;
+
+/** The attributes by which a mounted block is one. */
+const MARKS = [BLOCK, BLOCK_STATE, BLOCK_LENT, 'slot'];
+
+/** What a page adds without anything to be seen, and what the stage adds itself. */
+const NO_CONTENT = `script,style,template,link,meta,[${BLOCK_LENT}],[${BLOCK_ADDED}]`;
+
+const renewing = new WeakSet<MountContext>();
+
+/**
+ * Mounts blocks anew whose markup the page changes later: a library that makes the page like a new answer of the server (Turbo, idiomorph, htmx), or a script that adds, replaces or removes
+ * parts of it. A block is given back first, and read from the markup that is there now. What happens inside a node that the block shows through a slot is seen without that.
+ */
+export function renewChanged(context: MountContext): void {
+  if (renewing.has(context)) return;
+  renewing.add(context);
+  const { records, page } = context;
+  const renewedAt = new WeakMap<Element, number>();
+  const later = new WeakSet<Element>();
+
+  const isMounted = (element: Element): boolean => {
+    const record = records.get(element);
+    return !!record?.mounted && !record.layer;
+  };
+  const blockAround = (node: Node): Element | null => {
+    for (let at: Node | null = node; at; at = at.parentNode) if (records.has(at as Element)) return at as Element;
+    return null;
+  };
+  const renew = (element: Element): void => {
+    later.delete(element);
+    if (!isMounted(element) || !element.isConnected) return;
+    renewedAt.set(element, performance.now());
+    const host = shadowHostOf(element);
+    const slots = new Set(
+      [...(host.shadowRoot?.querySelectorAll('slot') ?? [])].map((slot) => slot.getAttribute('name')),
+    );
+    context.unmount(element);
+    // What was lent from a place that is gone stays where it is, to be read.
+    for (const child of element.children) if (slots.has(child.getAttribute('slot'))) child.removeAttribute('slot');
+    context.scan([element]);
+  };
+  const renewSoon = (element: Element): void => {
+    if (later.has(element)) return;
+    const wait = (renewedAt.get(element) ?? -SPACING) + SPACING - performance.now();
+    later.add(element);
+    if (wait <= 0) renew(element);
+    else setTimeout(renew, wait, element);
+  };
+
+  const observer = new MutationObserver((mutations) => {
+    const changed = new Set<Element>();
+    const named = new Set<Element>();
+    for (const mutation of mutations) {
+      const element = blockAround(mutation.target);
+      if (element && isMounted(element) && isChanged(element, records.get(element)?.name, mutation))
+        changed.add(element);
+      if (mutation.attributeName === BLOCK) named.add(mutation.target as Element);
+    }
+    for (const element of changed) renewSoon(element);
+    const fresh = [...named].filter((element) => element.isConnected && !records.has(element));
+    if (fresh.length) context.scan(fresh);
+  });
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: MARKS,
+    attributeOldValue: true,
+  });
+  page.stops.add(() => observer.disconnect());
+}
+
+/** The element with the shadow root of a mounted block: the block, or a wrapper in it. */
+function shadowHostOf(element: Element): Element {
+  const wrapper = [...element.children].find(
+    (child) => child.matches(`[${BLOCK_ADDED}]:not([slot])`) && child.shadowRoot,
+  );
+  return wrapper ?? element;
+}
+
+/** Whether a change, judged by what is left of it now, makes a mounted block show other than what its markup says. */
+function isChanged(element: Element, name: string | undefined, mutation: MutationRecord): boolean {
+  const { type, target, oldValue, attributeName } = mutation;
+  const host = shadowHostOf(element);
+  const isOrphan = (slot: string | null): boolean =>
+    !!slot &&
+    [...host.children].some((child) => child.getAttribute('slot') === slot) &&
+    !host.querySelector(`[${BLOCK_LENT}="${CSS.escape(slot)}"]`);
+  if (type === 'childList') return isOtherContent(element, host, mutation, isOrphan);
+  const value = (target as Element).getAttribute(attributeName as string);
+  if (value !== null && attributeName !== BLOCK) return false;
+  if (attributeName === BLOCK_LENT) return isOrphan(oldValue);
+  if (attributeName === 'slot') return oldValue !== null && target.parentNode === host;
+  return target === element && (attributeName === BLOCK_STATE || (oldValue === name && value !== name));
+}
+
+function isOtherContent(
+  element: Element,
+  host: Element,
+  { target, addedNodes, removedNodes }: MutationRecord,
+  isOrphan: (slot: string | null) => boolean,
+): boolean {
+  let top: Node = target;
+  while (top !== element && top.parentNode && top.parentNode !== host) top = top.parentNode;
+  const isSlotted = top !== element && top !== host && (top as Element).hasAttribute('slot');
+  const isDirect = target === element || target === host;
+  const added = [...addedNodes].some(
+    (node) =>
+      !isSlotted &&
+      node.parentNode === target &&
+      (isDirect ? isContent(node) && !(node as Element).assignedSlot : node instanceof Element && isContent(node)),
+  );
+  const removed = [...removedNodes].some((node) => {
+    if (!(node instanceof Element) || node.isConnected) return false;
+    if ([node, ...node.querySelectorAll(`[${BLOCK_LENT}]`)].some((one) => isOrphan(one.getAttribute(BLOCK_LENT))))
+      return true;
+    const slot = node.getAttribute('slot');
+    if (slot) return !!host.querySelector(`[${BLOCK_LENT}="${CSS.escape(slot)}"]`);
+    return !isSlotted && (isContent(node) || !!node.shadowRoot);
+  });
+  return added || removed;
+}
+
+const isContent = (node: Node): boolean =>
+  node instanceof Element ? !node.matches(NO_CONTENT) : node instanceof Text && /\S/.test(node.data);

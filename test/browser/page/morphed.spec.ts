@@ -1,0 +1,173 @@
+// Pages that change their markup below mounted blocks: libraries that make a page like the server's new answer, and scripts that add, replace and remove. The server's words stay readable.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { blockNames, exampleOf, isPageLevel } from '../../declarations.ts';
+import { textsOf } from '../tools/composed.ts';
+import { expect, readyInView, test } from '../tools/fixture.ts';
+import { testPage } from '../tools/test-page.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const script = (file: string): string =>
+  `<script>${readFileSync(resolve(file), 'utf8').replaceAll('</script', '<\\/script')}</script>`;
+
+/** What a page needs of each library, and how the page is brought up to date with it. */
+const LIBRARIES: Readonly<Record<string, { head: string; body: string; update: string }>> = {
+  'Turbo 8': {
+    head: `<meta name="turbo-refresh-method" content="morph">${script('@hotwired/turbo/dist/turbo.es2017-umd.js')}`,
+    body: '',
+    update: `new Promise((done) => { addEventListener('turbo:render', done, { once: true }); Turbo.visit(location.href, { action: 'replace' }); })`,
+  },
+  idiomorph: {
+    head: script('idiomorph/dist/idiomorph.js'),
+    body: '',
+    update: `fetch(location.href).then((answer) => answer.text()).then((text) => { Idiomorph.morph(document.body, new DOMParser().parseFromString(text, 'text/html').body); })`,
+  },
+  htmx: {
+    head: script('htmx.org/dist/htmx.js'),
+    body: `<button id="update" hx-get="/__page/test" hx-select="main" hx-target="main" hx-swap="outerMorph">Atualizar</button>`,
+    update: `new Promise((done) => { addEventListener('htmx:after:swap', done, { once: true }); document.querySelector('#update').click(); })`,
+  },
+};
+
+const inPage: string[] = [];
+for (const name of blockNames) if (!(await isPageLevel(name))) inPage.push(name);
+const EVERY_BLOCK = inPage.map((name) => `<section>${exampleOf(name)}</section>`).join('');
+
+/** Every text of every block that can be seen. */
+const wordsOf = async (page: Page): Promise<string[]> => {
+  const all = [];
+  for (const block of await page.locator('[data-block]').all())
+    for (const { text, visible } of await textsOf(block)) if (visible) all.push(text);
+  return all;
+};
+
+/** Mounts every block by bringing it into view. */
+const everyReady = async (page: Page): Promise<void> => {
+  for (const block of await page.locator('section > [data-block]').all()) await readyInView(block);
+  await page.evaluate(() => scrollTo(0, 0));
+};
+
+for (const [name, { head, body, update }] of Object.entries(LIBRARIES))
+  test(`${name} makes a page of every block like the same answer, and like another one: every block is mounted again, every word is readable, none twice`, async ({
+    page,
+    pageWith,
+  }) => {
+    const options = { head };
+    await pageWith(body + EVERY_BLOCK, options);
+    await everyReady(page);
+    const before = await wordsOf(page);
+    await page.evaluate(update);
+    await everyReady(page);
+    await expect.poll(() => wordsOf(page)).toEqual(before);
+    const other = `${body}<section><p>Antes de tudo</p></section>${EVERY_BLOCK.replaceAll('</summary>', ' (nova)</summary>')}`;
+    await page.route(/__page\/test$/, (route) =>
+      route.fulfill({ headers: { 'content-type': 'text/html; charset=utf-8' }, body: testPage(other, options) }),
+    );
+    await page.evaluate(update);
+    await everyReady(page);
+    await expect(page.locator('main')).toContainText('Antes de tudo');
+    const added = (await wordsOf(page)).filter((word) => word.includes('(nova)'));
+    expect(added.length).toBeGreaterThan(0);
+    expect(before.filter((word) => !added.includes(word)).length).toBeGreaterThan(0);
+  });
+
+/** What a script of the page does to a block later, and the word that a visitor then reads, or the picture. */
+const CHANGES: readonly { block: string; does: string; change: string; shown?: string; gone?: string }[] = [
+  {
+    block: 'accordion',
+    does: 'adds a question',
+    change: `host.insertAdjacentHTML('beforeend', '<details><summary>Chegou depois</summary><p>Sim.</p></details>')`,
+    shown: 'Chegou depois',
+  },
+  {
+    block: 'accordion',
+    does: 'removes a question',
+    change: `host.querySelector('details').remove()`,
+    gone: 'Quanto tempo',
+  },
+  {
+    block: 'accordion',
+    does: 'replaces everything',
+    change: `host.innerHTML = '<details><summary>Só esta</summary><p>Sim.</p></details>'`,
+    shown: 'Só esta',
+    gone: 'Quanto tempo',
+  },
+  {
+    block: 'menu',
+    does: 'adds a section',
+    change: `host.insertAdjacentHTML('beforeend', '<section><h3>Chegou depois</h3><p>Hoje.</p></section>')`,
+    shown: 'Chegou depois',
+  },
+  {
+    block: 'chart',
+    does: 'adds a row',
+    change: `host.querySelector('tbody').insertAdjacentHTML('beforeend', '<tr><th scope="row">12h</th><td>900</td></tr>')`,
+    shown: '12h',
+  },
+  {
+    block: 'tour-dates',
+    does: 'adds a date',
+    change: `host.querySelector('ul').insertAdjacentHTML('beforeend', '<li><time datetime="2035-12-09T20:00">9 de dezembro de 2035, 20h</time> <strong data-venue>Cine Chegou</strong>, <span data-city>Prados, MG</span></li>')`,
+    shown: 'Cine Chegou',
+  },
+  {
+    block: 'event-list',
+    does: 'adds an event',
+    change: `host.insertAdjacentHTML('beforeend', '<article><h3>Chegou depois</h3><p><time datetime="2035-03-15T19:00-03:00">15 de março de 2035, 19h</time></p></article>')`,
+    shown: 'Chegou depois',
+  },
+  {
+    block: 'form',
+    does: 'adds a field',
+    change: `host.querySelector('form').insertAdjacentHTML('afterbegin', '<p><label>Chegou depois <input name="depois"></label></p>')`,
+    shown: 'Chegou depois',
+  },
+];
+
+for (const { block, does, change, shown, gone } of CHANGES)
+  test(`a page that ${does} in a mounted ${block} is shown as it is then`, async ({ page, pageWith }) => {
+    await pageWith(exampleOf(block));
+    const host = page.locator(`[data-block=${block}]`);
+    await readyInView(host);
+    const words = async (): Promise<string> => (await wordsOf(page)).join(' ');
+    if (gone) expect(await words()).toContain(gone);
+    await host.evaluate((host, change) => new Function('host', change)(host), change);
+    if (shown) await expect.poll(words).toContain(shown);
+    if (gone) await expect.poll(words).not.toContain(gone);
+    await readyInView(host);
+  });
+
+test('a gallery shows the picture that the page adds, and no more the one that it takes away', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(exampleOf('gallery'));
+  const host = page.locator('[data-block=gallery]');
+  await readyInView(host);
+  await host.evaluate((gallery) => {
+    gallery.querySelector('figure')?.remove();
+    gallery.insertAdjacentHTML(
+      'beforeend',
+      '<figure><img src="/imagens/limoes.jpg" width="1200" height="800" alt="Chegou depois"></figure>',
+    );
+  });
+  await expect(host.getByRole('img', { name: 'Chegou depois' })).toBeVisible();
+  await expect(host.getByRole('img', { name: 'Vaso redondo' })).toHaveCount(0);
+});
+
+test('a block element that becomes another block, or one at last, is mounted as that', async ({ page, pageWith }) => {
+  await pageWith(
+    `${exampleOf('accordion')}<div id="late"><section id="a"><h3>Café</h3><p>Coado.</p></section><section id="b"><h3>Pão</h3><p>Quente.</p></section></div>`,
+  );
+  const host = page.locator('[data-block]').first();
+  await readyInView(host);
+  await page.locator('#late').evaluate((late) => late.setAttribute('data-block', 'menu'));
+  await readyInView(page.locator('#late'));
+  await host.evaluate((element) => {
+    element.setAttribute('data-block', 'menu');
+    element.innerHTML =
+      '<section id="c"><h3>Doces</h3><p>Bolo.</p></section><section id="d"><h3>Sucos</h3><p>Uva.</p></section>';
+  });
+  await expect(host.getByRole('tab', { name: 'Sucos' })).toBeVisible();
+});
