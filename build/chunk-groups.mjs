@@ -14,7 +14,8 @@ export const GROUPS = {
   controls: /^src\/widgets\/_parts\/(button\/(button|icon-button)\.(tsx|css)$|escape\/)/,
   fields: /^src\/widgets\/_parts\/fields\//,
   // What the blocks that send a form share.
-  'form-kit': /^src\/widgets\/_parts\/form\/(?!(sending|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
+  'form-kit':
+    /^src\/widgets\/_parts\/form\/(?!(sending|check-fields|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
   // What the blocks of the shop share that can submit a form of the page.
   'own-way':
     /^src\/(widgets\/_parts\/(server\/(use-own-submission|send-own|own-status|use-shown-form)|product\/load-own-purchase)\.|strings\/pt-BR\/own-submission\.json$)/,

@@ -26,7 +26,7 @@ export const isSingleOption = ({ title, options }: FormField): boolean => title 
 /** One field: label, description, error, control. */
 export function FieldFrame({ field, error, strings, group, describedBy, children }: FrameProps) {
   const id = useId();
-  const { title, required } = field;
+  const { title, required, typing } = field;
   const description = hasDescription(field);
   const ids = [description && `${id}-description`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
   const stateOf = (name: string): ControlState => ({
@@ -50,6 +50,8 @@ export function FieldFrame({ field, error, strings, group, describedBy, children
     className: 'field',
     part: 'field',
     'data-type': field.type,
+    lang: typing.lang,
+    dir: typing.dir,
     'data-invalid': error ? true : undefined,
   };
   if (!group) {

@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import {
   type BrazilianFieldType,
   brazilianFieldTypes,
@@ -60,6 +61,8 @@ export interface FormField {
   readonly control: string;
   readonly autoComplete: string;
   readonly inputMode: InputMode | undefined;
+  /** The attributes of the control that its keyboard, spelling, language and direction come from. */
+  readonly typing: Typing;
   /** Minimum, maximum and step, as the control takes them; empty if there are none. */
   readonly min: string;
   readonly max: string;
@@ -97,6 +100,10 @@ const CONTROL_ALIASES: Readonly<Record<string, string>> = {
 
 const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const;
 type InputMode = (typeof INPUT_MODES)[number];
+type Typing = Pick<
+  HTMLAttributes<HTMLElement>,
+  'enterKeyHint' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'lang' | 'dir'
+>;
 
 /** Published forms write rich descriptions as an object. */
 const htmlOf = (value: unknown): string => (isRecord(value) ? textOf(value.html) : '');
@@ -178,6 +185,7 @@ export function toField(raw: Raw): FormField | null {
     control: controlOf(textOf(raw.control) || CONTROL_ALIASES[typeName]),
     autoComplete: textOf(raw.autocomplete) || (type === 'email' ? 'email' : ''),
     inputMode: INPUT_MODES.find((mode) => mode === raw.inputMode),
+    typing: textsOf(raw.typing),
     min: textOf(raw.min),
     max: textOf(raw.max),
     step: textOf(raw.step),

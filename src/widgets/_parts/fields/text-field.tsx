@@ -16,6 +16,7 @@ export function TextField({ carried, ...frame }: FieldProps) {
           type={field.type === 'email' ? 'email' : control}
           autoComplete={field.autoComplete || undefined}
           inputMode={field.inputMode}
+          {...field.typing}
           {...(maxLength !== null && { maxLength })}
           {...(min && { min })}
           {...(max && { max })}

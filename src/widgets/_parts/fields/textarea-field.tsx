@@ -24,6 +24,8 @@ export function TextareaField({ carried, ...frame }: FieldProps) {
               id={id}
               name={name}
               rows={5}
+              inputMode={field.inputMode}
+              {...field.typing}
               autoComplete={field.autoComplete || undefined}
               placeholder={field.placeholder || undefined}
               defaultValue={start}

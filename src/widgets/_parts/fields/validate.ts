@@ -5,6 +5,7 @@ import { brazilianFieldTypes, FORM_SECTION } from '../../../vocab/codes/form-fie
 import { type EmailRule, isEmail } from '../../../vocab/rules/email.ts';
 import { exceedsLimit } from '../../../vocab/rules/textarea.ts';
 import { isUnitedStates, isUsZip } from '../../../vocab/rules/zip.ts';
+import type { ControlProblem } from './control-problem.ts';
 import type { FieldError } from './field-props.ts';
 import { controlName, type FormField } from './form-field.ts';
 import { type BrazilianFault, rareFields } from './load-rare-fields.ts';
@@ -13,23 +14,37 @@ import { type BrazilianFault, rareFields } from './load-rare-fields.ts';
 export type ReadControl = (name: string) => readonly string[];
 
 /** The possible errors of a field, as the key of the message. */
-export type FieldFault = 'formRequired' | 'formInvalidEmail' | 'formTooLong' | 'formInvalidZip' | BrazilianFault;
+export type FieldFault =
+  | 'formRequired'
+  | 'formInvalidEmail'
+  | 'formTooLong'
+  | 'formInvalidZip'
+  | ControlProblem['fault']
+  | BrazilianFault;
 
 export interface FieldProblem {
   readonly fault: FieldFault;
   /** The controls that the error concerns, by name. */
   readonly controls: readonly string[];
+  /** What the message names. */
+  readonly args?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Checks every field (FORM-042). Returns the ids of the invalid fields, each with its problem, in the order of the fields. */
+/**
+ * Checks every field (FORM-042). Returns the ids of the invalid fields, each with its problem, in the order of the fields.
+ *
+ * @param inBrowser what the browser finds wrong with the control of a name
+ */
 export function validateFields(
   fields: readonly FormField[],
   read: ReadControl,
   emailRule: EmailRule,
+  inBrowser: (name: string) => ControlProblem | null = () => null,
 ): ReadonlyMap<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   for (const field of fields) {
-    const problem = problemOf(field, read, emailRule);
+    const found = inBrowser(field.id);
+    const problem = found ? { ...found, controls: [field.id] } : problemOf(field, read, emailRule);
     if (problem) problems.set(field.id, problem);
   }
   return problems;
@@ -42,9 +57,11 @@ export function errorsFor(
 ): ReadonlyMap<string, FieldError> {
   const words = strings({ ...messages, ...kitMessages });
   const email = words('formEmailExample');
-  const messageOf = (fault: FieldFault): string =>
-    isBrazilianFault(fault) ? strings(rareFields().messages)(fault) : words(fault, { email });
-  return new Map([...problems].map(([id, { fault, controls }]) => [id, { message: messageOf(fault), controls }]));
+  const messageOf = (fault: FieldFault, args: FieldProblem['args']): string =>
+    isBrazilianFault(fault) ? strings(rareFields().messages)(fault) : words(fault, { email, ...args });
+  return new Map(
+    [...problems].map(([id, { fault, controls, args }]) => [id, { message: messageOf(fault, args), controls }]),
+  );
 }
 
 const isBrazilianFault = (fault: FieldFault): fault is BrazilianFault => !(fault in messages || fault in kitMessages);

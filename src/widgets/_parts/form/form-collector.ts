@@ -55,6 +55,7 @@ export class FormCollector {
       autocomplete: control.getAttribute('autocomplete') ?? '',
       ...(control.localName === 'input' && !isOption(control) && { control: control.type }),
       ...Object.fromEntries(COPIED_ATTRIBUTES.map(([attribute, name]) => [name, control.getAttribute(attribute)])),
+      typing: typingOf(control),
       ...(type === 'hidden' && { value: control.value }),
       ...(type === FILE_FIELD && fileLimitsOf(control)),
       ...conditionOf(control),
@@ -145,6 +146,25 @@ const COPIED_ATTRIBUTES = [
   ['step', 'step'],
   ['inputmode', 'inputMode'],
 ] as const;
+
+/** The attributes of a control that its keyboard, spelling, language and direction come from, under the names that views use. */
+const TYPING = [
+  ['enterkeyhint', 'enterKeyHint'],
+  ['autocapitalize', 'autoCapitalize'],
+  ['autocorrect', 'autoCorrect'],
+  ['spellcheck', 'spellCheck'],
+  ['lang', 'lang'],
+  ['dir', 'dir'],
+] as const;
+
+/** Those attributes of a control, or of the nearest element around it inside the form: all of them are inherited. */
+const typingOf = (control: Control): Record<string, string> =>
+  Object.fromEntries(
+    TYPING.flatMap(([attribute, name]) => {
+      const value = control.closest(`form [${attribute}]`)?.getAttribute(attribute);
+      return value ? [[name, value]] : [];
+    }),
+  );
 
 /** What a control for files takes. */
 const fileLimitsOf = (control: Control): MarkupField => ({

@@ -2,11 +2,11 @@ import { BLOCK, CAPTCHA, HONEYPOT, PLATFORM_BLOCKS } from '../../../vocab/names.
 import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
 
 /**
- * Features that the block's form would lose: passwords, custom lists, folders of files, limits that only the browser checks, and controls that cannot be changed or
- * reached.
+ * Features that the block's form would lose: passwords, custom lists, folders of files, limits that only the browser checks, the direction of what was typed, and
+ * controls that cannot be changed or reached.
  */
 const NOT_REBUILT =
-  'input:is([type="password"],[list],[pattern],[webkitdirectory]),[minlength],select[multiple],optgroup,fieldset[disabled],:is(input,select,textarea):is([readonly],[disabled],[tabindex="-1"]:not([name="vitrine-site"]))';
+  'input:is([type="password"],[list],[pattern],[webkitdirectory]),[minlength],select[multiple],optgroup,fieldset[disabled],[dirname],:is(input,select,textarea):is([readonly],[disabled],[tabindex="-1"]:not([name="vitrine-site"]))';
 
 const HIDDEN = '[hidden],[inert],[aria-hidden="true"]';
 

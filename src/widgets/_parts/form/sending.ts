@@ -6,11 +6,11 @@ import { HONEYPOT } from '../../../vocab/names.ts';
 import { hiddenFields, type ShowWhen } from '../../../vocab/rules/show-when.ts';
 import { destination } from '../../../vocab/rules/site/destination.ts';
 import type { FormField } from '../fields/form-field.ts';
-import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
 import type { ChosenFiles } from '../files/chosen-files.ts';
 import { inTime } from '../server/in-time.ts';
 import { NO_PLATFORM } from '../server/no-platform.ts';
 import type { Captcha } from './captcha.ts';
+import { problemsOf, readControls } from './check-fields.ts';
 import type { FormOptions } from './form-options.ts';
 import { type FormErrors, type FormEvent, formError, LEAVE_TIMEOUT } from './logic.ts';
 import type { Controls } from './page-controls.ts';
@@ -53,6 +53,9 @@ export interface SubmitAttempt {
   dispatch(event: FormEvent): void;
 }
 
+// One file is fetched for both.
+export { checkFields } from './check-fields.ts';
+
 /**
  * One attempt to submit the form (FORM-042, FORM-046, FORM-070). It clears the messages of the last attempt and checks every field, then the captcha; only
  * after that anything is locked or sent. It rejects only if code of the project fails, and the visitor is informed in that case, too.
@@ -85,7 +88,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     const read = readControls(attempt.form);
     const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));
     fields = attempt.fields.filter(({ id }) => !hidden.has(id));
-    const problems = problemsOf(attempt, fields, read.value);
+    const problems = problemsOf(attempt, fields, read);
     if (problems) return refuse(problems);
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
     values = collect(fields, read.value, new URLSearchParams(location.search));
@@ -113,47 +116,6 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
   handle.emit('form-failure', { formId, status, messages: allMessages });
   return false;
 }
-
-/** The errors of the fields as the page checks them; null if there are none, or nothing is checked. */
-function problemsOf(
-  { data, handle, platform }: SubmitAttempt,
-  fields: readonly FormField[],
-  read: ReadControl,
-): FormErrors | null {
-  const { emailRule, validate } = data;
-  const usual = platform ? 'spec' : 'modern';
-  const problems = validate ? validateFields(fields, read, emailRule === 'auto' ? usual : emailRule) : null;
-  if (!problems?.size) return null;
-  return { ...formError(handle.strings(messages)('formInvalid')), fields: errorsFor(problems, handle.strings) };
-}
-
-/** The errors of some fields, as a submission would find them; null if there are none. Nothing is locked or sent. */
-export function checkFields(attempt: SubmitAttempt, ids: ReadonlySet<string>): FormErrors | null {
-  try {
-    const read = readControls(attempt.form);
-    const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));
-    return problemsOf(
-      attempt,
-      attempt.fields.filter(({ id }) => ids.has(id) && !hidden.has(id)),
-      read.value,
-    );
-  } catch {
-    return formError(attempt.handle.strings(messages)('formUnreadable'));
-  }
-}
-
-/** Reads all values on the first call, before anything is locked: a locked form has no values. */
-function readControls(form: HTMLFormElement): { value: ReadControl; ofField: ReadControl } {
-  const values = new FormData(form);
-  return {
-    value: (name) => values.getAll(name).map(textOf),
-    // With all its parts.
-    ofField: (id) => [...values].flatMap(([name, value]) => (`${name}.`.startsWith(`${id}.`) ? textOf(value) : [])),
-  };
-}
-
-/** Of a file its name; an empty control for files has one file without a name. */
-const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : value.name);
 
 export type Outcome =
   | { readonly sent: true }

@@ -1,0 +1,61 @@
+import messages from '../../../strings/pt-BR/form-sending.json';
+import { hiddenFields } from '../../../vocab/rules/show-when.ts';
+import { type ControlProblem, controlProblem } from '../fields/control-problem.ts';
+import type { FormField } from '../fields/form-field.ts';
+import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
+import { pageLocale } from '../locale/page-locale.ts';
+import { type FormErrors, formError } from './logic.ts';
+import type { SubmitAttempt } from './sending.ts';
+
+/** The errors of the fields as the page checks them; null if there are none, or nothing is checked. */
+export function problemsOf(
+  { data, handle, platform }: SubmitAttempt,
+  fields: readonly FormField[],
+  { value, control }: ReadForm,
+): FormErrors | null {
+  const { emailRule, validate } = data;
+  const usual = platform ? 'spec' : 'modern';
+  const inBrowser = (name: string): ControlProblem | null => {
+    const one = control(name);
+    return one instanceof HTMLInputElement ? controlProblem(one, pageLocale(handle)) : null;
+  };
+  const problems = validate ? validateFields(fields, value, emailRule === 'auto' ? usual : emailRule, inBrowser) : null;
+  if (!problems?.size) return null;
+  return { ...formError(handle.strings(messages)('formInvalid')), fields: errorsFor(problems, handle.strings) };
+}
+
+/** The errors of some fields, as a submission would find them; null if there are none. Nothing is locked or sent. */
+export function checkFields(attempt: SubmitAttempt, ids: ReadonlySet<string>): FormErrors | null {
+  try {
+    const read = readControls(attempt.form);
+    const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));
+    return problemsOf(
+      attempt,
+      attempt.fields.filter(({ id }) => ids.has(id) && !hidden.has(id)),
+      read,
+    );
+  } catch {
+    return formError(attempt.handle.strings(messages)('formUnreadable'));
+  }
+}
+
+interface ReadForm {
+  readonly value: ReadControl;
+  readonly ofField: ReadControl;
+  /** The control of a name; a list of them where several have it. */
+  control(name: string): unknown;
+}
+
+/** Reads all values on the first call, before anything is locked: a locked form has no values. */
+export function readControls(form: HTMLFormElement): ReadForm {
+  const values = new FormData(form);
+  return {
+    control: (name) => form.elements.namedItem(name),
+    value: (name) => values.getAll(name).map(textOf),
+    // With all its parts.
+    ofField: (id) => [...values].flatMap(([name, value]) => (`${name}.`.startsWith(`${id}.`) ? textOf(value) : [])),
+  };
+}
+
+/** Of a file its name; an empty control for files has one file without a name. */
+const textOf = (value: FormDataEntryValue): string => (typeof value === 'string' ? value : value.name);
