@@ -118,9 +118,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 }
 
 /**
- * Makes the database anew, seeded. A server that has it open goes on with the new one; a file that is no database any more is taken away first.
+ * Makes the database anew, seeded. A server that has it open goes on with the new one. The project's own file is taken away first where it is no database any more.
  *
+ * @param data another file: what is none of the demo's is left as it is
  * @returns the file
+ * @throws when the other file cannot be opened
  */
 export async function resetData(root: string = HERE, data?: string): Promise<string> {
   const file = data ?? dataFile(resolve(root));
@@ -128,7 +130,8 @@ export async function resetData(root: string = HERE, data?: string): Promise<str
     const store = await openStore(file, Date.now);
     store.reset();
     store.close();
-  } catch {
+  } catch (error) {
+    if (data !== undefined) throw error;
     removeStore(file);
     (await openStore(file, Date.now)).close();
   }

@@ -15,8 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeOnly } from '../../build/command-line.mjs';
 import { commandsIn, eventsInReadme } from './documented-events.mjs';
 
+takeOnly();
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 const tsc = join(root, 'node_modules/.bin/tsc');

@@ -58,13 +58,22 @@ function migrate(sql: Sql): void {
   }
 }
 
+const tablesOf = (sql: Sql): string[] =>
+  sql
+    .all(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`)
+    .map((table) => textOf(table, 'name'));
+
+/** Whoever names a file by mistake must not find tables of the demo in it, or lose those that are there. */
+function refuseForeign(sql: Sql): void {
+  const tables = tablesOf(sql);
+  if (tables.length > 0 && !tables.includes('form_keys')) throw new Error('it is the database of another program');
+}
+
 function drop(sql: Sql): void {
-  const tables = sql.all(
-    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
-  );
+  const tables = tablesOf(sql);
   sql.exec('PRAGMA defer_foreign_keys = ON');
   // What refers to a table is dropped before it.
-  for (const table of tables.toReversed()) sql.exec(`DROP TABLE "${textOf(table, 'name')}"`);
+  for (const table of tables.toReversed()) sql.exec(`DROP TABLE "${table}"`);
   sql.exec('PRAGMA user_version = 0');
 }
 
@@ -93,6 +102,7 @@ export async function openStore(file: string, now: () => number): Promise<Store>
   const codes = new Codes(sql);
   const reviews = new Reviews(sql, now);
   const ready = (): void => {
+    refuseForeign(sql);
     migrate(sql);
     for (const one of [forms, members, settings, agenda, catalogue, codes, reviews]) one.seed();
   };

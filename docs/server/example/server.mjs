@@ -59,9 +59,8 @@ const server = createServer(async (request, response) => {
   try {
     const path = new URL(request.url, 'http://localhost').pathname;
     if (request.method === 'GET' && /^\/($|dist\/)/.test(path)) {
-      const name = path === '/' ? 'index.html' : `../../..${path}`;
       response.setHeader('Content-Type', path === '/' ? 'text/html' : 'text/javascript');
-      return response.end(await readFile(new URL(name, import.meta.url)));
+      return response.end(await readFile(new URL(path === '/' ? 'index.html' : `../../..${path}`, import.meta.url)));
     }
     if (origin && new URL(origin).host !== host) return send(refuse(403, 'De outro site.'));
     let text = '';
@@ -70,11 +69,12 @@ const server = createServer(async (request, response) => {
     const cart = carts.get(/\bCART=([\w-]+)/.exec(cookie)?.[1]) ?? { cartToken: randomUUID(), entries: [] };
     const known = cart.entries.find(({ id, sku }) => sku === body.sku || path.endsWith(`/${id}`));
     const entry = known ?? { id: randomUUID(), sku: body.sku, quantity: 0 };
-    const call =
-      CALLS[`${request.method} ${path.replace(`/${cart.cartToken}/`, '/*/').replace(/items\/.+/, 'items/*')}`];
-    send(call ? call({ body, cart, entry }) : refuse(404, 'Não há nada aqui.'));
+    const place = path.replace(`/${cart.cartToken}/`, '/*/').replace(/items\/.+/, 'items/*');
+    send(CALLS[`${request.method} ${place}`]?.({ body, cart, entry }) ?? refuse(404, 'Não há nada aqui.'));
   } catch (error) {
     send(refuse(error.code === 'ENOENT' ? 404 : 400, 'Não foi possível responder.'));
   }
 });
-server.listen(process.argv[2] ?? 8080, '127.0.0.1', () => keep('http', server.address().port));
+const port = process.argv[2] ?? '8080';
+if (/^\d{1,5}$/.test(port)) server.listen(port, '127.0.0.1', () => keep('http', server.address().port));
+else process.exitCode = process.stderr.write(`Read "${port}"; expected the number of a port.\n`) && 2;

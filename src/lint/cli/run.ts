@@ -36,8 +36,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     const message = error instanceof Error ? error.message : String(error);
     const failure = failureText(args, message);
     if (failure !== null) terminal.out(failure);
-    terminal.complain(`vitrine: ${message}`);
-    if (error instanceof WrongUse) terminal.complain('Run vitrine --help for the commands and options.');
+    terminal.complain(
+      `vitrine: ${message}${error instanceof WrongUse ? ' (vitrine --help lists commands and options)' : ''}`,
+    );
     return COULD_NOT_RUN;
   }
 }

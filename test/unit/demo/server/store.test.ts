@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore, removeStore, type Store } from '../../../../demo/server/data/open-store.ts';
 import { Sql } from '../../../../demo/server/data/sql.ts';
+import { resetData } from '../../../../demo/server/serve.ts';
 import { contactForm, forms } from '../../../../demo/site/content/forms.ts';
 import { started } from './started.ts';
 import { controlOf, Visitor } from './visitor.ts';
@@ -119,6 +120,19 @@ describe('the database', () => {
     await expect(openStore(file, Date.now)).rejects.toThrow();
     removeStore(file);
     expect((await open(file)).submissions.list()).toMatchObject({ count: 0 });
+  });
+
+  it('leaves a named file alone that is no data of the demo: another database, a text, a folder', async () => {
+    const file = fresh();
+    mkdirSync(dirname(file), { recursive: true });
+    const sql = new Sql(file);
+    sql.exec('CREATE TABLE notes (text); INSERT INTO notes VALUES (1)');
+    sql.close();
+    const text = join(dirname(file), 'notes.txt');
+    writeFileSync(text, 'mine'.repeat(500));
+    const before = [file, text].map((one) => readFileSync(one));
+    for (const one of [file, text, dirname(file)]) await expect(resetData(undefined, one)).rejects.toThrow();
+    expect([file, text].map((one) => readFileSync(one))).toEqual(before);
   });
 
   it('does all of a transaction or nothing', async () => {

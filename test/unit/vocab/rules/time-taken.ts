@@ -14,14 +14,14 @@ function took(rule: Rule, text: string): number {
   return Math.min(clock, (user + system) / 1000);
 }
 
-/** A text of an eighth of the length with the same start and end. */
-const part = (text: string): string => text.slice(0, text.length / 8 - 4) + text.slice(-4);
+/** A text of a sixteenth of the length with the same start and end. */
+const part = (text: string): string => text.slice(0, text.length / 16 - 4) + text.slice(-4);
 
 /** The least of three times. */
 const leastOf = (rule: Rule, text: string): number => Math.min(...[1, 2, 3].map(() => took(rule, text)));
 
-/** Whether a text eight times as long takes more than 40 times as long: eight is in proportion, and 64 is the square. */
-const growsTooFast = (rule: Rule, text: string): boolean => leastOf(rule, text) > 40 * leastOf(rule, part(text));
+/** Whether a text sixteen times as long takes more than 64 times as long: in proportion it is 16, with the square 256, and a machine is at times four times as slow as at others. */
+const growsTooFast = (rule: Rule, text: string): boolean => leastOf(rule, text) > 64 * leastOf(rule, part(text));
 
 /** The first text that takes too long, three times in a row, and not only because the machine is slow. */
 export function tooLong(rule: Rule, some: Iterable<string>): string | null {
