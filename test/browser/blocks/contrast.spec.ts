@@ -3,6 +3,7 @@ import { blockNames, exampleOf, isPageLevel, payloadOf } from '../../declaration
 import { GROUNDS, LAYER_TOKENS } from '../tools/contrast-grounds.ts';
 import { type Drawn, drawnIn, pictureContrast, tooFaint } from '../tools/drawn-contrast.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { openLayer } from '../tools/vitrine-of.ts';
 
 const FORM = `<div data-block="form" data-server="platform" data-form-id="f" id="rich"><form action="/form/f" method="post">
@@ -82,8 +83,10 @@ test.describe('contrast', () => {
     await expect.poll(faint).toEqual([]);
   });
 
-  for (const name of pageLevel)
-    test(`of the ${name} with translucent colours holds on any page, light and dark`, async ({ page, pageWith }) => {
+  for (const [at, name] of pageLevel.entries())
+    test(`of the ${name} with translucent colours holds on any page, light and dark`, {
+      tag: inEveryRun(at % 3 === 0),
+    }, async ({ page, pageWith }) => {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         await pageWith(exampleOf(name), { head: LAYER_TOKENS });

@@ -1,4 +1,5 @@
 // What has to come of a call, worked out from the rows alone: nothing in here knows the code that is tested.
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { type Arrived, FAULT_FACTS, type FaultFact } from './fault-facts.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -80,9 +81,10 @@ export function formEnd(call: 'key' | 'save', fact: FaultFact, ids: readonly str
 /** Faults that are tried in one browser context, one after another. */
 const TOGETHER = 13;
 
-/** The server's table in groups, each for one test of a form: first one fault of each kind that ends differently, then, for the long run, all others. */
+/** The server's table in groups, each for one test of a form: first one fault of each kind that ends differently, then, for the long run, all others. A further client of the same code has half of the kinds in every run. */
 export function faultGroups(
   ids: readonly string[],
+  isFirstClient = true,
 ): { readonly facts: readonly FaultFact[]; readonly tag: string[] }[] {
   const kindOf = (fact: FaultFact): string =>
     JSON.stringify([fact.wire, formEnd('key', fact, ids), formEnd('save', fact, ids)]);
@@ -91,7 +93,10 @@ export function faultGroups(
   );
   const others = FAULT_FACTS.filter((fact) => !kinds.includes(fact));
   const half = Math.ceil(kinds.length / 2);
-  const groups = [kinds.slice(0, half), kinds.slice(half)].map((facts) => ({ facts, tag: [] as string[] }));
+  const groups = [kinds.slice(0, half), kinds.slice(half)].map((facts, at) => ({
+    facts,
+    tag: inEveryRun(isFirstClient || at === 0),
+  }));
   for (let from = 0; from < others.length; from += TOGETHER)
     groups.push({ facts: others.slice(from, from + TOGETHER), tag: ['@long'] });
   return groups;

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { all, button, openParts } from './parts-page.ts';
 
 const MODES: { name: string; media: Parameters<Page['emulateMedia']>[0] }[] = [
@@ -11,9 +12,9 @@ const MODES: { name: string; media: Parameters<Page['emulateMedia']>[0] }[] = [
 ];
 
 for (const { name, media } of MODES)
-  test(`axe finds nothing at 1280 and 320 px, with nothing and with layers open, and nothing is wider than the window: ${name}`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing at 1280 and 320 px, with nothing and with layers open, and nothing is wider than the window: ${name}`, {
+    tag: inEveryRun(name === 'light'),
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     await openParts(page);
     for (const width of [1280, 320]) {

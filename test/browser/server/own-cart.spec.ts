@@ -1,6 +1,7 @@
 // What sells something on a site whose server is its own: with the tag the server gets what it gets without scripts, once, and the visitor reads what became of it.
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { ACTION, OWN_BLOCKS, type OwnBlock, PLATFORM, use } from './own-cart-blocks.ts';
 import { other, server, startServers } from './own-matrix.ts';
 import type { OwnServer, Received } from './own-server.ts';
@@ -39,7 +40,7 @@ async function open(view: Page, html: string, head = ''): Promise<void> {
   await expect(view.locator('[data-block-state=ready]')).toHaveCount(1);
 }
 
-for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
+for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBlock][]).entries()) {
   test(`${name} is sent to its own action, which leads to another page`, async ({ page: view, browser }) => {
     server.answers.set(ACTION, REDIRECT);
     const expected = await withoutScripts(browser, one, ACTION, server);
@@ -87,12 +88,10 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
     expect(server.received).toEqual([]);
   });
 
-  for (const [status, type] of one.absent)
-    test(`${name} is sent to its own action where the platform's first call answers ${status}, ${type}`, async ({
-      page: view,
-      browser,
-      allowConsole,
-    }) => {
+  for (const [at, [status, type]] of one.absent.entries())
+    test(`${name} is sent to its own action where the platform's first call answers ${status}, ${type}`, {
+      tag: inEveryRun(at === row % one.absent.length),
+    }, async ({ page: view, browser, allowConsole }) => {
       allowConsole(EXPECTED);
       server.answers.set(ACTION, REDIRECT);
       const expected = await withoutScripts(browser, one, ACTION, server);
@@ -146,17 +145,15 @@ for (const [name, one] of Object.entries(OWN_BLOCKS) as [string, OwnBlock][]) {
     expect(sent(server)).toHaveLength(2);
   });
 
-  for (const [what, file] of [
+  for (const [at, [what, file]] of [
     ['React', 'runtime-'],
     ['the block', `${name}-`],
     ...(name === 'donation' ? [] : [['what reads its form', 'own-purchase-'] as const]),
     ['what sends', 'submit-own-form-'],
-  ] as const)
-    test(`${name} is sent as without scripts if ${what} cannot be loaded`, async ({
-      page: view,
-      browser,
-      allowConsole,
-    }) => {
+  ].entries())
+    test(`${name} is sent as without scripts if ${what} cannot be loaded`, {
+      tag: inEveryRun(at === row || file === 'submit-own-form-'),
+    }, async ({ page: view, browser, allowConsole }) => {
       allowConsole(EXPECTED);
       allowConsole(/VT0|net::ERR_FAILED|Failed to fetch dynamically/);
       server.answers.set(ACTION, REDIRECT);

@@ -1,6 +1,7 @@
 // Every block that sends something, where the script fails half way: the server gets once what it gets without scripts.
 import { expect, test } from '../tools/fixture.ts';
 import { runUntil, runUntilSettled, stopClock } from '../tools/page-clock.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { SUBJECTS, type Subject, type SubjectName, settledOwn } from './own-ends.ts';
 import {
   answerAt,
@@ -22,14 +23,12 @@ startServers();
 
 const ALL = Object.keys(SUBJECTS) as SubjectName[];
 
-for (const name of ALL)
-  for (const end of ENDS)
-    test(`${name}, where ${end.title}: the same once where the script fails half way`, async ({
-      page: view,
-      browser,
-      allowConsole,
-      consoleLines,
-    }) => {
+// Every run has each block and each end once.
+for (const [row, name] of ALL.entries())
+  for (const [column, end] of ENDS.entries())
+    test(`${name}, where ${end.title}: the same once where the script fails half way`, {
+      tag: inEveryRun(row % ENDS.length === column),
+    }, async ({ page: view, browser, allowConsole, consoleLines }) => {
       allowConsole(EXPECTED);
       allowConsole(LACKS);
       const subject: Subject = SUBJECTS[name];
@@ -57,12 +56,10 @@ for (const name of ALL)
         });
     });
 
-for (const name of ALL)
-  test(`${name}: files that never arrive hold the page's own form up for five seconds at most`, async ({
-    page: view,
-    browser,
-    allowConsole,
-  }) => {
+for (const [row, name] of ALL.entries())
+  test(`${name}: files that never arrive hold the page's own form up for five seconds at most`, {
+    tag: inEveryRun(row % 2 === 0),
+  }, async ({ page: view, browser, allowConsole }) => {
     allowConsole(LACKS);
     const subject: Subject = SUBJECTS[name];
     const [end] = ENDS;

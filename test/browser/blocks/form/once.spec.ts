@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { goBack } from '../../tools/go-back.ts';
 import { countOf, fault, forgetCalls } from '../../tools/server-log.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { takeAway } from '../../tools/take-away.ts';
 import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
@@ -101,11 +102,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const slow of [true, false]) {
-  for (const [way, press] of WAYS) {
-    test(`${way} is one submission, ${slow ? 'while the server takes its time' : 'at full speed'} [FORM-023] [FORM-054]`, async ({
-      page,
-      pageWith,
-    }) => {
+  for (const [at, [way, press]] of WAYS.entries()) {
+    test(`${way} is one submission, ${slow ? 'while the server takes its time' : 'at full speed'} [FORM-023] [FORM-054]`, {
+      tag: inEveryRun((at % 2 === 0) === slow),
+    }, async ({ page, pageWith }) => {
       await filledIn(page, pageWith, twoButtons);
       if (slow) await fault({ path: '/api/form/', fault: 'delay', value: 150 });
       await press(page);
