@@ -18,8 +18,8 @@ type QueuedMethods = {
 /** `window.Vitrine` once the Vitrine script has run. What is optional exists once the promise of `ready()` has resolved. */
 export interface PageVitrine
   extends QueuedMethods,
-    Pick<PageInterface, 'version' | 'ready' | 'open' | 'report'>,
-    Partial<Pick<PageInterface, 'store' | 'consent' | 'cart' | 'dialog' | 'request'>> {
+    Pick<PageInterface, 'version' | 'ready' | 'open' | 'report' | 'request'>,
+    Partial<Pick<PageInterface, 'store' | 'consent' | 'cart' | 'dialog'>> {
   readonly q: VitrineQueue['q'];
   /** Listens to a page event by its name without prefix. The result removes the listener; it is a promise of that until the stage has loaded. */
   on<Name extends EventName>(
@@ -29,7 +29,19 @@ export interface PageVitrine
 }
 
 /** A use of a method that waits for the stage: its name and its arguments. */
-export type VitrineCall = [method: keyof QueuedMethods | 'ready' | 'on' | 'open' | 'report', args?: unknown[]];
+export type VitrineCall = [
+  method:
+    | keyof QueuedMethods
+    | 'ready'
+    | 'on'
+    | 'open'
+    | 'report'
+    | 'request'
+    | {
+        [Name in 'consent' | 'cart' | 'dialog']: `${Name}.${string & keyof PageInterface[Name]}`;
+      }['consent' | 'cart' | 'dialog'],
+  args?: unknown[],
+];
 
 /** What a page may create before the Vitrine script has run. */
 export interface VitrineQueue {

@@ -1,13 +1,20 @@
 // The scripts of a page against the packed package: `window.Vitrine`, and the events on documents, windows and elements.
 import 'vitrine/globals';
 import type { CartAdapter } from 'vitrine';
-import type { PageVitrine, VitrineEventMap } from 'vitrine/globals';
+import type { PageVitrine, VitrineCall, VitrineEventMap } from 'vitrine/globals';
 
 // Before the Vitrine script has run.
-window.Vitrine = { q: [['ready', [() => {}]]] };
+window.Vitrine = {
+  q: [
+    ['ready', [() => {}]],
+    ['cart.add', [{ sku: 'AZUL' }]],
+    ['dialog.alert', ['Oi']],
+  ],
+};
 
 export async function useVitrine(adapter: Partial<CartAdapter>): Promise<string> {
   const vitrine: PageVitrine | undefined = window.Vitrine;
+  await vitrine?.request({ method: 'GET', path: '/api/x' });
   await vitrine?.ready();
   await vitrine?.cart?.use(adapter);
   const off: (() => void) | undefined = await vitrine?.on('accordion-change', ({ detail }) => detail.index.toFixed());
@@ -38,6 +45,9 @@ window.Vitrine.ready();
 
 // must not compile: the cart exists only once the stage has loaded
 export const cart = (vitrine: PageVitrine) => vitrine.cart.get();
+
+// must not compile: a method that the cart has not
+export const queued: VitrineCall = ['cart.steal', []];
 
 // must not compile: a method that there is not
 export const remount = (vitrine: PageVitrine) => vitrine.remount();

@@ -146,10 +146,11 @@ export function installInterface(
   const again = (version: unknown): void => {
     if (version !== VERSION) log.error('VT001', `version ${VERSION} is running, not ${version}`);
   };
-  const methods: Record<string, unknown> = { ...api, again };
+  const methods = { __proto__: null, ...api, again };
   function answer([method, args = [], resolve]: QueuedCall): void {
-    const fn = Object.hasOwn(methods, method) && methods[method];
     try {
+      // Also `cart.add`: a method of a member.
+      const fn = method.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), methods);
       if (typeof fn !== 'function') throw new TypeError('no method');
       const result: unknown = fn(...args);
       resolve?.(result);

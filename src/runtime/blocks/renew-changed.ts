@@ -7,8 +7,11 @@ const SPACING = 1_000;
 /** The attributes by which a mounted block is one. */
 const MARKS = [BLOCK, BLOCK_STATE, BLOCK_LENT, 'slot'];
 
-/** What a page adds without anything to be seen, and what the stage adds itself. */
-const NO_CONTENT = `script,style,template,link,meta,[${BLOCK_LENT}],[${BLOCK_ADDED}]`;
+/** What the stage adds itself, what shows nothing, and what a browser's translator puts around each text. */
+const NO_CONTENT = `script,style,template,link,meta,font,[${BLOCK_LENT}],[${BLOCK_ADDED}]`;
+
+/** What can be seen or used without words. */
+const MEDIA = 'img,picture,svg,video,audio,canvas,iframe,object,embed,input,select,textarea,button';
 
 const renewing = new WeakSet<MountContext>();
 
@@ -125,5 +128,9 @@ function isOtherContent(
   return added || removed;
 }
 
+/** Whether a node has something to read or see. The elements that a writing aid adds have not. */
 const isContent = (node: Node): boolean =>
-  node instanceof Element ? !node.matches(NO_CONTENT) : node instanceof Text && /\S/.test(node.data);
+  node instanceof Element
+    ? !node.matches(NO_CONTENT) &&
+      (/\S/.test(node.textContent ?? '') || node.matches(MEDIA) || !!node.querySelector(MEDIA))
+    : node instanceof Text && /\S/.test(node.data);

@@ -24,7 +24,7 @@ type Api = Record<string, unknown> & { q?: QueuedCall[] };
 declare const window: Window & typeof globalThis & { Vitrine?: Api };
 
 /** Methods of the page's interface that can be called before the stage is loaded. */
-const METHODS = 'ready report destroy open strings unmount on scan';
+const METHODS = 'ready report destroy open strings unmount on scan request';
 
 /** A block element that is loaded when it comes near the viewport. An empty one is usually the place of a layer. */
 const DUE = `:not(:empty,[${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;
@@ -76,7 +76,7 @@ export const startLoader = async (
   }
 
   /** Whether a click submits a form. Only such a click is delayed; the page's own handlers receive every click. */
-  const isSubmit = ({ form, type }: HTMLButtonElement) => form && type === 'submit';
+  const isSubmit = (control: HTMLButtonElement) => control.form && control.type === 'submit';
   const release = () => {
     handover.playing = true;
     for (const { target } of handover.held.splice(0) as unknown as { target: HTMLButtonElement }[])

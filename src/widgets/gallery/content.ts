@@ -1,8 +1,8 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import { imageSourceInvalid } from '../../vocab/logged-messages.ts';
+import type { Lend } from '../../runtime/blocks/lend.ts';
 import type { Slide } from '../../vocab/slides.ts';
 import { type Place, placeOf } from '../_parts/gallery-layout/place.ts';
-import { readSlide } from './content/read-slide.ts';
+import { MEDIA, readSlide } from './content/read-slide.ts';
 import { decodedData } from './decoded-data.ts';
 
 /** A slide of the page's markup: a link to a picture is where a click leads, or the large picture of the lightbox (GAL-365). */
@@ -12,15 +12,14 @@ export interface GallerySlide extends Slide {
 
 export interface GalleryContent {
   readonly slides: readonly GallerySlide[];
-  /** Mistakes of the page for its developers, in the words of the requirements. */
-  readonly mistakes?: readonly string[];
   /** What failed, in the words of the requirements (ERR-304, ERR-305). */
   readonly failures?: readonly string[];
   readonly place?: Place;
+  /** Slides without a picture or video that can be fetched: they are shown as the server wrote them, below the others, unless there are none (GAL-318, ERR-316). */
+  readonly kept?: readonly Lend[];
 }
 
 const NO_SLIDE = 'script, style, template, noscript, link, meta, br';
-const MEDIA = 'img, video, [data-video-url]';
 
 /** Elements of which each is one slide: the children of the block, or of the only list or div in it. */
 export function slideElements(source: Element): Element[] {
@@ -35,18 +34,18 @@ export function slideElements(source: Element): Element[] {
 /** Reads the slides of the server's markup (GAL-317, GAL-318), and the block data where it is encoded (GAL-311). It changes nothing. */
 export function readGallery(source: Element): ParsedMarkup<GalleryContent> {
   const slides: GallerySlide[] = [];
-  const mistakes: string[] = [];
+  const kept: Lend[] = [];
   for (const element of slideElements(source)) {
     const media = element.matches(MEDIA) ? element : element.querySelector(MEDIA);
     if (!media) continue;
     const slide = readSlide(element, slides.length);
     if (slide) slides.push(slide);
-    else mistakes.push(imageSourceInvalid);
+    else kept.push({ slot: `kept-${kept.length}`, nodes: [element] });
   }
   const { data, failure } = decodedData(source);
   return {
-    content: { slides, mistakes, failures: failure ? [failure] : [], place: placeOf(source) },
-    lend: [],
+    content: { slides, failures: failure ? [failure] : [], place: placeOf(source), kept },
+    lend: slides[0] ? kept : [],
     ...(data && { data, jsonIsRead: true }),
   };
 }

@@ -10,7 +10,9 @@ export function gallerySlides(
   data: GalleryData,
 ): { readonly slides: readonly GallerySlide[]; readonly invalid: number } {
   const { slides, invalid } =
-    data.items.length > 0 ? slidesFromItems(data.items) : { slides: content.slides, invalid: 0 };
+    data.items.length > 0
+      ? slidesFromItems(data.items)
+      : { slides: content.slides, invalid: content.kept?.length ?? 0 };
   return { slides: slides.map((slide) => withLink(slide, data)), invalid };
 }
 

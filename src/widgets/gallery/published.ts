@@ -1,12 +1,14 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { Lend } from '../../runtime/blocks/lend.ts';
 import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
-import { imageSourceInvalid } from '../../vocab/logged-messages.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { type GalleryJson, readGalleryJson } from '../../vocab/published/gallery.ts';
-import { GALLERY, GALLERY_SLIDE } from '../../vocab/published/places.ts';
-import type { Caption } from '../../vocab/slides.ts';
+import { GALLERY, GALLERY_SLIDE, VIDEO_EMBED } from '../../vocab/published/places.ts';
+import { videoEmbed } from '../../vocab/rules/display/video-embed.ts';
+import type { Caption, SlideVideo } from '../../vocab/slides.ts';
 import { placeOf } from '../_parts/gallery-layout/place.ts';
+import { videoAt } from './content/media.ts';
 import { readSlide } from './content/read-slide.ts';
 import type { GalleryContent, GallerySlide } from './content.ts';
 import { decodedData } from './decoded-data.ts';
@@ -24,20 +26,28 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
   const { data, texts, unread } = json ? readGalleryJson(json) : NOTHING;
   const reserved = source.closest(`[${RESERVED}]`)?.getAttribute(RESERVED) ?? null;
   const slides: GallerySlide[] = [];
-  const mistakes: string[] = [];
+  const kept: Lend[] = [];
   for (const element of slidesIn(root)) {
-    const slide = readSlide(element, slides.length);
+    const slide = readSlide(element, slides.length, embeddedVideo(element));
     if (slide) slides.push({ ...slide, ...textsOf(element, source, slide, texts) });
-    else mistakes.push(imageSourceInvalid);
+    else kept.push({ slot: `kept-${kept.length}`, nodes: [element] });
   }
   return {
-    content: { slides, mistakes, failures: failure ? [failure] : [], place: placeOf(source) },
-    lend: [],
+    content: { slides, failures: failure ? [failure] : [], place: placeOf(source), kept },
+    lend: slides[0] ? kept : [],
     // Where the JSON has none, the block says the ratio that the page reserves.
     data: { ...(reserved !== null && data.design !== 'grid' && { aspectRatio: reserved }), ...data },
     jsonIsRead: true,
     unread,
   };
+}
+
+/** The video whose embed code a slide's wrapper has (GAL-319). */
+function embeddedVideo(slide: Element): SlideVideo | null {
+  const code = slide.querySelector(VIDEO_EMBED)?.getAttribute('data-html');
+  if (!code) return null;
+  const { source, aspect, title } = videoEmbed(code);
+  return videoAt(source, { width: 100, height: aspect }, title);
 }
 
 /** On the element of a published block: its height in per cent of its width. */

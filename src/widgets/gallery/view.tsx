@@ -55,8 +55,7 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
   );
   useEffect(() => {
     for (const failure of content.failures ?? []) handle.log.error(failure);
-    for (const mistake of content.mistakes ?? []) handle.log.warn(mistake, handle.element);
-    for (let index = 0; index < invalid; index += 1) handle.log.warn(imageSourceInvalid, handle.element);
+    if (invalid) handle.log.warn(imageSourceInvalid, handle.element);
     // What cannot be read stays as the page drew it.
     if (slides.length === 0) handle.log.warn(imagesMissing);
   }, [content, invalid, slides, handle]);
@@ -84,6 +83,9 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
         label={data.label || t('galleryLabel')}
         place={content.place}
       />
+      {content.kept?.map(({ slot }) => (
+        <slot name={slot} key={slot} />
+      ))}
     </div>
   );
 }

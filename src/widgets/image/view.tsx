@@ -148,52 +148,54 @@ function OwnImage({ data, content, handle, image }: WithImage) {
     ...(dropShadow && { '--_filter': dropShadowFilter(dropShadow, 'var(--_shade)') }),
   } as CSSProperties;
   return (
-    <div
-      className="figure"
-      part="figure"
-      data-layout={hidden ? 'hidden' : kind}
-      data-position={position}
-      data-stretch={stretch || undefined}
-      data-narrow={narrow || undefined}
-      style={style}
-    >
+    <>
       <div className="ruler" ref={ruler} />
-      <div className="area">
-        <div className="vt-probe" ref={probe} />
-        <div className="stage" ref={stage}>
-          <div className="frame" part="picture" data-sized={sized || undefined}>
-            {Mask && dimensions && (
-              <Mask
-                id={maskId}
-                name={data.shapeMask}
-                dimensions={dimensions}
-                focalPoint={data.imageFocalPoint}
-                stretch={stretch}
-              />
-            )}
-            <div className="cut" style={Mask ? { clipPath: `url("#${maskId}")` } : undefined}>
-              <div className="moving" ref={moving}>
-                <slot name="picture" />
+      <div
+        className="figure"
+        part="figure"
+        data-layout={hidden ? 'hidden' : kind}
+        data-position={position}
+        data-stretch={stretch || undefined}
+        data-narrow={narrow || undefined}
+        style={style}
+      >
+        <div className="area">
+          <div className="vt-probe" ref={probe} />
+          <div className="stage" ref={stage}>
+            <div className="frame" part="picture" data-sized={sized || undefined}>
+              {Mask && dimensions && (
+                <Mask
+                  id={maskId}
+                  name={data.shapeMask}
+                  dimensions={dimensions}
+                  focalPoint={data.imageFocalPoint}
+                  stretch={stretch}
+                />
+              )}
+              <div className="cut" style={Mask ? { clipPath: `url("#${maskId}")` } : undefined}>
+                <div className="moving" ref={moving}>
+                  <slot name="picture" />
+                </div>
               </div>
+              {opens && !link && (
+                <button
+                  type="button"
+                  className="cover"
+                  part="open"
+                  aria-label={image.alt ? t('imageEnlargeNamed', { alt: image.alt }) : t('imageEnlarge')}
+                  aria-haspopup="dialog"
+                  onClick={open}
+                  onPointerOver={prepare}
+                  onFocus={prepare}
+                />
+              )}
+              <PinPlace handle={handle} image={image} caption={caption} />
             </div>
-            {opens && !link && (
-              <button
-                type="button"
-                className="cover"
-                part="open"
-                aria-label={image.alt ? t('imageEnlargeNamed', { alt: image.alt }) : t('imageEnlarge')}
-                aria-haspopup="dialog"
-                onClick={open}
-                onPointerOver={prepare}
-                onFocus={prepare}
-              />
-            )}
-            <PinPlace handle={handle} image={image} caption={caption} />
+            {over && text}
           </div>
-          {over && text}
         </div>
+        {!over && text}
       </div>
-      {!over && text}
-    </div>
+    </>
   );
 }

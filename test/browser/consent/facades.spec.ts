@@ -9,22 +9,22 @@ const BLOCKS = [
   [
     'embed',
     '<div data-block="embed" data-src="https://radio.exemplo/tocador"></div>',
-    'O conteúdo de radio.exemplo está bloqueado.',
+    'O conteúdo de radio.exemplo ainda não foi carregado.',
   ],
   [
     'reservation',
     '<div data-block="reservation" data-src="https://mesa.exemplo/"></div>',
-    'O conteúdo de mesa.exemplo está bloqueado.',
+    'O conteúdo de mesa.exemplo ainda não foi carregado.',
   ],
   [
     'video',
     '<div data-block="video" data-block-load="load" data-url="https://vimeo.com/76979871"></div>',
-    'O vídeo de Vimeo está bloqueado.',
+    'O vídeo de Vimeo ainda não foi carregado.',
   ],
   [
     'map',
     `<div data-block="map" ${place} data-tiles="https://ladrilhos.exemplo/{z}/{x}/{y}.png"></div>`,
-    'Este mapa está bloqueado.',
+    'Este mapa ainda não foi carregado.',
   ],
 ] as const;
 

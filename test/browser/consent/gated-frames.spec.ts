@@ -20,7 +20,7 @@ test('a frame asks for nothing while it waits, loads once by its button, and not
   const asked = await vendors(page);
   await pageWith(restrictive(`${frame('um')}<p id="depois">Depois</p>${frame('dois')}`));
   const waiting = placeholderOf(page, '#um');
-  await expect(waiting).toContainText('O vídeo de videos.exemplo está bloqueado.');
+  await expect(waiting).toContainText('O vídeo de videos.exemplo ainda não foi carregado.');
   const box = await page.locator('#um').boundingBox();
   expect(await waiting.boundingBox()).toEqual(box);
   expect(asked).toEqual([]);
@@ -69,7 +69,7 @@ test('a block loads once by its button, without the other blocks of its purpose,
   pageWith,
 }) => {
   await pageWith(restrictive(BLOCK + BLOCK.replace('bloco', 'outro')));
-  await expect(placeholderOf(page, '#bloco')).toContainText('Este conteúdo está bloqueado.');
+  await expect(placeholderOf(page, '#bloco')).toContainText('Este conteúdo ainda não foi carregado.');
   await expect(page.locator('#bloco summary')).toBeVisible();
   await pressed(page, '#bloco', 'Carregar uma vez');
   await expect(page.locator('#bloco')).toHaveAttribute('data-block-state', 'ready');

@@ -93,7 +93,7 @@ test('a block that is shown later gets its notice then, and on paper its own mar
   await page.emulateMedia({ media: 'print' });
   await expect(placeholderOf(page, '#alto')).toBeHidden();
   await expect(page.locator('#alto summary')).toBeVisible();
-  await expect(placeholderOf(page, '#um').getByText('está bloqueado')).toBeVisible();
+  await expect(placeholderOf(page, '#um').getByText('ainda não foi carregado')).toBeVisible();
   await expect(placeholderOf(page, '#um').getByRole('button')).toHaveCount(0);
 });
 

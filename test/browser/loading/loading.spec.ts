@@ -147,10 +147,15 @@ test('blocks two screens below fetch no React until they come near', async ({ pa
   expect(new Set(files).size, 'no file twice').toBe(files.length);
 });
 
-test('calls before the tag and before the stage are answered', async ({ page, pageWith }) => {
+test('calls before the tag and before the stage are answered, of its members, too', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   const before = `<script>
     window.heard = [];
     window.Vitrine = { q: [] };
+    window.got = new Promise((answer) => Vitrine.q.push(['cart.get', [], answer]));
     Vitrine.q.push(['on', ['block-ready', (event) => heard.push('queue ' + event.detail.block)]]);
   </script>`;
   const after = `<script>
@@ -159,15 +164,19 @@ test('calls before the tag and before the stage are answered', async ({ page, pa
       Vitrine.scan(),
       Vitrine.ready(() => void heard.push('ready')),
       Vitrine.report(),
+      Vitrine.request({ method: 'GET', path: '/api/nada', quiet: true }).catch(({ status }) => status),
+      got,
     ]);
   </script>`;
   await pageWith(exampleOf('accordion'), { tag: `${before}<script src="${SRC}"></script>${after}` });
   await settled(page);
+  allowConsole(/404/);
   const kinds = await page.evaluate(async () => {
     const answers: unknown[] = await Reflect.get(window, 'answers');
     return answers.map((answer) => typeof answer);
   });
-  expect(kinds).toEqual(['function', 'undefined', 'undefined', 'object']);
+  // A cart that nothing has needed yet is null.
+  expect(kinds).toEqual(['function', 'undefined', 'undefined', 'object', 'number', 'object']);
   const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'));
   expect([...heard].sort()).toEqual(['on accordion', 'queue accordion', 'ready']);
 });

@@ -42,10 +42,21 @@ const wordsOf = async (page: Page): Promise<string[]> => {
   return all;
 };
 
+/** Waits until the code that follows changes runs: it is fetched once the first block is ready. */
+const follows = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (;;) {
+      const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('renew-changed'));
+      if (file) return void (await import(file.name));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** Mounts every block by bringing it into view. */
 const everyReady = async (page: Page): Promise<void> => {
   for (const block of await page.locator('section > [data-block]').all()) await readyInView(block);
   await page.evaluate(() => scrollTo(0, 0));
+  await follows(page);
 };
 
 for (const [name, { head, body, update }] of Object.entries(LIBRARIES))
@@ -132,6 +143,7 @@ for (const { block, does, change, shown, gone } of CHANGES)
     await readyInView(host);
     const words = async (): Promise<string> => (await wordsOf(page)).join(' ');
     if (gone) expect(await words()).toContain(gone);
+    await follows(page);
     await host.evaluate((host, change) => new Function('host', change)(host), change);
     if (shown) await expect.poll(words).toContain(shown);
     if (gone) await expect.poll(words).not.toContain(gone);
@@ -145,6 +157,7 @@ test('a gallery shows the picture that the page adds, and no more the one that i
   await pageWith(exampleOf('gallery'));
   const host = page.locator('[data-block=gallery]');
   await readyInView(host);
+  await follows(page);
   await host.evaluate((gallery) => {
     gallery.querySelector('figure')?.remove();
     gallery.insertAdjacentHTML(
@@ -162,6 +175,7 @@ test('a block element that becomes another block, or one at last, is mounted as 
   );
   const host = page.locator('[data-block]').first();
   await readyInView(host);
+  await follows(page);
   await page.locator('#late').evaluate((late) => late.setAttribute('data-block', 'menu'));
   await readyInView(page.locator('#late'));
   await host.evaluate((element) => {

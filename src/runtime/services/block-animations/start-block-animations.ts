@@ -16,14 +16,18 @@ const loadingImages = (block: Element): HTMLImageElement[] =>
   [block, ...queryIn(block, 'img')].filter(
     (one): one is HTMLImageElement =>
       one instanceof HTMLImageElement &&
-      !one.complete &&
+      (!one.complete || isWithoutAddress(one)) &&
       (one.loading !== 'lazy' || one.getBoundingClientRect().top < innerHeight),
   );
 
-/** Resolves when an image has loaded or failed. */
+/** Whether an image has not been given its address yet: the browser calls it complete. */
+const isWithoutAddress = (image: HTMLImageElement): boolean => image.matches('[data-src]:not([src],[srcset])');
+
+/** Resolves when an image has loaded or failed. Whether one gets an address at all is not known, so it is waited for as long as a block is hidden at most. */
 const settled = (image: HTMLImageElement): Promise<unknown> =>
   new Promise((resolve) => {
     for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
+    if (isWithoutAddress(image)) setTimeout(resolve, LONGEST_HOLD_MS);
   });
 
 /**

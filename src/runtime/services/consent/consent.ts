@@ -67,8 +67,8 @@ export class Consent implements ConsentControl {
     this.#foreign = !inEditorFrame && inForeignFrame(page.context);
     const { recordUrl } = site.cookieSettings;
     this.#records = new ConsentRecords(typeof recordUrl === 'string' && recordUrl ? recordUrl : null, !this.#foreign);
-    // The editor previews the banner of a site that has one.
-    this.#forced = inEditorFrame && this.#enabled;
+    // The editor previews the banner of every site with settings for it, enabled or not (CONSENT-024).
+    this.#forced = inEditorFrame && Object.keys(site.cookieSettings).length > 0;
     this.#chosen = readDecision(page.context);
     this.#preferences = {
       opened: 0,

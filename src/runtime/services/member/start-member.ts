@@ -16,7 +16,7 @@ export function startMember(page: Page): RunningService<MemberControl> {
   const site = siteOf(page);
   const framed = !store.getState().inEditorFrame && inForeignFrame(page.context);
   const widget = translationWidget(site.website.translationWidget);
-  const token = tokenStorage((message) => log.warn('VT040', 'member', message));
+  const token = tokenStorage((message) => log.error('VT040', message, 'member'));
   const session = siteUserSession(async (call) => (await page.service('calls'))(call), {
     token,
     language: () => widget.language(),

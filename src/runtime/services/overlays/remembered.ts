@@ -8,9 +8,9 @@ export interface Remembered {
 }
 
 /** Reads and writes one entry of local storage; what cannot be kept is a warning and no failure (POPUP-617). */
-export const remembered = (key: string, log: Pick<MessageLog, 'warn'>): Remembered => ({
+export const remembered = (key: string, log: Pick<MessageLog, 'error'>): Remembered => ({
   read: () => local.read(key),
   write(text) {
-    if (!local.write(key, text)) log.warn('VT040', null, `${key} cannot be stored: it was closed for this page only.`);
+    if (!local.write(key, text)) log.error('VT040', `${key} cannot be stored: it was closed for this page only.`);
   },
 });

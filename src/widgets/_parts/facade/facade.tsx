@@ -3,6 +3,8 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import own from '../../../strings/pt-BR/facade.json';
 import gated from '../../../strings/pt-BR/gated-content.json';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { play } from '../icons/icons.ts';
 import type { Gate } from './use-gate.ts';
 
 interface Props {
@@ -44,7 +46,12 @@ export function Facade({ handle, gate, kind = 'other', title, from, link, poster
         {why && <p className="vt-facade-why">{why}</p>}
         <div className="vt-facade-choices">
           {gate.canAsk && (
-            <Button kind="main" part="load" onClick={() => handle.run(gate.open)}>
+            <Button
+              kind="main"
+              part="load"
+              icon={kind === 'video' && <Icon path={play} size={20} />}
+              onClick={() => handle.run(gate.open)}
+            >
               {gate.isAllowed ? t('facadeLoad') : g('gatedContentOnce')}
             </Button>
           )}

@@ -10,13 +10,19 @@ import { sizeFormatOf, videoAt } from './media.ts';
 /** Reads an attribute of the slide or of its picture (GAL-317). */
 type Attribute = (name: string) => string;
 
+/** Elements that are a video, or stand for one. */
+const VIDEO = 'video,[data-video-url],iframe[src]';
+/** Elements of which a slide has one. */
+export const MEDIA = `img,${VIDEO}`;
+
 /**
  * Reads one slide of the server's markup (GAL-317 to GAL-319).
  *
  * @param index its place among the slides, which is its id where the page gives none
+ * @param embedded the video of an element that only published pages have
  * @returns null where it has neither a picture nor a video that can be fetched (ERR-316)
  */
-export function readSlide(element: Element, index: number): GallerySlide | null {
+export function readSlide(element: Element, index: number, embedded: SlideVideo | null = null): GallerySlide | null {
   const found = (selector: string): Element | null =>
     // A published page has every picture twice: that for visitors without scripts does not count.
     [element, ...element.querySelectorAll(selector)].find((one) => one.matches(selector) && !one.closest('noscript')) ??
@@ -24,8 +30,8 @@ export function readSlide(element: Element, index: number): GallerySlide | null 
   const img = found('img') as HTMLImageElement | null;
   const attribute: Attribute = (name) => (element.getAttribute(name) ?? img?.getAttribute(name) ?? '').trim();
   const title = textOf(found('[data-slide-title]'), 'data-slide-title');
-  const media = found('video, [data-video-url]');
-  const video = readVideo(media, attribute, title);
+  const media = found(VIDEO);
+  const video = readVideo(media, attribute, title) ?? embedded;
   const picture = img ? readPicture(img, attribute) : video ? posterOf(found('video')) : null;
   if (!picture && !video) return null;
   // A link beside the picture, as in its caption, leads on only from there.
@@ -116,5 +122,4 @@ function captionOf(slide: Element, found: (selector: string) => Element | null):
 
 /** Without a caption: the part of a slide beside its picture that has a link, which would be lost. */
 const lineOfLink = (slide: Element): Element | null =>
-  [...slide.children].find((one) => one.querySelector('a[href]') && !one.querySelector('img,video,[data-video-url]')) ??
-  null;
+  [...slide.children].find((one) => one.querySelector('a[href]') && !one.querySelector(MEDIA)) ?? null;

@@ -120,10 +120,10 @@ test('mistakes of the page are logged in the words of the requirements, and what
   expect(await shown()).toBe(2);
   expect(await logged('', '', DEBUG_TAG)).toContain('No images');
   expect(await shown()).toBe(0);
-  expect(await logged('', `<figure><img alt="x"></figure>${pictures(1)}`, DEBUG_TAG)).toContain(
-    'Invalid or missing image source.',
-  );
+  const without = `<figure><img alt="x"><figcaption>Sem foto</figcaption></figure>${pictures(1)}`;
+  expect(await logged('', without, DEBUG_TAG)).toContain('Invalid or missing image source.');
   expect(await shown()).toBe(1);
+  await expect(page.getByText('Sem foto')).toBeVisible();
   expect(await logged('', pictures(1), DEBUG_TAG)).toBe('');
   expect(await logged('', '')).toBe('');
   // A visitor does not see this slide, so the console says it without developer mode, too.

@@ -80,7 +80,7 @@ test('an entry that cannot be read is removed with a warning, and the page works
   allowConsole(/cannot be read/);
   await pageWith('', { tag: '' });
   await page.evaluate((key) => sessionStorage.setItem(key, '{nada'), KEY);
-  await pageWith(loginPage({ ...member, ...developerMode }));
+  await pageWith(loginPage(member));
   await ready(page);
   await expect.poll(() => consoleLines.join()).toMatch(/warning: .*vitrine:member cannot be read/);
   expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();

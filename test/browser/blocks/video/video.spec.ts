@@ -132,7 +132,7 @@ test('without overlay shows a notice, and the player once its purpose is granted
   const asked = await providers(page);
   await pageWith(restrictive(videoBlock(`data-url="${YOUTUBE}"`)));
   await settled(page);
-  await expect(blockOf(page).locator('[part=facade]')).toContainText('O vídeo de YouTube está bloqueado.');
+  await expect(blockOf(page).locator('[part=facade]')).toContainText('O vídeo de YouTube ainda não foi carregado.');
   expect(asked).toEqual([]);
   await choose(page, { marketing: true });
   await expect(frameOf(page)).toHaveAttribute('src', listenedTo(page));

@@ -60,7 +60,7 @@ it('a block that waits by its declaration alone has a notice, also when its cons
   await start('<div id="um" data-block="paid">a</div><div id="dois" data-block="free">b</div>');
   await vi.waitFor(() => expect(noticeOf('um')).not.toBeNull());
   expect(notices()).toHaveLength(1);
-  expect(noticeOf('um')?.shadowRoot?.textContent).toContain('Este conteúdo está bloqueado.');
+  expect(noticeOf('um')?.shadowRoot?.textContent).toContain('Este conteúdo ainda não foi carregado.');
   allow(true);
   await vi.waitFor(() => expect(document.getElementById('um')?.dataset.blockState).toBe('ready'), 10_000);
   expect(notices()).toHaveLength(0);

@@ -28,6 +28,18 @@ describe('a published gallery', () => {
     });
   });
 
+  it('has a video where a slide has a wrapper with an embed code, with and without a picture [GAL-319]', () => {
+    const code =
+      '<br/><br/>&lt;iframe src=&quot;//www.youtube.com/embed/x&quot; width=&quot;400&quot; height=&quot;300&quot;&gt;&lt;/iframe&gt;';
+    const wrapper = `<div class="sqs-video-wrapper" data-html="${code}"></div>`;
+    const { content } = read(`${slide('a', '', wrapper)}<div class="slide" data-type="video">${wrapper}</div>`);
+    const video = { source: '//www.youtube.com/embed/x', kind: 'embed', ratio: 0.75 };
+    expect(content.slides).toMatchObject([
+      { type: 'video', video, picture: { alt: 'a' } },
+      { type: 'video', video, picture: null },
+    ]);
+  });
+
   it('reads click-through, and a link only where it is around the picture and leads somewhere', () => {
     const { content } = read(
       slide('a', ' data-click-through-url="/um"') +

@@ -47,7 +47,7 @@ describe('the address of a map', () => {
     const { container } = mount('', ADDRESS, { service, site });
     expect(container.querySelector('.box')?.getAttribute('data-state')).toBe('waiting');
     expect(container.querySelector('address')).not.toBeNull();
-    expect(container.querySelector('[part=facade]')?.textContent).toContain('Este mapa está bloqueado.');
+    expect(container.querySelector('[part=facade]')?.textContent).toContain('Este mapa ainda não foi carregado.');
     expect(service).not.toHaveBeenCalled();
     fireEvent.click(container.querySelector('[part=load]') as HTMLElement);
     expect(container.querySelector('.box')?.getAttribute('data-state')).toBe('card');
@@ -63,7 +63,9 @@ describe('the address of a map', () => {
     element.setAttribute('data-consent-service', 'mapas');
     const site = toContext({ gmRenderKey: btoa('chave'), thirdParties: { mapsPurpose: 'x' } });
     const { container } = mount('', ADDRESS, { element, store, site, log: { warn, error: () => {} } });
-    expect(container.querySelector('[part=facade]')?.textContent).toContain('O mapa de Mapas do Vale está bloqueado.');
+    expect(container.querySelector('[part=facade]')?.textContent).toContain(
+      'O mapa de Mapas do Vale ainda não foi carregado.',
+    );
     expect(warn.mock.calls.flat()).toEqual([
       'thirdParties.mapsPurpose: read "x", expected one of necessary, preferences, analytics, marketing; used: marketing.',
     ]);

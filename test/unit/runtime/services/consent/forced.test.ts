@@ -53,6 +53,14 @@ describe('a forced banner', () => {
     expect(page.slice().banner).toBeNull();
   });
 
+  it('is what the editor’s preview shows of a site with settings for it, enabled or not [CONSENT-024]', () => {
+    page = consentPage({ isCookieBannerEnabled: false }, { inEditorFrame: true });
+    expect(page.slice().banner).toMatchObject({ forced: true });
+    page.stop();
+    page = consentPage({}, { inEditorFrame: true });
+    expect(page.slice().banner).toBeNull();
+  });
+
   it('is what the editor’s preview shows of an enabled banner [CONSENT-024] [CONSENT-025]', () => {
     jar.put('ss_cookieAllowed', 'false');
     page = consentPage(ENABLED, { inEditorFrame: true });
