@@ -36,8 +36,7 @@ export default defineConfig({
     { name: 'long', grep: /@long/, grepInvert: /@alone/, use: launched(CHROMIUM_OPTIONS) },
     { name: 'long-alone', grep: /(?=.*@long)(?=.*@alone)/, workers: 1, use: launched(CHROMIUM_OPTIONS) },
   ],
-  // Three on two cores: a test waits for frames and timers about a third of its time.
-  workers: 3,
+  workers: 2,
   // Tests of one file may run on either worker: the longest file would keep one of them waiting for the other.
   fullyParallel: true,
   forbidOnly: true,
