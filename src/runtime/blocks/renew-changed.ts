@@ -1,8 +1,12 @@
 import { BLOCK, BLOCK_ADDED, BLOCK_LENT, BLOCK_STATE } from '../../vocab/names.ts';
 import type { MountContext } from './mount-blocks.ts';
 
-/** Least time between two renewals of one block, in ms: a page may change a block all the time. */
-const SPACING = 1_000;
+/**
+ * Least time between two renewals of one block, in ms: where it has lost its marks, and where its content is another. A page may change a block all the time, or undo what the block does: each renewal that follows
+ * within four times that time doubles it.
+ */
+const SPACING = { attributes: 100, characterData: 0, childList: 1_000 } as const;
+const MOST_SPACING = 60_000;
 
 /** The attributes by which a mounted block is one. */
 const MARKS = [BLOCK, BLOCK_STATE, BLOCK_LENT, 'slot'];
@@ -23,7 +27,7 @@ export function renewChanged(context: MountContext): void {
   if (renewing.has(context)) return;
   renewing.add(context);
   const { records, page } = context;
-  const renewedAt = new WeakMap<Element, number>();
+  const last = new WeakMap<Element, { at: number; spacing: number }>();
   const later = new WeakSet<Element>();
 
   const isMounted = (element: Element): boolean => {
@@ -34,10 +38,10 @@ export function renewChanged(context: MountContext): void {
     for (let at: Node | null = node; at; at = at.parentNode) if (records.has(at as Element)) return at as Element;
     return null;
   };
-  const renew = (element: Element): void => {
+  const renew = (element: Element, spacing: number): void => {
     later.delete(element);
     if (!isMounted(element) || !element.isConnected) return;
-    renewedAt.set(element, performance.now());
+    last.set(element, { at: performance.now(), spacing });
     const host = shadowHostOf(element);
     const slots = new Set(
       [...(host.shadowRoot?.querySelectorAll('slot') ?? [])].map((slot) => slot.getAttribute('name')),
@@ -47,24 +51,27 @@ export function renewChanged(context: MountContext): void {
     for (const child of element.children) if (slots.has(child.getAttribute('slot'))) child.removeAttribute('slot');
     context.scan([element]);
   };
-  const renewSoon = (element: Element): void => {
+  const renewSoon = (element: Element, type: MutationRecordType): void => {
     if (later.has(element)) return;
-    const wait = (renewedAt.get(element) ?? -SPACING) + SPACING - performance.now();
     later.add(element);
-    if (wait <= 0) renew(element);
-    else setTimeout(renew, wait, element);
+    const before = last.get(element);
+    const past = before ? performance.now() - before.at : Number.POSITIVE_INFINITY;
+    const isAgain = before && past < before.spacing * 4;
+    const spacing = isAgain ? Math.min(before.spacing * 2, MOST_SPACING) : SPACING[type];
+    if (past >= spacing) renew(element, spacing);
+    else setTimeout(renew, spacing - past, element, spacing);
   };
 
   const observer = new MutationObserver((mutations) => {
-    const changed = new Set<Element>();
+    const changed = new Map<Element, MutationRecordType>();
     const named = new Set<Element>();
     for (const mutation of mutations) {
       const element = blockAround(mutation.target);
       if (element && isMounted(element) && isChanged(element, records.get(element)?.name, mutation))
-        changed.add(element);
+        changed.set(element, changed.get(element) === 'attributes' ? 'attributes' : mutation.type);
       if (mutation.attributeName === BLOCK) named.add(mutation.target as Element);
     }
-    for (const element of changed) renewSoon(element);
+    for (const [element, type] of changed) renewSoon(element, type);
     const fresh = [...named].filter((element) => element.isConnected && !records.has(element));
     if (fresh.length) context.scan(fresh);
   });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { blockNames, exampleOf, isPageLevel } from '../../declarations.ts';
 import { textsOf } from '../tools/composed.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
+import { frames } from '../tools/frames.ts';
 import { testPage } from '../tools/test-page.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -184,4 +185,29 @@ test('a block element that becomes another block, or one at last, is mounted as 
       '<section id="c"><h3>Doces</h3><p>Bolo.</p></section><section id="d"><h3>Sucos</h3><p>Uva.</p></section>';
   });
   await expect(host.getByRole('tab', { name: 'Sucos' })).toBeVisible();
+});
+
+test('a page that takes the marks of a block away again and again goes on, and the block is mounted ever more rarely', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(exampleOf('accordion'));
+  const host = page.locator('[data-block=accordion]');
+  await readyInView(host);
+  await follows(page);
+  await host.evaluate((element) => {
+    Reflect.set(window, 'mounts', 0);
+    element.addEventListener('vitrine:block-ready', () =>
+      Reflect.set(window, 'mounts', Reflect.get(window, 'mounts') + 1),
+    );
+    new MutationObserver(() => element.removeAttribute('data-block-state')).observe(element, {
+      attributeFilter: ['data-block-state'],
+    });
+    element.removeAttribute('data-block-state');
+  });
+  const mounts = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'mounts'));
+  await expect.poll(mounts).toBeGreaterThan(1);
+  await frames(page, 30);
+  expect(await mounts()).toBeLessThan(10);
+  await expect(host.getByText('Quanto tempo leva uma encomenda?')).toBeVisible();
 });

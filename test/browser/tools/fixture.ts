@@ -51,7 +51,8 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         // What could not be loaded does not say its address by itself.
         const where = /^Failed to load/.test(message.text()) ? ` ${message.location().url}` : '';
-        if (message.type() !== 'debug') consoleLines.push(`${message.type()}: ${message.text()}${where}`);
+        // Verbose is a whole browser's advice on the page's own markup.
+        if (!['debug', 'verbose'].includes(message.type())) consoleLines.push(`${message.type()}: ${message.text()}${where}`);
       });
       context.on('weberror', (error) => consoleLines.push(`pageerror: ${error.error().stack ?? error.error()}`));
     }),

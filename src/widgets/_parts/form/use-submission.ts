@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } fro
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { retryOnce } from '../../../runtime/blocks/retry-once.ts';
 import type { Request } from '../../../vocab/calls.ts';
+import { LOAD_TIMEOUT } from '../server/in-time.ts';
 import { untilBack } from '../server/until-back.ts';
 import { type FormEvent, formError } from './logic.ts';
 import type { SubmitAttempt } from './sending.ts';
@@ -19,9 +20,6 @@ type SubmissionOptions = Pick<
   /** The message for the visitor if the submission code cannot be loaded. */
   readonly unavailable: string;
 };
-
-/** Time limit for loading the submission code and the call layer, in ms: even if both calls take as long as they may, the form is usable again within 29 s. */
-const LOAD_TIMEOUT = 5_000;
 
 /** A step whose fields are to be checked. */
 interface StepCheck {
@@ -132,6 +130,7 @@ async function sendFrom(
   { isCurrent, lacksFiles }: Pick<SubmitAttempt, 'isCurrent' | 'lacksFiles'>,
 ): Promise<boolean> {
   const { handle, form, dispatch, unavailable, ...rest } = options;
+  // One limit for the submission code and the call layer: even if both calls take as long as they may, the form is usable again within 29 s.
   const late = new Promise<never>((_, reject) => {
     handle.after(LOAD_TIMEOUT, () => reject(null));
   });

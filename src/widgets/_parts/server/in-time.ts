@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 
 /** How long a visitor who has pressed a button waits for files, in ms. */
-const LOAD_TIMEOUT = 5_000;
+export const LOAD_TIMEOUT = 5_000;
 
 /**
  * Waits for files without which the page's own form can still be submitted.
