@@ -52,7 +52,8 @@ export const test = base.extend<Fixtures>({
         // What could not be loaded does not say its address by itself.
         const where = /^Failed to load/.test(message.text()) ? ` ${message.location().url}` : '';
         // Verbose is a whole browser's advice on the page's own markup.
-        if (!['debug', 'verbose'].includes(message.type())) consoleLines.push(`${message.type()}: ${message.text()}${where}`);
+        if (!['debug', 'verbose'].includes(message.type()))
+          consoleLines.push(`${message.type()}: ${message.text()}${where}`);
       });
       context.on('weberror', (error) => consoleLines.push(`pageerror: ${error.error().stack ?? error.error()}`));
     }),
