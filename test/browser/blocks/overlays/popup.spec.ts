@@ -130,7 +130,10 @@ test('a closing in another tab counts', async ({ page, pageWith }) => {
 test('without storage nothing fails: it is shown, closed, and a developer is warned [POPUP-617]', async ({
   page,
   pageWith,
+  allowConsole,
+  consoleLines,
 }) => {
+  allowConsole(/vitrine:popup:site cannot be stored/);
   await visit(
     { page, pageWith },
     `<script>Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('off', 'SecurityError') } })</script>${popupPage(SHOW)}`,
@@ -142,6 +145,8 @@ test('without storage nothing fails: it is shown, closed, and a developer is war
   await expect(popupOf(page)).toHaveCount(0);
   const messages = await page.evaluate(async () => JSON.stringify(await Reflect.get(window, 'Vitrine').report()));
   expect(messages).toContain('vitrine:popup:site cannot be stored');
+  // In any mode.
+  expect(consoleLines.join()).toContain('vitrine:popup:site cannot be stored');
   await page.reload();
   await started(page);
   await pass(page, 6_000);
