@@ -62,9 +62,9 @@ function answersTable({ classifyResponse }) {
     const { outcome, prompt } = classifyResponse(status, body, () => '…');
     const meaning = { done: 'success', crumb: 'sent once more with the new crumb' }[outcome] ?? `\`${outcome}\``;
     const first = outcome === 'crumb' ? 'nothing, unless it is refused again' : (PROMPTS[prompt] ?? 'nothing');
-    return `| ${status} | ${shown ? `\`${shown}\`` : 'empty'} | ${meaning} | ${first} |`;
+    return `| ${status}, ${shown ? `\`${shown}\`` : 'empty'} | ${meaning} | ${first} |`;
   });
-  return ['| status | body | meaning | what the page shows |', '|---|---|---|---|', ...rows];
+  return ['| status and body | meaning | what the page shows |', '|---|---|---|', ...rows];
 }
 
 const code = (text) => `\`${text}\``;

@@ -20,8 +20,8 @@ const tag =
 
 const NEEDS: Readonly<Record<string, Need>> = {
   gallery: {
-    is: (element) => tag('img', 'video')(element) || hasAttribute(element, 'data-video-url'),
-    expected: 'an img or a video for each slide, or the option items',
+    is: (element) => tag('img', 'video', 'iframe')(element) || hasAttribute(element, 'data-video-url'),
+    expected: 'an img, a video or an iframe for each slide, or the option items',
     options: ['items'],
   },
   image: { is: tag('img'), expected: 'an img', options: [] },

@@ -5,7 +5,7 @@ import type { MountContext } from './mount-blocks.ts';
  * Least time between two renewals of one block, in ms: where it has lost its marks, and where its content is another. A page may change a block all the time, or undo what the block does: each renewal that follows
  * within four times that time doubles it.
  */
-const SPACING = { attributes: 100, characterData: 0, childList: 1_000 } as const;
+const SPACING = { marks: 100, content: 1_000 } as const;
 const MOST_SPACING = 60_000;
 
 /** The attributes by which a mounted block is one. */
@@ -51,27 +51,28 @@ export function renewChanged(context: MountContext): void {
     for (const child of element.children) if (slots.has(child.getAttribute('slot'))) child.removeAttribute('slot');
     context.scan([element]);
   };
-  const renewSoon = (element: Element, type: MutationRecordType): void => {
+  const renewSoon = (element: Element, least: number): void => {
     if (later.has(element)) return;
     later.add(element);
     const before = last.get(element);
     const past = before ? performance.now() - before.at : Number.POSITIVE_INFINITY;
     const isAgain = before && past < before.spacing * 4;
-    const spacing = isAgain ? Math.min(before.spacing * 2, MOST_SPACING) : SPACING[type];
+    const spacing = isAgain ? Math.min(before.spacing * 2, MOST_SPACING) : least;
     if (past >= spacing) renew(element, spacing);
     else setTimeout(renew, spacing - past, element, spacing);
   };
 
   const observer = new MutationObserver((mutations) => {
-    const changed = new Map<Element, MutationRecordType>();
+    const changed = new Map<Element, number>();
     const named = new Set<Element>();
     for (const mutation of mutations) {
       const element = blockAround(mutation.target);
+      const least = mutation.type === 'attributes' ? SPACING.marks : SPACING.content;
       if (element && isMounted(element) && isChanged(element, records.get(element)?.name, mutation))
-        changed.set(element, changed.get(element) === 'attributes' ? 'attributes' : mutation.type);
+        changed.set(element, Math.min(least, changed.get(element) ?? least));
       if (mutation.attributeName === BLOCK) named.add(mutation.target as Element);
     }
-    for (const [element, type] of changed) renewSoon(element, type);
+    for (const [element, least] of changed) renewSoon(element, least);
     const fresh = [...named].filter((element) => element.isConnected && !records.has(element));
     if (fresh.length) context.scan(fresh);
   });
@@ -96,27 +97,31 @@ function shadowHostOf(element: Element): Element {
 function isChanged(element: Element, name: string | undefined, mutation: MutationRecord): boolean {
   const { type, target, oldValue, attributeName } = mutation;
   const host = shadowHostOf(element);
-  const isOrphan = (slot: string | null): boolean =>
-    !!slot &&
-    [...host.children].some((child) => child.getAttribute('slot') === slot) &&
-    !host.querySelector(`[${BLOCK_LENT}="${CSS.escape(slot)}"]`);
-  if (type === 'childList') return isOtherContent(element, host, mutation, isOrphan);
+  if (type === 'childList') return isOtherContent(element, host, mutation);
   const value = (target as Element).getAttribute(attributeName as string);
   if (value !== null && attributeName !== BLOCK) return false;
-  if (attributeName === BLOCK_LENT) return isOrphan(oldValue);
+  if (attributeName === BLOCK_LENT) return isOrphan(host, oldValue);
   if (attributeName === 'slot') return oldValue !== null && target.parentNode === host;
   return target === element && (attributeName === BLOCK_STATE || (oldValue === name && value !== name));
 }
+
+/** Whether the place that the content of a slot was lent from is still there. */
+const hasPlace = (host: Element, slot: string): boolean =>
+  !!host.querySelector(`[${BLOCK_LENT}="${CSS.escape(slot)}"]`);
+
+const isOrphan = (host: Element, slot: string | null): boolean =>
+  !!slot && [...host.children].some((child) => child.getAttribute('slot') === slot) && !hasPlace(host, slot);
 
 function isOtherContent(
   element: Element,
   host: Element,
   { target, addedNodes, removedNodes }: MutationRecord,
-  isOrphan: (slot: string | null) => boolean,
 ): boolean {
   let top: Node = target;
   while (top !== element && top.parentNode && top.parentNode !== host) top = top.parentNode;
-  const isSlotted = top !== element && top !== host && (top as Element).hasAttribute('slot');
+  // A table that is shown is also what a chart draws.
+  const isSlotted =
+    top !== element && top !== host && (top as Element).hasAttribute('slot') && !(top instanceof HTMLTableElement);
   const isDirect = target === element || target === host;
   const added = [...addedNodes].some(
     (node) =>
@@ -126,10 +131,10 @@ function isOtherContent(
   );
   const removed = [...removedNodes].some((node) => {
     if (!(node instanceof Element) || node.isConnected) return false;
-    if ([node, ...node.querySelectorAll(`[${BLOCK_LENT}]`)].some((one) => isOrphan(one.getAttribute(BLOCK_LENT))))
+    if ([node, ...node.querySelectorAll(`[${BLOCK_LENT}]`)].some((one) => isOrphan(host, one.getAttribute(BLOCK_LENT))))
       return true;
     const slot = node.getAttribute('slot');
-    if (slot) return !!host.querySelector(`[${BLOCK_LENT}="${CSS.escape(slot)}"]`);
+    if (slot) return hasPlace(host, slot);
     return !isSlotted && (isContent(node) || !!node.shadowRoot);
   });
   return added || removed;

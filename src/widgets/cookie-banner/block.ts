@@ -65,7 +65,7 @@ export const cookieBanner = defineBlock({
     'Accepting grants every purpose, refusing only the necessary one. The decision is kept for 30 days in the cookie ss_cookieAllowed, and in detail under vitrine:consent in the browser’s storage. If the storage entry is lost, a cookie that accepts grants analytics only. If neither can be kept, the decision lasts until the page is left.',
     'A link or button with data-consent-open opens the notice again, and so does Vitrine.consent.open(); on a site with services or a preset they open the preferences. Neither does anything if there is nothing to open.',
     'Commands on window: vitrine:cookie-banner-force, -update and -unforce; the detail is part of cookieSettings. While forced, the buttons do nothing and the notice stays; -unforce restores the earlier settings. A command with a malformed detail is ignored, and no command can change the policy.',
-    'In the preview iframe of the editor an enabled notice is forced. In screenshot mode it is never shown.',
+    'In the preview iframe of the editor a notice is forced, enabled or not, if the site has settings for it. In screenshot mode it is never shown.',
     'Before a decision, a site without a restrictive policy may count visits, unless the browser sends Global Privacy Control. After a refusal, and under a restrictive policy until acceptance, nothing identifies a visitor.',
     'It is not printed.',
   ]),

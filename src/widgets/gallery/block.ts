@@ -218,6 +218,6 @@ export const gallery = defineBlock({
     'Enter, Space': 'On a slide: what a click on it does.',
   }),
   notes: sentence([
-    'A slide is a direct child of the block, or of the only list or div in it, with an img, a video, or data-video-url.',
+    'A slide is a direct child of the block, or of the only list or div in it, with an img, a video, an iframe, or data-video-url. One whose image or video has no address that can be fetched stays below the gallery, as the page has it.',
   ]),
 });

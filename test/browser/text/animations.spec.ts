@@ -99,6 +99,24 @@ test('a block that is taller than the window gets it as soon as it intersects [A
   await expect.poll(() => loaded(page, 'tall')).toBe(true);
 });
 
+test('waits for an image that has no address yet until it has come [ANIM-004]', async ({ page, pageWith }) => {
+  await pageWith(
+    page600(
+      '<div class="space"></div><section id="one" class="animation-fade" style="height: 200px"></section><section id="two" class="animation-fade" style="height: 100px">Dois</section>',
+    ),
+  );
+  await expect.poll(() => opacity(page, 'one')).toBe('0');
+  // A library of the page loads this one.
+  await page.locator('#one').evaluate((one) => {
+    one.innerHTML = '<img class="lazyload" data-src="/imagens/limoes.jpg" alt="">';
+  });
+  await show(page, 'two', 100);
+  await expect.poll(() => loaded(page, 'two')).toBe(true);
+  expect(await loaded(page, 'one')).toBe(false);
+  await page.locator('#one img').evaluate((image) => image.setAttribute('src', '/imagens/limoes.jpg'));
+  await expect.poll(() => loaded(page, 'one')).toBe(true);
+});
+
 test('waits for an image that is loading, and no longer for one that failed [ANIM-004]', async ({
   page,
   pageWith,

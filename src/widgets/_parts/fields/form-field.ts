@@ -61,7 +61,6 @@ export interface FormField {
   readonly control: string;
   readonly autoComplete: string;
   readonly inputMode: InputMode | undefined;
-  /** The attributes of the control that its keyboard, spelling, language and direction come from. */
   readonly typing: Typing;
   /** Minimum, maximum and step, as the control takes them; empty if there are none. */
   readonly min: string;
@@ -100,10 +99,16 @@ const CONTROL_ALIASES: Readonly<Record<string, string>> = {
 
 const INPUT_MODES = ['none', 'text', 'tel', 'url', 'email', 'numeric', 'decimal', 'search'] as const;
 type InputMode = (typeof INPUT_MODES)[number];
-type Typing = Pick<
-  HTMLAttributes<HTMLElement>,
-  'enterKeyHint' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'lang' | 'dir'
->;
+
+/** The attributes that the keyboard, spelling, language and direction of a control come from, as views write them. */
+export const TYPING = ['enterKeyHint', 'autoCapitalize', 'autoCorrect', 'spellCheck', 'lang', 'dir'] as const;
+type Typing = Pick<HTMLAttributes<HTMLElement>, (typeof TYPING)[number]>;
+
+/** Of the data of a page nothing else reaches the control. */
+function typingOf(value: unknown): Typing {
+  const texts = textsOf(value);
+  return Object.fromEntries(TYPING.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
+}
 
 /** Published forms write rich descriptions as an object. */
 const htmlOf = (value: unknown): string => (isRecord(value) ? textOf(value.html) : '');
@@ -185,7 +190,7 @@ export function toField(raw: Raw): FormField | null {
     control: controlOf(textOf(raw.control) || CONTROL_ALIASES[typeName]),
     autoComplete: textOf(raw.autocomplete) || (type === 'email' ? 'email' : ''),
     inputMode: INPUT_MODES.find((mode) => mode === raw.inputMode),
-    typing: textsOf(raw.typing),
+    typing: typingOf(raw.typing),
     min: textOf(raw.min),
     max: textOf(raw.max),
     step: textOf(raw.step),

@@ -1,6 +1,6 @@
 import messages from '../../../strings/pt-BR/form-sending.json';
 import { hiddenFields } from '../../../vocab/rules/show-when.ts';
-import { type ControlProblem, controlProblem } from '../fields/control-problem.ts';
+import { controlProblems } from '../fields/control-problem.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
 import { pageLocale } from '../locale/page-locale.ts';
@@ -9,17 +9,14 @@ import type { SubmitAttempt } from './sending.ts';
 
 /** The errors of the fields as the page checks them; null if there are none, or nothing is checked. */
 export function problemsOf(
-  { data, handle, platform }: SubmitAttempt,
+  { data, form, handle, platform }: SubmitAttempt,
   fields: readonly FormField[],
-  { value, control }: ReadForm,
+  read: ReadControl,
 ): FormErrors | null {
   const { emailRule, validate } = data;
   const usual = platform ? 'spec' : 'modern';
-  const inBrowser = (name: string): ControlProblem | null => {
-    const one = control(name);
-    return one instanceof HTMLInputElement ? controlProblem(one, pageLocale(handle)) : null;
-  };
-  const problems = validate ? validateFields(fields, value, emailRule === 'auto' ? usual : emailRule, inBrowser) : null;
+  const rule = emailRule === 'auto' ? usual : emailRule;
+  const problems = validate ? validateFields(fields, read, rule, controlProblems(form, pageLocale(handle))) : null;
   if (!problems?.size) return null;
   return { ...formError(handle.strings(messages)('formInvalid')), fields: errorsFor(problems, handle.strings) };
 }
@@ -32,25 +29,17 @@ export function checkFields(attempt: SubmitAttempt, ids: ReadonlySet<string>): F
     return problemsOf(
       attempt,
       attempt.fields.filter(({ id }) => ids.has(id) && !hidden.has(id)),
-      read,
+      read.value,
     );
   } catch {
     return formError(attempt.handle.strings(messages)('formUnreadable'));
   }
 }
 
-interface ReadForm {
-  readonly value: ReadControl;
-  readonly ofField: ReadControl;
-  /** The control of a name; a list of them where several have it. */
-  control(name: string): unknown;
-}
-
 /** Reads all values on the first call, before anything is locked: a locked form has no values. */
-export function readControls(form: HTMLFormElement): ReadForm {
+export function readControls(form: HTMLFormElement): { value: ReadControl; ofField: ReadControl } {
   const values = new FormData(form);
   return {
-    control: (name) => form.elements.namedItem(name),
     value: (name) => values.getAll(name).map(textOf),
     // With all its parts.
     ofField: (id) => [...values].flatMap(([name, value]) => (`${name}.`.startsWith(`${id}.`) ? textOf(value) : [])),

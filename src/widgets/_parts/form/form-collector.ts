@@ -2,7 +2,7 @@ import type { Lend } from '../../../runtime/blocks/lend.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { FILE_FIELD, FORM_SECTION, partsOf } from '../../../vocab/codes/form-fields.ts';
 import { FORM_STEP, SENSITIVE, SHOW_WHEN } from '../../../vocab/names.ts';
-import { controlName } from '../fields/form-field.ts';
+import { controlName, TYPING } from '../fields/form-field.ts';
 import { visibleText } from './markup-text.ts';
 import { type Control, isOption } from './page-controls.ts';
 
@@ -147,24 +147,10 @@ const COPIED_ATTRIBUTES = [
   ['inputmode', 'inputMode'],
 ] as const;
 
-/** The attributes of a control that its keyboard, spelling, language and direction come from, under the names that views use. */
-const TYPING = [
-  ['enterkeyhint', 'enterKeyHint'],
-  ['autocapitalize', 'autoCapitalize'],
-  ['autocorrect', 'autoCorrect'],
-  ['spellcheck', 'spellCheck'],
-  ['lang', 'lang'],
-  ['dir', 'dir'],
-] as const;
-
-/** Those attributes of a control, or of the nearest element around it inside the form: all of them are inherited. */
-const typingOf = (control: Control): Record<string, string> =>
-  Object.fromEntries(
-    TYPING.flatMap(([attribute, name]) => {
-      const value = control.closest(`form [${attribute}]`)?.getAttribute(attribute);
-      return value ? [[name, value]] : [];
-    }),
-  );
+/** What a control, or the nearest element around it inside the form, says of typing: language, direction and spelling are inherited. */
+const typingOf = (control: Control): Record<string, string | null | undefined> =>
+  // Both the selector and `getAttribute` take a name in any case.
+  Object.fromEntries(TYPING.map((name) => [name, control.closest(`form [${name}]`)?.getAttribute(name)]));
 
 /** What a control for files takes. */
 const fileLimitsOf = (control: Control): MarkupField => ({

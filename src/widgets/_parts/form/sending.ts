@@ -88,7 +88,7 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     const read = readControls(attempt.form);
     const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));
     fields = attempt.fields.filter(({ id }) => !hidden.has(id));
-    const problems = problemsOf(attempt, fields, read);
+    const problems = problemsOf(attempt, fields, read.value);
     if (problems) return refuse(problems);
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
     values = collect(fields, read.value, new URLSearchParams(location.search));

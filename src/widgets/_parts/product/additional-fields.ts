@@ -1,9 +1,11 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { controlProblems } from '../fields/control-problem.ts';
 import type { FieldError } from '../fields/field-props.ts';
 import { type FormField, toFields } from '../fields/form-field.ts';
 import { loadRareFields, RARE_TYPES } from '../fields/load-rare-fields.ts';
 import { errorsFor, type ReadControl, validateFields } from '../fields/validate.ts';
 import { collect } from '../form/values.ts';
+import { pageLocale } from '../locale/page-locale.ts';
 import type { Product } from './product.ts';
 
 const NO_FILES: ReadonlySet<string> = new Set(['file', 'section']);
@@ -32,14 +34,17 @@ const readControls = (form: HTMLFormElement): ReadControl => {
 export function readAdditional(
   fields: readonly FormField[],
   form: HTMLFormElement,
-  { strings }: Pick<BlockHandle, 'strings'>,
+  handle: Pick<BlockHandle, 'strings' | 'element' | 'site'>,
   emailRule: 'spec' | 'modern' = 'spec',
 ): {
   readonly values: Readonly<Record<string, unknown>> | undefined;
   readonly errors: ReadonlyMap<string, FieldError>;
 } {
   const read = readControls(form);
-  const errors = errorsFor(validateFields(fields, read, emailRule), strings);
+  const errors = errorsFor(
+    validateFields(fields, read, emailRule, controlProblems(form, pageLocale(handle))),
+    handle.strings,
+  );
   if (errors.size || !fields.length) return { values: undefined, errors };
   return { values: Object.fromEntries(collect(fields, read, new URLSearchParams(location.search))), errors };
 }

@@ -126,7 +126,7 @@ test('mistakes of the page are logged in the words of the requirements, and what
   await expect(page.getByText('Sem foto')).toBeVisible();
   expect(await logged('', pictures(1), DEBUG_TAG)).toBe('');
   expect(await logged('', '')).toBe('');
-  // A visitor does not see this slide, so the console says it without developer mode, too.
+  // A visitor does not see this picture, so the console says it without developer mode, too.
   expect(await logged('', `<figure><img alt="x"></figure>${pictures(1)}`)).toMatch(/VT040 gallery \(div.*source\.$/);
 });
 

@@ -138,3 +138,19 @@ test('the collection shows each product with its price, and says what is sold ou
     gone !== saysGone || (!gone && sale !== saysSale) || !priced;
   expect(tiles.filter(wrong)).toEqual([]);
 });
+
+test('a number that is none in an additional field is told at the field, and nothing is put into the cart', async ({
+  page,
+  pageWith,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const additionalFields = [{ id: 'pratos', type: 'number', title: 'Pratos por caixa' }];
+  await pageWith(own({ ...PRODUCT, variants: PRODUCT.variants.slice(0, 1), additionalFields }));
+  await ready(page);
+  await block(page).getByLabel('Pratos por caixa').pressSequentially('4e');
+  await block(page).getByRole('radio').first().check();
+  await block(page).locator('[part=button]').click();
+  await expect(block(page).locator('[part=error]').first()).toHaveText('Digite um número, como 12,5.');
+  expect(posts.filter((url) => url.includes('/commerce/'))).toEqual([]);
+});

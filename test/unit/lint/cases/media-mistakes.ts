@@ -12,7 +12,7 @@ export const mediaMistakes: readonly Mistake[] = [
     wrong: page('‸<div data-block="gallery" data-design="grid"></div>'),
     right: slide(''),
     code: 'VT183',
-    remedy: /expected an img or a video for each slide/,
+    remedy: /expected an img, a video or an iframe for each slide/,
   },
   {
     what: 'a slide without an address',
