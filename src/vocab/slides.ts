@@ -8,6 +8,8 @@ export interface PictureData extends ImageSettings {
   readonly srcset: string;
   /** The address that the page's own element has already loaded, and its width in px: it is shown until a larger one is needed (IMG-326). */
   readonly loaded?: { readonly source: string; readonly width: number } | undefined;
+  /** The page's own element: the sources of its `picture`, and how it asks for its file, are kept. */
+  readonly own?: HTMLImageElement | undefined;
 }
 
 /** The text of a slide: plain, markup that has to pass the sanitiser, or nodes of the page that are shown as copies. */
@@ -21,6 +23,8 @@ export interface SlideVideo {
   /** Height over width. */
   readonly ratio: number;
   readonly title: string;
+  /** The page's own element of a file: its sources, its tracks and how it plays are kept. */
+  readonly own?: HTMLVideoElement | undefined;
 }
 
 /** One item of a gallery or of the lightbox's set (GAL-317). */

@@ -1,6 +1,7 @@
 import { FORM_CONTEXT, MARQUEE_PROPS } from '../../vocab/published/places.ts';
 import { publishedContext } from '../page/read-context.ts';
 import { hasPlatformRuntime, type PublishedNames, publishedNaming } from './published-naming.ts';
+import { reserveAnnouncement } from './reserve-announcement.ts';
 import { retryOnce } from './retry-once.ts';
 
 /** The published names of the blocks. The build inserts them here, so that only published pages load them; in the single file they are in the registry. */
@@ -26,6 +27,8 @@ export type LoadPublished = () => Promise<{ readPublished(registry: PublishedNam
 export function readPublished(registry: PublishedNames): Published {
   const runs = hasPlatformRuntime(document);
   const { nameOf } = publishedNaming(typeof __PUBLISHED_NAMES__ === 'undefined' ? registry : __PUBLISHED_NAMES__, runs);
+  const context = publishedContext(document);
+  if (!runs) reserveAnnouncement(context);
   return {
     nameOf(element) {
       const name = nameOf(element);
@@ -38,6 +41,6 @@ export function readPublished(registry: PublishedNames): Published {
       return name;
     },
     platformRuns: runs,
-    context: publishedContext(document),
+    context,
   };
 }

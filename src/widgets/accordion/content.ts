@@ -85,7 +85,7 @@ interface ItemNodes {
   after?: readonly Node[];
 }
 
-/** Reads own markup: `<details><summary>` or heading and panel, as direct children. */
+/** Reads own markup: `<details><summary>`, or a heading and what follows it, as direct children. */
 export function readOwn(source: Element): ParsedMarkup<AccordionContent> {
   const collector = new ItemCollector(source);
   for (const child of source.children) {
@@ -123,14 +123,19 @@ function beside(heading: Element | null, summary: Element): { before: Node[]; af
 }
 
 function addHeading(heading: Element, collector: ItemCollector): void {
-  const panel = heading.nextElementSibling;
-  if (!panel || panel.matches(`${HEADING},details,script`)) return;
+  const nodes: ChildNode[] = [];
+  for (let at = heading.nextSibling; at && !isTitle(at); at = at.nextSibling) nodes.push(at);
+  const panel = trimmed(nodes.filter((node) => node.nodeName !== 'SCRIPT'));
+  if (!panel.length) return;
   collector.add(
     { source: heading, level: levelOf(heading), open: false, region: null },
     { item: heading, title: heading },
-    { panel: [panel], unhide: true },
+    { panel, unhide: panel.length === 1 },
   );
 }
+
+/** Whether an item begins here. */
+const isTitle = (node: Node): boolean => node instanceof Element && node.matches(`${HEADING},details`);
 
 /** Without white space and comments at both ends, so that a single element is lent as itself. */
 function trimmed(nodes: Iterable<Node>): Node[] {

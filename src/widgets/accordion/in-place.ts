@@ -1,4 +1,5 @@
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import { onFragment } from '../../runtime/page/on-fragment.ts';
 import { silence } from '../../runtime/page/silence.ts';
 import { nextStop } from '../_parts/roving-focus/next-stop.ts';
 import type { AccordionItem } from './content.ts';
@@ -109,7 +110,7 @@ export function workInPlace(
   };
   draw();
   follow();
-  listen(window, 'hashchange', follow);
+  undo.push(onFragment(follow));
   for (const { target } of handle.takeHeldClicks()) {
     const index = items.findIndex((item) => !detailsOf(item) && item.source.contains(target));
     if (index >= 0) setOpen(index, !open[index]);

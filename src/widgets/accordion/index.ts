@@ -1,5 +1,7 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import { wouldRestart } from '../../runtime/blocks/move.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import { accordion } from './block.ts';
 import { type AccordionContent, readOwn } from './content.ts';
 import style from './style.css';
@@ -7,9 +9,9 @@ import { Accordion } from './view.tsx';
 
 export default {
   block: accordion,
-  View: Accordion,
+  View: besideView(Accordion),
   styles: [style],
-  readOwn,
+  readOwn: (source) => withBeside(source, readOwn(source)),
   // A click must not be handled before the code that answers it is loaded.
   prepare: (source) => (wouldRestart([source]) ? import('./in-place.ts') : undefined),
 } satisfies BlockModule<typeof accordion.data, AccordionContent>;

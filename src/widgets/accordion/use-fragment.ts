@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { motion } from '../../runtime/page/motion.ts';
+import { onFragment } from '../../runtime/page/on-fragment.ts';
 import type { AccordionItem } from './content.ts';
 import { itemAt } from './item-at.ts';
 
@@ -31,9 +32,7 @@ export function useFragment(
     place?.scrollIntoView({ behavior: motion.reduced() ? 'instant' : 'auto' });
   });
   useEffect(() => {
-    const changed = (): void => void handle.run(() => follow(false));
     handle.run(() => follow(true));
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
+    return onFragment(() => handle.run(() => follow(false)));
   }, [handle]);
 }

@@ -37,14 +37,14 @@ export function View(props: Props) {
 }
 
 function Bar({ handle, layer, children }: Props & { readonly children: ReactNode }) {
-  const { inPlace, preview } = layer.payload;
+  const { inPlace, isEdge, preview } = layer.payload;
   const bar = useRef<HTMLElement>(null);
   const t = handle.strings(messages);
   const [isReserved] = useState(
     () => inPlace && Number.parseFloat(getComputedStyle(handle.element).paddingInlineEnd) >= RESERVED,
   );
   const covered = useCovered(handle.store);
-  useBottomEdge(bar, !inPlace);
+  useBottomEdge(bar, isEdge);
   // The button is at the end of the page's own element, which has to be what it is placed in.
   useLayoutEffect(() => {
     if (inPlace && isReserved && getComputedStyle(handle.element).position === 'static') {
@@ -60,11 +60,11 @@ function Bar({ handle, layer, children }: Props & { readonly children: ReactNode
   return (
     <section
       ref={bar}
-      className={inPlace ? 'place' : 'vt-edge edge'}
+      className={inPlace ? 'place' : isEdge ? 'vt-edge edge' : 'edge'}
       part="bar"
       aria-label={t('announcementName')}
       data-reserved={isReserved || undefined}
-      data-covered={(!inPlace && covered) || undefined}
+      data-covered={(isEdge && covered) || undefined}
     >
       <div className="inner">
         {preview && (

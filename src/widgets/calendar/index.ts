@@ -1,4 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
 import events from '../_parts/calendar/events.css';
@@ -14,9 +16,12 @@ import { View } from './view.tsx';
 
 export default {
   block: calendar,
-  View,
+  View: besideView(View),
   styles: [button, iconButton, spinner, state, floating, popover, events, style],
-  readOwn: readCalendar,
+  readOwn(source) {
+    const parsed = readCalendar(source);
+    return withBeside(source, parsed, (child) => parsed.content.elements.some((event) => child.contains(event)));
+  },
   readPublished(source) {
     const read = readCalendar(source);
     return read.content.elements.length ? read : { ...read, lend: lendRest(source) };

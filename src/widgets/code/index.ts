@@ -1,11 +1,16 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { has, withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import { code } from './block.ts';
 import { type CodeContent, readCode, readPublished } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
-export default { block: code, View, styles: [button, style], readOwn: readCode, readPublished } satisfies BlockModule<
-  (typeof code)['data'],
-  CodeContent
->;
+export default {
+  block: code,
+  View: besideView(View),
+  styles: [button, style],
+  readOwn: (source) => withBeside(source, readCode(source), has('pre')),
+  readPublished,
+} satisfies BlockModule<(typeof code)['data'], CodeContent>;

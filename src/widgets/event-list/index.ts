@@ -1,4 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import events from '../_parts/calendar/events.css';
 import floating from '../_parts/floating/floating.css';
@@ -11,7 +13,7 @@ import { View } from './view.tsx';
 
 export default {
   block: eventList,
-  View,
+  View: besideView(View),
   styles: [button, state, floating, popover, events, style],
-  readOwn: readEventList,
+  readOwn: (source) => withBeside(source, readEventList(source)),
 } satisfies BlockModule<(typeof eventList)['data'], EventListContent>;

@@ -85,12 +85,12 @@ const Items = ({ events, zones, now, handle, adds = false }: ItemsProps & { adds
   events.map(({ slot, event }) => (
     <li key={slot} className="item">
       <slot name={slot} />
-      {event && (
+      {event && adds && (
         <div className="added">
           <p className="vt-event-yours">
             <Yours event={event} zones={zones} now={now} handle={handle} />
           </p>
-          {adds && <AddToCalendar event={event} zone={zones.site} handle={handle} />}
+          <AddToCalendar event={event} zone={zones.site} handle={handle} />
         </div>
       )}
     </li>

@@ -31,7 +31,10 @@ export const opensLightbox = ({ lightbox, clickBehavior }: GalleryData): boolean
 /** Where a page links a slide to a picture, the lightbox shows that one. */
 const large = (slide: GallerySlide): Slide =>
   slide.pictureLink && slide.picture
-    ? { ...slide, picture: { ...slide.picture, source: slide.pictureLink, srcset: '', sizeFormat: null } }
+    ? {
+        ...slide,
+        picture: { ...slide.picture, source: slide.pictureLink, srcset: '', own: undefined, sizeFormat: null },
+      }
     : slide;
 
 const isLink = (target: EventTarget): boolean => target instanceof Element && target.matches('a[href]');

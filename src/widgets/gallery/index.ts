@@ -1,8 +1,11 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { has, withBeside } from '../_parts/beside/with-beside.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import picture from '../_parts/picture/picture.css';
 import slideVideo from '../_parts/video/video.css';
 import { gallery } from './block.ts';
+import { MEDIA } from './content/read-slide.ts';
 import { type GalleryContent, readGallery } from './content.ts';
 import { prepareGallery } from './load-moving.ts';
 import slides from './slides/slides.css';
@@ -12,8 +15,8 @@ import { View } from './view.tsx';
 
 export default {
   block: gallery,
-  View,
+  View: besideView(View),
   styles: [iconButton, picture, slideVideo, style, slides, slideshow],
-  readOwn: readGallery,
+  readOwn: (source) => withBeside(source, readGallery(source), has(MEDIA)),
   prepare: prepareGallery,
 } satisfies BlockModule<(typeof gallery)['data'], GalleryContent>;

@@ -1,4 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { has, withBeside } from '../_parts/beside/with-beside.ts';
 import fit from '../_parts/fit/fit.css';
 import { image } from './block.ts';
 import { type ImageContent, readOwn } from './content.ts';
@@ -7,7 +9,7 @@ import { View } from './view.tsx';
 
 export default {
   block: image,
-  View,
+  View: besideView(View),
   styles: [fit, style],
-  readOwn,
+  readOwn: (source) => withBeside(source, readOwn(source), has('img')),
 } satisfies BlockModule<(typeof image)['data'], ImageContent>;

@@ -34,6 +34,7 @@ export function lightboxPayload(image: HTMLImageElement, { caption, theme, large
           }),
           alt: image.alt,
           srcset: larger ? '' : (image.getAttribute('srcset') ?? ''),
+          own: larger ? undefined : image,
           loaded: currentSrc && width ? { source: currentSrc, width } : undefined,
         },
         video: null,

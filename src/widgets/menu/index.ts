@@ -1,10 +1,19 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import { menu } from './block.ts';
 import { type MenuContent, readMenu } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
-export default { block: menu, View, styles: [style], readOwn: readMenu } satisfies BlockModule<
-  (typeof menu)['data'],
-  MenuContent
->;
+export default {
+  block: menu,
+  View: besideView(View),
+  styles: [style],
+  readOwn(source) {
+    const parsed = readMenu(source);
+    return withBeside(source, parsed, (child) =>
+      parsed.content.tabs.some(({ source: title }) => child.contains(title)),
+    );
+  },
+} satisfies BlockModule<(typeof menu)['data'], MenuContent>;

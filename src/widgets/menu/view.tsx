@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import { motion } from '../../runtime/page/motion.ts';
+import { onFragment } from '../../runtime/page/on-fragment.ts';
 import { replaceAddress } from '../../runtime/page/replace-address.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { useUntilFound } from '../_parts/disclosure/use-until-found.ts';
@@ -54,9 +55,7 @@ export function View({ data: { label, history }, content: { tabs, selected: firs
       const place = target?.checkVisibility?.() === false ? handle.element : target;
       place?.scrollIntoView({ behavior: motion.reduced() ? 'instant' : 'auto' });
     };
-    const changed = (): void => void handle.run(follow);
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
+    return onFragment(() => handle.run(follow));
   }, [handle, tabs, select]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import { BLOCK } from '../../vocab/names.ts';
 
+import { isSeen } from '../_parts/beside/is-seen.ts';
 import type { OwnSearch } from './own-search.ts';
 
 /** What the page's own form says. */
@@ -50,6 +51,6 @@ export function readSearch(source: Element): ParsedMarkup<SearchContent> {
   };
 }
 
-/** Whether a node is content beside the form. */
+/** Whether a node is content below the form. */
 const isResult = (node: Node, form: Element): boolean =>
-  node instanceof Element && !node.contains(form) && !node.matches('script, template, style');
+  Boolean(form.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) && isSeen(node);

@@ -1,4 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { has, withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import suggestions from '../_parts/combobox/suggestions.css';
 import floating from '../_parts/floating/floating.css';
@@ -10,8 +12,8 @@ import { View } from './view.tsx';
 
 export default {
   block: search,
-  View,
+  View: besideView(View),
   styles: [button, state, floating, suggestions, style],
-  readOwn: readSearch,
+  readOwn: (source) => withBeside(source, readSearch(source), has('form')),
   readPublished: readSearch,
 } satisfies BlockModule<(typeof search)['data'], SearchContent>;

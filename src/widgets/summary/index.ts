@@ -1,4 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
 import state from '../_parts/state/state.css';
@@ -9,7 +11,7 @@ import { View } from './view.tsx';
 
 export default {
   block: summary,
-  View,
+  View: besideView(View),
   styles: [button, iconButton, state, style],
-  readOwn: readSummary,
+  readOwn: (source) => withBeside(source, readSummary(source)),
 } satisfies BlockModule<(typeof summary)['data'], SummaryContent>;

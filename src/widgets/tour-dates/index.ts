@@ -1,4 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { has, withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import events from '../_parts/calendar/events.css';
 import facade from '../_parts/facade/facade.css';
@@ -11,8 +13,8 @@ import { View } from './view.tsx';
 
 export default {
   block: tourDates,
-  View,
+  View: besideView(View),
   styles: [button, spinner, state, facade, events, style],
-  readOwn: readTourDates,
+  readOwn: (source) => withBeside(source, readTourDates(source), has('time[datetime]')),
   readPublished: readTourDates,
 } satisfies BlockModule<(typeof tourDates)['data'], TourDatesContent>;

@@ -181,3 +181,23 @@ for (const how of ['hover', 'focus'] as const)
     release();
     await expect(tip(page)).toHaveText('Queimada duas vezes.');
   });
+
+test('where a style sheet of the page shows the text of the same attribute, there is no second tooltip', async ({
+  page,
+  pageWith,
+}) => {
+  await stopClock(page);
+  await pageWith(
+    `<style>#one:hover::after, #one:focus::after { content: attr(data-tooltip) }</style>${BODY.replace('duas vezes', '"duas" vezes').replaceAll('"duas"', '&quot;duas&quot;')}`,
+  );
+  await runUntil(page, () => listens(page));
+  await page.locator('#one').hover();
+  await page.clock.runFor(2_000);
+  await expect(tip(page)).toHaveCount(0);
+  await page.locator('#two').hover();
+  await page.clock.runFor(2_000);
+  await expect(tip(page)).toHaveText('Sem esmalte.');
+  await page.locator('#one').focus();
+  await page.clock.runFor(2_000);
+  await expect(tip(page)).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 // What the settings of a published site ask for is on every page of it, also where no element is a block.
 import { expect, test } from '../tools/fixture.ts';
+import { shifted, watchShifts } from '../tools/layout-shift.ts';
 import { arrived } from '../tools/traffic.ts';
 
 const CONTEXT = {
@@ -74,4 +75,59 @@ test('a picture of a page on which the platform’s own runtime is stays as it i
   );
   await expect.poll(() => page.evaluate(() => typeof Reflect.get(window, 'Vitrine')?.store)).toBe('object');
   await expect(page.locator('img')).not.toHaveAttribute('style');
+});
+
+/** A page with the place of the bar at its top. A style sheet that comes late holds the first paint. */
+const PLACE = '<div class="sqs-announcement-bar-dropzone"></div>';
+const barred = `${PLACE}<p>Só palavras.</p>`;
+const LATE = `${HEAD}<link rel="stylesheet" href="/late.css">`;
+
+for (const width of [1280, 390])
+  test(`the announcement is in the place that the page has for it if nothing was painted before, moves nothing, and the place is as before once it is closed: ${width} px [BARS-001]`, async ({
+    page,
+    pageWith,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    let isFirst = true;
+    await page.route('**/late.css', async (route) => {
+      // Not a locator, which looks once a frame: there is none before this file has come.
+      if (isFirst)
+        await page.waitForFunction(() => document.querySelector('[data-block=announcement-bar]'), null, {
+          polling: 50,
+        });
+      isFirst = false;
+      await route.fulfill({ contentType: 'text/css', body: 'p { color: #333 }' });
+    });
+    await pageWith(barred, { head: LATE });
+    const place = page.locator('.sqs-announcement-bar-dropzone');
+    const bar = page.getByRole('region', { name: 'Anúncio' });
+    await expect(bar).toBeVisible();
+    expect(await place.evaluate((element) => element.getBoundingClientRect().height)).toBe(
+      await bar.evaluate((element) => element.getBoundingClientRect().height),
+    );
+    expect((await bar.boundingBox())?.y).toBe((await place.boundingBox())?.y);
+    expect(await shifted(page)).toBe(0);
+    await page.locator('[data-block=cookie-banner] button').first().click();
+    await bar.getByRole('button', { name: 'Fechar anúncio' }).click();
+    await expect(bar).toHaveCount(0);
+    expect(await place.evaluate((element) => element.outerHTML)).toBe(PLACE);
+    await page.reload();
+    await arrived(page);
+    await expect(page.locator('html[data-vitrine-initialised*=services]')).toBeAttached();
+    expect(await place.evaluate((element) => element.outerHTML)).toBe(PLACE);
+  });
+
+test('the announcement is at the lower edge of the window if the page was painted before', async ({
+  page,
+  pageWith,
+}) => {
+  await page.route('**/chunks/stage-*', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+  await pageWith(barred, { head: HEAD });
+  await page.locator('[data-block=cookie-banner] button').first().click();
+  await expect(page.getByRole('region', { name: 'Anúncio' })).toBeInViewport();
+  await expect(page.locator('.sqs-announcement-bar-dropzone')).toBeEmpty();
 });

@@ -5,6 +5,8 @@ export interface ShownFile {
   readonly address: string;
   /** Lets the browser choose the file; empty without one. */
   readonly srcset: string;
+  /** Sources of the page's `picture`, for an image in one: the browser prefers them to the image's own addresses. */
+  readonly sources: readonly HTMLSourceElement[];
   /** Whether the element shows the picture already, in a smaller file. */
   readonly keeps: boolean;
 }
@@ -70,15 +72,26 @@ export async function preload(address: string, like: Element): Promise<boolean> 
   );
 }
 
+/** @param sizes how wide the image is, which its sources learn, too */
+function copyOf(source: HTMLSourceElement, sizes: string): HTMLSourceElement {
+  const copy = source.cloneNode() as HTMLSourceElement;
+  if (sizes) copy.sizes = sizes;
+  return copy;
+}
+
 /**
  * Shows a file in an image. One that shows a smaller file keeps it until the new one is decoded, and if that does not arrive; any other gets the address at
  * once, so that the browser draws what arrives, or its own sign of a broken image (IMG-327).
  */
-export async function showImage(image: HTMLImageElement, { address, srcset, keeps }: ShownFile): Promise<boolean> {
-  if (keeps && !srcset && !(await preload(address, image))) return false;
+export async function showImage(
+  image: HTMLImageElement,
+  { address, srcset, sources, keeps }: ShownFile,
+): Promise<boolean> {
+  if (keeps && !srcset && !sources.length && !(await preload(address, image))) return false;
   // When it is fetched is decided here; a place below the window would otherwise be kept for it.
   image.loading = 'eager';
   const arrived = arrival(image);
+  if (!image.previousElementSibling) image.before(...sources.map((source) => copyOf(source, image.sizes)));
   if (srcset) image.srcset = srcset;
   image.src = address;
   return arrived;

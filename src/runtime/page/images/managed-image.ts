@@ -16,6 +16,8 @@ export interface ImageRequest {
   readonly placing?: Placing | undefined;
   /** The candidates of which the browser chooses one by itself. */
   readonly srcset?: string | undefined;
+  /** The sources of the page's `picture`, for an image in one. */
+  readonly sources?: readonly HTMLSourceElement[] | undefined;
   /** The width of the file that the element shows already, in px. */
   readonly loadedWidth?: number | undefined;
   /** How many items after the current one of its gallery it is (IMG-321). */
@@ -132,7 +134,8 @@ export class ManagedImage implements PagePicture {
       return;
     }
     this.place(measure);
-    if (this.#request.srcset || this.#request.sizesOnly) this.#writeSizes();
+    const { srcset, sources, sizesOnly } = this.#request;
+    if (srcset || sources?.length || sizesOnly) this.#writeSizes();
     // What is loading is looked at once more when it has ended.
     if (this.#running > 0 && !concurrent) return;
     this.#stale = false;
@@ -217,7 +220,8 @@ export class ManagedImage implements PagePicture {
     this.#shown = Math.max(width, this.#shown);
     if (this.#waiting.rank.inView && takeFirst() && !element.hasAttribute('fetchpriority'))
       element.setAttribute('fetchpriority', 'high');
-    const file = { address, srcset: this.#request.srcset ?? '', keeps };
+    const { srcset = '', sources = [] } = this.#request;
+    const file = { address, srcset, sources, keeps };
     const arrived = await this.#placing.show(element, this.#settings, file);
     if (!dimensions && !sizeFormat) this.#learn(sizeOf(element as HTMLImageElement));
     return arrived || keeps;
@@ -237,6 +241,9 @@ export class ManagedImage implements PagePicture {
     // With another width it would fetch a second file.
     if (image.currentSrc && !image.sizes) return;
     const width = Math.ceil(drawnSize(this.#settings, this.#measure.box).width);
-    if (width > (Number.parseFloat(image.sizes) || 0)) image.sizes = `${width}px`;
+    if (width <= (Number.parseFloat(image.sizes) || 0)) return;
+    image.sizes = `${width}px`;
+    if (this.#request.sources?.length)
+      for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.sizes = image.sizes;
   }
 }

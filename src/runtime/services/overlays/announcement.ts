@@ -1,4 +1,5 @@
 import type { LayerHandle } from '../../../vocab/block/layers.ts';
+import { BLOCK_ADDED } from '../../../vocab/names.ts';
 import { type AnnouncementBar, announcementBar } from '../../../vocab/rules/overlays/announcement-bar.ts';
 import type { Page } from '../../blocks/page.ts';
 import { queryIn } from '../../page/document-member.ts';
@@ -32,6 +33,8 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
   const version = own
     ? own.dataset.version || nameOf(own.textContent?.trim().replace(/\s+/g, ' ') ?? '')
     : nameOf(`${bar?.text}${bar?.link?.url ?? ''}`);
+  /** The place that the page has for it, with room reserved: nothing else is there, so it need not wait. */
+  const place = element?.hasAttribute(BLOCK_ADDED) ? element.parentElement : null;
   const isClosed = (): boolean => !owner && memory.read() === version;
   const stops: (() => void)[] = [];
   let layer: Promise<LayerHandle> | null = null;
@@ -51,12 +54,14 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
       text: shown?.text ?? '',
       link: shown?.link ?? null,
       inPlace: own !== null,
+      isEdge: !own && !place,
       preview,
     });
     layer
       .then(({ closed }) => closed)
       .then((result) => {
         layer = null;
+        leavePlace();
         if (result !== 'dismissed') return;
         hide();
         if (!preview) memory.write(version);
@@ -66,9 +71,19 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
       });
   }
 
-  if (isClosed()) hide();
-  else if (own) open(null, owner);
-  else if (bar && !screenshot) stops.push(queue.whenFree(false, () => isClosed() || open(bar, owner)));
+  /** The place is as the page wrote it. */
+  function leavePlace(): void {
+    if (!place) return;
+    element?.remove();
+    place.style.minHeight = '';
+    if (!place.getAttribute('style')) place.removeAttribute('style');
+  }
+  stops.push(leavePlace);
+
+  if (own) isClosed() ? hide() : open(null, owner);
+  else if (isClosed() || !bar || screenshot) leavePlace();
+  else if (place) open(bar, owner);
+  else stops.push(queue.whenFree(false, () => isClosed() || open(bar, owner)));
   stops.push(
     watchLocal(key, () => {
       if (isClosed())

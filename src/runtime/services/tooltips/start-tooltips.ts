@@ -20,6 +20,10 @@ const anchorOf = (event: Event): Element | null =>
     | Element
     | undefined) ?? null;
 
+/** Whether a style sheet of the page shows the text by itself, as many do under the same name. */
+const isDrawnByPage = (anchor: Element, text: string): boolean =>
+  ['::before', '::after'].some((part) => getComputedStyle(anchor, part).content.replace(/\\(.)/g, '$1').includes(text));
+
 /**
  * Shows tooltips of the page's elements: after 1200 ms of hover (TIP-302), at once on visible focus, after a long touch. The pointer may move onto a tooltip,
  * and Esc dismisses it (WCAG 1.4.13).
@@ -45,7 +49,7 @@ export function startTooltips({ store }: Pick<Page, 'store'>): RunningService<un
     shown = anchor = point = null;
   }
   function show(): void {
-    if (!anchor?.isConnected || shown) return;
+    if (!anchor?.isConnected || shown || isDrawnByPage(anchor, text)) return;
     shown = showTooltip(anchor, text, point, store.getState().ui.layers.length);
     removed.observe(documentMember('documentElement'), { childList: true, subtree: true });
   }

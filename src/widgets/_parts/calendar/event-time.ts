@@ -14,9 +14,15 @@ interface Writing {
 /** A sentence begins with a capital letter, in the locale's own way. */
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** The hour of the 24-hour clock, such as `09:00`. */
-export const clockText = (moment: number, { zone, locale }: Omit<Writing, 'now'>): string =>
-  dateFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+/** The hour as the locale writes it: `09:00`, or `9:00 AM` where a clock has twelve hours. */
+export function clockText(moment: number, { zone, locale }: Omit<Writing, 'now'>): string {
+  const { hour12 } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return dateFormat(locale, {
+    timeZone: zone,
+    minute: '2-digit',
+    ...(hour12 ? { hour: 'numeric' } : { hour: '2-digit', hourCycle: 'h23' }),
+  }).format(moment);
+}
 
 /** A day in words, such as `Sábado, 28 de novembro`. */
 export function dayText(moment: number, { zone, locale, now }: Writing): string {

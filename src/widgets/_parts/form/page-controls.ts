@@ -17,6 +17,9 @@ export const isControl = (element: unknown): element is Control =>
 export const isOption = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
+export const isFile = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'file';
+
 /** Finds the focus among the page's controls; null if it is elsewhere. */
 export function focusAmong(controls: Controls, active: Element | null): Focus | null {
   for (const [name, group] of controls) {

@@ -91,7 +91,11 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     const problems = problemsOf(attempt, fields, read.value);
     if (problems) return refuse(problems);
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
-    values = collect(fields, read.value, new URLSearchParams(location.search));
+    values = collect(
+      fields.map((field) => withPageValue(field, attempt.controls)),
+      read.value,
+      new URLSearchParams(location.search),
+    );
     const [trap = ''] = read.value(HONEYPOT);
     if (trap) values = new Map([...values, [HONEYPOT, trap]]);
   } catch {
@@ -115,6 +119,12 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
   const allMessages = [...errors.messages, ...[...errors.fields.values()].map(({ message }) => message)];
   handle.emit('form-failure', { formId, status, messages: allMessages });
   return false;
+}
+
+/** A field that is not shown has the value that the page's scripts gave it by now. */
+function withPageValue(field: FormField, controls: Controls): FormField {
+  const value = field.type === 'hidden' ? controls.get(field.id)?.[0]?.value : undefined;
+  return value === undefined ? field : { ...field, value };
 }
 
 export type Outcome =

@@ -1,9 +1,9 @@
 import { FILE_FIELD } from '../../../vocab/codes/form-fields.ts';
 import { submitForBlock } from '../server/own-submissions.ts';
+import { giveBackValues } from './give-back.ts';
 import type { FormErrors } from './logic.ts';
 import { isControl } from './page-controls.ts';
 import type { SubmitAttempt } from './sending.ts';
-import { giveBackValues } from './use-carried-values.ts';
 
 type Attempt = Pick<SubmitAttempt, 'own' | 'form' | 'controls' | 'chosen' | 'fields' | 'submitter'>;
 

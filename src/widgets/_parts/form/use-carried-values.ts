@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { exactText } from '../../../vocab/rules/text/visible-text.ts';
 import type { CarriedValues } from '../fields/field-props.ts';
 import type { FormContent } from './content.ts';
-import { type Control, type Controls, type Focus, isControl, isOption } from './page-controls.ts';
+import { followPage } from './follow-page.ts';
+import { giveBackValues } from './give-back.ts';
+import { type Control, type Controls, type Focus, isControl, isFile, isOption } from './page-controls.ts';
 
 /**
  * Takes the focus over from the page's own form and writes the values back to that form while the visitor types. The page's form is shown again when the block
@@ -13,7 +14,7 @@ import { type Control, type Controls, type Focus, isControl, isOption } from './
  */
 export function useCarriedValues(
   form: RefObject<HTMLFormElement | null>,
-  { controls, focus }: FormContent,
+  { controls, focus, form: own }: FormContent,
   sent: boolean,
 ): CarriedValues {
   const taken = useRef(sent);
@@ -25,15 +26,12 @@ export function useCarriedValues(
     const ours = form.current;
     if (!ours) return;
     if (focus) takeFocus(ours, focus);
-    const typed = ({ target }: Event): void => {
-      if (isControl(target)) giveBackValue(target, controls);
-    };
-    ours.addEventListener('input', typed);
+    const stop = followPage(ours, controls, own);
     return () => {
-      ours.removeEventListener('input', typed);
+      stop();
       if (!taken.current) giveBackValues(ours, controls);
     };
-  }, [form, controls, focus]);
+  }, [form, controls, focus, own]);
   return useMemo(() => valuesIn(controls), [controls]);
 }
 
@@ -48,9 +46,6 @@ const valuesIn = (controls: Controls): CarriedValues => ({
       ?.matches(':checked') ?? null,
 });
 
-const isFile = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === 'file';
-
 const filesOf = (control: Control): Iterable<File> => (isFile(control) && control.files) || [];
 
 /** Restores the focus and the caret position of the visitor. */
@@ -63,22 +58,6 @@ function takeFocus(form: HTMLFormElement, { name, value, selection }: Focus): vo
   if (selection && !(control instanceof HTMLSelectElement) && control.selectionStart !== null) {
     control.setSelectionRange(...selection);
   }
-}
-
-/** Writes the value of one of the block's controls to the page's own control that it replaces. */
-function giveBackValue(control: Control, controls: Controls): void {
-  for (const own of controls.get(control.name) ?? []) {
-    if (isFile(control)) {
-      // The value of such a control cannot be set.
-      if (isFile(own)) own.files = control.files;
-    } else if (!isOption(control)) own.value = own.type === 'email' ? exactText(control.value) : control.value;
-    else if (isOption(own) && own.value === control.value) own.checked = control.checked;
-  }
-}
-
-/** The same for all of the block's controls. */
-export function giveBackValues(form: HTMLFormElement, controls: Controls): void {
-  for (const control of form.elements) if (isControl(control)) giveBackValue(control, controls);
 }
 
 /** Resets the page's controls to the values that the server wrote. */

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type HTMLAttributeReferrerPolicy, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ManagedImage } from '../../../runtime/page/images/managed-image.ts';
 import type { PictureData } from '../../../vocab/slides.ts';
+import { sourcesOf } from '../slides/own-sources.ts';
 
 interface Props {
   readonly picture: PictureData;
@@ -24,7 +25,8 @@ interface Props {
  * loaded already is shown until a larger file is needed and decoded; one that does not load shows its text alternative.
  */
 export function Picture({ picture, width, priority, sizes, className = '', part, onLoad }: Props) {
-  const { source, loaded, sizeFormat, cropMode, focalPoint, alignment, loadMode, fixedRatio, stretch } = picture;
+  const { source, loaded, own, sizeFormat, cropMode, focalPoint, alignment, loadMode, fixedRatio, stretch } = picture;
+  const sources = useMemo(() => sourcesOf(own), [own]);
   const ref = useRef<HTMLImageElement>(null);
   const managed = useRef<ManagedImage>(null);
   const callback = useRef(onLoad);
@@ -38,6 +40,7 @@ export function Picture({ picture, width, priority, sizes, className = '', part,
     const image = new ManagedImage(ref.current as HTMLImageElement, {
       settings: picture,
       srcset: picture.srcset,
+      sources,
       loadedWidth: isWhole ? Number.POSITIVE_INFINITY : shown || loaded?.width,
       width,
       distance: priority,
@@ -58,7 +61,7 @@ export function Picture({ picture, width, priority, sizes, className = '', part,
     managed.current?.update({ width, distance: priority });
   }, [onLoad, width, priority]);
 
-  return (
+  const image = (
     <img
       ref={ref}
       key={source}
@@ -66,10 +69,13 @@ export function Picture({ picture, width, priority, sizes, className = '', part,
       part={part}
       alt={picture.alt}
       src={loaded?.source}
-      sizes={picture.srcset ? sizes : undefined}
+      sizes={picture.srcset || sources.length ? sizes : undefined}
+      crossOrigin={own?.crossOrigin as '' | undefined}
+      referrerPolicy={(own?.referrerPolicy || undefined) as HTMLAttributeReferrerPolicy | undefined}
       decoding="async"
       draggable={false}
       data-broken={broken || undefined}
     />
   );
+  return sources.length ? <picture className="vt-sources">{image}</picture> : image;
 }

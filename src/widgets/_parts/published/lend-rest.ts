@@ -1,7 +1,5 @@
 import type { Lend } from '../../../runtime/blocks/lend.ts';
-
-const UNSEEN = 'script,style,template,noscript';
-const SEEN = 'a[href],img,svg,video,audio,iframe,object,embed,canvas,input,select,textarea,button';
+import { isSeen } from '../beside/is-seen.ts';
 
 /**
  * Lends the content of a published block that draws something of its own in its place to the slot `rest`, so that words, links and pictures beside it are not lost.
@@ -10,13 +8,12 @@ const SEEN = 'a[href],img,svg,video,audio,iframe,object,embed,canvas,input,selec
  * @returns nothing where nothing else can be seen
  */
 export function lendRest(source: Element, drawn?: string): readonly Lend[] {
-  const isSeen = (node: Node): boolean =>
-    node instanceof Element
-      ? !node.matches(drawn ? `${UNSEEN},${drawn}` : UNSEEN) &&
-        (node.matches(SEEN) || [...node.childNodes].some(isSeen))
-      : node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
   const nodes = [...source.childNodes];
-  if (!nodes.some(isSeen)) return [];
+  const isBeside = (node: Node): boolean =>
+    drawn && node instanceof Element
+      ? !node.matches(drawn) && (node.querySelector(drawn) ? [...node.childNodes].some(isBeside) : isSeen(node))
+      : isSeen(node);
+  if (!nodes.some(isBeside)) return [];
   const filled = nodes.filter((node) => node instanceof Element || node.textContent?.trim());
   const hide = (drawn && source.querySelector(drawn)) || undefined;
   // A single element stays where it is, so that the page's own selectors go on matching it.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/slide-video.json';
 import invalid from '../../../strings/pt-BR/video.json';
@@ -36,6 +36,15 @@ export function SlideVideo(props: SlideVideoProps) {
   );
 }
 
+/** Whether the browser takes the first of several files that it can play. */
+const hasSources = (own: Element | undefined): boolean => own?.matches(':not([src]):has(> source[src])') ?? false;
+
+/** Copies of the page's tracks, and of its sources where they say what is played. */
+const copiesOf = (own: Element | undefined): Element[] =>
+  [...(own?.children ?? [])]
+    .filter((child) => child.matches(hasSources(own) ? 'source[src],track' : 'track'))
+    .map((child) => child.cloneNode() as Element);
+
 function FileVideo({ video, poster, active, handle, playing, failed }: SlideVideoProps & { failed(): void }) {
   const ref = useRef<HTMLVideoElement>(null);
   const report = useEffectEvent((isPlaying: boolean) => handle.run(() => playing?.(isPlaying)));
@@ -62,13 +71,27 @@ function FileVideo({ video, poster, active, handle, playing, failed }: SlideVide
     event.preventDefault();
     handle.run(() => player.play().catch(() => {}));
   };
+  const { own } = video;
+  const broken = useEffectEvent(() => handle.run(failed));
+  useLayoutEffect(() => {
+    const player = ref.current as HTMLVideoElement;
+    const copies = copiesOf(own);
+    // The element itself is not told when none of its sources can be played.
+    copies.findLast((copy) => copy.localName === 'source')?.addEventListener('error', broken);
+    player.append(...copies);
+    return () => {
+      for (const copy of copies) copy.remove();
+    };
+  }, [own]);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the file is the page's own, and so are the captions in it.
     <video
       ref={ref}
       className="vt-video"
       part="video"
-      src={video.source}
+      src={hasSources(own) ? undefined : video.source}
+      crossOrigin={own?.crossOrigin as '' | undefined}
+      loop={own?.loop}
+      muted={own?.defaultMuted}
       poster={poster}
       controls
       playsInline

@@ -3,6 +3,7 @@ import { type Dimensions, parseDimensions } from '../../../vocab/rules/display/d
 import { parseFocalPoint } from '../../../vocab/rules/display/focal-point.ts';
 import { imageWidthOf } from '../../../vocab/rules/display/image-format.ts';
 import type { Caption, PictureData, SlideVideo } from '../../../vocab/slides.ts';
+import { sourcesOf } from '../../_parts/slides/own-sources.ts';
 import type { GallerySlide } from '../content.ts';
 import { fileAt, linkTo } from '../safe-address.ts';
 import { sizeFormatOf, videoAt } from './media.ts';
@@ -58,11 +59,14 @@ export function readSlide(element: Element, index: number, embedded: SlideVideo 
 /** A link to such an address is a link to a picture, not to a page. */
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif|svg)([?#]|$)/i;
 
+/** The first address of a `srcset`; empty if there is none. */
+const firstFile = (srcset = ''): string => fileAt(srcset.trim().split(/[\s,]/)[0]);
+
 function readPicture(img: HTMLImageElement, attribute: Attribute): PictureData | null {
   const ownSrc = img.getAttribute('src') ?? '';
   const srcset = img.getAttribute('srcset') ?? '';
   const lazy = fileAt(attribute('data-src'));
-  const source = lazy || fileAt(ownSrc) || fileAt(srcset.trim().split(/[\s,]/)[0]);
+  const source = lazy || fileAt(ownSrc) || firstFile(srcset) || firstFile(sourcesOf(img)[0]?.srcset);
   if (!source) return null;
   const isLoaded = img.complete && img.naturalWidth > 0;
   const loadedFrom = img.currentSrc || img.src;
@@ -78,6 +82,7 @@ function readPicture(img: HTMLImageElement, attribute: Attribute): PictureData |
     alt: img.alt,
     srcset,
     loaded: isLoaded ? { source: loadedFrom, width } : undefined,
+    own: img,
   };
 }
 
@@ -104,7 +109,9 @@ function readVideo(element: Element | null, attribute: Attribute, slideTitle: st
   const size = `${element?.getAttribute('width') ?? ''}x${element?.getAttribute('height') ?? ''}`;
   const dimensions = parseDimensions(attribute('data-image-dimensions')) ?? parseDimensions(size);
   const title = element?.getAttribute('aria-label') ?? element?.getAttribute('title') ?? slideTitle;
-  return element ? videoAt(written, dimensions, title) : null;
+  const video = element ? videoAt(written, dimensions, title) : null;
+  if (!video || !(element instanceof HTMLVideoElement) || element.hasAttribute('data-video-url')) return video;
+  return { ...video, kind: 'file', own: element };
 }
 
 /** The text of an element that the page has marked, or of the mark itself. */

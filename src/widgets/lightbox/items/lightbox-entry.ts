@@ -85,13 +85,17 @@ function ofElement(content: Element): typeof EMPTY {
   const media = find(content, 'img,video,iframe');
   if (!media) return { ...EMPTY, body: { nodes: [content] } };
   const attribute = (name: string): string | null => media.getAttribute(name);
-  if (media.localName === 'img') return { ...EMPTY, picture: { ...readPicture(attribute), ...shownBy(media) } };
+  if (media.localName === 'img') {
+    const own = media as HTMLImageElement;
+    return { ...EMPTY, picture: { ...readPicture(attribute), ...shownBy(media), own } };
+  }
   const source = media.querySelector('source')?.getAttribute('src');
   const video = readVideo(
     (name) => attribute(name) ?? ((name === 'src' && source) || null),
     media.localName === 'video' ? 'file' : 'embed',
   );
-  return { ...EMPTY, video, picture: posterOf(attribute('poster')) };
+  const own = media instanceof HTMLVideoElement ? media : undefined;
+  return { ...EMPTY, video: { ...video, own }, picture: posterOf(attribute('poster')) };
 }
 
 /** A link to a picture or a video; what is inside it is its thumbnail. */

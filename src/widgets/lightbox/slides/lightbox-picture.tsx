@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type HTMLAttributeReferrerPolicy, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import type { PictureData } from '../../../vocab/slides.ts';
+import { sourcesOf } from '../../_parts/slides/own-sources.ts';
 import { fileFor, type Screen, shownWidth } from '../items/picture-file.ts';
 
 interface Props {
@@ -39,23 +40,39 @@ export function LightboxPicture({ picture, size, found, preview, screen, scale, 
     // Decoded first, so that nothing flashes and no frame waits for it.
     image.decode().then(show, show);
   };
+  const { own, srcset } = picture;
+  const sources = sourcesOf(own);
+  const sizes = srcset || sources.length ? `${Math.ceil(largest.current)}px` : undefined;
   return (
     <>
       {!isLoaded && preview && <img className="picture" src={preview} alt="" draggable={false} />}
-      <img
-        className="picture"
-        part="image"
-        src={file}
-        srcSet={picture.srcset || undefined}
-        sizes={picture.srcset ? `${Math.ceil(largest.current)}px` : undefined}
-        alt={picture.alt}
-        data-loading={isLoaded ? undefined : true}
-        decoding="async"
-        fetchPriority={isCurrent ? 'high' : 'low'}
-        draggable={false}
-        onLoad={({ currentTarget }) => handle.run(() => loaded(currentTarget))}
-        onError={() => setShown('broken')}
-      />
+      <picture className="sources">
+        {sources.map(({ srcset: candidates, media, type }) => (
+          <source
+            key={`${candidates} ${media}`}
+            srcSet={candidates}
+            media={media || undefined}
+            type={type || undefined}
+            sizes={sizes}
+          />
+        ))}
+        <img
+          className="picture"
+          part="image"
+          crossOrigin={own?.crossOrigin as '' | undefined}
+          referrerPolicy={(own?.referrerPolicy || undefined) as HTMLAttributeReferrerPolicy | undefined}
+          src={file}
+          srcSet={srcset || undefined}
+          sizes={sizes}
+          alt={picture.alt}
+          data-loading={isLoaded ? undefined : true}
+          decoding="async"
+          fetchPriority={isCurrent ? 'high' : 'low'}
+          draggable={false}
+          onLoad={({ currentTarget }) => handle.run(() => loaded(currentTarget))}
+          onError={() => setShown('broken')}
+        />
+      </picture>
     </>
   );
 }

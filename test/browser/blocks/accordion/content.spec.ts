@@ -76,4 +76,8 @@ for (const { hash, at } of [
     await page.getByRole('link', { name: 'Ao prazo' }).click();
     await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'true');
     await expect(triggers(page).first(), 'the title, and not the answer alone').toBeInViewport();
+    await triggers(page).first().click();
+    await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'false');
+    await page.getByRole('link', { name: 'Ao prazo' }).click();
+    await expect(triggers(page).first(), 'the same link again').toHaveAttribute('aria-expanded', 'true');
   });

@@ -1,0 +1,90 @@
+import { giveBackValue } from './give-back.ts';
+import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
+
+/** What a page's script may set on a control to change its value. */
+const SET_BY_SCRIPTS = ['value', 'checked', 'selectedIndex'] as const;
+
+const stateOf = (control: Control): string | boolean => (isOption(control) ? control.checked : control.value);
+
+/**
+ * Keeps the block's controls and the page's own ones the same: what the visitor types is written to the page's, and what a script of the page sets there at any
+ * time is shown to the visitor, checked and sent.
+ *
+ * @param own the page's form
+ * @returns a function that ends it
+ */
+export function followPage(ours: HTMLFormElement, controls: Controls, own: HTMLFormElement | null): () => void {
+  const known = new Map<Control, string | boolean>();
+  let mirroring = false;
+  const remember = (group: readonly Control[] = []): void => {
+    for (const control of group) known.set(control, stateOf(control));
+  };
+  const adopt = (name: string, control: Control): void => {
+    const state = stateOf(control);
+    if (mirroring || control.type === 'file' || known.get(control) === state) return;
+    known.set(control, state);
+    for (const mine of ours.elements)
+      if (isControl(mine) && mine.name === name && write(mine, control))
+        mine.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const adoptAll = (): void => {
+    for (const [name, group] of controls) for (const control of group) adopt(name, control);
+  };
+  const typed = ({ target }: Event): void => {
+    if (!isControl(target)) return;
+    mirroring = true;
+    giveBackValue(target, controls);
+    mirroring = false;
+    remember(controls.get(target.name));
+  };
+  for (const group of controls.values()) remember(group);
+  const stops = [...controls].flatMap(([name, group]) =>
+    group.flatMap((control) =>
+      SET_BY_SCRIPTS.map((property) => watchProperty(control, property, () => adopt(name, control))),
+    ),
+  );
+  const listening = new AbortController();
+  const { signal } = listening;
+  ours.addEventListener('input', typed, { signal });
+  // An option that a script has selected is seen once something happens.
+  for (const type of ['focusin', 'submit']) ours.addEventListener(type, adoptAll, { signal, capture: true });
+  for (const type of ['input', 'change', 'submit']) own?.addEventListener(type, adoptAll, { signal, capture: true });
+  // The values are reset after the event.
+  own?.addEventListener('reset', () => setTimeout(adoptAll), { signal });
+  return () => {
+    listening.abort();
+    for (const stop of stops) stop();
+  };
+}
+
+/** Writes the value of one of the page's controls to the block's; returns whether it changed anything. */
+function write(mine: Control, control: Control): boolean {
+  if (isOption(mine) && isOption(control)) {
+    if (mine.value !== control.value || mine.checked === control.checked) return false;
+    mine.checked = control.checked;
+    return true;
+  }
+  if (mine.type === 'file' || isOption(mine) || mine.value === control.value) return false;
+  mine.value = control.value;
+  return true;
+}
+
+/** Calls a function whenever a script has set a property of a control. A framework of the page may watch it, too. */
+function watchProperty(control: Control, property: string, changed: () => void): () => void {
+  const before = Object.getOwnPropertyDescriptor(control, property);
+  const inherited = before ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property);
+  if (!inherited?.get || !inherited.set || before?.configurable === false) return () => {};
+  const { get, set } = inherited;
+  Object.defineProperty(control, property, {
+    configurable: true,
+    get,
+    set(value: unknown) {
+      set.call(control, value);
+      changed();
+    },
+  });
+  return () => {
+    if (before) Object.defineProperty(control, property, before);
+    else Reflect.deleteProperty(control, property);
+  };
+}

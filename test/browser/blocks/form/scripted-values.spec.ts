@@ -1,0 +1,79 @@
+// What scripts of the page set in its own controls, at any time, is what the visitor sees and what is sent.
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../../tools/fixture.ts';
+import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
+
+test.beforeEach(({ page }) => begin(page));
+
+const form = contactForm();
+
+/** Runs a script of the page on its own form. */
+const script = (page: Page, code: string): Promise<void> =>
+  page.evaluate((text) => new Function('form', text)(document.forms[0]), code);
+
+for (const [what, code, name, value] of [
+  ['a value', "form.elements.mensagem.value = 'Pela página'", 'mensagem', 'Pela página'],
+  ['a choice by value', "form.elements.assunto.value = 'Outro'", 'assunto', 'Outro'],
+  ['a choice by index', 'form.elements.assunto.selectedIndex = 1', 'assunto', 'Outro'],
+  [
+    'an option, told by an event',
+    "form.elements.assunto.options[1].selected = true; form.elements.assunto.dispatchEvent(new Event('change', { bubbles: true }))",
+    'assunto',
+    'Outro',
+  ],
+] as const)
+  test(`${what} that a script sets is shown, and sent`, async ({ page, pageWith }) => {
+    await pageWith(form);
+    await settled(page);
+    await fillIn(page);
+    await script(page, code);
+    await expect(control(page, name)).toHaveValue(value);
+    await button(page).click();
+    await expect.poll(submissions).toMatchObject([{ values: { [name]: value } }]);
+  });
+
+test('a box that a script ticks is ticked; a reset by a script empties the form', async ({ page, pageWith }) => {
+  await pageWith(form);
+  await settled(page);
+  await script(page, 'form.elements.novidades.checked = true');
+  await expect(control(page, 'novidades')).toBeChecked();
+  await control(page, 'mensagem').fill('Olá');
+  await script(page, 'form.reset()');
+  await expect(control(page, 'novidades')).not.toBeChecked();
+  await expect(control(page, 'mensagem')).toHaveValue('');
+});
+
+test('a script reads what the visitor typed, and what the visitor types after a script stays', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(form);
+  await settled(page);
+  await script(page, "form.elements.mensagem.value = 'Pela página'");
+  await control(page, 'mensagem').press('End');
+  await page.keyboard.type(' e por mim');
+  await expect(control(page, 'mensagem')).toHaveValue('Pela página e por mim');
+  expect(await page.locator('form [name=mensagem]').first().inputValue()).toBe('Pela página e por mim');
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').unmount(document.querySelector('[data-block]')));
+  // The element is as a page's own again: nothing of the block is left on it.
+  expect(
+    await page.evaluate(() => Object.getOwnPropertyNames(document.forms[0]?.elements.namedItem('mensagem'))),
+  ).not.toContain('value');
+});
+
+test('a hidden field is sent with the value that a script gave it after the block was mounted', async ({
+  page,
+  pageWith,
+}) => {
+  let sent = '';
+  await page.route(`**${SAVE}*`, async (route) => {
+    sent = route.request().postData() ?? '';
+    await route.fulfill({ json: {} });
+  });
+  await pageWith(form.replace('<p><button', '<input type="hidden" name="campanha" value="">$&'));
+  await settled(page);
+  await fillIn(page);
+  await script(page, "form.elements.campanha.value = 'natal'");
+  await button(page).click();
+  await expect.poll(() => sent).toContain('natal');
+});
