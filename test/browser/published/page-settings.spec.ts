@@ -5,7 +5,13 @@ import { arrived } from '../tools/traffic.ts';
 
 const CONTEXT = {
   website: { id: '5a00000000000000000000bb', identifier: 'oficina', language: 'pt-BR' },
-  websiteSettings: { announcementBarSettings: { style: 2, text: '<p>Portas abertas no sábado</p>' } },
+  websiteSettings: {
+    announcementBarSettings: {
+      style: 2,
+      text: '<p>Portas abertas no sábado</p>',
+      clickthroughUrl: { url: '/abertas' },
+    },
+  },
   cookieSettings: {
     isCookieBannerEnabled: true,
     isRestrictiveCookiePolicyEnabled: false,
