@@ -47,8 +47,11 @@ export function renewChanged(context: MountContext): void {
       [...(host.shadowRoot?.querySelectorAll('slot') ?? [])].map((slot) => slot.getAttribute('name')),
     );
     context.unmount(element);
-    // What was lent from a place that is gone stays where it is, to be read.
-    for (const child of element.children) if (slots.has(child.getAttribute('slot'))) child.removeAttribute('slot');
+    // An element that was lent from a place that is gone stays where it is, to be read. Of nodes in a wrapper the page has removed what they were in.
+    for (const child of [...element.children])
+      if (slots.has(child.getAttribute('slot')))
+        if (child.hasAttribute(BLOCK_ADDED)) child.remove();
+        else child.removeAttribute('slot');
     context.scan([element]);
   };
   const renewSoon = (element: Element, least: number): void => {

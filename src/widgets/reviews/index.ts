@@ -1,6 +1,4 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { has, withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import problem from '../_parts/problem/problem.css';
 import { reviews } from './block.ts';
@@ -8,9 +6,7 @@ import { type ReviewsContent, readReviews } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
-export default {
-  block: reviews,
-  View: besideView(View),
-  styles: [button, problem, style],
-  readOwn: (source) => withBeside(source, readReviews(source), has('[data-rating],[data-average],[data-count]')),
-} satisfies BlockModule<(typeof reviews)['data'], ReviewsContent>;
+export default { block: reviews, View, styles: [button, problem, style], readOwn: readReviews } satisfies BlockModule<
+  (typeof reviews)['data'],
+  ReviewsContent
+>;

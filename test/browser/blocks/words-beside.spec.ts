@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { blocks } from '../../../src/widgets/blocks.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
 
-/** Whatever is in these is what is shown until they are drawn, such as a link to the cart. */
-const REPLACED = ['cart-indicator', 'cart-page', 'shape'];
+/** Whatever is in these is what is shown until they are drawn, such as a link to the cart, or the mean of all reviews. */
+const REPLACED = ['cart-indicator', 'cart-page', 'reviews', 'shape'];
 const NAMES = blocks.filter(({ level, name }) => level !== 'page' && !REPLACED.includes(name)).map(({ name }) => name);
 const WORDS = ['Solto antes', 'Linha antes', 'Linha depois', 'Solto depois'];
 

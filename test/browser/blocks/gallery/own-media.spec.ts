@@ -67,8 +67,13 @@ test('a video of a slide keeps its tracks, its sources in order, and how it play
   ).toEqual([true, 'captions pt-BR Português']);
 });
 
-test('words among the slides stay on the page', async ({ page, pageWith }) => {
-  await pageWith(gallery('grid', `<p>Fotos de <a href="/ana">Ana</a></p>${directed}`));
-  await settled(page);
-  await expect(page.getByText('Fotos de')).toBeVisible();
-});
+for (const [what, slides] of [
+  ['slides', directed.repeat(2)],
+  ['a list of slides', `<ul><li>${directed}</li><li>${directed}</li></ul>`],
+] as const)
+  test(`words beside ${what} stay on the page, and are no slide`, async ({ page, pageWith }) => {
+    await pageWith(gallery('grid', `<p>Fotos de <a href="/ana">Ana</a></p>${slides}`));
+    await settled(page);
+    await expect(page.getByText('Fotos de')).toBeVisible();
+    await expect(page.locator('[data-block=gallery] [part~=slide]')).toHaveCount(2);
+  });
