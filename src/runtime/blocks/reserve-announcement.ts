@@ -1,4 +1,5 @@
-import { BLOCK, BLOCK_ADDED } from '../../vocab/names.ts';
+import { ANNOUNCEMENT_KEY, BLOCK, BLOCK_ADDED } from '../../vocab/names.ts';
+import { ANNOUNCEMENT_ON } from '../../vocab/rules/overlays/announcement-bar.ts';
 import { documentMember, queryIn } from '../page/document-member.ts';
 import { valueAt } from '../page/value-at.ts';
 import { readLocal } from '../page/web-storage.ts';
@@ -13,8 +14,8 @@ export function reserveAnnouncement(context: unknown): void {
   const place = queryIn(document, '.sqs-announcement-bar-dropzone')[0] as HTMLElement | undefined;
   const { style, text } = Object(valueAt(context, 'websiteSettings.announcementBarSettings'));
   const letters = String(text).replace(/<.*?>/g, '').length;
-  if (!place || style !== 2 || !letters || performance.getEntriesByType('paint')[0]) return;
-  if (readLocal(`vitrine:announcement:${valueAt(context, 'website.id')}`)) return;
+  if (!place || style !== ANNOUNCEMENT_ON || !letters || performance.getEntriesByType('paint')[0]) return;
+  if (readLocal(`${ANNOUNCEMENT_KEY}${valueAt(context, 'website.id')}`)) return;
   const element = documentMember('createElement').call(document, 'div');
   for (const name of [BLOCK_ADDED, BLOCK]) element.setAttribute(name, 'announcement-bar');
   place.append(element);

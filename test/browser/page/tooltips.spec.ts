@@ -188,7 +188,7 @@ test('where a style sheet of the page shows the text of the same attribute, ther
 }) => {
   await stopClock(page);
   await pageWith(
-    `<style>#one:hover::after, #one:focus::after { content: attr(data-tooltip) }</style>${BODY.replace('duas vezes', '"duas" vezes').replaceAll('"duas"', '&quot;duas&quot;')}`,
+    `<style>#one:hover::after, #one:focus::after { content: attr(data-tooltip) }</style>${BODY.replace('duas', '&quot;duas&quot;')}`,
   );
   await runUntil(page, () => listens(page));
   await page.locator('#one').hover();

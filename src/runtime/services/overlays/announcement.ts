@@ -1,5 +1,5 @@
 import type { LayerHandle } from '../../../vocab/block/layers.ts';
-import { BLOCK_ADDED } from '../../../vocab/names.ts';
+import { ANNOUNCEMENT_KEY, BLOCK_ADDED } from '../../../vocab/names.ts';
 import { type AnnouncementBar, announcementBar } from '../../../vocab/rules/overlays/announcement-bar.ts';
 import type { Page } from '../../blocks/page.ts';
 import { queryIn } from '../../page/document-member.ts';
@@ -28,7 +28,7 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
   const element = queryIn(document, OWN)[0];
   const own = isOwn(element) ? element : null;
   const bar = announcementBar(settings);
-  const key = `vitrine:announcement:${website.id}`;
+  const key = `${ANNOUNCEMENT_KEY}${website.id}`;
   const memory = remembered(key, page.log);
   const version = own
     ? own.dataset.version || nameOf(own.textContent?.trim().replace(/\s+/g, ' ') ?? '')
@@ -80,7 +80,8 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
   }
   stops.push(leavePlace);
 
-  if (own) isClosed() ? hide() : open(null, owner);
+  if (own && isClosed()) hide();
+  else if (own) open(null, owner);
   else if (isClosed() || !bar || screenshot) leavePlace();
   else if (place) open(bar, owner);
   else stops.push(queue.whenFree(false, () => isClosed() || open(bar, owner)));

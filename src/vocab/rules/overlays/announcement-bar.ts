@@ -10,7 +10,7 @@ export interface AnnouncementBar {
 }
 
 /** The code of the style in which the bar is on; off is 1. From published pages, since the requirements show none. */
-const ON = 2;
+export const ANNOUNCEMENT_ON = 2;
 
 /**
  * Reads the announcement bar out of the page context (BARS-001). Visitors and owners alike see it where it is on and says something (D-47).
@@ -22,7 +22,7 @@ export function announcementBar({
   text,
   clickthroughUrl,
 }: Readonly<Record<string, unknown>>): AnnouncementBar | null {
-  if (style !== ON || typeof text !== 'string' || isEmptyRichText(text)) return null;
+  if (style !== ANNOUNCEMENT_ON || typeof text !== 'string' || isEmptyRichText(text)) return null;
   const { url, newWindow }: Readonly<Record<string, unknown>> = isRecord(clickthroughUrl) ? clickthroughUrl : {};
   return {
     text,

@@ -1,7 +1,7 @@
-import { type HTMLAttributeReferrerPolicy, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ManagedImage } from '../../../runtime/page/images/managed-image.ts';
 import type { PictureData } from '../../../vocab/slides.ts';
-import { sourcesOf } from '../slides/own-sources.ts';
+import { asksLike, sourcesOf } from '../slides/own-sources.ts';
 
 interface Props {
   readonly picture: PictureData;
@@ -70,8 +70,7 @@ export function Picture({ picture, width, priority, sizes, className = '', part,
       alt={picture.alt}
       src={loaded?.source}
       sizes={picture.srcset || sources.length ? sizes : undefined}
-      crossOrigin={own?.crossOrigin as '' | undefined}
-      referrerPolicy={(own?.referrerPolicy || undefined) as HTMLAttributeReferrerPolicy | undefined}
+      {...asksLike(own)}
       decoding="async"
       draggable={false}
       data-broken={broken || undefined}

@@ -1,9 +1,9 @@
-import { type HTMLAttributeReferrerPolicy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import type { PictureData } from '../../../vocab/slides.ts';
-import { sourcesOf } from '../../_parts/slides/own-sources.ts';
+import { asksLike, sourcesOf } from '../../_parts/slides/own-sources.ts';
 import { fileFor, type Screen, shownWidth } from '../items/picture-file.ts';
 
 interface Props {
@@ -59,8 +59,7 @@ export function LightboxPicture({ picture, size, found, preview, screen, scale, 
         <img
           className="picture"
           part="image"
-          crossOrigin={own?.crossOrigin as '' | undefined}
-          referrerPolicy={(own?.referrerPolicy || undefined) as HTMLAttributeReferrerPolicy | undefined}
+          {...asksLike(own)}
           src={file}
           srcSet={srcset || undefined}
           sizes={sizes}
