@@ -1,4 +1,4 @@
-export { type AnnouncementBar, announcementBar } from './announcement-bar.ts';
+export { ANNOUNCEMENT_ON, type AnnouncementBar, announcementBar } from './announcement-bar.ts';
 export { badgeLook } from './badge.ts';
 export { bannerCommand } from './banner-command.ts';
 export {
