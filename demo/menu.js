@@ -43,4 +43,6 @@
     (all[at + step] ?? (step < 0 ? field : target)).focus();
   });
   document.getElementById('find').hidden = false;
+  // The browser opens the menu by itself, also before this script is there.
+  if (menu.matches(':popover-open')) field.focus();
 })();

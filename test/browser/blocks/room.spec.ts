@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 const WIDTHS = [1280, 390] as const;
 /** The blocks whose pages show every variant of theirs. */
@@ -72,13 +73,10 @@ test('reviews take the room that the server’s markup of the product page has',
   }
 });
 
-for (const path of PAGES)
-  test(`nothing moves on ${path} when its blocks mount, at 1280 and at 390 px`, async ({
-    page,
-    context,
-    baseURL,
-    allowConsole,
-  }) => {
+for (const [at, path] of PAGES.entries())
+  test(`nothing moves on ${path} when its blocks mount, at 1280 and at 390 px`, {
+    tag: inEveryRun(at % 3 === 0),
+  }, async ({ page, context, baseURL, allowConsole }) => {
     // The page of the embeds shows some that have nothing to load.
     allowConsole(/VT040 embed /);
     await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 const ADDRESSES = [
   '/atelie/',
@@ -41,9 +42,9 @@ async function visit(page: Page, address: string): Promise<void> {
 const lightbox = (page: Page) => page.locator('dialog[open]');
 
 for (const width of [1280, 390])
-  test(`nothing of the galleries moves the page at ${width} px, from its first picture to its end`, async ({
-    page,
-  }) => {
+  test(`nothing of the galleries moves the page at ${width} px, from its first picture to its end`, {
+    tag: inEveryRun(width === 390),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     for (const address of ADDRESSES) {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, type PageWith, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { buildDialogToy } from '../toy/dialog-page.ts';
 import { FACES } from './picture-page.ts';
 import { type Look, SUBJECTS, type Subject } from './picture-subjects.ts';
@@ -69,22 +70,21 @@ async function compare(page: Page, subject: Subject, look: Look): Promise<void> 
   else await expect.soft(page, name).toHaveScreenshot(name, { ...options, fullPage: look === 'print' });
 }
 
-// In a window: letters and edges are drawn a little differently by the headless shell.
-/** The looks of every run, and those of the long run. */
-const RUNS: readonly { readonly looks: readonly Look[]; readonly tag: string[] }[] = [
-  { looks: ['wide', 'narrow'], tag: ['@window'] },
-  { looks: ['dark', 'forced', 'forced-dark', 'print'], tag: ['@window', '@long'] },
-];
+/** The width in which every run compares a subject: every second one in the first that it has, the others in the second. The long run has all other looks. */
+function lookOfEveryRun({ looks }: Subject, at: number): Look | undefined {
+  const widths = looks.filter((look) => look === 'wide' || look === 'narrow');
+  return widths[at % widths.length];
+}
 
-for (const { looks: ofRun, tag } of RUNS)
-  for (const subject of SUBJECTS) {
-    const looks = subject.looks.filter((look) => ofRun.includes(look));
+for (const [at, subject] of SUBJECTS.entries()) {
+  const everyRun = lookOfEveryRun(subject, at);
+  const long = subject.looks.filter((look) => look !== everyRun && look !== 'zoom');
+  for (const looks of [everyRun ? [everyRun] : [], long])
     if (looks.length)
-      test(`${subject.name} looks as in its pictures: ${looks.join(', ')}`, { tag }, async ({
-        page,
-        pageWith,
-        allowConsole,
-      }) => {
+      test(`${subject.name} looks as in its pictures: ${looks.join(', ')}`, {
+        // In a window: letters and edges are drawn a little differently by the headless shell.
+        tag: ['@window', ...inEveryRun(looks !== long)],
+      }, async ({ page, pageWith, allowConsole }) => {
         allowConsole(/Failed to load resource/);
         await bring(page, pageWith, subject);
         for (const look of looks) {
@@ -92,7 +92,7 @@ for (const { looks: ofRun, tag } of RUNS)
           await compare(page, subject, look);
         }
       });
-  }
+}
 
 for (const over of [false, true])
   test.describe(`at 400 % in a window ${over ? '200' : '800'} px high`, () => {

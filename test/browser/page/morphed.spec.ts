@@ -6,6 +6,7 @@ import { blockNames, exampleOf, isPageLevel } from '../../declarations.ts';
 import { textsOf } from '../tools/composed.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { testPage } from '../tools/test-page.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -61,10 +62,9 @@ const everyReady = async (page: Page): Promise<void> => {
 };
 
 for (const [name, { head, body, update }] of Object.entries(LIBRARIES))
-  test(`${name} makes a page of every block like the same answer, and like another one: every block is mounted again, every word is readable, none twice`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`${name} makes a page of every block like the same answer, and like another one: every block is mounted again, every word is readable, none twice`, {
+    tag: inEveryRun(name === 'idiomorph'),
+  }, async ({ page, pageWith }) => {
     const options = { head };
     await pageWith(body + EVERY_BLOCK, options);
     await everyReady(page);

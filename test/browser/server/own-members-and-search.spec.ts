@@ -1,5 +1,6 @@
 // Reviews, sign-in and search of a site whose server is its own: it gets once what it gets without scripts, and the visitor reads what became of it.
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { json, SUBJECTS, type Subject, type SubjectName, settledOwn } from './own-ends.ts';
 import {
   answerAt,
@@ -21,14 +22,12 @@ startServers();
 
 const NEW = ['review-request', 'member-login', 'search'] as const satisfies readonly SubjectName[];
 
-for (const name of NEW)
-  for (const end of ENDS)
-    test(`${name}, where ${end.title}: the same once, with scripts and without`, async ({
-      page: view,
-      browser,
-      allowConsole,
-      consoleLines,
-    }) => {
+// Every run has each end once, and each block.
+for (const [row, name] of NEW.entries())
+  for (const [column, end] of ENDS.entries())
+    test(`${name}, where ${end.title}: the same once, with scripts and without`, {
+      tag: inEveryRun(column % NEW.length === row),
+    }, async ({ page: view, browser, allowConsole, consoleLines }) => {
       allowConsole(EXPECTED);
       allowConsole(LACKS);
       const subject: Subject = SUBJECTS[name];

@@ -84,19 +84,20 @@ async function isReady(frame: Frame): Promise<void> {
       ),
     )
     .toBe(true);
-  await frame.evaluate(() =>
-    document.querySelector('[data-block=donation]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-  );
+  // The pointer moves on until a block that has just been drawn hears it.
   await expect
     .poll(() =>
-      frame.evaluate(() =>
-        performance
+      frame.evaluate(() => {
+        document
+          .querySelector('[data-block=donation]')
+          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        return performance
           .getEntriesByType('resource')
           .some(
             (entry) =>
               /\/checkout-(?!kit)\w+\.js/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0,
-          ),
-      ),
+          );
+      }),
     )
     .toBe(true);
   await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

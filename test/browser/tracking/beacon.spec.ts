@@ -4,6 +4,7 @@ import { buildSync } from 'esbuild';
 import { expect, test } from '../tools/fixture.ts';
 import { demoUrl, fault } from '../tools/server-log.ts';
 import { shortAndLong } from '../tools/short-and-long.ts';
+import { LEAVING } from './beacon/leaving.ts';
 
 /** A file that the browser shows as text: a document of the site's origin without the tag. */
 const BARE = '/theme.js';
@@ -90,10 +91,17 @@ test('of 10,000 events, 200 a second, on pages that are left, closed and hidden,
 test('without consent no event is lost either, as long as the browser takes them', async ({ context }) => {
   const count = 250;
   await visitsOf(context, false, count);
-  const all = count * VISITS;
-  await expect.poll(async () => (await arrived()).length).toBe(all);
-  expect(new Set(await arrived()).size).toBe(all);
-  console.log(`events told ${all} without consent, arrived ${all}`);
+  // Chromium gives a page that is closed half a second to hear of it. One that was too busy could not send its last events.
+  const { origins } = await context.storageState();
+  const keys = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
+  const heard = (data: number): boolean => {
+    const visit = Math.floor(data / count);
+    return visit === LEAVES.length || keys.includes(`${LEAVING}${visit * count}`);
+  };
+  expect(heard(0), 'a page that is left by a link always hears of it').toBe(true);
+  const told = [...Array(count * VISITS).keys()].filter(heard);
+  await expect.poll(async () => (await arrived()).filter(heard).sort((one, other) => one - other)).toEqual(told);
+  console.log(`events told ${told.length} without consent, arrived ${told.length}`);
 });
 
 for (const consent of [true, false])

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../../declarations.ts';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { BELOW, BROKEN, corner, GATED, open, panel, tab } from './diagnosis-panel.ts';
 
 test('it is used by keyboard: opened, gone through, folded up, and the focus comes back', async ({
@@ -82,11 +83,9 @@ const MODES: { name: string; media: Parameters<Page['emulateMedia']>[0]; dir?: '
   { name: 'right to left', media: {}, dir: 'rtl' },
 ];
 for (const { name, media, dir = 'ltr' } of MODES) {
-  test(`axe finds nothing at 1280 and 320 px, in no part, and nothing is wider than the window: ${name}`, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test(`axe finds nothing at 1280 and 320 px, in no part, and nothing is wider than the window: ${name}`, {
+    tag: inEveryRun(name === 'dark'),
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/VT01/);
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     for (const width of [1280, 320]) {

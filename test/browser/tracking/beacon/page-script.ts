@@ -4,6 +4,7 @@ import { traceCall } from '../../../../src/api/tracking/trace.ts';
 import { BeaconQueue } from '../../../../src/runtime/page/beacon-queue.ts';
 import { watchLeaving } from '../../../../src/runtime/page/page-visibility.ts';
 import { local } from '../../../../src/runtime/page/web-storage.ts';
+import { LEAVING } from './leaving.ts';
 
 /** ms between two events */
 const EVERY = 5;
@@ -26,6 +27,7 @@ function tellEvents(): void {
     },
   });
   watchLeaving((ends) => queue.sendOnLeave(ends));
+  addEventListener('pagehide', () => localStorage.setItem(`${LEAVING}${first}`, ''));
 
   const start = performance.now();
   let told = 0;
