@@ -44,5 +44,5 @@
   });
   document.getElementById('find').hidden = false;
   // The browser opens the menu by itself, also before this script is there.
-  if (menu.matches(':popover-open')) field.focus();
+  if (menu.matches(':popover-open') && !menu.contains(document.activeElement)) field.focus();
 })();

@@ -73,6 +73,7 @@ test('reviews take the room that the server’s markup of the product page has',
   }
 });
 
+// Every run has every third page.
 for (const [at, path] of PAGES.entries())
   test(`nothing moves on ${path} when its blocks mount, at 1280 and at 390 px`, {
     tag: inEveryRun(at % 3 === 0),

@@ -94,6 +94,30 @@ test('the menu lists every block in its group, and the search leaves what is ask
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formulário');
 });
 
+test('a menu that was opened before its script was there gives the search the focus once it comes, unless a link has it', async ({
+  page,
+}) => {
+  for (const goesOn of [false, true]) {
+    let release = (): void => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route('**/menu.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/blocks/marquee', { waitUntil: 'commit' });
+    await button(page).press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    if (goesOn) await menuOf(page).getByRole('link').first().focus();
+    release();
+    await expect(field(page)).toBeVisible();
+    await expect(goesOn ? menuOf(page).getByRole('link').first() : field(page)).toBeFocused();
+    await page.unroute('**/menu.js');
+  }
+});
+
 test('the menu begins anew each time it is opened, and closing it gives the focus back to its button', async ({
   page,
 }) => {

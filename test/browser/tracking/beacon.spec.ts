@@ -101,6 +101,8 @@ test('without consent no event is lost either, as long as the browser takes them
   expect(heard(0), 'a page that is left by a link always hears of it').toBe(true);
   const told = [...Array(count * VISITS).keys()].filter(heard);
   await expect.poll(async () => (await arrived()).filter(heard).sort((one, other) => one - other)).toEqual(told);
+  const all = await arrived();
+  expect(new Set(all).size).toBe(all.length);
   console.log(`events told ${told.length} without consent, arrived ${told.length}`);
 });
 
