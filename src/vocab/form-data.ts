@@ -86,7 +86,7 @@ export const formData = {
   answer: answerField,
   errorSummary: flag({
     help: sentence(
-      'Lists all errors above the fields, each with a link to its field, and moves the focus to that list.',
+      'Moves the focus to the list of all errors above the fields, each with a link to its field. Without it the first wrong field gets the focus.',
     ),
   }),
   draft: flag({

@@ -1,6 +1,7 @@
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import messages from '../../strings/pt-BR/member.json';
 import type { ServerKind } from '../../vocab/server-field.ts';
+import { ownMessages } from '../_parts/native-form/own-messages.ts';
 import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
 import { ownWay } from '../_parts/server/own-way.ts';
 import type { SignInForm } from './content.ts';
@@ -38,6 +39,7 @@ export function takeSignIn({ handle, signIn, active, redirect, server, answer, r
   const t = handle.strings(messages);
   const own = ownWay(form, handle) !== null;
   const platform = !own || isPlatformMeant(handle, server);
+  const unmarked = active ? ownMessages({ form, root, strings: handle.strings }) : null;
   const shown = active ? showPassword({ password, label: t('memberShowPassword'), root }) : null;
   let isUnderWay = false;
 
@@ -75,6 +77,7 @@ export function takeSignIn({ handle, signIn, active, redirect, server, answer, r
   return () => {
     removeEventListener.call(form, 'submit', submitted as EventListener);
     window.removeEventListener('submit', passed);
+    unmarked?.();
     shown?.remove();
   };
 }

@@ -1,6 +1,7 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import member from '../_parts/member/member.css';
+import nativeForm from '../_parts/native-form/native-form.css';
 import problem from '../_parts/problem/problem.css';
 import { memberLogin } from './block.ts';
 import { type MemberLoginContent, readMemberLogin } from './content.ts';
@@ -11,7 +12,7 @@ import { View } from './view.tsx';
 export default {
   block: memberLogin,
   View,
-  styles: [button, problem, member, style],
+  styles: [button, problem, nativeForm, member, style],
   readOwn: readMemberLogin,
   prepare: (source) => (readMemberLogin(source).content.signIn ? loadSignIn() : undefined),
 } satisfies BlockModule<(typeof memberLogin)['data'], MemberLoginContent>;

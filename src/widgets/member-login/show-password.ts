@@ -1,4 +1,5 @@
-import { BLOCK_ADDED } from '../../vocab/names.ts';
+import { documentMember } from '../../runtime/page/document-member.ts';
+import { addedHost } from '../_parts/native-form/added-host.ts';
 
 interface Options {
   readonly password: HTMLInputElement;
@@ -7,31 +8,16 @@ interface Options {
   readonly root: ShadowRoot;
 }
 
-/**
- * Adds a button after the password that shows it, in a shadow root of its own: it has to be inside the page's form, whose style sheets must not reach it.
- *
- */
+/** Adds a button after the password that shows it. */
 export function showPassword({ password, label, root }: Options): { hide(): void; remove(): void } {
-  const create = <Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] =>
-    Document.prototype.createElement.call(password.ownerDocument, name) as HTMLElementTagNameMap[Name];
-  const host = create('span');
-  host.setAttribute(BLOCK_ADDED, '');
-  const inside = host.attachShadow({ mode: 'open' });
-  inside.adoptedStyleSheets = root.adoptedStyleSheets;
-  const box = create('div');
-  const own = root.querySelector('.vitrine');
-  for (const name of ['class', 'dir', 'lang', 'data-motion']) {
-    const value = own?.getAttribute(name);
-    if (value) box.setAttribute(name, value);
-  }
-  const button = create('button');
+  const { host, box } = addedHost(root);
+  const button = documentMember('createElement').call(document, 'button') as HTMLButtonElement;
   button.type = 'button';
   button.className = 'vt-button';
   button.dataset.kind = 'plain';
   button.part.add('show-password');
   button.textContent = label;
   box.append(button);
-  inside.append(box);
   host.setAttribute('exportparts', 'show-password');
   const set = (shown: boolean): void => {
     password.type = shown ? 'text' : 'password';

@@ -19,7 +19,6 @@ type Props = LayerViewProps<DataOf<typeof popup.data>, PopupContent, 'popup'>;
 
 /** The popup while the page shows it. */
 export function View(props: Props) {
-  useOwnPlace(props.handle.element);
   return props.content.hasCaptcha ? <NonModalPopup {...props} /> : <ModalPopup {...props} />;
 }
 
@@ -32,6 +31,8 @@ function ModalPopup(props: Props) {
   /** Who closes it: the visitor, or code that says why. */
   const result = useRef<unknown>('dismissed');
   const end = (): void => layer.close(result.current);
+  // Before the dialog opens: in an element that is still hidden nothing can have the focus.
+  useOwnPlace(handle.element);
   const { hiding, hide } = useHideTransition(ref, handle, end);
   useModal(ref, { handle, hiding, dismiss: hide, closed: end });
   useLayoutEffect(() => {
@@ -59,6 +60,7 @@ function NonModalPopup(props: Props) {
   const { handle, layer, content, data } = props;
   const ref = useRef<HTMLDivElement>(null);
   const hide = (): void => layer.close('dismissed');
+  useOwnPlace(handle.element);
   useEscape(handle, true, hide);
   useEffect(lockScroll, []);
   useBack(handle, true, hide);

@@ -8,7 +8,7 @@ export const reviewRequest = defineBlock({
   name: 'review-request',
   summary: sentence('The form of a page that asks a customer to review a product.'),
   when: 'visible',
-  budget: 1_900,
+  budget: 2_300,
   data: {
     itemId: text({ help: sentence('Identifier of the product. Without one, that of the page’s item.') }),
     token: text({ help: sentence('The proof of the request, with which the server keeps a review once.') }),
@@ -36,7 +36,7 @@ export const reviewRequest = defineBlock({
     Enter: 'In a field or on the button: sends the review once.',
   }),
   notes: sentence([
-    'The form is fetched and shown only on a page of the type 209, reviews request; on any other page the markup stays as it is.',
+    'The form is fetched and shown only on a page of the type 209, reviews request; on any other page the markup stays, and says itself what is wrong with a field.',
     'A form of the page with an action, or with the method post, is sent there unless the site says that it answers the platform’s calls (server): with the names, order and button of the markup. JSON with {errors: {NAME: TEXT}}, error or message is shown in the block, other JSON of a successful status as sent, and a page or redirect is opened. If the platform’s call is not answered (404, 405, 501 or no JSON), the browser sends the form, once. A form with another field, several buttons, a captcha or other ratings than 1 to 5 stays as it is.',
     'No requirement gives the call: it is POST /api/3/commerce/reviews with itemId, token, rating, title, text and name. An own action needs neither itemId nor token. Nobody has to be signed in.',
     'What was typed into the form of the page is kept: it is found by the names rating, title, text and name of the controls.',

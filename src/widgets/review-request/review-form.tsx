@@ -44,6 +44,21 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
     return !(control instanceof HTMLSelectElement) && control.maxLength > 0 ? control.maxLength : undefined;
   };
 
+  const missingIn = (typed: Typed): Errors => {
+    const isMissing = (name: ReviewField): boolean => isRequired(name) && !typed[name].trim();
+    return {
+      ...(!typed.rating && { rating: t('reviewRatingMissing') }),
+      ...(isMissing('text') && { text: t('reviewTextMissing') }),
+      ...(isMissing('name') && { name: t('reviewNameMissing') }),
+    };
+  };
+
+  /** A field that is mended loses its error. */
+  const mended = ({ target }: FormEvent): void => {
+    const name = CHECKED.find((one) => one === (target as HTMLInputElement).name);
+    if (name && errors[name] && !missingIn(valuesOf(form.current))[name]) setErrors({ ...errors, [name]: undefined });
+  };
+
   /** Shows errors and focuses the first of a field; false if there is none of a field. */
   const refuse = (found: Errors, text: string): boolean => {
     flushSync(() => {
@@ -58,13 +73,7 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
   const submit = async (): Promise<void> => {
     if (under.current || !form.current) return;
     const typed = valuesOf(form.current);
-    const isMissing = (name: ReviewField): boolean => isRequired(name) && !typed[name].trim();
-    const found: Errors = {
-      ...(!typed.rating && { rating: t('reviewRatingMissing') }),
-      ...(isMissing('text') && { text: t('reviewTextMissing') }),
-      ...(isMissing('name') && { name: t('reviewNameMissing') }),
-    };
-    if (refuse(found, '')) return;
+    if (refuse(missingIn(typed), '')) return;
     under.current = true;
     setState('sending');
     announce(t('reviewSending'));
@@ -94,7 +103,15 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
     handle.run(submit);
   };
   return (
-    <form ref={form} className="review" part="form" noValidate aria-label={t('reviewTitle')} onSubmit={submitted}>
+    <form
+      ref={form}
+      className="review"
+      part="form"
+      noValidate
+      aria-label={t('reviewTitle')}
+      onChange={mended}
+      onSubmit={submitted}
+    >
       <p className="title" part="title" aria-hidden="true">
         {t('reviewTitle')}
       </p>

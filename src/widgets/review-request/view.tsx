@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { pageTypes } from '../../vocab/codes/page-types.ts';
@@ -16,6 +16,7 @@ export function View(props: ReviewRequestProps) {
     Form: Code['ReviewForm'];
     way: NonNullable<ReturnType<Code['reviewWay']>>;
   } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isAsked = handle.site.pageType === pageTypes.codeOf('reviewsRequest');
   const load = useEffectEvent(async () => {
     try {
@@ -30,5 +31,36 @@ export function View(props: ReviewRequestProps) {
   useEffect(() => {
     if (isAsked) load();
   }, [isAsked]);
-  return form ? <form.Form {...props} way={form.way} /> : <slot />;
+  useOwnMessages(box, props, form === null);
+  return form ? (
+    <form.Form {...props} way={form.way} />
+  ) : (
+    <div ref={box}>
+      <slot />
+    </div>
+  );
+}
+
+/** Where the page's own form stays, it says what is wrong with it as the block's would. */
+function useOwnMessages(
+  box: RefObject<HTMLElement | null>,
+  { content: { form }, handle }: ReviewRequestProps,
+  isShown: boolean,
+): void {
+  useEffect(() => {
+    const root = box.current?.getRootNode();
+    if (!form || !isShown || !(root instanceof ShadowRoot)) return;
+    let end: (() => void) | null = null;
+    let isOver = false;
+    const begin = async (): Promise<void> => {
+      const code = await import('../_parts/native-form/own-messages.ts').catch(() => null);
+      // Without the code the browser says it.
+      if (code && !isOver) end = code.ownMessages({ form, root, strings: handle.strings });
+    };
+    handle.run(begin);
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [box, form, handle, isShown]);
 }

@@ -1,7 +1,10 @@
-// What layers have in common: a long text is read from its beginning, and each fades out.
+// What layers have in common: they begin with the focus in them and give it back, a long text is read from its beginning, and each fades out.
 import type { Page } from '@playwright/test';
+import { exampleOf, payloadOf } from '../../declarations.ts';
 import { contextOf, popupOf, popupPage, started } from '../blocks/overlays/overlay-page.ts';
+import { focusOf } from '../tools/composed.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { openLayer } from '../tools/vitrine-of.ts';
 import { shown } from '../toy/dialog-page.ts';
 
 const SENTENCE = 'A caneca Neblina, a tigela Serra e os três copos voltam para a prateleira. ';
@@ -55,3 +58,15 @@ test('a popup fades out as a dialog does, and not where the visitor wants no mot
     expect(await page.title()).toBe(reducedMotion === 'reduce' ? '' : 'opacity');
   }
 });
+
+for (const name of ['cart-drawer', 'consent-preferences', 'dialog', 'lightbox', 'popup', 'quick-view'])
+  test(`a modal layer, ${name}, begins with the focus in it and gives it back`, async ({ page, pageWith }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await pageWith(`${exampleOf(name)}<p><button type="button" id="from">Antes</button></p>`);
+    await page.locator('#from').focus();
+    await openLayer(page, name, payloadOf(name));
+    const layer = page.locator(`[data-block=${name}]`).last();
+    await expect.poll(async () => (await focusOf(layer))?.path).toMatch(/^(BUTTON|A|INPUT|H2)$/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#from')).toBeFocused();
+  });

@@ -30,21 +30,24 @@ export interface FieldProblem {
   readonly args?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * Checks every field (FORM-042). Returns the ids of the invalid fields, each with its problem, in the order of the fields.
- *
- * @param inBrowser what the browser finds wrong with the control of a name
- */
+export interface ValidationRules {
+  readonly emailRule: EmailRule;
+  /** The form is no published one, which calls a missing e-mail address an invalid one (FORM-033). */
+  readonly isOwn?: boolean;
+  /** What the browser finds wrong with the control of a name. */
+  inBrowser?(name: string): ControlProblem | null;
+}
+
+/** Checks every field (FORM-042). Returns the ids of the invalid fields, each with its problem, in the order of the fields. */
 export function validateFields(
   fields: readonly FormField[],
   read: ReadControl,
-  emailRule: EmailRule,
-  inBrowser: (name: string) => ControlProblem | null = () => null,
+  rules: ValidationRules,
 ): ReadonlyMap<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();
   for (const field of fields) {
-    const found = inBrowser(field.id);
-    const problem = found ? { ...found, controls: [field.id] } : problemOf(field, read, emailRule);
+    const found = rules.inBrowser?.(field.id);
+    const problem = found ? { ...found, controls: [field.id] } : problemOf(field, read, rules);
     if (problem) problems.set(field.id, problem);
   }
   return problems;
@@ -66,13 +69,13 @@ export function errorsFor(
 
 const isBrazilianFault = (fault: FieldFault): fault is BrazilianFault => !(fault in messages || fault in kitMessages);
 
-function problemOf(field: FormField, read: ReadControl, emailRule: EmailRule): FieldProblem | null {
+function problemOf(field: FormField, read: ReadControl, { emailRule, isOwn }: ValidationRules): FieldProblem | null {
   const { type, required, id } = field;
   if (type === FORM_SECTION || type === 'hidden') return null;
   const text = (name: string): string => read(name)[0] ?? '';
   const empty = requiredControls(field).filter((name) => text(name).trim() === '');
   if (required && empty.length)
-    return { fault: type === 'email' ? 'formInvalidEmail' : 'formRequired', controls: empty };
+    return { fault: type === 'email' && !isOwn ? 'formInvalidEmail' : 'formRequired', controls: empty };
   if (type === 'email' && !empty.length && !isEmail(text(id), emailRule))
     return { fault: 'formInvalidEmail', controls: [id] };
   if (type === 'textarea' && exceedsLimit(text(id), field.maxLength)) return { fault: 'formTooLong', controls: [id] };

@@ -1,4 +1,5 @@
 import messages from '../../../strings/pt-BR/form-sending.json';
+import { BLOCK } from '../../../vocab/names.ts';
 import { hiddenFields } from '../../../vocab/rules/show-when.ts';
 import { controlProblems } from '../fields/control-problem.ts';
 import type { FormField } from '../fields/form-field.ts';
@@ -7,22 +8,32 @@ import { pageLocale } from '../locale/page-locale.ts';
 import { type FormErrors, formError } from './logic.ts';
 import type { SubmitAttempt } from './sending.ts';
 
+/** What checking needs of an attempt. */
+type Checked = Pick<SubmitAttempt, 'data' | 'form' | 'handle' | 'platform' | 'conditions' | 'fields'>;
+
 /** The errors of the fields as the page checks them; null if there are none, or nothing is checked. */
 export function problemsOf(
-  { data, form, handle, platform }: SubmitAttempt,
+  { data, form, handle, platform }: Checked,
   fields: readonly FormField[],
   read: ReadControl,
 ): FormErrors | null {
   const { emailRule, validate } = data;
   const usual = platform ? 'spec' : 'modern';
   const rule = emailRule === 'auto' ? usual : emailRule;
-  const problems = validate ? validateFields(fields, read, rule, controlProblems(form, pageLocale(handle))) : null;
+  const inBrowser = controlProblems(form, pageLocale(handle));
+  const isOwn = handle.element.hasAttribute(BLOCK);
+  const problems = validate ? validateFields(fields, read, { emailRule: rule, isOwn, inBrowser }) : null;
   if (!problems?.size) return null;
-  return { ...formError(handle.strings(messages)('formInvalid')), fields: errorsFor(problems, handle.strings) };
+  return {
+    messages: [],
+    intro: handle.strings(messages)('formInvalid'),
+    fields: errorsFor(problems, handle.strings),
+    notices: false,
+  };
 }
 
 /** The errors of some fields, as a submission would find them; null if there are none. Nothing is locked or sent. */
-export function checkFields(attempt: SubmitAttempt, ids: ReadonlySet<string>): FormErrors | null {
+export function checkFields(attempt: Checked, ids: ReadonlySet<string>): FormErrors | null {
   try {
     const read = readControls(attempt.form);
     const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useMemo, useReducer, u
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/form.json';
 import { FILE_FIELD, FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
-import { HONEYPOT } from '../../../vocab/names.ts';
+import { BLOCK, HONEYPOT } from '../../../vocab/names.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { fileFields } from '../fields/load-file-fields.ts';
 import { RichText, useRichText } from '../rich-text/rich-text.tsx';
@@ -20,6 +20,7 @@ import { useAddressLookup } from './use-address-lookup.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useCarriedValues } from './use-carried-values.ts';
 import { useDraft } from './use-draft.ts';
+import { useErrors } from './use-errors.ts';
 import { useHiddenFields } from './use-hidden-fields.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmission } from './use-submission.ts';
@@ -40,6 +41,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
   const [pressed, setPressed] = useState(0);
   const hidden = useHiddenFields(form, conditions);
   const { focus } = content;
+  const isOwn = handle.element.hasAttribute(BLOCK);
   const steps = useSteps(form, { steps: stepList, state, hidden, focus, formId: data.formId, handle });
   const { isLast } = steps;
   const {
@@ -58,7 +60,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
   useEffect(() => () => chosen?.cancel(), [chosen]);
   const CancelSending = chosen && fileFields().CancelSending;
   const own = useMemo(() => ownFormOf(content.form, handle, data), [content, handle, data]);
-  const { send, check } = useSubmission({
+  const { send, check, recheck } = useSubmission({
     ...own,
     controls: content.controls,
     data,
@@ -71,7 +73,8 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
     dispatch,
     unavailable: words('formUnavailable'),
   });
-  const { status, errors, failures, waiting, leaving } = state;
+  const { status, errors, waiting, leaving } = state;
+  const isListed = data.errorSummary || (isOwn && errors.fields.size > 1);
   const locked = isLocked(state);
   const sending = locked || waiting;
   const sent = status === 'success';
@@ -107,9 +110,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
     dispatch({ type: 'refuse', errors: formError(words('formBlocked')) }),
   );
 
-  useEffect(() => {
-    if (failures && form.current) focusFirstError(form.current, data.errorSummary);
-  }, [failures, data.errorSummary]);
+  useErrors(form, { state, listed: data.errorSummary, recheck, dispatch });
 
   useEffect(
     () => (leaving ? handle.after(LEAVE_TIMEOUT, () => dispatch({ type: 'stay' })) : undefined),
@@ -172,7 +173,8 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
       <Summary
         errors={errors}
         words={words}
-        listed={data.errorSummary ? fields : undefined}
+        listed={isListed ? fields.filter(({ id }) => !hidden.has(id)) : undefined}
+        brief={isOwn}
         onFollow={(id) =>
           handle.run(() =>
             steps.reveal(

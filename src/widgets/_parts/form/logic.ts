@@ -7,8 +7,10 @@ export const LEAVE_TIMEOUT = 10_000;
 
 /** All errors after an attempt to submit the form. */
 export interface FormErrors {
-  /** An error about the form as a whole. */
+  /** Errors about the form as a whole. */
   readonly messages: readonly string[];
+  /** A sentence that goes with the errors of fields, and leaves with the last of them. */
+  readonly intro?: string;
   /** Errors about single fields, by id. */
   readonly fields: ReadonlyMap<string, FieldError>;
   /** Whether the notices above and below the form are shown (FORM-048, FORM-049). */
@@ -46,6 +48,8 @@ export type FormEvent =
   | { readonly type: 'refuse'; readonly errors: FormErrors }
   /** The fields of a step are filled in correctly: their errors are cleared. */
   | { readonly type: 'checked'; readonly fields: ReadonlySet<string> }
+  /** A field was checked again while it is mended: what is wrong with it now, null if nothing is. */
+  | { readonly type: 'mend'; readonly id: string; readonly error: FieldError | null }
   | { readonly type: 'send' }
   /** The submission was rejected, or it was never sent because code of the project failed. */
   | { readonly type: 'fail'; readonly errors: FormErrors }
@@ -72,6 +76,10 @@ export function next(state: FormState, event: FormEvent): FormState {
       const left = [...state.errors.fields].filter(([id]) => !event.fields.has(id));
       return open ? { ...idle, errors: { ...idle.errors, fields: new Map(left) }, failures } : state;
     }
+    case 'mend':
+      return open && state.errors.fields.has(event.id)
+        ? { ...state, errors: mendedErrors(state.errors, event) }
+        : state;
     case 'send':
       return open ? { ...idle, status: 'submitting', failures } : state;
     case 'fail':
@@ -87,6 +95,18 @@ export function next(state: FormState, event: FormEvent): FormState {
     case 'return':
       return state.leaving || state.waiting || status === 'submitting' ? { ...idle, failures } : state;
   }
+}
+
+/** With its last field nothing is left of an attempt but what is said of the form as a whole. */
+function mendedErrors(
+  { intro, ...errors }: FormErrors,
+  { id, error }: Extract<FormEvent, { type: 'mend' }>,
+): FormErrors {
+  const fields = new Map(errors.fields);
+  if (error) fields.set(id, error);
+  else fields.delete(id);
+  if (!fields.size) return { ...errors, fields, notices: false };
+  return { ...errors, fields, ...(intro && { intro }) };
 }
 
 /** Locked: no control can be changed or pressed (FORM-021). */

@@ -13,21 +13,27 @@ interface SummaryProps {
   words: Words;
   /** The fields whose errors are listed, each with a link to it; undefined if the errors are only at the fields. */
   listed: readonly FormField[] | undefined;
+  /** Nothing is seen above the fields that the only wrong one says itself. */
+  brief: boolean;
   onFollow(id: string): void;
 }
 
 /** The errors of the form as a whole, above its fields. It receives the focus if no field can, or if it lists the errors of the fields. */
-export function Summary({ errors: { messages, notices, fields }, words, listed, onFollow }: SummaryProps) {
+export function Summary({ errors, words, listed, brief, onFollow }: SummaryProps) {
+  const { messages, intro, notices, fields } = errors;
   const lines = listed?.flatMap(({ id, title }) => {
     const error = fields.get(id);
     return error ? [{ id, text: title ? `${title}: ${error.message}` : error.message }] : [];
   });
+  const said = intro ? [intro, ...messages] : messages;
+  const isOnlyHeard = brief && fields.size === 1 && !messages.length && !notices;
   return (
     <div className="messages" role="alert">
-      {(messages.length > 0 || notices) && (
+      {isOnlyHeard && <span className="visually-hidden">{intro}</span>}
+      {!isOnlyHeard && (said.length > 0 || notices) && (
         <div className="summary" part="summary" tabIndex={-1}>
           {notices && <p className="notice">{words('formProblemAbove')}</p>}
-          {[...new Set(messages)].map((message) => (
+          {[...new Set(said)].map((message) => (
             <ErrorMessage key={message}>{message}</ErrorMessage>
           ))}
           {lines && lines.length > 0 && (
@@ -65,7 +71,8 @@ export function BackToErrors({ words, onPress }: { words: Words; onPress(): void
 
 /** Moves the focus to the first invalid control; if there is none, to the message about the whole form. */
 export function focusFirstError(form: HTMLFormElement, listed = false): void {
-  const wrong = listed ? null : form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const wrong =
+    listed && form.querySelector('.error-list') ? null : form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const control = wrong?.matches('[role=radiogroup]') ? wrong.querySelector<HTMLElement>('input') : wrong;
   const target = control ?? form.querySelector<HTMLElement>('[part="summary"]');
   if (!target) return;

@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } fro
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { retryOnce } from '../../../runtime/blocks/retry-once.ts';
 import type { Request } from '../../../vocab/calls.ts';
+import type { FieldError } from '../fields/field-props.ts';
 import { LOAD_TIMEOUT } from '../server/in-time.ts';
 import { untilBack } from '../server/until-back.ts';
 import { type FormEvent, formError } from './logic.ts';
@@ -33,6 +34,8 @@ interface Submission {
   send(button: string, submitter: HTMLElement | null): void;
   /** Checks the fields of a step as a submission does, and sends nothing. */
   check(step: StepCheck): void;
+  /** What is wrong with a field now, as a submission would find it; null if nothing is. */
+  recheck(id: string): FieldError | null;
 }
 
 /** Returns the functions that submit the form and check a step of it. During an attempt every further request is ignored, whatever its source. */
@@ -86,6 +89,11 @@ export function useSubmission(options: SubmissionOptions): Submission {
   return {
     send: (button, submitter) => begin({ button, submitter }, null),
     check: (step) => begin({ button: '', submitter: null }, step),
+    recheck: (id) => {
+      const { form, ...rest } = latest.current;
+      if (!loaded || !form.current) return null;
+      return loaded.checkFields({ ...rest, form: form.current }, new Set([id]))?.fields.get(id) ?? null;
+    },
   };
 }
 

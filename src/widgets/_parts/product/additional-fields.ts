@@ -1,4 +1,5 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { BLOCK } from '../../../vocab/names.ts';
 import { controlProblems } from '../fields/control-problem.ts';
 import type { FieldError } from '../fields/field-props.ts';
 import { type FormField, toFields } from '../fields/form-field.ts';
@@ -42,7 +43,11 @@ export function readAdditional(
 } {
   const read = readControls(form);
   const errors = errorsFor(
-    validateFields(fields, read, emailRule, controlProblems(form, pageLocale(handle))),
+    validateFields(fields, read, {
+      emailRule,
+      isOwn: handle.element.hasAttribute(BLOCK),
+      inBrowser: controlProblems(form, pageLocale(handle)),
+    }),
     handle.strings,
   );
   if (errors.size || !fields.length) return { values: undefined, errors };

@@ -185,8 +185,11 @@ test('the email address follows the rule of forms, on both sides of each limit [
     await press(page).click();
     if (sent === null) {
       await expect(page.locator('[part~="field"] [part~="error"]')).toHaveText(
-        'E-mail inválido. O endereço de e-mail deve ter o formato nome@exemplo.com.',
+        typed
+          ? 'E-mail inválido. O endereço de e-mail deve ter o formato nome@exemplo.com.'
+          : 'Este campo é obrigatório.',
       );
+      await expect(page.locator('[part~="summary"]')).toHaveCount(0);
       expect(await page.locator('body').getAttribute('data-sent')).toBeNull();
     } else await expect(page.locator('body')).toHaveAttribute('data-sent', JSON.stringify(sent));
   }

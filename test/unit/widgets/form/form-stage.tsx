@@ -135,6 +135,8 @@ export function stageForm({
     all: (selector: string) => [...view.container.querySelectorAll<HTMLElement>(selector)],
     named: (name: string) => $<HTMLInputElement>(`[name="${name}"]`),
     type: (name: string, value: string) => fireEvent.input($(`[name="${name}"]`), { target: { value } }),
+    /** Leaves a control that was changed. */
+    leave: (name: string) => fireEvent.change($(`[name="${name}"]`)),
     check: (name: string, value: string) => fireEvent.click($(`[name="${name}"][value="${value}"]`)),
     /** Sends the form as a press on its button does, and waits for what comes of it. */
     async send() {

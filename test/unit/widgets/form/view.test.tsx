@@ -52,6 +52,30 @@ describe('before anything is sent', () => {
   });
 });
 
+describe('after an attempt that was refused', () => {
+  it('a field that is mended loses its error at once, one that is wrong in another way says so when it is left, and the last takes the summary with it', async () => {
+    const { send, type, leave, all, summary, errorsOf, named } = stageForm({
+      data: { ...CONTACT, formFields: CONTACT.formFields.map((field) => ({ ...field, required: true })) },
+    });
+    type('email', 'ana@exemplo');
+    await send();
+    expect(summary()).toEqual([INVALID]);
+    type('nome', 'Ana');
+    expect(errorsOf('nome')).toEqual([]);
+    type('texto', 'x'.repeat(21));
+    expect(errorsOf('texto')).toEqual(['Este campo é obrigatório.']);
+    leave('texto');
+    expect(errorsOf('texto')).toEqual(['Você excedeu o limite de caracteres.']);
+    type('texto', 'Olá');
+    expect(errorsOf('texto')).toEqual([]);
+    expect(named('texto').hasAttribute('aria-invalid')).toBe(false);
+    expect(errorsOf('email')).toEqual([BAD_EMAIL]);
+    type('email', 'ana@exemplo.com');
+    expect(summary()).toEqual([]);
+    expect(all('.error')).toEqual([]);
+  });
+});
+
 describe('the counter of a long text', () => {
   it('reads count / max, with every letter [FORM-039]', () => {
     const { type, $ } = stageForm({ data: CONTACT });

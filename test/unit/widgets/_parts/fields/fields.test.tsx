@@ -75,7 +75,7 @@ describe('what is wrong with fields', () => {
   it('is found and said without a form', () => {
     const fields = [EMAIL, fieldOf({ id: 'nome', title: 'Nome', required: true })];
     const errors = errorsFor(
-      validateFields(fields, (name) => (name === 'email' ? ['ana@'] : ['']), 'spec'),
+      validateFields(fields, (name) => (name === 'email' ? ['ana@'] : ['']), { emailRule: 'spec' }),
       strings,
     );
     expect([...errors]).toEqual([

@@ -11,10 +11,18 @@ import { errorsFor, validateFields } from '../../../../../src/widgets/_parts/fie
 type Filled = Record<string, string | string[]>;
 
 /** The fault of each field that is wrong, with the controls it is about. */
-function faults(fields: Record<string, unknown>[], filled: Filled = {}, rule: 'spec' | 'modern' = 'spec') {
+function faults(
+  fields: Record<string, unknown>[],
+  filled: Filled = {},
+  rule: 'spec' | 'modern' = 'spec',
+  isOwn = false,
+) {
   const read = (name: string): string[] => [filled[name] ?? []].flat();
   return Object.fromEntries(
-    [...validateFields(toFields(fields), read, rule)].map(([id, { fault, controls }]) => [id, [fault, ...controls]]),
+    [...validateFields(toFields(fields), read, { emailRule: rule, isOwn })].map(([id, { fault, controls }]) => [
+      id,
+      [fault, ...controls],
+    ]),
   );
 }
 
@@ -25,6 +33,11 @@ describe('an e-mail field', () => {
     expect(faults([email], { e: '' })).toEqual({});
     expect(faults([email], { e: '  ' })).toEqual({});
     expect(faults([{ ...email, required: true }], { e: ' ' })).toEqual({ e: ['formInvalidEmail', 'e'] });
+  });
+
+  it('is missing before it is invalid in a form that is no published one', () => {
+    expect(faults([{ ...email, required: true }], { e: ' ' }, 'spec', true)).toEqual({ e: ['formRequired', 'e'] });
+    expect(faults([{ ...email, required: true }], { e: 'a' }, 'spec', true)).toEqual({ e: ['formInvalidEmail', 'e'] });
   });
 
   it('is checked by the rule the form asks for [FORM-035] [FORM-032]', () => {
@@ -129,7 +142,7 @@ describe('a required field left empty is invalid', () => {
     ],
   ])('and says so in %s', (_, table, required, email) => {
     const fields = toFields(['text', 'date', 'email'].map((type) => ({ id: type, type, required: true })));
-    const problems = validateFields(fields, () => [], 'spec');
+    const problems = validateFields(fields, () => [], { emailRule: 'spec' });
     const said = errorsFor(problems, (messages) => translator(messages, new Map(), table));
     expect([...said.values()].map(({ message }) => message)).toEqual([required, required, email]);
   });
@@ -183,7 +196,7 @@ describe('a field of a Brazilian type', () => {
 
   it('says what is wrong in the language of the page', async () => {
     await loadRareFields();
-    const problems = validateFields(toFields([{ id: 'b', type: 'cpf' }]), () => ['1'], 'spec');
+    const problems = validateFields(toFields([{ id: 'b', type: 'cpf' }]), () => ['1'], { emailRule: 'spec' });
     const strings = (table: Table | null) => (messages: Readonly<Record<string, string>>) =>
       translator(messages, new Map(), table);
     const said = (table: Table | null) => errorsFor(problems, strings(table)).get('b')?.message;

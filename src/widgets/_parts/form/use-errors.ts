@@ -1,0 +1,52 @@
+import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldError } from '../fields/field-props.ts';
+import type { FormEvent, FormState } from './logic.ts';
+import { focusFirstError } from './notices.tsx';
+import { isControl } from './page-controls.ts';
+
+interface ErrorsOptions {
+  readonly state: FormState;
+  /** The list of the errors gets the focus, not the first field. */
+  readonly listed: boolean;
+  /** What is wrong with a field now; null if nothing is. */
+  recheck(id: string): FieldError | null;
+  readonly dispatch: Dispatch<FormEvent>;
+}
+
+/**
+ * Leads to the errors of an attempt, and checks each of these fields again while it is mended: what is right loses its error at once, what is wrong in another way
+ * says so when the visitor leaves it.
+ */
+export function useErrors(
+  form: RefObject<HTMLFormElement | null>,
+  { state: { failures, errors }, listed, recheck, dispatch }: ErrorsOptions,
+): void {
+  useEffect(() => {
+    if (failures && form.current) focusFirstError(form.current, listed);
+  }, [failures, listed, form]);
+
+  const mended = useEffectEvent(({ target, type }: Event): void => {
+    if (!isControl(target)) return;
+    const id = [...errors.fields.keys()].find((one) => `${target.name}.`.startsWith(`${one}.`));
+    const known = id && errors.fields.get(id);
+    if (!id || !known) return;
+    const error = recheck(id);
+    // A sentence that changes with every letter is read to nobody's end.
+    if (error && error.message !== known.message && type === 'input') return;
+    if (error?.message === known.message && error.controls.join() === known.controls.join()) return;
+    const before = target.getBoundingClientRect().top;
+    flushSync(() => dispatch({ type: 'mend', id, error }));
+    // The control stays where the visitor is typing, though there are fewer lines above it.
+    if (target.matches(':focus'))
+      window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
+  });
+  const isWrong = errors.fields.size > 0;
+  useEffect(() => {
+    const ours = form.current;
+    if (!isWrong || !ours) return;
+    const listening = new AbortController();
+    for (const type of ['input', 'change']) ours.addEventListener(type, mended, { signal: listening.signal });
+    return () => listening.abort();
+  }, [isWrong, form]);
+}
