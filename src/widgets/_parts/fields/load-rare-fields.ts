@@ -18,7 +18,7 @@ export interface PartKind {
   /** The options; a list of the page itself takes precedence. */
   readonly choices?: readonly Choice[] | undefined;
   /** Further attributes of a text input. */
-  readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> | undefined;
+  readonly input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength' | 'onChange'> | undefined;
 }
 
 const PARTED = ['phone', 'address', 'date', 'time', 'likert'] as const;

@@ -4,6 +4,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { Country, FieldProps } from './field-props.ts';
 import { type Choice, controlName } from './form-field.ts';
 import type { PartKind, RareFields } from './load-rare-fields.ts';
+import { spreadPhone } from './spread-phone.ts';
 
 export { BrazilianField, faultOf } from './brazilian-field.tsx';
 export { messages };
@@ -52,7 +53,7 @@ export const partKinds: RareFields['partKinds'] = (type, strings, countries) => 
     autoComplete: typeof more === 'string' ? more : undefined,
     input: {
       ...(typeof more === 'number' && { inputMode: 'numeric', maxLength: more }),
-      ...(type === 'phone' && { type: 'tel' }),
+      ...(type === 'phone' && { type: 'tel', onChange: spreadPhone }),
     },
   });
   return Object.fromEntries(Object.entries<Kind>(KINDS[type]).map(([part, kind]) => [part, kindOf(part, kind)]));

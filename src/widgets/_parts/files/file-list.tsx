@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../icons/icon.tsx';
 import { close } from '../icons/icons.ts';
 import type { ChosenFile } from './chosen-files.ts';
+import { FilePreview, hasPreview } from './file-preview.tsx';
 import { type FileWords, sizeText } from './file-texts.ts';
 
 interface FileListProps {
@@ -30,6 +31,7 @@ export function FileList({ files, title, words, onRemove, onEmpty }: FileListPro
     <ul className="file-list" aria-label={words('formFileList', { title })} ref={list}>
       {files.map((one, index) => (
         <li key={one.key} data-state={one.state}>
+          {hasPreview(one.file) && <FilePreview file={one.file} />}
           <span className="file-name">{one.file.name}</span>
           <span className="file-state">
             {sizeText(words, one.file.size)} · {stateText(words, one)}

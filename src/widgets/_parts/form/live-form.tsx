@@ -118,7 +118,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
   );
 
   if (status === 'success' && !leaving && message && more)
-    return <Result message={message} confirmation={data.confirmation} after={more} />;
+    return <Result message={message} confirmation={data.confirmation} after={more} sign={isOwn} />;
 
   const sendLabels = sending
     ? buttons.map((text, index) => (index === pressed ? words('formSending') : text))

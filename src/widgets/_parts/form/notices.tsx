@@ -3,6 +3,8 @@ import type messages from '../../../strings/pt-BR/form.json';
 import type { Translate } from '../../../strings/translate.ts';
 import { ErrorMessage, ErrorSign } from '../fields/error-message.tsx';
 import type { FormField } from '../fields/form-field.ts';
+import { Icon } from '../icons/icon.tsx';
+import { check } from '../icons/icons.ts';
 import { type Rich, RichText } from '../rich-text/rich-text.tsx';
 import type { FormErrors } from './logic.ts';
 
@@ -91,12 +93,21 @@ export function focusField(form: HTMLFormElement, id: string): void {
   (target?.closest('[part="field"]') ?? target)?.scrollIntoView?.({ block: 'center' });
 }
 
+interface ResultProps {
+  message: Rich;
+  confirmation: string;
+  after: Rich;
+  /** A sign of success beside the texts; a published form has none. */
+  sign: boolean;
+}
+
 /** Replaces a form that was submitted. It receives the focus so that screen readers read it. */
-export function Result({ message, confirmation, after }: { message: Rich; confirmation: string; after: Rich }) {
+export function Result({ message, confirmation, after, sign }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div className="result" part="result" tabIndex={-1} ref={box}>
+      {sign && <Icon className="done" path={check} />}
       <RichText rich={message} />
       {confirmation && <p>{confirmation}</p>}
       <RichText rich={after} />

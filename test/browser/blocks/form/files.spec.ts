@@ -1,4 +1,5 @@
 // Files of a form: chosen, refused, sent before the form, and never sent or kept twice.
+import { readFile } from 'node:fs/promises';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
@@ -14,6 +15,7 @@ import {
   pdf,
   picker,
   png,
+  result,
   UPLOAD,
   uploads,
 } from './files-form.ts';
@@ -75,6 +77,29 @@ test.describe('with the script', () => {
     for (const target of [page.locator('.picker'), picker(page)])
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await countOf(UPLOAD)).toBe(0);
+  });
+
+  test('an image that can be read is seen beside its name, and the form that was sent says so with a sign', async ({
+    page,
+  }) => {
+    const photo = await readFile(new URL('../../../../demo/pictures/torno.jpg', import.meta.url));
+    await fillIn(page);
+    await picker(page).setInputFiles([
+      { name: 'torno.jpg', mimeType: 'image/jpeg', buffer: photo },
+      png('quebrada.png'),
+      pdf('recibo.pdf'),
+    ]);
+    const preview = items(page).locator('.file-preview');
+    await expect(preview).toHaveCount(2);
+    const alphaOf = (at: number) =>
+      preview
+        .nth(at)
+        .locator('canvas')
+        .evaluate((one: HTMLCanvasElement) => one.getContext('2d')?.getImageData(48, 48, 1, 1).data[3]);
+    await expect.poll(() => alphaOf(0)).toBe(255);
+    expect(await alphaOf(1)).toBe(0);
+    await button(page).click();
+    await expect(result(page).locator('svg')).toBeVisible();
   });
 
   test('files are sent when the form is, with their progress, and belong to it', async ({ page }) => {

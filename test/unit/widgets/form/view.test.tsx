@@ -154,6 +154,19 @@ describe('a field', () => {
     expect(options).toEqual(['', 'Brasil']);
   });
 
+  it.each([
+    ['Country', '+55 (31) 99876-5432', ['55', '31', '99876', '5432']],
+    ['Areacode', '3198765432', ['', '3198765432', '', '']],
+    ['Areacode', '31 3876-5432', ['55', '31', '3876', '5432']],
+    ['Prefix', '99876-5432', ['', '', '99876', '5432']],
+    ['Line', '5432', ['', '', '', '5432']],
+    ['Country', '+1 415 555 2671', ['+1 415 555 2671', '', '', '']],
+  ] as const)('of a telephone spreads a whole number, whichever part got it: %s %s', (part, text, parts) => {
+    const { type, named } = show({ id: 'p', type: 'phone' });
+    type(`p.${part}`, text);
+    expect(['Country', 'Areacode', 'Prefix', 'Line'].map((one) => named(`p.${one}`).value)).toEqual(parts);
+  });
+
   it('collects what was chosen, part by part [FORM-012] [FORM-013] [FORM-014] [FORM-015] [FORM-018]', async () => {
     const { check, type, send, sentForm, $ } = show(
       { id: 'l', type: 'likert', statements: ['um', 'dois'], options: ['a', 'b'] },
