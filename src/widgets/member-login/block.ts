@@ -43,7 +43,7 @@ export const memberLogin = defineBlock({
   notes: sentence([
     'The form of the page stays as it is, with its own inputs, so that password managers work. It needs an input of the type password and one for the email address; without them it is left to the server, as it is without scripts.',
     'A form with an action, or with the method post, is sent there unless the site says that it answers the platform’s calls (server): as without scripts, and after the page’s handlers. Of JSON, error, message or errors are shown below the form; other JSON of a successful status opens redirect, or loads the page again. A page or redirect is opened. If the platform’s call is not answered (404, 405, 501 or no JSON), the browser sends the form, once, unless its action is on another server: a password is not sent to two. A link in place of the form stays a link.',
-    'An empty or malformed field is told at the field, in the page’s language, until it is mended, instead of by the browser; a form with novalidate is left alone.',
+    'An empty or malformed field is reported at the field, in the page’s language, until it is fixed, instead of by the browser; a form with novalidate is left alone.',
     'The sentence of the server about a refused sign-in is shown under the form, and nothing that was typed is lost.',
     'In an iframe of another site there is no form but a link that opens the page in a new tab.',
     'On pages of the types 105 and 106 a notice says that they are for members only.',

@@ -53,8 +53,8 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
     };
   };
 
-  /** A field that is mended loses its error. */
-  const mended = ({ target }: FormEvent): void => {
+  /** A field that is fixed loses its error. */
+  const changed = ({ target }: FormEvent): void => {
     const name = CHECKED.find((one) => one === (target as HTMLInputElement).name);
     if (name && errors[name] && !missingIn(valuesOf(form.current))[name]) setErrors({ ...errors, [name]: undefined });
   };
@@ -109,7 +109,7 @@ export function ReviewForm({ way, ...props }: ReviewRequestProps & { way: Review
       part="form"
       noValidate
       aria-label={t('reviewTitle')}
-      onChange={mended}
+      onChange={changed}
       onSubmit={submitted}
     >
       <p className="title" part="title" aria-hidden="true">

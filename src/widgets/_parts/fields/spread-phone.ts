@@ -10,10 +10,7 @@ const LINE = 4;
  */
 export function spreadPhone({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
   const parts = new Map(
-    [...(input.closest('.parts')?.querySelectorAll<HTMLElement>('[data-part]') ?? [])].map((piece) => [
-      piece.dataset.part,
-      piece.querySelector('input'),
-    ]),
+    [...(input.closest('.parts')?.querySelectorAll('input') ?? [])].map((one) => [one.name.split('.').at(-1), one]),
   );
   const text = input.value;
   const isLocal = parts.get('Prefix') === input;

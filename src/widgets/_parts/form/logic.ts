@@ -48,8 +48,8 @@ export type FormEvent =
   | { readonly type: 'refuse'; readonly errors: FormErrors }
   /** The fields of a step are filled in correctly: their errors are cleared. */
   | { readonly type: 'checked'; readonly fields: ReadonlySet<string> }
-  /** A field was checked again while it is mended: what is wrong with it now, null if nothing is. */
-  | { readonly type: 'mend'; readonly id: string; readonly error: FieldError | null }
+  /** A field was checked again while it is fixed: what is wrong with it now, null if nothing is. */
+  | { readonly type: 'recheck'; readonly id: string; readonly error: FieldError | null }
   | { readonly type: 'send' }
   /** The submission was rejected, or it was never sent because code of the project failed. */
   | { readonly type: 'fail'; readonly errors: FormErrors }
@@ -76,9 +76,9 @@ export function next(state: FormState, event: FormEvent): FormState {
       const left = [...state.errors.fields].filter(([id]) => !event.fields.has(id));
       return open ? { ...idle, errors: { ...idle.errors, fields: new Map(left) }, failures } : state;
     }
-    case 'mend':
+    case 'recheck':
       return open && state.errors.fields.has(event.id)
-        ? { ...state, errors: mendedErrors(state.errors, event) }
+        ? { ...state, errors: recheckedErrors(state.errors, event) }
         : state;
     case 'send':
       return open ? { ...idle, status: 'submitting', failures } : state;
@@ -98,9 +98,9 @@ export function next(state: FormState, event: FormEvent): FormState {
 }
 
 /** With its last field nothing is left of an attempt but what is said of the form as a whole. */
-function mendedErrors(
+function recheckedErrors(
   { intro, ...errors }: FormErrors,
-  { id, error }: Extract<FormEvent, { type: 'mend' }>,
+  { id, error }: Extract<FormEvent, { type: 'recheck' }>,
 ): FormErrors {
   const fields = new Map(errors.fields);
   if (error) fields.set(id, error);

@@ -15,7 +15,7 @@ interface ErrorsOptions {
 }
 
 /**
- * Leads to the errors of an attempt, and checks each of these fields again while it is mended: what is right loses its error at once, what is wrong in another way
+ * Leads to the errors of an attempt, and checks each of these fields again while it is fixed: what is right loses its error at once, what is wrong in another way
  * says so when the visitor leaves it.
  */
 export function useErrors(
@@ -26,7 +26,7 @@ export function useErrors(
     if (failures && form.current) focusFirstError(form.current, listed);
   }, [failures, listed, form]);
 
-  const mended = useEffectEvent(({ target, type }: Event): void => {
+  const changed = useEffectEvent(({ target, type }: Event): void => {
     if (!isControl(target)) return;
     const id = [...errors.fields.keys()].find((one) => `${target.name}.`.startsWith(`${one}.`));
     const known = id && errors.fields.get(id);
@@ -36,7 +36,7 @@ export function useErrors(
     if (error && error.message !== known.message && type === 'input') return;
     if (error?.message === known.message && error.controls.join() === known.controls.join()) return;
     const before = target.getBoundingClientRect().top;
-    flushSync(() => dispatch({ type: 'mend', id, error }));
+    flushSync(() => dispatch({ type: 'recheck', id, error }));
     // The control stays where the visitor is typing, though there are fewer lines above it.
     if (target.matches(':focus'))
       window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
@@ -46,7 +46,7 @@ export function useErrors(
     const ours = form.current;
     if (!isWrong || !ours) return;
     const listening = new AbortController();
-    for (const type of ['input', 'change']) ours.addEventListener(type, mended, { signal: listening.signal });
+    for (const type of ['input', 'change']) ours.addEventListener(type, changed, { signal: listening.signal });
     return () => listening.abort();
   }, [isWrong, form]);
 }

@@ -11,7 +11,7 @@ interface Options {
 }
 
 /**
- * Says at each control of a form that stays the page's own what is wrong with it: in the page's language, in place of the browser's bubbles, until it is mended.
+ * Says at each control of a form that stays the page's own what is wrong with it: in the page's language, in place of the browser's bubbles, until it is fixed.
  * A form that the page does not let the browser check is left alone.
  *
  * @returns a function that gives the form back as it was
@@ -52,7 +52,7 @@ export function ownMessages({ form, root, strings }: Options): () => void {
     for (const control of found) say(control, textOf(control));
     found[0]?.focus();
   };
-  const mended = ({ type }: Event): void => {
+  const changed = ({ type }: Event): void => {
     for (const control of wrong)
       if (control.validity.valid) say(control, '');
       else if (type === 'change') say(control, textOf(control));
@@ -61,7 +61,7 @@ export function ownMessages({ form, root, strings }: Options): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener('submit', submitted, { capture: true, signal });
-  for (const type of ['input', 'change']) form.addEventListener(type, mended, { signal });
+  for (const type of ['input', 'change']) form.addEventListener(type, changed, { signal });
   return () => {
     listening.abort();
     for (const place of places.values()) place.remove();

@@ -53,7 +53,7 @@ describe('before anything is sent', () => {
 });
 
 describe('after an attempt that was refused', () => {
-  it('a field that is mended loses its error at once, one that is wrong in another way says so when it is left, and the last takes the summary with it', async () => {
+  it('a field that is fixed loses its error at once, one that is wrong in another way says so when it is left, and the last takes the summary with it', async () => {
     const { send, type, leave, all, summary, errorsOf, named } = stageForm({
       data: { ...CONTACT, formFields: CONTACT.formFields.map((field) => ({ ...field, required: true })) },
     });

@@ -1,4 +1,4 @@
-// What is wrong is said once, at its field and in the page's words, and is gone as soon as it is mended, in every form of the product.
+// What is wrong is said once, at its field and in the page's words, and is gone as soon as it is fixed, in every form of the product.
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { loginPage } from '../member-login/login-page.ts';
@@ -84,7 +84,7 @@ const FORMS: readonly Form[] = [
 ];
 
 for (const { name, html, form, button, says, field: control, typed, said } of FORMS)
-  test(`${name} says at each field what is missing, until it is mended`, async ({ page, pageWith }) => {
+  test(`${name} says at each field what is missing, until it is fixed`, async ({ page, pageWith }) => {
     await pageWith(html);
     await settled(page);
     const field = page.locator(`[name=${control}]:visible`);
