@@ -32,7 +32,10 @@ export function readPublished(registry: PublishedNames): Published {
   return {
     nameOf(element) {
       const name = nameOf(element);
-      if (name && (/^(map|audio|calendar)$/.test(name) || element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`)))
+      if (
+        name &&
+        (/^(map|audio|calendar|gallery)$/.test(name) || element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`))
+      )
         retryOnce(() => import('./reserve-space.ts')).then(
           ({ reserveSpace: reserve }) => reserve(name, element),
           // Without it the block moves the content below when it is mounted.

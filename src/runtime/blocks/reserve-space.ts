@@ -8,6 +8,7 @@ import { mapHeight } from '../../vocab/published/map.ts';
 import { FORM_CONTEXT } from '../../vocab/published/places.ts';
 import { documentMember } from '../page/document-member.ts';
 import { listen } from './emit.ts';
+import { cutGallery, galleryHeightIn, uncutGallery } from './gallery-room.ts';
 import { marqueeHeight } from './marquee-height.ts';
 
 /** Predicts the height of a block for a width in px, as terms of a CSS sum; null when it is unknown. */
@@ -20,6 +21,7 @@ const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> =
   map: mapHeightIn,
   audio: (element) => () => playerHeight(element),
   calendar: monthHeightIn,
+  gallery: galleryHeightIn,
 };
 
 /** A month is drawn as six weeks below the bar, or as a list where a grid with titles has no room, of which the least height is known. */
@@ -59,6 +61,7 @@ function formHeightIn(element: Element): HeightIn | null {
 
 /** An element and the space that is reserved for its block. */
 interface Reservation {
+  readonly name: string;
   readonly element: HTMLElement;
   readonly heightIn: HeightIn;
   /** Whether the page gave it a style attribute. */
@@ -91,6 +94,7 @@ export function reserveSpace(name: string, element: Element): void {
   const drop = (): void => release(reservations.get(element));
   element.addEventListener('focusin', drop);
   reservations.set(element, {
+    name,
     element,
     heightIn,
     styled: element.hasAttribute('style'),
@@ -98,6 +102,8 @@ export function reserveSpace(name: string, element: Element): void {
       listen(element, 'block-ready', () => drawn(element)),
       listen(element, 'block-failed', drop),
       listen(element, 'block-removed', drop),
+      // The next slide may be lower.
+      listen(element, 'gallery-change', drop),
       () => element.removeEventListener('focusin', drop),
     ],
     minHeight: '',
@@ -112,6 +118,7 @@ export function reserveSpace(name: string, element: Element): void {
 function drawn(element: Element): void {
   const reservation = reservations.get(element);
   if (!reservation) return;
+  if (reservation.name === 'gallery') uncutGallery(reservation.element);
   reservation.drawn = true;
   views.observe(element);
 }
@@ -124,7 +131,8 @@ function release(reservation: Reservation | undefined): void {
   restore(reservation);
 }
 
-function restore({ element, styled }: Reservation): void {
+function restore({ name, element, styled, drawn }: Reservation): void {
+  if (name === 'gallery' && !drawn) uncutGallery(element);
   element.style.removeProperty('min-block-size');
   if (!styled && !element.style.length) element.removeAttribute('style');
 }
@@ -135,8 +143,10 @@ function writeAll(): void {
   const heights = pending.map(heightOf);
   for (const [at, one] of pending.entries()) {
     const height = heights[at];
-    if (height) one.element.style.setProperty('min-block-size', height);
-    else restore(one);
+    if (height) {
+      one.element.style.setProperty('min-block-size', height);
+      if (one.name === 'gallery') cutGallery(one.element, height);
+    } else restore(one);
   }
 }
 

@@ -16,21 +16,17 @@ const RATIOS: Readonly<Record<string, string>> = {
 };
 
 /** Options that the block has as well. */
-const OPTIONS: ReadonlySet<string> = new Set(
-  (
-    'design imageAspectRatio slidesPerRow lightbox mixedContent columnWidth gutter listImageSize vSize aspectRatio activeAlignment autoplay ' +
-    'autoplayDuration thumbnails thumbnailStripHeight thumbnailStripMargin thumbnailsPerRow squareThumbs autoCrop lightboxTheme padding metaPosition ' +
-    'newWindow controls showMeta'
-  ).split(' '),
-);
+const OPTIONS: readonly string[] = (
+  'design imageAspectRatio slidesPerRow lightbox mixedContent columnWidth gutter listImageSize vSize aspectRatio activeAlignment autoplay ' +
+  'autoplayDuration thumbnails thumbnailStripHeight thumbnailStripMargin thumbnailsPerRow squareThumbs autoCrop lightboxTheme padding metaPosition ' +
+  'newWindow controls showMeta'
+).split(' ');
 
 /** Names that change nothing a visitor sees: where the pictures come from, how the block floats, which page styles have drawn. */
-const IDLE: ReadonlySet<string> = new Set(
-  (
-    'methodOption transientGalleryId existingGallery existingGalleryId collectionId blockAnimation transparentBackground hSize floatDir blockId ' +
-    'showMetaBasic showMetaOnlyTitle showMetaOnlyDescription'
-  ).split(' '),
-);
+const IDLE: readonly string[] = (
+  'methodOption transientGalleryId existingGallery existingGalleryId collectionId blockAnimation transparentBackground hSize floatDir blockId ' +
+  'showMetaBasic showMetaOnlyTitle showMetaOnlyDescription'
+).split(' ');
 
 export interface GalleryJson {
   /** With the names of the declaration, unchecked. */
@@ -53,8 +49,8 @@ export function readGalleryJson(json: Readonly<Record<string, unknown>>): Galler
       const ratio = typeof value === 'string' && Object.hasOwn(RATIOS, value) ? RATIOS[value] : undefined;
       if (ratio) data[json.design === 'grid' ? 'imageAspectRatio' : 'aspectRatio'] = heightOver(ratio);
       else unread.push(said(key, value));
-    } else if (OPTIONS.has(name)) data[name] ??= value;
-    else if (!IDLE.has(name) && !changesNothing(value)) unread.push(said(key, value));
+    } else if (OPTIONS.includes(name)) data[name] ??= value;
+    else if (!IDLE.includes(name) && !changesNothing(value)) unread.push(said(key, value));
   }
   // The pages say both, and draw the cells of a grid with the ratio that has a name.
   if (data.imageAspectRatio && json['aspect-ratio']) delete data.squareThumbs;

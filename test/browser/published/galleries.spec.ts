@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { shifted, watchShifts } from '../tools/layout-shift.ts';
 
 const open = async (page: Page, width = 1280): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
@@ -20,6 +21,13 @@ const partsOf = (page: Page, at: number, part: string): Promise<number> =>
     .locator('.sqs-block-gallery')
     .nth(at)
     .evaluate((host, name) => host.shadowRoot?.querySelectorAll(`[part~=${name}]`).length ?? 0, part);
+
+for (const width of [1280, 390])
+  test(`published galleries have their room before their code is there, at ${width} px`, async ({ page }) => {
+    await watchShifts(page);
+    await open(page, width);
+    expect(await shifted(page)).toBeLessThan(0.1);
+  });
 
 test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', async ({ page }) => {
   await open(page);
