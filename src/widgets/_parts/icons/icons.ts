@@ -54,6 +54,9 @@ export const pause = 'M7 4.5v11M13 4.5v11';
 /** A place. */
 export const pin = 'M10 17.5s-5.5-5-5.5-9a5.5 5.5 0 0 1 11 0c0 4-5.5 9-5.5 9zM12 8.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0';
 
+/** A picture, or the place of one. */
+export const picture = 'M3 4.5h14v11H3zM3 13l4-4 4 4 2.5-2.5L17 14M13 7.5h.01';
+
 /** Play an animation. */
 export const play = 'M6.5 4.5v11l9-5.5z';
 

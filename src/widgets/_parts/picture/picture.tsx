@@ -1,6 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ManagedImage } from '../../../runtime/page/images/managed-image.ts';
 import type { PictureData } from '../../../vocab/slides.ts';
+import { Icon } from '../icons/icon.tsx';
+import { picture as icon } from '../icons/icons.ts';
 import { asksLike, sourcesOf } from '../slides/own-sources.ts';
 
 interface Props {
@@ -22,7 +24,8 @@ interface Props {
 
 /**
  * Draws a picture that fills its box by crop mode, focal point and alignment (IMG-307, IMG-310). The page's one queue loads it when it is due. What the page has
- * loaded already is shown until a larger file is needed and decoded; one that does not load shows its text alternative.
+ * loaded already is shown until a larger file is needed and decoded; one that does not load
+ * leaves a calm frame with its text alternative.
  */
 export function Picture({ picture, width, priority, sizes, className = '', part, onLoad }: Props) {
   const { source, loaded, own, sizeFormat, cropMode, focalPoint, alignment, loadMode, fixedRatio, stretch } = picture;
@@ -76,5 +79,15 @@ export function Picture({ picture, width, priority, sizes, className = '', part,
       data-broken={broken || undefined}
     />
   );
-  return sources.length ? <picture className="vt-sources">{image}</picture> : image;
+  return (
+    <>
+      {sources.length ? <picture className="vt-sources">{image}</picture> : image}
+      {broken && (
+        <span className="vt-broken" aria-hidden="true">
+          <Icon path={icon} size={24} />
+          {picture.alt && <span className="vt-broken-text">{picture.alt}</span>}
+        </span>
+      )}
+    </>
+  );
 }

@@ -60,11 +60,14 @@ it('marks a picture that does not load, and begins anew with another one', async
   await due();
   await act(() => arrive(shown(), 'error'));
   expect(shown().dataset.broken).toBe('true');
+  // Its frame has the text alternative, which the element itself keeps for screen readers.
+  expect(document.querySelector('.vt-broken')?.textContent).toBe(shown().alt);
   rerender(<Picture picture={data({ source: '/tigela.jpg' })} />);
   expect(src()).toBeNull();
   await due();
   await act(() => arrive(shown()));
   expect(shown().dataset.broken).toBeUndefined();
+  expect(document.querySelector('.vt-broken')).toBeNull();
   expect(src()).toContain('/tigela.jpg');
 });
 
