@@ -87,7 +87,11 @@ function openLightbox(index: number, { slides, data, gallery, handle, thumbnail 
       share,
       ...(label && { title: label }),
       thumbnail,
-      changed: (now) => void gallery.select(now),
+      changed(now) {
+        // Nobody sees a transition behind the lightbox, so it is over.
+        gallery.setInMotion(false);
+        gallery.select(now);
+      },
     })
     .catch(() => handle.log.warn(lightboxNotAvailable));
 }

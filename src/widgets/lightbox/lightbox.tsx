@@ -11,11 +11,12 @@ import { Arrow } from './layer/arrow.tsx';
 import { Bar } from './layer/bar.tsx';
 import { Thumbnails } from './layer/thumbnails.tsx';
 import { useAddress } from './layer/use-address.ts';
+import { useIdle } from './layer/use-idle.ts';
 import { useKeys } from './layer/use-keys.ts';
 import { useLightboxState } from './layer/use-lightbox-state.ts';
 import { useOpenDialog } from './layer/use-open-dialog.ts';
 import { useScrollLock } from './layer/use-scroll-lock.ts';
-import { thumbnailImage } from './slides/thumbnail-image.ts';
+import { controlOf, thumbnailImage } from './slides/thumbnail-image.ts';
 import { Track } from './slides/track.tsx';
 import { useStage } from './slides/use-stage.ts';
 
@@ -24,6 +25,9 @@ interface Props {
   readonly layer: LayerControl<LightboxPayload>;
   readonly entries: readonly LightboxEntry[];
 }
+
+/** So few items need no thumbnails. */
+const THUMBNAILS_ABOVE = 3;
 
 /** The item of a position: the set goes on at its other end (LBOX-312). */
 const indexAt = (position: number, count: number): number => ((position % count) + count) % count;
@@ -40,7 +44,7 @@ export function Lightbox({ handle, layer, entries }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMobile] = useState(() => isMobileDevice(deviceSignals()));
   const [position, setPosition] = useState(() => firstPosition(payload.currentSetIndex, count));
-  const [hasCaption, setHasCaption] = useState(!isMobile);
+  const [hasCaption, setHasCaption] = useState(true);
   const index = indexAt(position, count);
   const entry = entries[index] as LightboxEntry;
   const destroyed = (): void => {
@@ -72,10 +76,11 @@ export function Lightbox({ handle, layer, entries }: Props) {
     address.leave();
     destroyed();
   };
-  useOpenDialog(dialog, { opening: stage.grow, dismiss: close, gone });
+  useOpenDialog(dialog, { opening: stage.grow, dismiss: close, gone, control: () => controlOf(thumbnailOf(index)) });
+  useIdle(dialog, handle);
   useEscape(handle, !isClosing, close);
   useScrollLock(handle);
-  useKeys(dialog, { handle, isEnlarged: stage.scale > 1, go, zoom: stage.zoomBy, pan: stage.pan });
+  useKeys(dialog, { handle, isEnlarged: stage.scale > 1, index, count, go, zoom: stage.zoomBy, pan: stage.pan });
   useLayoutEffect(() => layer.onCloseRequest(() => close()));
 
   const opened = useEffectEvent(() => handle.emit('lightbox-open', { index, count }));
@@ -92,6 +97,7 @@ export function Lightbox({ handle, layer, entries }: Props) {
 
   const speed = typeof payload.speed === 'number' && payload.speed >= 0 ? payload.speed : lightboxLimits.speedSeconds;
   const hasArrows = count > 1 && !isMobile;
+  const hasThumbnails = count > THUMBNAILS_ABOVE;
   const isOpening = state === 'shown';
   return (
     <dialog
@@ -102,8 +108,7 @@ export function Lightbox({ handle, layer, entries }: Props) {
       data-lightbox-state={state}
       data-lightbox-theme={payload.theme === 'light' ? 'light' : 'dark'}
       data-captions={hasCaption || undefined}
-      data-mobile={isMobile || undefined}
-      data-many={count > 1 || undefined}
+      data-many={hasThumbnails || undefined}
       style={{ '--speed': `${speed}s` } as CSSProperties}
     >
       <div className="overlay" part="overlay" />
@@ -122,13 +127,13 @@ export function Lightbox({ handle, layer, entries }: Props) {
         count={count}
         index={index}
         payload={payload}
-        captions={isMobile && (entry.caption || entry.title) ? { isShown: hasCaption, show: setHasCaption } : null}
+        captions={entry.caption || entry.title ? { isShown: hasCaption, show: setHasCaption } : null}
         zoom={entry.picture && !entry.video ? { isEnlarged: stage.scale > 1, toggle: stage.toggle } : null}
         close={close}
       />
       {hasArrows && <Arrow kind="previous" asked={payload.controls?.previous} handle={handle} act={() => go(-1)} />}
       {hasArrows && <Arrow kind="next" asked={payload.controls?.next} handle={handle} act={() => go(1)} />}
-      {count > 1 && !isOpening && (
+      {hasThumbnails && !isOpening && (
         <Thumbnails
           entries={entries}
           index={index}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
-import { expect, settled, test } from '../tools/fixture.ts';
+import { expect, readyInView, settled, test } from '../tools/fixture.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 
@@ -52,6 +52,50 @@ for (const width of [1280, 390])
       expect(await shifted(page), address).toBeLessThanOrEqual(0.01);
     }
   });
+
+test('no page of a piece scrolls by itself, and none of its pictures moves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  await page.goto('/atelie/colecao');
+  const links = await page
+    .locator('a[href^="/atelie/peca/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const pieces = [...new Set(links)];
+  expect(pieces.length).toBeGreaterThan(10);
+  for (const address of pieces) {
+    await page.goto(address);
+    await readyInView(page.locator('#block-fotos'));
+    expect([await page.evaluate(() => scrollY), await shifted(page)], address).toEqual([0, expect.closeTo(0, 2)]);
+  }
+});
+
+test('a picture is never larger on the page than in the lightbox, which gives it a whole side of the window', async ({
+  page,
+}) => {
+  await page.goto('/atelie/peca/caneca-neblina');
+  const picture = page.locator('#block-fotos').getByRole('button', { name: /^Ampliar/ });
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await readyInView(page.locator('#block-fotos'));
+    const onPage = await picture.boundingBox();
+    await picture.click();
+    await expect(page.locator('dialog[data-lightbox-state=contentFadedIn]')).toBeVisible();
+    const large = await lightbox(page).locator('.slide[data-current] .content').boundingBox();
+    if (!onPage || !large) throw new Error('no box');
+    const name = `${width}×${height}`;
+    // The page may cut the sides off, and show what is left of them wider.
+    expect(large.height, name).toBeGreaterThan(onPage.height);
+    expect(Math.min(width - large.width, height - large.height), name).toBeLessThan(1);
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+  }
+});
 
 test('the wall, the pictures of a piece and the diary are whole without scripts', async ({
   browser,
@@ -109,7 +153,7 @@ test('the page that lists a gallery becomes one gallery, with each of its photog
   expect(shown).toEqual(written);
 });
 
-test('a photograph of the wall opens large with what the studio says of it, and gives the focus back', async ({
+test('a photograph of the wall opens large with what the studio says of it, and the focus goes to the one that was shown last', async ({
   page,
 }) => {
   await page.goto('/atelie/galeria');
@@ -123,7 +167,7 @@ test('a photograph of the wall opens large with what the studio says of it, and 
   await expect(lightbox(page)).toContainText('O algodão é do quintal da Dona Zica');
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
-  await expect(picture).toBeFocused();
+  await expect(page.locator('#block-galeria [data-index="1"] button')).toBeFocused();
 });
 
 test('the thumbnails of a piece show its other pictures, and the large one opens', async ({ page }) => {

@@ -14,9 +14,6 @@ export const calendar = 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5';
 export const cart =
   'M2.5 3.5h2l2 9.5h8.6l1.9-6.5H5.2M8.5 16.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0M14.5 16.5a1 1 0 1 1-2 0 1 1 0 0 1 2 0';
 
-/** Show or hide a caption. */
-export const caption = 'M3 4.5h14v11H3zM6 9h5M13.5 9h.5M6 12h2M10.5 12h3.5';
-
 /** Done, chosen, correct. */
 export const check = 'M4.5 10.5l3.6 3.6 7.4-8';
 

@@ -5,7 +5,7 @@ import parts from '../../../strings/pt-BR/parts.json';
 import type { LightboxPayload } from '../../../vocab/slides.ts';
 import { IconButton } from '../../_parts/button/icon-button.tsx';
 import { Icon } from '../../_parts/icons/icon.tsx';
-import { caption, close as closeIcon, download, share, zoomIn, zoomOut } from '../../_parts/icons/icons.ts';
+import { close as closeIcon, download, info, share, zoomIn, zoomOut } from '../../_parts/icons/icons.ts';
 import type { LightboxEntry } from '../items/lightbox-entry.ts';
 import { sharePicture } from './share-picture.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   readonly index: number;
   readonly count: number;
   readonly payload: Pick<LightboxPayload, 'download' | 'share' | 'historyHash'>;
-  /** The toggle of the caption on mobile devices (LBOX-305); null if there is none. */
+  /** The toggle of the caption, which lies over the picture (LBOX-305); null if there is none. */
   readonly captions: { readonly isShown: boolean; show(isShown: boolean): void } | null;
   readonly zoom: { readonly isEnlarged: boolean; toggle(): void } | null;
   close(): void;
@@ -48,7 +48,7 @@ export function Bar({ handle, entry, index, count, payload, captions, zoom, clos
             aria-expanded={captions.isShown}
             onClick={() => handle.run(() => captions.show(!captions.isShown))}
           >
-            <Icon path={caption} />
+            <Icon path={info} />
           </IconButton>
         )}
         {zoom && (

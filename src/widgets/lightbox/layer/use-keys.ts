@@ -7,6 +7,8 @@ import { keyCounts } from '../motion/lightbox-state.ts';
 interface KeyOptions {
   readonly handle: Pick<BlockHandle, 'run' | 'dir'>;
   readonly isEnlarged: boolean;
+  readonly index: number;
+  readonly count: number;
   go(step: number): void;
   /** Multiplies the scale; 0 shows the whole picture. */
   zoom(factor: number): void;
@@ -27,15 +29,17 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1
 export function useKeys(dialog: RefObject<HTMLDialogElement | null>, options: KeyOptions): void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    const { handle, isEnlarged, go, zoom, pan } = options;
+    const { handle, isEnlarged, index, count, go, zoom, pan } = options;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isOurs(event, dialog.current))
       return;
     const arrow = ARROWS[event.key];
     const factor = ZOOMS[event.key];
-    if (!(arrow || factor !== undefined)) return;
+    const end = { Home: -index, End: count - 1 - index }[event.key];
+    if (!(arrow || factor !== undefined || end !== undefined)) return;
     event.preventDefault();
     handle.run(() => {
-      if (factor !== undefined) zoom(factor);
+      if (end !== undefined) go(end);
+      else if (factor !== undefined) zoom(factor);
       else if (arrow && isEnlarged) pan(arrow[0], arrow[1]);
       else if (arrow?.[0] && keyCounts(performance.now(), last.current)) {
         last.current = performance.now();

@@ -12,8 +12,8 @@ const FLICK = 0.4;
 const SHORTEST = 20;
 /** A slow drag to another item covers this part of the screen's width. */
 const SHARE = 0.25;
-/** A slow drag downwards closes after this many px, or a fifth of a low screen. */
-const DOWN = 120;
+/** A slow drag up or down closes after this many px, or a fifth of a low screen. */
+const AWAY = 120;
 
 /** Where a horizontal drag leads: one item forward or back as the finger went, or nowhere. 1 is to the left, so towards the item on the right. */
 export function swipeResult({ movedX, velocityX }: Moved, width: number): -1 | 0 | 1 {
@@ -24,13 +24,15 @@ export function swipeResult({ movedX, velocityX }: Moved, width: number): -1 | 0
   return movedX < 0 ? 1 : -1;
 }
 
-/** Whether a drag downwards closes the lightbox. */
+/** Whether a drag up or down closes the lightbox. One that goes back at its end has been given up. */
 export function closesByDrag({ movedY, velocityY }: Moved, height: number): boolean {
-  if (velocityY <= -FLICK) return false;
-  return movedY >= Math.min(DOWN, height / 5) || (velocityY >= FLICK && movedY >= SHORTEST);
+  const way = Math.abs(movedY);
+  const away = velocityY * Math.sign(movedY);
+  if (away <= -FLICK) return false;
+  return way >= Math.min(AWAY, height / 5) || (away >= FLICK && way >= SHORTEST);
 }
 
-/** How much of the overlay is left while the content is dragged down. */
+/** How much of the overlay is left while the content is dragged away. */
 export const overlayLeft = (movedY: number, height: number): number => Math.max(0.3, 1 - Math.abs(movedY) / height);
 
 /** How far the content follows where there is nothing to drag to. */

@@ -42,6 +42,8 @@ export function LightboxSlide(props: Props) {
   const kind = video ? 'video' : body ? 'text' : 'image';
   const ratio = video?.ratio ?? ratioOf({ fixedRatio: picture?.fixedRatio ?? null, dimensions: size });
   const own = kind === 'image' && picture?.dimensions ? picture.dimensions.width : null;
+  // A page may show a small picture larger than it is.
+  const widest = own && Math.max(own, thumbnail?.clientWidth ?? 0);
   const poster = video && picture ? fileFor(picture, POSTER_WIDTH, screen) : undefined;
   return (
     <figure
@@ -58,7 +60,7 @@ export function LightboxSlide(props: Props) {
           part="content"
           data-kind={kind}
           data-width={own ?? undefined}
-          style={{ '--ratio': ratio, '--own': own ? `${own}px` : undefined } as CSSProperties}
+          style={{ '--ratio': ratio, '--own': widest ? `${widest}px` : undefined } as CSSProperties}
         >
           {kind === 'image' && (
             <LightboxPicture

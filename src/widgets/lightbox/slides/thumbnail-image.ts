@@ -11,6 +11,10 @@ export function thumbnailImage({ thumbnail, set }: LightboxPayload, index: numbe
   return found instanceof HTMLElement && found.isConnected ? found : null;
 }
 
+/** What a visitor activates on the page to see an item: the link or button around its picture. */
+export const controlOf = (thumbnail: HTMLElement | null): HTMLElement | null =>
+  thumbnail?.closest<HTMLElement>('a[href],button') ?? null;
+
 /** The width of a thumbnail's file, in px; the smallest of the steps. */
 const SMALL = 100;
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { type Drag, type Pinch, trackPointer } from '../../../runtime/page/pointer-tracker.ts';
+import { isForGestures } from '../../_parts/slides/is-for-gestures.ts';
 import { closesByDrag, overlayLeft, resisted, swipeResult } from '../motion/drag-result.ts';
 import { type Point, WHOLE, wheelScale, type Zoom, zoomAbout } from '../motion/zoom.ts';
 import type { TrackControl } from './use-track.ts';
@@ -18,17 +19,10 @@ interface GestureOptions {
 }
 
 /** What a drag does; it is decided when it begins. */
-type Mode = 'pan' | 'swipe' | 'down' | 'none';
+type Mode = 'pan' | 'swipe' | 'away' | 'none';
 
-/** The lower edge of a video, where its controls are, in px. */
-const PLAYER_CONTROLS = 80;
-
-/** A video keeps the mouse to itself, and a finger on its controls. */
-function isForGestures(event: PointerEvent): boolean {
-  const video = event.composedPath().find((step) => step instanceof HTMLVideoElement);
-  if (!video) return true;
-  return event.pointerType === 'touch' && event.clientY < video.getBoundingClientRect().bottom - PLAYER_CONTROLS;
-}
+/** Two fingers that make a whole picture this small close the lightbox. */
+const CLOSES_BELOW = 0.75;
 
 /** Drags, pinches and turns of the wheel over the slides. Returns whether one has been dragged yet. */
 export function useGestures(area: RefObject<HTMLElement | null>, options: GestureOptions): boolean {
@@ -44,7 +38,7 @@ export function useGestures(area: RefObject<HTMLElement | null>, options: Gestur
 
   const start = useEffectEvent((drag: Drag) => {
     const isSideways = Math.abs(drag.movedX) >= Math.abs(drag.movedY);
-    const mode: Mode = zoom.now().scale > 1 ? 'pan' : isSideways ? 'swipe' : drag.movedY > 0 ? 'down' : 'none';
+    const mode: Mode = zoom.now().scale > 1 ? 'pan' : isSideways ? 'swipe' : 'away';
     held.current = { mode, zoom: zoom.now(), at: mode === 'swipe' ? track.hold() : 0, from: drag };
     if (mode === 'swipe') setIsDragged(true);
   });
@@ -52,8 +46,8 @@ export function useGestures(area: RefObject<HTMLElement | null>, options: Gestur
     const { mode, zoom: before, at } = held.current;
     if (mode === 'pan') zoom.draw({ scale: before.scale, x: before.x + movedX, y: before.y + movedY });
     if (mode === 'swipe') track.drag(at + (options.count > 1 ? movedX : resisted(movedX)));
-    if (mode !== 'down') return;
-    zoom.draw({ scale: 1 - Math.max(0, movedY) / innerHeight / 3, x: movedX, y: Math.max(resisted(movedY), movedY) });
+    if (mode !== 'away') return;
+    zoom.draw({ scale: 1 - Math.abs(movedY) / innerHeight / 3, x: movedX, y: movedY });
     options.overlay()?.style.setProperty('--left', String(overlayLeft(movedY, innerHeight)));
   });
   const end = useEffectEvent((drag: Drag, isCancelled: boolean) => {
@@ -64,7 +58,7 @@ export function useGestures(area: RefObject<HTMLElement | null>, options: Gestur
       const result = isCancelled || options.count < 2 ? 0 : swipeResult(drag, innerWidth);
       if (result) options.go(result * options.sign);
     }
-    if (mode !== 'down') return;
+    if (mode !== 'away') return;
     if (!isCancelled && closesByDrag(drag, innerHeight)) {
       options.close();
       return;
@@ -79,7 +73,9 @@ export function useGestures(area: RefObject<HTMLElement | null>, options: Gestur
     zoom.draw(zoomAbout(before, zoom.box(), Math.max(0.5, before.scale * scale), from, { x, y }));
   });
   const pinchEnded = useEffectEvent(() => {
-    if (hasPicture()) zoom.settle(zoom.now(), true);
+    if (!hasPicture()) return;
+    if (held.current.zoom.scale === 1 && zoom.now().scale < CLOSES_BELOW) options.close();
+    else zoom.settle(zoom.now(), true);
   });
   const turned = useEffectEvent((event: WheelEvent) => {
     const inner = event

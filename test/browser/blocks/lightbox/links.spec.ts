@@ -31,7 +31,8 @@ test('a link opens its set at itself, the page stops scrolling without a shift, 
   await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/links$/);
   expect(await page.evaluate(() => [scrollY, document.documentElement.getAttribute('style')])).toEqual([300, null]);
-  await expect(page.locator('#foto-2')).toBeFocused();
+  // The link of the picture that was shown last.
+  await expect(page.locator('#foto-3')).toBeFocused();
   expect(await width()).toBe(before);
 });
 

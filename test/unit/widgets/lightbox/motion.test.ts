@@ -127,7 +127,9 @@ describe('the end of a drag', () => {
     [20, 0.4, true],
     [19, 0.4, false],
     [300, -0.4, false],
-    [-200, 0, false],
+    [-200, 0, true],
+    [-300, 0.4, false],
+    [-20, -0.4, true],
   ])('%s px down at %s px per ms closes: %s', (movedY, velocityY, closes) => {
     expect(closesByDrag({ ...drag, movedY, velocityY }, 900)).toBe(closes);
   });
