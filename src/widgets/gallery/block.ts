@@ -27,7 +27,7 @@ export const gallery = defineBlock({
   name: 'gallery',
   summary: sentence('Shows images and videos in one of nine layouts.'),
   when: 'visible',
-  budget: 15_900,
+  budget: 16_400,
   // The names of the layouts that move; a file too many is better than one too late.
   variant: 'carousel|slideshow|slider',
   data: {
@@ -196,6 +196,8 @@ export const gallery = defineBlock({
     previous: 'The button to the previous slide, of a design that moves.',
     next: 'The button to the next slide.',
     pause: 'The button that pauses what moves by itself.',
+    counter: 'The number of the slide over a slideshow, such as “2 / 8”; not on published pages.',
+    dot: 'The button of a slide below a narrow slideshow; not on published pages.',
     thumbnail: 'A small image below a slideshow.',
   }),
   tokens: sentence({
@@ -219,5 +221,6 @@ export const gallery = defineBlock({
   }),
   notes: sentence([
     'A slide is a direct child of the block, or of the only list or div in it, with an img, a video, an iframe, or data-video-url. One whose image or video has no address that can be fetched stays below the gallery, as the page has it.',
+    'A slideshow narrower than 480 px has its text, and a button for each of up to eight slides, below it; beside them or thumbnails, a finger sees no arrows. Published pages keep the text over the slides.',
   ]),
 });

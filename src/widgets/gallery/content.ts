@@ -15,6 +15,8 @@ export interface GalleryContent {
   /** What failed, in the words of the requirements (ERR-304, ERR-305). */
   readonly failures?: readonly string[];
   readonly place?: Place;
+  /** It was read from a published page. */
+  readonly isPublished?: boolean;
   /** Slides without a picture or video that can be fetched: they are shown as the server wrote them, below the others, unless there are none (GAL-318, ERR-316). */
   readonly kept?: readonly Lend[];
 }

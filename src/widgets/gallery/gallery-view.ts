@@ -19,6 +19,8 @@ export interface GalleryViewProps {
   activate(index: number, event: Event | SyntheticEvent): void;
   /** The name of the gallery for screen readers. */
   readonly label: string;
+  /** Pages of the platform keep their look. */
+  readonly isPublished?: boolean | undefined;
   /** Where the gallery was before it was mounted. */
   readonly place?: Place | undefined;
 }

@@ -33,7 +33,7 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
     else kept.push({ slot: `kept-${kept.length}`, nodes: [element] });
   }
   return {
-    content: { slides, failures: failure ? [failure] : [], place: placeOf(source), kept },
+    content: { isPublished: true, slides, failures: failure ? [failure] : [], place: placeOf(source), kept },
     lend: slides[0] ? kept : [],
     // Where the JSON has none, the block says the ratio that the page reserves.
     data: { ...(reserved !== null && data.design !== 'grid' && { aspectRatio: reserved }), ...data },

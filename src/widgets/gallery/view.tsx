@@ -82,6 +82,7 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
         activate={activate}
         label={data.label || t('galleryLabel')}
         place={content.place}
+        isPublished={content.isPublished}
       />
       {content.kept?.map(({ slot }) => (
         <slot name={slot} key={slot} />

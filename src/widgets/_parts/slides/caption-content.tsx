@@ -23,7 +23,7 @@ function copyOf(nodes: readonly Node[]): DocumentFragment {
 }
 
 /** A caption of any kind. */
-interface AnyCaption {
+export interface AnyCaption {
   readonly text?: string;
   readonly html?: string;
   readonly nodes?: readonly Node[];

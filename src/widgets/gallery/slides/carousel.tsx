@@ -20,7 +20,7 @@ import { useTrack } from './use-track.ts';
 const HIGHEST_ROW = 1.25;
 
 /** Rows of slides side by side, of which visitors see one at a time (GAL-343 to GAL-348). Embla drags them; only the row and its neighbours are in the page. */
-export function Carousel({ slides, data, gallery, handle, activate, label, place }: GalleryViewProps) {
+export function Carousel({ slides, data, gallery, handle, activate, label, place, isPublished }: GalleryViewProps) {
   const t = handle.strings(messages);
   const box = useRef<HTMLElement>(null);
   const width = useSettledWidth(box, handle, place?.width);
@@ -80,7 +80,10 @@ export function Carousel({ slides, data, gallery, handle, activate, label, place
     '--gap': `${widths.step - widths.slide}%`,
     '--before': `${mounted.from * widths.step}%`,
     '--tallest': `${tallest * widths.slide}%`,
+    // The texts of all slides begin at one height.
+    ...(!isPublished && { alignItems: 'start' }),
   } as CSSProperties;
+  const stand = isPublished ? undefined : { aspectRatio: `1 / ${tallest}` };
   return (
     <section className="slides" aria-roledescription={t('slidesCarousel')} aria-label={label} tabIndex={-1} ref={box}>
       {autoplay.offered && <PauseButton handle={handle} playing={autoplay.playing} toggle={autoplay.toggle} />}
@@ -112,21 +115,23 @@ export function Carousel({ slides, data, gallery, handle, activate, label, place
                   aria-label={t('slidesPosition', { index: at + 1, count: slides.length })}
                   inert={!isShown}
                 >
-                  <div
-                    className="slides-box"
-                    style={{ aspectRatio: `1 / ${ratio ?? Math.min(HIGHEST_ROW, ratioOf(slide))}` }}
-                  >
-                    <SlideMedia
-                      slide={slide}
-                      index={at}
-                      data={data}
-                      handle={handle}
-                      activate={activate}
-                      active={isShown}
-                      distance={isShown ? 0 : at < shown.from ? at - shown.from : at - shown.to + 1}
-                      crop={data.autoCrop}
-                      playing={autoplay.videoPlays}
-                    />
+                  <div className="slides-stand" style={stand}>
+                    <div
+                      className="slides-box"
+                      style={{ aspectRatio: `1 / ${ratio ?? Math.min(HIGHEST_ROW, ratioOf(slide))}` }}
+                    >
+                      <SlideMedia
+                        slide={slide}
+                        index={at}
+                        data={data}
+                        handle={handle}
+                        activate={activate}
+                        active={isShown}
+                        distance={isShown ? 0 : at < shown.from ? at - shown.from : at - shown.to + 1}
+                        crop={data.autoCrop}
+                        playing={autoplay.videoPlays}
+                      />
+                    </div>
                   </div>
                   {data.showMeta && <SlideText slide={slide} />}
                 </div>

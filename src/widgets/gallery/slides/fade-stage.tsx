@@ -6,15 +6,17 @@ import { runTransition } from './run-transition.ts';
 import type { StageProps } from './stage-props.ts';
 import { useIsAutoplaying } from './use-gallery.ts';
 import { neighbours } from './use-shown.ts';
+import { useSwipe } from './use-swipe.ts';
 
 interface Props extends StageProps {
   /** Zooms the slides while they are shown (SLIDE-303). */
   readonly kenBurns: boolean;
 }
 
-/** Slides on top of one another; the new one fades in over the old one (SLIDE-302). */
+/** Slides on top of one another; the new one fades in over the old one (SLIDE-302), whether a button, a key or a gesture has asked for it. */
 export function FadeStage({ shown, seconds, kenBurns, videoPlays, ...props }: Props) {
   const { gallery, handle, slides, data } = props;
+  const view = useRef<HTMLDivElement>(null);
   const entering = useRef<HTMLDivElement>(null);
   const leaving = useRef<HTMLDivElement>(null);
   const isAutoplaying = useIsAutoplaying(gallery);
@@ -37,6 +39,8 @@ export function FadeStage({ shown, seconds, kenBurns, videoPlays, ...props }: Pr
     });
   }, [turn]);
 
+  useSwipe(view, { axis: 'x', lenient: true, gallery, handle });
+
   const { previous, next } = neighbours(current, slides.length, gallery.getState().loop);
   const mounted = [...new Set([before, previous, current, next])].filter((one) => one !== null);
   const zoomMs = data.autoplay ? autoplayTimeout(data.autoplayDuration) + seconds * 1000 : DEFAULT_AUTOPLAY;
@@ -46,6 +50,7 @@ export function FadeStage({ shown, seconds, kenBurns, videoPlays, ...props }: Pr
   } as CSSProperties;
   return (
     <div
+      ref={view}
       className="slides-view slides-stack"
       style={style}
       data-paused={(data.autoplay && !isAutoplaying) || undefined}

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { trackPointer } from '../../../runtime/page/pointer-tracker.ts';
 import { swipeLimits } from '../../../vocab/codes/slideshow.ts';
 import { Frame } from './frame.tsx';
 import type { StageProps } from './stage-props.ts';
-import { isSwipe } from './swipe-motion.ts';
 import { neighbours } from './use-shown.ts';
+import { useSwipe } from './use-swipe.ts';
 import { useTrack } from './use-track.ts';
 
 interface Props extends StageProps {
@@ -40,19 +39,7 @@ export function ScrollStage({ shown, seconds, swipe, videoPlays, holds, ...props
   });
   useEffect(() => holds(track.isHeld));
 
-  const isRtl = handle.dir === 'rtl';
-  useEffect(() => {
-    const element = view.current;
-    if (!swipe || !element) return;
-    return trackPointer(element, {
-      axis,
-      end: ({ movedX, movedY, elapsed }, cancelled) => {
-        const moved = axis === 'y' ? movedY : isRtl ? -movedX : movedX;
-        if (cancelled || !isSwipe(moved, elapsed)) return;
-        handle.run(() => (moved < 0 ? gallery.next() : gallery.previous()));
-      },
-    });
-  }, [swipe, axis, isRtl, gallery, handle]);
+  useSwipe(view, { isOn: swipe, axis, gallery, handle });
 
   const places: [number | null, number][] = [
     [previous, 0],

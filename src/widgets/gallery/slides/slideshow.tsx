@@ -6,6 +6,7 @@ import { stackedTransitionNotFound } from '../../../vocab/logged-messages.ts';
 import { fillPlaceholders } from '../../../vocab/rules/text/fill-placeholders.ts';
 import { LiveStatus } from '../../_parts/live-status/live-status.tsx';
 import type { GalleryViewProps } from '../gallery-view.ts';
+import { BelowStage, hasDots } from './below-stage.tsx';
 import { Controls, PauseButton } from './controls.tsx';
 import { FadeStage } from './fade-stage.tsx';
 import { FreeStage } from './free-stage.tsx';
@@ -15,7 +16,11 @@ import type { StageProps } from './stage-props.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useAnnouncedPosition, useKeptFocus } from './use-gallery.ts';
+import { useSettledWidth } from './use-settled-width.ts';
 import { useShown } from './use-shown.ts';
+
+/** Narrower than this, in px, text and buttons would cover most of a slide. */
+const NARROW = 480;
 
 /** @throws for a name that is no transition (ERR-311): the block fails, and the page's own markup is shown */
 function transitionOf(name: string): (typeof slideTransitions.words)[number] {
@@ -25,7 +30,7 @@ function transitionOf(name: string): (typeof slideTransitions.words)[number] {
 
 /** One slide at a time, changed with a transition (GAL-309, SLIDE-301). */
 export function Slideshow(props: GalleryViewProps) {
-  const { slides, data, gallery, handle, label } = props;
+  const { slides, data, gallery, handle, label, place, isPublished } = props;
   const t = handle.strings(messages);
   const transition = transitionOf(data.transition || slideshowLimits.transition);
   const shown = useShown(gallery);
@@ -50,7 +55,17 @@ export function Slideshow(props: GalleryViewProps) {
     autoplay.playing,
   );
 
-  const stage: StageProps = { ...props, shown, seconds, videoPlays: autoplay.videoPlays, holds };
+  const width = useSettledWidth(section, handle, place?.width);
+  const isNarrow = !isPublished && width !== null && width < NARROW;
+  const isDotted = isNarrow && hasDots(props);
+  const stage: StageProps = {
+    ...props,
+    ...(isNarrow && { data: { ...data, showMeta: false } }),
+    shown,
+    seconds,
+    videoPlays: autoplay.videoPlays,
+    holds,
+  };
   return (
     <section
       className="slides"
@@ -61,6 +76,7 @@ export function Slideshow(props: GalleryViewProps) {
     >
       <div
         className="slides-stage"
+        data-choices={isDotted || (!isPublished && data.thumbnails) || undefined}
         style={{ '--height': `${ratio * 100}%`, '--speed': `${seconds}s` } as CSSProperties}
       >
         {autoplay.offered && <PauseButton handle={handle} playing={autoplay.playing} toggle={autoplay.toggle} />}
@@ -73,6 +89,11 @@ export function Slideshow(props: GalleryViewProps) {
             next={() => gallery.next()}
           />
         )}
+        {!isPublished && !isDotted && slides.length > 1 && (
+          <p className="slides-counter" part="counter" aria-hidden="true">
+            {current + 1} / {slides.length}
+          </p>
+        )}
         {transition === 'new-swipe' ? (
           <FreeStage {...stage} />
         ) : transition === 'scroll' || transition === 'swipe' ? (
@@ -81,6 +102,7 @@ export function Slideshow(props: GalleryViewProps) {
           <FadeStage {...stage} kenBurns={transition === 'ken-burns'} />
         )}
       </div>
+      {isNarrow && <BelowStage {...props} current={current} />}
       {data.thumbnails && slides.length > 1 && <Thumbnails {...props} />}
       <LiveStatus status={status} />
     </section>

@@ -180,3 +180,20 @@ test('leaves the wheel to the page', async ({ page, pageWith }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expectShown(page, '1 de 8', '2 de 8', '3 de 8');
 });
+
+test('the texts of pictures of all ratios begin at one height', async ({ page, pageWith }) => {
+  const sizes = [800, 1200, 500].map((height, index) => ({ width: 1000, height, caption: `Legenda ${index}` }));
+  await pageWith(
+    galleryIn(
+      900,
+      CAROUSEL,
+      figures(3, (index) => sizes[index] ?? {}),
+    ),
+  );
+  await settled(page);
+  const tops = await hostOf(page)
+    .locator('.slides-text')
+    .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
