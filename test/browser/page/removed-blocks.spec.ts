@@ -40,7 +40,7 @@ for (const [kind, one] of Object.entries(KINDS))
     test(`of ${size} removed blocks of the kind ${kind} no node stays in memory`, {
       tag: inEveryRun(size === 100),
     }, async ({ page, pageWith }) => {
-      test.slow(size > 100, 'a browser without a graphics card mounts thousands of blocks');
+      test.slow(size > 100); // A browser without a graphics card mounts thousands of blocks.
       await pageWith(`<div id="place">${one}</div>`);
       await settled(page);
       await page.locator('#place').evaluate((place) => place.replaceChildren());
