@@ -72,7 +72,8 @@ export async function buildChunks(outdir, parts) {
     throw new Error(
       `chunks import each other: put what both need into one (build/chunk-groups.mjs)\n  ${cycles.join('\n  ')}`,
     );
-  for (const name of ['react', 'runtime']) made[name].code = await kept(made[name].code);
+  made.react.code = await kept(made.react.code);
+  made.runtime.code = await kept(made.runtime.code, { hoist_funs: false });
   const messages = await makeLanguageFiles(graph, options);
   const beside = Object.fromEntries(
     Object.keys(made).map((name) => [

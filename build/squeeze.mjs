@@ -6,24 +6,33 @@ import { minify } from 'terser';
 const KEPT = 'node_modules/.cache/vitrine';
 
 /** What every page pays for, once more through a second minifier (50 B brotli of the loader, 240 of the stage, 1,000 of React). */
-export const squeeze = async (text, options) =>
+export const squeeze = async (text, { compress, ...options } = {}) =>
   (
     await minify(text, {
       ecma: 2022,
-      compress: { passes: 4, keep_fargs: false, hoist_funs: true, unsafe_arrows: true },
+      compress: { passes: 4, keep_fargs: false, hoist_funs: true, unsafe_arrows: true, ...compress },
       mangle: true,
       module: true,
       ...options,
     })
   ).code;
 
-/** The same, kept for the next build: React's own file takes 12 s and changes with React only. */
-export async function kept(text) {
-  const path = join(KEPT, `${createHash('sha256').update(text).digest('hex')}.js`);
+/**
+ * The core, kept for the next build: React's own file takes 12 s and changes with React only. A function that is called once stays one: put into its caller it would share the caller's scope,
+ * and whatever holds one closure of a block would hold all blocks that were mounted with it, however long ago they were removed.
+ */
+export async function kept(text, compress) {
+  const options = { compress: { reduce_funcs: false, ...compress } };
+  const path = join(
+    KEPT,
+    `${createHash('sha256')
+      .update(JSON.stringify(options) + text)
+      .digest('hex')}.js`,
+  );
   try {
     return await readFile(path, 'utf8');
   } catch {
-    const made = await squeeze(text);
+    const made = await squeeze(text, options);
     await mkdir(KEPT, { recursive: true });
     // Builds may run side by side: none of them may read half a file.
     await writeFile(`${path}.${process.pid}`, made);

@@ -35,7 +35,12 @@ export interface Slide {
   /** `data-slide-url`, the slide's part of the page's address; may be empty. */
   readonly url: string;
   /** Where a click leads (NAV-308); null if it leads nowhere. */
-  readonly clickThrough: { readonly href: string; readonly newWindow: boolean } | null;
+  readonly clickThrough: {
+    readonly href: string;
+    readonly newWindow: boolean;
+    /** What else the page's own link says to the browser, such as `rel` and `download`, as properties of React's. */
+    readonly attributes?: Readonly<Record<string, string>> | undefined;
+  } | null;
   /** The picture; of a video, its poster. Null if the slide has none that can be shown. */
   readonly picture: PictureData | null;
   readonly video: SlideVideo | null;

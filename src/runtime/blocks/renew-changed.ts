@@ -1,4 +1,5 @@
-import { BLOCK, BLOCK_ADDED, BLOCK_LENT, BLOCK_STATE } from '../../vocab/names.ts';
+import { BLOCK, BLOCK_ADDED, BLOCK_LENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
+import { keepControlFocus } from './keep-control-focus.ts';
 import type { MountContext } from './mount-blocks.ts';
 
 /**
@@ -46,6 +47,7 @@ export function renewChanged(context: MountContext): void {
     const slots = new Set(
       [...(host.shadowRoot?.querySelectorAll('slot') ?? [])].map((slot) => slot.getAttribute('name')),
     );
+    keepControlFocus(element, host);
     context.unmount(element);
     // An element that was lent from a place that is gone stays where it is, to be read. Of nodes in a wrapper the page has removed what they were in.
     for (const child of [...element.children])
@@ -61,8 +63,14 @@ export function renewChanged(context: MountContext): void {
     const past = before ? performance.now() - before.at : Number.POSITIVE_INFINITY;
     const isAgain = before && past < before.spacing * 4;
     const spacing = isAgain ? Math.min(before.spacing * 2, MOST_SPACING) : least;
-    if (past >= spacing) renew(element, spacing);
-    else setTimeout(renew, spacing - past, element, spacing);
+    // A block that the page removes in the meantime is not held.
+    const waiting = new WeakRef(element);
+    const due = (): void => {
+      const still = waiting.deref();
+      if (still) renew(still, spacing);
+    };
+    if (past >= spacing) due();
+    else setTimeout(due, spacing - past);
   };
 
   const observer = new MutationObserver((mutations) => {
@@ -71,6 +79,8 @@ export function renewChanged(context: MountContext): void {
     for (const mutation of mutations) {
       const element = blockAround(mutation.target);
       const least = mutation.type === 'attributes' ? SPACING.marks : SPACING.content;
+      // What came before has been read by the block, or is what mounting itself moved into a wrapper.
+      if (isMounting(mutation)) changed.delete(mutation.target as Element);
       if (element && isMounted(element) && isChanged(element, records.get(element)?.name, mutation))
         changed.set(element, Math.min(least, changed.get(element) ?? least));
       if (mutation.attributeName === BLOCK) named.add(mutation.target as Element);
@@ -87,6 +97,10 @@ export function renewChanged(context: MountContext): void {
   });
   page.stops.add(() => observer.disconnect());
 }
+
+/** Whether a change is the last one of mounting a block: it becomes ready. */
+const isMounting = ({ attributeName, oldValue }: MutationRecord): boolean =>
+  attributeName === BLOCK_STATE && oldValue === ('loading' satisfies BlockState);
 
 /** The element with the shadow root of a mounted block: the block, or a wrapper in it. */
 function shadowHostOf(element: Element): Element {

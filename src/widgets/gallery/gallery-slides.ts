@@ -21,5 +21,8 @@ function withLink(slide: GallerySlide, data: GalleryData): GallerySlide {
   const { clickThrough, pictureLink } = slide;
   const href = linkTo(clickThrough?.href || (opensLightbox(data) ? '' : pictureLink));
   if (!href) return clickThrough ? { ...slide, clickThrough: null } : slide;
-  return { ...slide, clickThrough: { href, newWindow: data.newWindow || (clickThrough?.newWindow ?? false) } };
+  return {
+    ...slide,
+    clickThrough: { ...clickThrough, href, newWindow: data.newWindow || (clickThrough?.newWindow ?? false) },
+  };
 }

@@ -6,6 +6,7 @@ import type { Caption, PictureData, SlideVideo } from '../../../vocab/slides.ts'
 import { sourcesOf } from '../../_parts/slides/own-sources.ts';
 import type { GallerySlide } from '../content.ts';
 import { fileAt, linkTo } from '../safe-address.ts';
+import { linkAttributes } from './link-attributes.ts';
 import { sizeFormatOf, videoAt } from './media.ts';
 
 /** Reads an attribute of the slide or of its picture (GAL-317). */
@@ -46,7 +47,7 @@ export function readSlide(element: Element, index: number, embedded: SlideVideo 
     type: video ? 'video' : 'image',
     id: attribute('data-slide-id') || img?.id || element.id || String(index + 1),
     url: attribute('data-slide-url'),
-    clickThrough: target ? { href: target, newWindow: inside?.getAttribute('target') === '_blank' } : null,
+    clickThrough: target ? { href: target, ...linkOf(inside) } : null,
     pictureLink: isPicture ? linked : null,
     picture,
     video,
@@ -55,6 +56,11 @@ export function readSlide(element: Element, index: number, embedded: SlideVideo 
     element,
   };
 }
+
+const linkOf = (link: Element | null) => ({
+  newWindow: link?.getAttribute('target') === '_blank',
+  ...(link && { attributes: linkAttributes(link) }),
+});
 
 /** A link to such an address is a link to a picture, not to a page. */
 const PICTURE_FILE = /\.(jpe?g|png|gif|webp|avif|svg)([?#]|$)/i;

@@ -3,6 +3,7 @@ import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/slides.json';
 import type { Slide } from '../../../vocab/slides.ts';
 import { SlideVideo } from '../../_parts/slides/slide-video.tsx';
+import { linkProps } from '../content/link-attributes.ts';
 import type { GalleryData, GalleryViewProps } from '../gallery-view.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
@@ -57,9 +58,9 @@ export function SlideMedia({
     return (
       <a
         className="slides-hit"
-        href={clickThrough.href}
         aria-label={picture?.alt ? undefined : slide.title || clickThrough.href}
-        {...((clickThrough.newWindow || data.newWindow) && { target: '_blank', rel: 'noopener' })}
+        href={clickThrough.href}
+        {...linkProps(clickThrough)}
         onClick={onClick}
       >
         {inside}

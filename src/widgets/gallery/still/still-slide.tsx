@@ -7,6 +7,7 @@ import { play } from '../../_parts/icons/icons.ts';
 import { CaptionContent } from '../../_parts/slides/caption-content.tsx';
 import { SlideVideo } from '../../_parts/slides/slide-video.tsx';
 import { opensLightbox } from '../activate.ts';
+import { linkProps } from '../content/link-attributes.ts';
 import type { GalleryData, GalleryViewProps } from '../gallery-view.ts';
 import type { StillDesign } from '../layout/arrange.ts';
 import { pictureShare } from '../layout/stack-layout.ts';
@@ -104,13 +105,7 @@ function Hit({ slide: { clickThrough, picture, title }, opens, run, label, child
   const name = picture?.alt ? undefined : title || label;
   if (clickThrough) {
     return (
-      <a
-        className="still-hit"
-        href={clickThrough.href}
-        {...(clickThrough.newWindow && { target: '_blank', rel: 'noopener' })}
-        aria-label={name}
-        onClick={run}
-      >
+      <a className="still-hit" href={clickThrough.href} {...linkProps(clickThrough)} aria-label={name} onClick={run}>
         {children}
       </a>
     );

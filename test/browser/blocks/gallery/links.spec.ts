@@ -30,3 +30,25 @@ for (const design of ['grid', 'slideshow'])
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(new URL(page.url()).hash).not.toBe('#fotografa');
   });
+
+for (const design of ['grid', 'slideshow'])
+  test(`in the design ${design} the link of a slide keeps what the page says to the browser about it`, async ({
+    page,
+    pageWith,
+  }) => {
+    const said = {
+      target: 'outra',
+      rel: 'sponsored noopener',
+      download: 'bule.pdf',
+      hreflang: 'en',
+      referrerpolicy: 'no-referrer',
+      ping: '/visto',
+      type: 'application/pdf',
+    };
+    const attributes = Object.entries(said).map(([name, value]) => `${name}="${value}"`);
+    await pageWith(
+      `<div data-block="gallery" data-block-load="load" data-design="${design}"><figure><a href="/bule.pdf" ${attributes.join(' ')}><img src="/favicon.svg" width="300" height="200" alt="Bule"></a></figure></div>`,
+    );
+    const link = page.locator('[data-block=gallery] [part~=slide] a[href]').first();
+    for (const [name, value] of Object.entries(said)) await expect.soft(link).toHaveAttribute(name, value);
+  });

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
+import { fault } from '../../tools/server-log.ts';
 import { begin, control, SAVE, submissions } from '../form/contact-form.ts';
 import { expectShown, pass, visit } from './overlay-clock.ts';
 import { popupOf, popupPage, started, storedPopup } from './overlay-page.ts';
@@ -74,5 +75,25 @@ test('outside the popup is saved without isOverlayForm, and the popup is none th
   await expect(thanks(page)).toBeVisible();
   expect(await submissions()).toHaveLength(1);
   expect(flags).toEqual([false]);
+  expect(await storedPopup(page)).toBeNull();
+});
+
+test('inside the popup shows the errors of the server at their fields, and the popup stays [DLG-009]', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource.* 400 /);
+  await begin(page);
+  await visit({ page, pageWith }, popupPage(SHOW, { inside: INSIDE }));
+  await pass(page, 5_000);
+  await control(page, 'email').fill('ana@exemplo.com');
+  const errors = { email: 'Já inscrito.' };
+  await fault({ path: SAVE, status: 400, body: JSON.stringify({ errors }), type: 'application/json' });
+  await submit(page).click();
+  await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(control(page, 'email')).toHaveAccessibleDescription(/Já inscrito\./);
+  await pass(page, 10_000);
+  await expect(popupOf(page)).toBeVisible();
   expect(await storedPopup(page)).toBeNull();
 });
