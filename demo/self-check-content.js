@@ -135,7 +135,7 @@ async function charts() {
     if (high() > 5) throw new Error('the table is shown beside its drawing');
     buttonIn(root, 'Ver como tabela').click();
     await until('the table', () => high() > 60 && drawn(table) && !drawn(root.querySelector('.drawing')));
-    buttonIn(root, 'Ver como tabela').click();
+    buttonIn(root, 'Ver como gráfico').click();
     await until('the drawing', () => drawn(root.querySelector('.drawing')));
   });
   await check('the keys go from point to point of a chart [BLOCK-006]', async () => {

@@ -16,6 +16,13 @@ export interface Token extends TokenInfo {
 
 const tokens: readonly Token[] = sentence([
   {
+    name: '--vitrine-font-size',
+    css: ['inherit'],
+    fallback: 'the page’s size where the block is; in some published blocks, such as forms, medium',
+    meaning:
+      'Size of the text, which all sizes of a block follow. The text of fields is never below 16px. A size that the page gives the element of a block comes first.',
+  },
+  {
     name: '--vitrine-text',
     css: ['currentColor', 'CanvasText'],
     fallback: 'the page’s text colour',

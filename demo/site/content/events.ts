@@ -81,3 +81,10 @@ export const events: readonly StudioEvent[] = [
     picture: 'primeiras-tigelas',
   },
 ];
+
+/** Fairs elsewhere, where the studio has a stall. */
+export const fairs: readonly { day: string; name: string; city: string }[] = [
+  { day: '2027-02-20', name: 'Feira do Mercado Velho', city: 'Diamantina, MG' },
+  { day: '2027-04-17', name: 'Festival do Barro', city: 'Cunha, SP' },
+  { day: '2027-06-12', name: 'Mostra da Serra', city: 'Ouro Preto, MG' },
+];

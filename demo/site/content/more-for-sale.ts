@@ -12,11 +12,11 @@ export const moreForSale: readonly Piece[] = [
     availability: { kind: 'order', weeks: 0 },
     short: 'Para quem prefere escolher a própria caneca.',
     story: [
-      'Chega por e-mail no dia que você marcar, com o seu recado. Vale para peças, aulas e a caixa do mês, de uma vez ou aos poucos.',
+      'Chega por e-mail, com o seu recado, assim que a compra termina. Vale para peças, aulas e a caixa do mês, de uma vez ou aos poucos.',
       'Não vence. Se sobrar, o resto fica guardado.',
     ],
     facts: [
-      ['Entrega', 'por e-mail, no dia escolhido'],
+      ['Entrega', 'por e-mail, logo depois da compra'],
       ['Validade', 'não vence'],
     ],
     options: [

@@ -22,8 +22,8 @@ export const piecesForCoffee: readonly Piece[] = [
     ],
     variants: [
       { sku: 'SR-0201', values: ['Neblina'], price: 9_600, memberPrice: 8_600, stock: 22, picture: 'caneca-neblina' },
-      { sku: 'SR-0202', values: ['Musgo'], price: 9_600, memberPrice: 8_600, stock: 6, picture: 'canecas' },
-      { sku: 'SR-0203', values: ['Areia'], price: 9_600, memberPrice: 8_600, stock: 0, picture: 'mesa-da-manha' },
+      { sku: 'SR-0202', values: ['Musgo'], price: 9_600, memberPrice: 8_600, stock: 6 },
+      { sku: 'SR-0203', values: ['Areia'], price: 9_600, memberPrice: 8_600, stock: 0 },
     ],
     short: 'Da cor da serra às seis da manhã.',
     story: [

@@ -1,4 +1,4 @@
-import { AGENDA_COLLECTION, events } from '../content/events.ts';
+import { AGENDA_COLLECTION, events, fairs } from '../content/events.ts';
 import { studio } from '../content/studio.ts';
 import { html } from '../html.ts';
 import { longDate } from '../parts/dates.ts';
@@ -21,6 +21,7 @@ const agendaOf = (month: string): Page => ({
   path: '/atelie/agenda',
   picture: 'primeiras-tigelas',
   collection: { id: AGENDA_COLLECTION, type: 10 },
+  infoBar: true,
   facts: {
     '@graph': events.map((event) => ({
       '@type': 'Event',
@@ -79,6 +80,19 @@ ${events
 <h2>Um lugar na roda</h2>
 <p class="lead">Seis lugares por oficina. Escolha o dia e diga quantos vêm: o Tomé confirma na mesma tarde.</p>
 <p><a class="more" href="/atelie/contato?agenda=${events[0]?.slug ?? ''}">Reservar por mensagem</a></p>
+</div>
+</section>
+<section class="wrap band narrow" aria-labelledby="feiras">
+<h2 id="feiras">A barraca em outras cidades</h2>
+<div class="fairs" data-block="tour-dates" id="block-feiras">
+<ul>${fairs.map(
+    ({
+      day,
+      name,
+      city,
+    }) => html`<li><time datetime="${day}">${longDate(day)}</time> <strong data-venue>${name}</strong>, <span data-city>${city}</span></li>
+`,
+  )}</ul>
 </div>
 </section>
 <section class="wrap band narrow" aria-labelledby="aulas">

@@ -1,4 +1,4 @@
-import { type Piece, variantsOf } from '../content/piece.ts';
+import { kindOf, type Piece, variantsOf } from '../content/piece.ts';
 import { catalogue } from '../content/pieces.ts';
 import { studio } from '../content/studio.ts';
 import { html, type Markup } from '../html.ts';
@@ -34,6 +34,15 @@ interface Filters {
 const meets = (piece: Piece, { available, sale }: Filters, stock: Stock): boolean =>
   !(available && isGone(piece, stock)) && (!sale || variantsOf(piece).some(({ salePrice }) => salePrice !== undefined));
 
+/** Whether others have the options of a piece, too: the amounts of a gift card are nothing to filter a shop by, nor are the times of a class. */
+const isOfAll = (piece: Piece): boolean => !['giftCard', 'service'].includes(kindOf(piece));
+
+/** A piece for the list, which filters by options. What is chosen otherwise is chosen on its own page. */
+function listed(piece: Piece): Piece {
+  const { options: _, ...rest } = piece;
+  return isOfAll(piece) ? piece : rest;
+}
+
 /** Every piece, or those of one line of the shop where the address names it. */
 export function collection({ query, shop }: SiteRequest): Page {
   const chosen = LINES.find(([word]) => word === query.get('linha'));
@@ -45,8 +54,7 @@ export function collection({ query, shop }: SiteRequest): Page {
     html`<li><a href="/atelie/colecao${word && `?linha=${word}`}"${on && html` aria-current="true"`}>${label}</a></li>`;
   return {
     title: 'Coleção',
-    description:
-      'Doze peças de grês para a mesa, o café e a casa, e vales, aulas e caixas de presente, com preço e prazo.',
+    description: 'Peças de grês para a mesa, o café e a casa, e vales, aulas e caixas de presente, com preço e prazo.',
     path: '/atelie/colecao',
     picture: 'prateleiras',
     collection: { id: '5f8a1c0b9d2e4f6a7b8c0001', type: 13 },
@@ -60,7 +68,7 @@ export function collection({ query, shop }: SiteRequest): Page {
     },
     main: html`<div class="wrap page-head">
 <h1>Coleção</h1>
-<p class="lead">Doze peças, e o que vem com elas: vales, aulas e a caixa do mês. Fazemos tudo o ano inteiro, cada coisa quando o barro deixa.</p>
+<p class="lead">As peças do ateliê, e o que vem com elas: vales, aulas e a caixa do mês. Fazemos tudo o ano inteiro, cada coisa quando o barro deixa.</p>
 <nav aria-label="Linhas"><ul class="tabs">
 ${tab(null, 'Todas', !chosen)}${LINES.map(([word, label]) => tab(word, label, chosen?.[0] === word))}
 </ul></nav>
@@ -68,7 +76,7 @@ ${tab(null, 'Todas', !chosen)}${LINES.map(([word, label]) => tab(word, label, ch
 <div class="wrap">
 <div class="tiles" data-block="product-list" id="block-colecao">
 ${filters(chosen?.[0], wanted, shown.filter(isWanted).length)}
-${shown.map((piece, index) => pieceTile(piece, '(min-width: 60rem) 29vw, 44vw', { first: index < 2, stock, quick: true, hidden: !isWanted(piece) }))}
+${shown.map((piece, index) => pieceTile(listed(piece), '(min-width: 60rem) 29vw, 44vw', { first: index < 2, stock, quick: isOfAll(piece), hidden: !isWanted(piece) }))}
 </div>
 </div>`,
   };

@@ -29,7 +29,7 @@ export const diary = ({ key, query }: SiteRequest): Page => {
     description: 'O que acontece entre uma fornada e outra, contado por quem estava lá.',
     path: '/atelie/diario',
     picture: 'forno-aberto',
-    announcement: html`<p>A fornada de outono abre no sábado. <a href="/atelie/agenda">Ver a agenda</a></p>`,
+    announcement: html`<p>A próxima fornada abre no sábado. <a href="/atelie/agenda">Ver a agenda</a></p>`,
     collection: { id: '5f8a1c0b9d2e4f6a7b8c0002', type: 1 },
     data: diaryData(list),
     main: html`<div class="wrap page-head">

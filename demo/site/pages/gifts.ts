@@ -29,7 +29,7 @@ export function giftCardPage(request: SiteRequest): Page {
     main: html`<div class="wrap page-head page-head-split">
 <div>
 <h1>Vale-presente</h1>
-<p class="lead">Para quem prefere escolher a própria caneca. Chega por e-mail, no dia que você marcar, e não vence.</p>
+<p class="lead">Para quem prefere escolher a própria caneca. Chega por e-mail, com o seu recado, e não vence.</p>
 ${notice(request)}
 <div class="gift" data-block="gift-card" id="block-vale" data-product="${piece && JSON.stringify(productData(piece, stock))}">
 <form method="get" action="/checkout/giftcard">

@@ -50,8 +50,8 @@ ${large && pieceTile(large, '(min-width: 60rem) 44vw, (min-width: 40rem) 90vw, 9
 ${small.map((piece) => pieceTile(piece, '(min-width: 60rem) 22vw, 44vw', { level: 3 }))}
 </div>
 </section>
-<section class="wrap band story animation-rise" aria-labelledby="oficio">
-${picture('torno', { sizes: '(min-width: 60rem) 56vw, 92vw', frame: 'r-4x3' })}
+<section class="wrap band story" aria-labelledby="oficio">
+<div class="animation-rise">${picture('torno', { sizes: '(min-width: 60rem) 56vw, 92vw', frame: 'r-4x3' })}</div>
 <div class="story-text">
 <h2 id="oficio">Barro, água, cinza e catorze horas de fogo</h2>
 <p>O barro vem de um barranco a nove quilômetros daqui. A cinza do esmalte vem do forno da padaria. O resto é tempo: três semanas de secagem, duas queimas, uma noite em claro por mês.</p>
@@ -66,9 +66,9 @@ ${dayAtTheStudio()}
 ${entries.map((entry) => entryCard(entry, 'r-4x3', '(min-width: 60rem) 29vw, (min-width: 40rem) 44vw, 92vw', 3))}
 </div>
 </section>
-<section class="wrap band animation-fade" aria-labelledby="agenda">
+<section class="wrap band" aria-labelledby="agenda">
 <div class="band-head"><h2 id="agenda">Na agenda</h2><a class="more" href="/atelie/agenda">Ver a agenda</a></div>
-<ol class="events">
+<ol class="events animation-fade">
 ${events.slice(0, 3).map((event) => eventRow(event, 3))}
 </ol>
 </section>

@@ -1,3 +1,4 @@
+import { memberFile } from '../content/member-files.ts';
 import { catalogue } from '../content/pieces.ts';
 import { html, type Markup } from '../html.ts';
 import { money } from '../money.ts';
@@ -50,16 +51,18 @@ ${picture('noite-na-estante', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: '
 <div class="wrap">${plans()}</div>`,
 });
 
-const area = (request: SiteRequest, { member, stock }: Shop): Page => ({
-  title: 'Área de membros',
-  description: 'As peças da prateleira de trás, com o preço de membro.',
-  path: '/atelie/membros',
-  picture: 'noite-na-estante',
-  unlisted: true,
-  main: html`<div class="wrap page-head">
+function area(request: SiteRequest, { member, stock }: Shop): Page {
+  const file = member && memberFile(member.email);
+  return {
+    title: 'Área de membros',
+    description: 'As peças da prateleira de trás, com o preço de membro.',
+    path: '/atelie/membros',
+    picture: 'noite-na-estante',
+    unlisted: true,
+    main: html`<div class="wrap page-head">
 <h1>A prateleira de trás</h1>
 ${notice(request)}
-<div class="member" data-block="member-area" id="block-membro" data-login-url="/atelie/entrar">
+<div class="member" data-block="member-area" id="block-membro" data-login-url="/atelie/entrar"${file?.orders && html` data-orders="${JSON.stringify(file.orders)}"`}>
 <p class="lead">A fornada desta semana já está na prateleira.</p>
 ${member?.owner && html`<p><a class="more" href="/atelie/dono">O que chegou ao ateliê</a></p>`}
 ${shopForm(request, { action: '/atelie/sair', className: 'sign-out', attributes: html` data-member-logout`, inside: html`<p><button class="small-button" type="submit">Sair</button></p>` })}
@@ -68,15 +71,16 @@ ${shopForm(request, { action: '/atelie/sair', className: 'sign-out', attributes:
 <section class="wrap band" aria-labelledby="de-membro">
 <h2 id="de-membro">Com preço de membro</h2>
 <div class="tiles">${catalogue
-    .filter(({ memberPrice }) => memberPrice !== undefined)
-    .map((piece) => pieceTile(piece, '(min-width: 60rem) 29vw, 44vw', { level: 3, stock }))}</div>
+      .filter(({ memberPrice }) => memberPrice !== undefined)
+      .map((piece) => pieceTile(piece, '(min-width: 60rem) 29vw, 44vw', { level: 3, stock, member: true }))}</div>
 </section>
 <section class="wrap band narrow prose-plain" aria-labelledby="forno">
 <h2 id="forno">Diário do forno, semana 47</h2>
 <p>Segunda, 1.238 °C às quatro da manhã, com o pirômetro jurando 1.260. Abrimos na quarta: onze quebras em cento e quarenta, quase todas de um lado só. O vento.</p>
 <p>Da prateleira de trás saem três vasos altos e uma tigela que ninguém sabe explicar.</p>
 </section>`,
-});
+  };
+}
 
 /** The members' page: for everybody else what it is, and how to be one. */
 export const members = (request: SiteRequest): Page => {

@@ -17,7 +17,7 @@ import type { SiteRequest } from '../site-request.ts';
 const SCHEMA = { shelf: 'InStock', order: 'PreOrder', gone: 'OutOfStock' } as const;
 
 const SOLD = {
-  giftCard: 'Chega por e-mail no dia que você escolher.',
+  giftCard: 'Chega por e-mail, logo depois da compra.',
   digital: 'Chega por e-mail, na hora.',
   paywall: 'O acesso começa na hora.',
   service: 'As vagas são poucas.',
@@ -78,7 +78,7 @@ ${productPictures(piece)}
 ${notice(request)}
 ${buyForm(piece, request, stock(piece))}
 ${piece.story.map((paragraph) => html`<p>${paragraph}</p>\n`)}
-<h2 class="small-head">Medidas e material</h2>
+<h2 class="small-head">${kindOf(piece) === 'physical' ? 'Medidas e material' : 'Como funciona'}</h2>
 <dl class="facts">${piece.facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}<div><dt>Código</dt><dd>${piece.sku}</dd></div></dl>
 ${
   kindOf(piece) === 'physical' &&

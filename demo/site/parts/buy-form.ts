@@ -3,6 +3,7 @@ import { kindOf, type Piece, variantsOf } from '../content/piece.ts';
 import { html, type Markup } from '../html.ts';
 import { money } from '../money.ts';
 import type { SiteRequest } from '../site-request.ts';
+import { memberOffer } from './member-offer.ts';
 import { pieceAddress } from './piece-tile.ts';
 import { price } from './price.ts';
 import { isGone, productData } from './product-data.ts';
@@ -69,8 +70,9 @@ ${piece.plans && html`<fieldset class="control"><legend>Plano</legend>${plans(pi
 };
 
 /** What somebody may do about a piece: its price, whether it can be had, and the form. The block of the store puts its own over it. */
-export function buyForm(piece: Piece, request: SiteRequest, stock: Markup | null): Markup {
+export function buyForm(sold: Piece, request: SiteRequest, stock: Markup | null): Markup {
   const all = request.shop?.stock ?? {};
+  const piece = request.shop?.member ? memberOffer(sold) : sold;
   return html`<div class="buy" data-block="product" id="block-peca" data-product="${JSON.stringify(productData(piece, all))}">
 <div data-product-price>${price(piece, 'price price-large')}${
     piece.memberPrice &&

@@ -1,5 +1,6 @@
 import { kindOf, type Piece, variantsOf } from '../content/piece.ts';
 import { html, type Markup } from '../html.ts';
+import { memberOffer } from './member-offer.ts';
 import { picture } from './picture.ts';
 import { price } from './price.ts';
 import { isGone, productData, type Stock } from './product-data.ts';
@@ -21,17 +22,20 @@ interface TileOptions {
   readonly stock?: Stock;
   /** With a link that opens the piece over the page. */
   readonly quick?: boolean;
+  /** As a member sees it. */
+  readonly member?: boolean;
   /** It does not meet what the visitor has chosen, but a script may show it again. */
   readonly hidden?: boolean;
 }
 
 /** A piece as the shop shows it among others. */
 export function pieceTile(
-  piece: Piece,
+  sold: Piece,
   sizes: string,
-  { level = 2, first = false, stock = {}, quick = false, hidden = false }: TileOptions = {},
+  { level = 2, first = false, stock = {}, quick = false, member = false, hidden = false }: TileOptions = {},
 ): Markup {
-  const word = mark(piece, stock);
+  const word = mark(sold, stock);
+  const piece = member ? memberOffer(sold) : sold;
   const title = html`<a href="${pieceAddress(piece)}">${piece.name}</a>`;
   return html`<article class="tile"${hidden && html` hidden`} data-product="${JSON.stringify(productData(piece, stock))}">
 ${picture(piece.pictures[0], { sizes, frame: 'r-4x5', first, decorative: true })}

@@ -1,3 +1,4 @@
+import { memberFile } from '../content/member-files.ts';
 import { studio } from '../content/studio.ts';
 import type { Shop } from '../shop-view.ts';
 
@@ -7,6 +8,8 @@ export interface PageKind {
   readonly item?: { readonly id: string; readonly recordType: number };
   /** The code of what the page is (VOCAB-601); by default that of an item or a page. */
   readonly pageType?: number;
+  /** On phones, what somebody on the way to the studio needs is at the lower edge. */
+  readonly infoBar?: boolean;
 }
 
 const NOTICE =
@@ -56,19 +59,46 @@ const SERVICES = [
 
 const NO_CART = { isPurchased: false, entries: [], subtotalCents: 0, grandTotalCents: 0, totalQuantity: 0 };
 
+const [street, village] = studio.address;
+const [week, saturday] = studio.hours;
+const day = ([, text]: readonly [string, string]) => ({ text });
+
+/** What the bar for phones says. */
+const WHERE = {
+  contactEmail: studio.email,
+  contactPhoneNumber: studio.phone,
+  location: { addressTitle: studio.name, addressLine1: street, addressLine2: village },
+  businessHours: {
+    tuesday: day(week),
+    wednesday: day(week),
+    thursday: day(week),
+    friday: day(week),
+    saturday: day(saturday),
+  },
+};
+
+const INFO_BAR = {
+  style: 3,
+  isContactEmailEnabled: false,
+  isContactPhoneNumberEnabled: true,
+  isLocationEnabled: true,
+  isBusinessHoursEnabled: true,
+};
+
 /** Who is signed in. */
 const account = (shop: Shop | undefined): object | null => {
   const member = shop?.member;
   if (!member) return null;
   const { id, email, owner, xsrf } = member;
+  const displayName = memberFile(email)?.name ?? '';
   return {
-    memberAccount: { id, email, xsrfToken: xsrf },
-    ...(owner && { authenticatedAccount: { id, email, displayName: 'Lúcia Arantes' } }),
+    memberAccount: { id, email, displayName, xsrfToken: xsrf },
+    ...(owner && { authenticatedAccount: { id, email, displayName } }),
   };
 };
 
 /** What the page tells the script of site, visitor and page. */
-export const siteContext = ({ collection, item, pageType }: PageKind, shop?: Shop): object => ({
+export const siteContext = ({ collection, item, pageType, infoBar }: PageKind, shop?: Shop): object => ({
   website: {
     id: '5f8a1c0b9d2e4f6a7b8c9d0e',
     identifier: 'atelie-serra',
@@ -80,6 +110,7 @@ export const siteContext = ({ collection, item, pageType }: PageKind, shop?: Sho
     typekitId: '',
     language: 'pt-BR',
     formattingLocale: 'pt-BR',
+    ...(infoBar && WHERE),
   },
   websiteSettings: {
     disqusShortname: '',
@@ -87,7 +118,7 @@ export const siteContext = ({ collection, item, pageType }: PageKind, shop?: Sho
     useEscapeKeyToLogin: false,
     popupOverlaySettings: {},
     announcementBarSettings: {},
-    mobileInfoBarSettings: {},
+    mobileInfoBarSettings: infoBar ? INFO_BAR : {},
     pinterestOverlayOptions: { mode: 'disabled' },
   },
   storeSettings: {

@@ -13,7 +13,7 @@ export const audio = defineBlock({
   name: 'audio',
   summary: sentence('Audio of the page with controls, one track or a list of them.'),
   when: 'visible',
-  budget: 8_300,
+  budget: 8_500,
   publishedNames: ['audio'],
   data: {
     title: text({ help: sentence('The name of the player. By default that of the current track.') }),
@@ -38,6 +38,8 @@ export const audio = defineBlock({
     play: 'The button that plays and pauses.',
     previous: 'The button to the track before.',
     next: 'The button to the track after.',
+    back: 'The button that goes back 15 seconds, from a duration of one minute on.',
+    forward: 'The button that goes on 15 seconds.',
     seek: 'The slider of the position.',
     time: 'The position and the duration.',
     speed: 'The list of speeds.',

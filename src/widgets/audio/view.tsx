@@ -17,6 +17,10 @@ import { useListened } from './use-listened.ts';
 import { usePlayers } from './use-players.ts';
 import { usePlaying } from './use-playing.ts';
 
+/** What the buttons beside "play" pass over, and from which duration on there are any, in seconds. */
+const SKIP = 15;
+const LONG = 60;
+
 type Props = ViewProps<DataOf<(typeof audio)['data']>, AudioContent>;
 
 export const View = (props: Props) =>
@@ -67,6 +71,18 @@ function Player({ data, content, handle }: Props) {
     player.currentTime = Math.min(Math.max(0, seconds), duration || seconds);
     refresh();
   };
+  const isLong = duration > LONG;
+  const by = (seconds: number) => (
+    <IconButton
+      className="by"
+      part={seconds < 0 ? 'back' : 'forward'}
+      label={t(seconds < 0 ? 'audioBack' : 'audioForward', { seconds: SKIP })}
+      onClick={() => handle.run(() => seek(player.currentTime + seconds))}
+    >
+      {seconds < 0 ? '−' : '+'}
+      {SKIP}
+    </IconButton>
+  );
   const previous = current > 0 ? () => start(current - 1) : undefined;
   const next = current < tracks.length - 1 ? () => start(current + 1) : undefined;
   usePlaying(
@@ -132,6 +148,7 @@ function Player({ data, content, handle }: Props) {
             <Icon path={skipBack} />
           </IconButton>
         )}
+        {isLong && by(-SKIP)}
         <IconButton
           className="play"
           part="play"
@@ -143,6 +160,7 @@ function Player({ data, content, handle }: Props) {
             <Icon path={paused ? play : pause} />
           </span>
         </IconButton>
+        {isLong && by(SKIP)}
         {tracks.length > 1 && (
           <IconButton part="next" label={t('audioNext')} disabled={!next} onClick={() => handle.run(() => next?.())}>
             <Icon path={skipOn} />

@@ -76,6 +76,6 @@ export const calendar = defineBlock({
     'Month and view are in the address as month=11-2026 and view=calendar or view=list, the names that published pages use, so that Back undoes them. A page with two calendars gives both the same month.',
     'Days and times are those of the site. Where the visitor’s clock shows another time it is added, with its date.',
     'The file for the visitor’s calendar is written in the page. The links to Google and Outlook lead there only when they are clicked.',
-    'Reserve room for the grid where the page’s content below must not move: its six weeks are always shown.',
+    'Reserve room for the grid where the page’s content below must not move: one without events in its markup, as on published pages, always has six weeks, any other as many as its month.',
   ]),
 });

@@ -4,7 +4,7 @@ import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import messages from '../../strings/pt-BR/calendar.json';
 import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { type DayKey, dayKey } from '../../vocab/rules/calendar/day-key.ts';
-import { eventsByDay } from '../../vocab/rules/calendar/event-days.ts';
+import { eventDays, eventsByDay } from '../../vocab/rules/calendar/event-days.ts';
 import { daysOf, isSameMonth, type Month, monthOf } from './month.ts';
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
   readonly selected: DayKey | null;
   /** Name of the grid. */
   readonly name: string;
+  /** Whether it always has six weeks, so that it is as high as before. */
+  readonly isSteady: boolean;
   readonly handle: BlockHandle;
   go(month: Month): void;
   select(day: DayKey | null): void;
@@ -39,13 +41,14 @@ const Days = createContext<{
   readonly days: ReadonlyMap<DayKey, readonly CalendarEvent[]>;
   /** The day that Tab reaches; null for the one that the grid chooses. */
   readonly stop: DayKey | null;
+  readonly zone: string;
   more(count: number): string;
-}>({ days: new Map(), stop: null, more: String });
+}>({ days: new Map(), stop: null, zone: 'UTC', more: String });
 
 /** A day of the grid: its number, and the titles of its events where there is room, otherwise a mark. */
 function DayButton({ day, modifiers, children, 'aria-label': name, ...rest }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { days, stop, more } = use(Days);
+  const { days, stop, zone, more } = use(Days);
   const { focused, today, selected } = modifiers;
   useEffect(() => {
     if (focused) button.current?.focus();
@@ -69,7 +72,12 @@ function DayButton({ day, modifiers, children, 'aria-label': name, ...rest }: Da
         {children}
       </span>
       {events.slice(0, TITLES).map((event) => (
-        <span key={`${event.id}${event.start}${event.title}`} className="chip" aria-hidden="true">
+        <span
+          key={`${event.id}${event.start}${event.title}`}
+          className="chip"
+          data-span={spanOn(key, event, zone)}
+          aria-hidden="true"
+        >
           {event.title}
         </span>
       ))}
@@ -80,6 +88,13 @@ function DayButton({ day, modifiers, children, 'aria-label': name, ...rest }: Da
       )}
     </button>
   );
+}
+
+/** Which part of an event of several days a day is; nothing of one that is on this day alone. */
+function spanOn(day: DayKey, event: CalendarEvent, zone: string): 'first' | 'middle' | 'last' | undefined {
+  const [first, last] = eventDays(event, zone);
+  if (first === last) return;
+  return day === first ? 'first' : day === last ? 'last' : 'middle';
 }
 
 const components = { DayButton, MonthCaption: () => <></> };
@@ -95,7 +110,7 @@ function weekStart(locale: string): 0 | 1 | 6 {
 }
 
 /** The grid of a month (COLL-003; APG, "grid" and "date picker"): one tab stop, which arrows, Home, End, Page Up and Page Down move. */
-export function Grid({ month, events, zone, locale, today, selected, name, handle, go, select }: Props) {
+export function Grid({ month, events, zone, locale, today, selected, name, isSteady, handle, go, select }: Props) {
   const t = handle.strings(messages);
   const days = useMemo(() => {
     const [from, to] = daysOf({ year: month.year, month: month.month });
@@ -117,8 +132,8 @@ export function Grid({ month, events, zone, locale, today, selected, name, handl
   const [focused, setFocused] = useState<DayKey | null>(null);
   const stop = focused && isSameMonth(monthOf(focused), month) ? focused : null;
   const context = useMemo(
-    () => ({ days, stop, more: (count: number) => t('calendarMore', { count }) }),
-    [days, stop, t],
+    () => ({ days, stop, zone, more: (count: number) => t('calendarMore', { count }) }),
+    [days, stop, zone, t],
   );
   const labels = {
     labelGrid: () => name,
@@ -139,7 +154,7 @@ export function Grid({ month, events, zone, locale, today, selected, name, handl
       <Days value={context}>
         <DayPicker
           mode="single"
-          fixedWeeks
+          fixedWeeks={isSteady}
           hideNavigation
           lang={locale}
           dir={handle.dir}

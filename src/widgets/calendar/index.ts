@@ -11,13 +11,14 @@ import spinner from '../_parts/spinner/spinner.css';
 import state from '../_parts/state/state.css';
 import { calendar } from './block.ts';
 import { type CalendarContent, readCalendar } from './content.ts';
+import narrow from './narrow.css';
 import style from './style.css';
 import { View } from './view.tsx';
 
 export default {
   block: calendar,
   View: besideView(View),
-  styles: [button, iconButton, spinner, state, floating, popover, events, style],
+  styles: [button, iconButton, spinner, state, floating, popover, events, style, narrow],
   readOwn(source) {
     const parsed = readCalendar(source);
     return withBeside(source, parsed, (child) => parsed.content.elements.some((event) => child.contains(event)));

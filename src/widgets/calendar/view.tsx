@@ -120,6 +120,7 @@ function Calendar({ data, content, handle }: Props) {
           today={today}
           selected={selected}
           name={title}
+          isSteady={content.elements.length === 0}
           handle={handle}
           go={go}
           select={select}

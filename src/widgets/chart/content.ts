@@ -12,6 +12,10 @@ export interface ChartContent {
   readonly caption: string;
   readonly labels: readonly string[];
   readonly series: readonly Series[];
+  /** Places of the columns of numbers in a row. */
+  readonly columns: readonly number[];
+  /** The words of the caption, the head and the first row: whether the table says its unit. */
+  readonly head: string;
   /** The first cell in a column of numbers whose text cannot be read as one; null without any. */
   readonly unread: Element | null;
 }
@@ -57,6 +61,8 @@ export function readChart(source: Element): ParsedMarkup<ChartContent> {
     caption: words(table?.caption),
     labels: rows.map((row) => words(row.cells[0])),
     series: series.filter((_, at) => isNumeric[at]),
+    columns: isNumeric.flatMap((is, at) => (is ? [at + 1] : [])),
+    head: [table?.caption, head, rows[0]].map(words).join(' '),
     unread: cells.find((cell) => !MISSING.test(words(cell))) ?? null,
   };
   return { content, lend: table && content.series.length ? [{ slot: 'table', nodes: [table] }] : [] };

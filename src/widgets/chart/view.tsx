@@ -7,6 +7,7 @@ import { pageLocale } from '../_parts/locale/page-locale.ts';
 import type { chart } from './block.ts';
 import type { ChartContent } from './content.ts';
 import { draw } from './drawing.tsx';
+import { dressTable } from './dress-table.ts';
 import { mostDecimals, numberWriter } from './format.ts';
 import { Legend } from './legend.tsx';
 import { Patterns, Swatch } from './mark.tsx';
@@ -22,11 +23,15 @@ function Chart({ data, content, handle }: Props) {
   const t = handle.strings(messages);
   const id = `c${useId().replace(/[^\w-]/g, '')}`;
   const plot = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(plot);
+  const size = useSize(plot);
+  // Distances grow with the text, so all is laid out for 16 px.
+  const { scale } = size;
+  const [width, height] = [size.width / scale, size.height / scale];
   const table = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
   const locale = pageLocale(handle);
   const { labels } = content;
+  const title = data.title || content.caption;
   const series = useMemo(() => (type === 'pie' ? content.series.slice(0, 1) : content.series), [type, content]);
   const writer = useCallback((decimals: number) => numberWriter(locale, unit, decimals), [locale, unit]);
   const write = useMemo(() => writer(mostDecimals(series.flatMap(({ values }) => values))), [writer, series]);
@@ -36,7 +41,7 @@ function Chart({ data, content, handle }: Props) {
   const { active, last, listeners } = useActive({
     count: labels.length,
     handle,
-    indexAt: (x, y) => drawn(null).indexAt(x, y),
+    indexAt: (x, y) => drawn(null).indexAt(x / scale, y / scale),
   });
   const drawing = drawn(active);
 
@@ -47,6 +52,12 @@ function Chart({ data, content, handle }: Props) {
     place?.addEventListener('focusin', show);
     return () => place?.removeEventListener('focusin', show);
   }, []);
+
+  useEffect(() => {
+    const own = handle.element.querySelector('table');
+    if (!asTable || !own) return;
+    return dressTable(own, content.columns, title === content.caption);
+  }, [asTable, content, title, handle]);
 
   useEffect(() => {
     if (type === 'pie' && series[0]?.values.some((value) => value !== null && value < 0))
@@ -71,7 +82,8 @@ function Chart({ data, content, handle }: Props) {
         ? `${write(value)} (${t('chartShare', { share: shareOf(value) })})`
         : write(value);
   const valuesAt = (index: number) => series.map(({ name, values }) => ({ name, text: said(values[index] ?? null) }));
-  const title = data.title || content.caption;
+  const saysUnit = !unit.trim() || content.head.includes(unit.trim());
+  const tableTitle = saysUnit ? title : `${title} (${unit.trim()})`.trim();
   const spoken = `${labels[last]}: ${valuesAt(last)
     .map(({ name, text }) => (series.length > 1 ? `${name} ${text}` : text))
     .join('; ')}`;
@@ -83,9 +95,9 @@ function Chart({ data, content, handle }: Props) {
       data-view={asTable ? 'table' : 'drawing'}
       aria-label={title || undefined}
     >
-      {title && (
+      {(asTable ? tableTitle : title) && (
         <div className="title" part="title" aria-hidden="true">
-          {title}
+          {asTable ? tableTitle : title}
         </div>
       )}
       <div className="sides">
@@ -102,7 +114,14 @@ function Chart({ data, content, handle }: Props) {
           aria-valuetext={spoken}
           {...listeners}
         >
-          <svg className="drawing" width={width} height={height} aria-hidden="true" focusable="false">
+          <svg
+            className="drawing"
+            width={size.width}
+            height={size.height}
+            viewBox={`0 0 ${width} ${height}`}
+            aria-hidden="true"
+            focusable="false"
+          >
             <Patterns id={id} />
             {width > 0 && drawing.picture}
           </svg>
@@ -112,7 +131,11 @@ function Chart({ data, content, handle }: Props) {
               part="tooltip"
               aria-hidden="true"
               style={
-                { '--_x': `${anchor.x}px`, '--_y': `${anchor.y}px`, '--_share': anchor.x / width } as CSSProperties
+                {
+                  '--_x': `${anchor.x * scale}px`,
+                  '--_y': `${anchor.y * scale}px`,
+                  '--_share': anchor.x / width,
+                } as CSSProperties
               }
               data-below={anchor.y < height / 2 || undefined}
             >
@@ -144,13 +167,13 @@ function Chart({ data, content, handle }: Props) {
         className={`table ${asTable ? '' : 'visually-hidden'}`}
         part="table"
         ref={table}
-        {...(asTable && { tabIndex: 0, role: 'region', 'aria-label': title || t('chartAsTable') })}
+        {...(asTable && { tabIndex: 0, role: 'region', 'aria-label': tableTitle || t('chartAsTable') })}
       >
         <slot name="table" />
       </div>
       <div className="foot">
-        <Button part="toggle" aria-pressed={asTable} onClick={() => handle.run(() => setAsTable(!asTable))}>
-          {t('chartAsTable')}
+        <Button part="toggle" onClick={() => handle.run(() => setAsTable(!asTable))}>
+          {t(asTable ? 'chartAsDrawing' : 'chartAsTable')}
         </Button>
       </div>
       <slot />

@@ -7,7 +7,7 @@ export const code = defineBlock({
   name: 'code',
   summary: sentence('Code or another preformatted text, with a button that copies it.'),
   when: 'visible',
-  budget: 2_900,
+  budget: 3_050,
   publishedNames: ['code'],
   data: {
     language: text({

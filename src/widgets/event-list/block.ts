@@ -9,7 +9,7 @@ export const eventList = defineBlock({
     'The events of a collection as the server sent them: upcoming ones first, each with what adds it to a calendar.',
   ),
   when: 'visible',
-  budget: 3_600,
+  budget: 3_700,
   publishedNames: ['eventlist'],
   data: {
     past: oneOf(['collapse', 'show', 'hide'], {
@@ -36,6 +36,11 @@ export const eventList = defineBlock({
   tokens: sentence({
     '--vitrine-muted': 'Colour of the time in the visitor’s zone.',
     '--vitrine-focus': 'Colour of the focus ring.',
+    '--vitrine-event-list-gap': {
+      css: ['calc(var(--_space) * 6)'],
+      fallback: '24px',
+      meaning: 'Space between two events of own markup.',
+    },
     '--vitrine-event-list-indent': {
       css: ['0'],
       meaning: 'Indent of what the block adds below each event, such as the width of a column of dates.',

@@ -15,6 +15,8 @@ export interface EventListContent {
   readonly events: readonly ListedEvent[];
   /** The time zone in which they were read. */
   readonly zone: string;
+  /** A published list has the spaces of its platform. */
+  readonly isPublished?: true;
 }
 
 const OWN_ZONE = /"time-?zone"\s*:\s*"([\w+/-]{1,60})"/i;

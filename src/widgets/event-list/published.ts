@@ -49,5 +49,6 @@ export default function readPublished(source: Element): ParsedMarkup<EventListCo
   const items = [...source.querySelectorAll(EVENT_ITEM)];
   if (!items.length) return null;
   const isPast = items.every((item) => item.matches('.eventlist-event--past'));
-  return { ...listed(items, zoneOf(source), readItem), ...(isPast && { data: { past: 'show' } }) };
+  const { content, lend } = listed(items, zoneOf(source), readItem);
+  return { content: { ...content, isPublished: true }, lend, ...(isPast && { data: { past: 'show' } }) };
 }

@@ -28,7 +28,7 @@ export function View(props: Props) {
   return props.content.events.length > 0 ? <List {...props} /> : <slot />;
 }
 
-function List({ data, content: { events, zone }, handle }: Props) {
+function List({ data, content: { events, zone, isPublished }, handle }: Props) {
   const t = handle.strings(messages);
   const [now] = useState(Date.now);
   const zones = useMemo(() => eventZones(zone, handle), [zone, handle]);
@@ -37,7 +37,7 @@ function List({ data, content: { events, zone }, handle }: Props) {
   const upcoming = events.filter((one) => !isPast(one));
   const shared = { zones, now, handle };
   return (
-    <div className="events">
+    <div className={isPublished ? 'events' : 'events own'}>
       {upcoming.length > 0 && (
         <ul className="list" part="list">
           <Items events={upcoming} {...shared} adds />

@@ -51,7 +51,8 @@ export const socialFeed = defineBlock({
     '--vitrine-line': 'Colour of the border of a post from posts.',
     '--vitrine-focus': 'Colour of the focus ring.',
     '--vitrine-social-feed-column': {
-      css: ['220px'],
+      css: ['clamp(120px, 28%, 220px)'],
+      fallback: '28% of the width, 120px to 220px',
       meaning: 'Least width of a post in a grid.',
     },
     '--vitrine-social-feed-gap': { css: ['16px'], meaning: 'Space between posts.' },

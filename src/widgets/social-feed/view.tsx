@@ -60,6 +60,8 @@ function Feed({ data, content, handle }: Props) {
     announce(t('socialFeedShown', { count: next }));
   };
 
+  const hasMore = shown < all;
+  const hasRest = !own && content.hasRest;
   return (
     <div className="feed">
       {!own && <slot />}
@@ -86,14 +88,17 @@ function Feed({ data, content, handle }: Props) {
               </li>
             ))}
       </ul>
-      {shown < all && (
-        <div className="more">
-          <Button part="more" onClick={() => handle.run(more)}>
-            {t('socialFeedMore')}
-          </Button>
+      {(hasMore || hasRest) && (
+        <div className="foot">
+          {hasMore && (
+            <Button part="more" onClick={() => handle.run(more)}>
+              {t('socialFeedMore')}
+            </Button>
+          )}
+          {hasRest && <slot name="rest" />}
         </div>
       )}
-      {own ? <slot /> : content.hasRest && <slot name="rest" />}
+      {own && <slot />}
       <LiveStatus status={status} />
     </div>
   );

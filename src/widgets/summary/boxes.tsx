@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import { SUMMARY_ITEM } from '../../vocab/published/summary-marks.ts';
 import { autoColumnsLayout } from '../_parts/gallery-layout/auto-columns-layout.ts';
 import { autoRowsLayout } from '../_parts/gallery-layout/auto-rows-layout.ts';
 import { FALLBACK_RATIO, type Layout, ratioOf } from '../_parts/gallery-layout/layout.ts';
@@ -18,6 +19,15 @@ interface Props {
   readonly busy: boolean;
 }
 
+/** The least width that has room for words, in px. */
+const READABLE = 200;
+
+/** The height of rows in which no item is too narrow for its words; a published page has them as its owner saw them. */
+const readable = (items: readonly SummaryItem[], ratios: Float64Array, rowHeight: number): number =>
+  items.some(({ element }) => element.matches(SUMMARY_ITEM))
+    ? rowHeight
+    : Math.max(rowHeight, Math.min(rowHeight * 2, READABLE * Math.max(...ratios)));
+
 /** The designs that lie still. Grids and lists are the browser's own; columns of different heights and rows of pictures are those of the gallery. */
 export function Boxes({ items, data, design, width: given, label, busy }: Props) {
   const ref = useRef<HTMLUListElement>(null);
@@ -27,6 +37,7 @@ export function Boxes({ items, data, design, width: given, label, busy }: Props)
   const heights = useTextHeights(ref, isColumns ? items.length : 0, width);
   const columns = columnsOf({ ...data, design }, width);
   const cell = Math.max(1, (width - gutter * (columns - 1)) / columns);
+  const ratios = Float64Array.from(items, ({ ratio }) => ratioOf(ratio ? { width: 1, height: ratio } : null));
   const layout: Layout | null =
     width <= 0
       ? null
@@ -38,12 +49,7 @@ export function Boxes({ items, data, design, width: given, label, busy }: Props)
             gutter,
           })
         : design === 'autorows'
-          ? autoRowsLayout({
-              width,
-              ratios: Float64Array.from(items, ({ ratio }) => ratioOf(ratio ? { width: 1, height: ratio } : null)),
-              rowHeight,
-              gutter,
-            })
+          ? autoRowsLayout({ width, ratios, rowHeight: readable(items, ratios, rowHeight), gutter })
           : null;
   const boxStyle = (at: number): CSSProperties | undefined => {
     if (!layout) return undefined;

@@ -9,17 +9,17 @@ const BLOCKS = [
   [
     'embed',
     '<div data-block="embed" data-src="https://radio.exemplo/tocador"></div>',
-    'O conteúdo de radio.exemplo ainda não foi carregado.',
+    'Este conteúdo ainda não foi carregado. Fonte: radio.exemplo.',
   ],
   [
     'reservation',
     '<div data-block="reservation" data-src="https://mesa.exemplo/"></div>',
-    'O conteúdo de mesa.exemplo ainda não foi carregado.',
+    'Este conteúdo ainda não foi carregado. Fonte: mesa.exemplo.',
   ],
   [
     'video',
     '<div data-block="video" data-block-load="load" data-url="https://vimeo.com/76979871"></div>',
-    'O vídeo de Vimeo ainda não foi carregado.',
+    'Este vídeo ainda não foi carregado. Fonte: Vimeo.',
   ],
   [
     'map',

@@ -20,7 +20,7 @@ test('a frame asks for nothing while it waits, loads once by its button, and not
   const asked = await vendors(page);
   await pageWith(restrictive(`${frame('um')}<p id="depois">Depois</p>${frame('dois')}`));
   const waiting = placeholderOf(page, '#um');
-  await expect(waiting).toContainText('O vídeo de videos.exemplo ainda não foi carregado.');
+  await expect(waiting).toContainText('Este vídeo ainda não foi carregado. Fonte: videos.exemplo.');
   const box = await page.locator('#um').boundingBox();
   expect(await waiting.boundingBox()).toEqual(box);
   expect(asked).toEqual([]);

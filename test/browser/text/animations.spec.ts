@@ -99,6 +99,32 @@ test('a block that is taller than the window gets it as soon as it intersects [A
   await expect.poll(() => loaded(page, 'tall')).toBe(true);
 });
 
+test('what is jumped over is not blank afterwards, nor is much of the window before half of a block is visible', async ({
+  page,
+  pageWith,
+}) => {
+  const block = (id: string): string =>
+    `<section id="${id}" class="animation-rise" style="height: 500px">${id}</section>`;
+  const html = page600(
+    `<div class="space"></div>${block('over')}${block('low')}<div class="space"></div>${block('last')}`,
+  );
+  await pageWith(html);
+  for (const id of ['over', 'low']) await expect.poll(() => opacity(page, id)).toBe('0');
+  await show(page, 'low', 100);
+  expect(await opacity(page, 'low')).toBe('0');
+  await expect.poll(() => opacity(page, 'over')).toBe('1');
+  await show(page, 'low', 140);
+  await expect.poll(() => opacity(page, 'low')).toBe('1');
+  expect(await loaded(page, 'low')).toBe(false);
+  await pageWith(html);
+  await expect.poll(() => opacity(page, 'over')).toBe('0');
+  await show(page, 'last', 500);
+  for (const id of ['over', 'low']) {
+    await expect.poll(() => opacity(page, id)).toBe('1');
+    await expect.poll(() => loaded(page, id)).toBe(true);
+  }
+});
+
 test('waits for an image that has no address yet until it has come [ANIM-004]', async ({ page, pageWith }) => {
   await pageWith(
     page600(

@@ -6,6 +6,6 @@ import { ANIMATION_CLASS } from '../../../vocab/names.ts';
 export const blockAnimations = defineService({
   name: 'block-animations',
   summary: sentence('Adds the class animation-loaded to blocks with an animation class once they are visible.'),
-  budget: 1_600,
+  budget: 1_700,
   starts: [{ selector: `body [class*=${ANIMATION_CLASS}]` }],
 });

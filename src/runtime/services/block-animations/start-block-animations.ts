@@ -11,6 +11,12 @@ import { firstKeyframe, isAnimated } from './first-keyframe.ts';
 /** How long a block that is in view stays hidden while an image loads, in ms. The class waits for the image however long that takes (ANIM-004). */
 const LONGEST_HOLD_MS = 3_000;
 
+/** The share of the window that a block may leave blank until half of it is visible. */
+const LARGEST_BLANK = 0.2;
+
+/** What has been scrolled past counts as visible, also what a jump has left out. */
+const ROOT_MARGIN = '1000000px 0px 0px';
+
 /** The images of a block that are loading; a lazy one below the window is not, until the visitor scrolls to it. */
 const loadingImages = (block: Element): HTMLImageElement[] =>
   [block, ...queryIn(block, 'img')].filter(
@@ -32,8 +38,8 @@ const settled = (image: HTMLImageElement): Promise<unknown> =>
 
 /**
  * Adds the class `animation-loaded` to blocks with an animation class, once each, when half of the block is visible, or any of one that is larger than the window
- * (ANIM-002, ANIM-003). A block with a known name that was out of view is hidden until then; nothing is hidden by a style sheet, so that no block
- * stays hidden without this code.
+ * (ANIM-002, ANIM-003), or when it has been scrolled past. A block with a known name that was out of view is hidden until then, or until it would leave much of the
+ * window blank; nothing is hidden by a style sheet, so that no block stays hidden without this code.
  */
 export function startBlockAnimations({ store }: Pick<Page, 'store'>): RunningService<undefined> {
   const known = new WeakSet<Element>();
@@ -56,12 +62,18 @@ export function startBlockAnimations({ store }: Pick<Page, 'store'>): RunningSer
     for (const block of waiting.keys()) release(block);
   };
 
+  /** Shows a block, from its first keyframe if it was hidden. */
+  function bringIn(block: Element): void {
+    const from = release(block) && firstKeyframe(block);
+    if (from) block.animate([from, {}], { duration: DEFAULT_ANIMATION_DURATION * 1_000, easing: 'ease-out' });
+  }
+
   function load(block: Element, moves: boolean): void {
-    const from = release(block) && moves && firstKeyframe(block);
+    if (moves) bringIn(block);
+    else release(block);
     waiting.delete(block);
     observer.unobserve(block);
     block.classList.add(ANIMATION_LOADED);
-    if (from) block.animate([from, {}], { duration: DEFAULT_ANIMATION_DURATION * 1_000, easing: 'ease-out' });
     // The page's own style sheet may know no reduced motion.
     if (!moves)
       for (const one of block.getAnimations({ subtree: true }))
@@ -79,17 +91,19 @@ export function startBlockAnimations({ store }: Pick<Page, 'store'>): RunningSer
 
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, intersectionRatio, boundingClientRect: box, rootBounds } of entries) {
+      for (const { target, isIntersecting, intersectionRatio, intersectionRect, boundingClientRect: box } of entries) {
         if (!waiting.has(target)) continue;
-        const { width, height } = rootBounds ?? { width: innerWidth, height: innerHeight };
-        const isLarger = box.height > height || box.width > width;
+        const isLarger = box.height > innerHeight || box.width > innerWidth;
+        // Nobody sees it come in, and its lazy images may be far above.
+        if (isIntersecting && box.bottom < 0) release(target);
         if (isIntersecting && (intersectionRatio >= animationLimits.triggerRatio || isLarger)) due(target);
+        else if (intersectionRect.height > LARGEST_BLANK * innerHeight) bringIn(target);
         // What a visitor has seen is not hidden.
         else if (!isIntersecting && !waiting.get(target) && !print.matches && firstKeyframe(target))
           waiting.set(target, target.animate({ opacity: [0, 0] }, { duration: 1, fill: 'both' }));
       }
     },
-    { threshold: [...animationLimits.observerThresholds] },
+    { threshold: [...animationLimits.observerThresholds], rootMargin: ROOT_MARGIN },
   );
 
   /** Shows a block that the page's style sheet hides until it has the class, which blocks do not get in the editor's frame (ANIM-001). */

@@ -25,16 +25,18 @@ export function clockText(moment: number, { zone, locale }: Omit<Writing, 'now'>
 }
 
 /** A day in words, such as `Sábado, 28 de novembro`. */
-export function dayText(moment: number, { zone, locale, now }: Writing): string {
+export const dayText = (moment: number, writing: Writing): string => capital(dayWords(moment, writing), writing.locale);
+
+/** The same within a sentence. */
+function dayWords(moment: number, { zone, locale, now }: Writing): string {
   const sameYear = dayAt(moment, zone).slice(0, 4) === dayAt(now, zone).slice(0, 4);
-  const written = dateFormat(locale, {
+  return dateFormat(locale, {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(!sameYear && { year: 'numeric' }),
   }).format(moment);
-  return capital(written, locale);
 }
 
 /**
@@ -49,10 +51,10 @@ export function eventTimeText(event: CalendarEvent, allDay: string, writing: Wri
   if (event.allDay)
     return first === last
       ? `${dayText(start, writing)} · ${allDay}`
-      : `${dayText(start, writing)} – ${dayText(lastMoment, writing)}`;
+      : `${dayText(start, writing)} – ${dayWords(lastMoment, writing)}`;
   const from = `${dayText(start, writing)}, ${clockText(start, writing)}`;
   if (end <= start) return from;
   return first === last
     ? `${from}–${clockText(end, writing)}`
-    : `${from} – ${dayText(lastMoment, writing)}, ${clockText(end, writing)}`;
+    : `${from} – ${dayWords(lastMoment, writing)}, ${clockText(end, writing)}`;
 }

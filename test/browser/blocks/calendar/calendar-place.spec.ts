@@ -75,4 +75,5 @@ test('a published calendar, which is empty, loads its month [BLOCK-008]', async 
   await expect(page.locator('[part=event]')).toHaveText(/Fornada.*09:00/);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('month=11-2026&collectionId=6515');
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(6);
 });

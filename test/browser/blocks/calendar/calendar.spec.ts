@@ -20,11 +20,13 @@ test('events of the markup are shown in the grid and below it, without a call [B
   await expect(page.locator('[part=event]')).toHaveCount(4);
   await expect(page.locator('[part=event]').first()).toContainText('Sábado, 5 de dezembro, 09:00–13:00');
   await expect(page.locator('[part=event]').last()).toContainText(
-    'Sábado, 12 de dezembro – Segunda-feira, 14 de dezembro',
+    'Sábado, 12 de dezembro – segunda-feira, 14 de dezembro',
   );
   for (const number of [12, 13, 14])
     await expect(day(page, new RegExp(`, ${number} de dezembro, 1 evento: Feira`))).toBeVisible();
   await expect(day(page, /15 de dezembro, nenhum evento/)).toBeVisible();
+  // A title in each week of five, and none that is empty.
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(5);
   await expect(day(page, /5 de dezembro, 3 eventos: Fornada, Visita, Turma/)).toContainText('+1');
   expect(asked).toEqual([]);
   expect(await axe(page)).toEqual([]);

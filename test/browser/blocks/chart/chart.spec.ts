@@ -50,7 +50,7 @@ test('the point below the mouse or the finger shows its values [BLOCK-006]', asy
 });
 
 test('the button shows the table and the drawing again', async ({ page, pageWith }) => {
-  await pageWith(chart());
+  await pageWith(chart('data-unit="°C"'));
   await settled(page);
   const table = page.getByRole('table', { name: 'Fornadas' });
   const shown = (): Promise<number> =>
@@ -61,8 +61,13 @@ test('the button shows the table and the drawing again', async ({ page, pageWith
   await page.getByRole('button', { name: 'Ver como tabela' }).click();
   expect(await shown()).toBeGreaterThan(100);
   await expect(plot(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Ver como tabela' }).click();
+  // The title once, with the unit that no cell says, and numbers below each other.
+  await expect(page.locator('[part=title]')).toHaveText('Fornadas (°C)');
+  expect(await table.locator('caption').evaluate((one) => one.getBoundingClientRect().width)).toBeLessThan(2);
+  await expect(table.locator('td').first()).toHaveCSS('text-align', 'end');
+  await page.getByRole('button', { name: 'Ver como gráfico' }).click();
   await expect(plot(page)).toBeVisible();
+  expect(await table.locator('[style]').count()).toBe(0);
 });
 
 test('a thousand points are few elements', async ({ page, pageWith }) => {

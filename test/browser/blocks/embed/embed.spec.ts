@@ -23,7 +23,7 @@ test('title, host and link are there, not a byte of the vendor is requested befo
   await pageWith(restrictive(PLAYER));
   await settled(page);
   const facade = page.getByRole('group', { name: 'A noite do forno' });
-  await expect(facade).toContainText('O conteúdo de radio.exemplo ainda não foi carregado.');
+  await expect(facade).toContainText('Este conteúdo ainda não foi carregado. Fonte: radio.exemplo.');
   await expect(facade.getByRole('link')).toHaveAttribute('href', 'https://radio.exemplo/12');
   expect(await axe(page)).toEqual([]);
   expect(asked).toEqual([]);

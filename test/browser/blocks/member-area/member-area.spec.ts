@@ -32,7 +32,11 @@ test('the shop’s member signs in, sees the area, and leaves it again [MEMBER-0
   await send(page);
   await expect(page).toHaveURL(/\/atelie\/membros/);
   const area = page.locator('[data-block=member-area]');
-  await expect(area.getByText('Olá, marta@exemplo.com!')).toBeVisible();
+  await expect(area.getByText('Olá, Marta!')).toBeVisible();
+  await expect(area.getByRole('region', { name: 'Seus pedidos' }).getByRole('listitem')).toHaveCount(3);
+  const mug = page.locator('.tile', { hasText: 'Caneca Neblina' });
+  await expect(mug.locator('ins')).toHaveText('R$ 86,00');
+  await expect(mug.locator('del')).toContainText('R$ 96,00');
   await expect(area.getByText('A fornada desta semana')).toBeVisible();
   await expect(area.getByRole('button', { name: 'Sair' })).toHaveCount(1);
   // The token of this tab is gone; the page has it.

@@ -1,4 +1,5 @@
 // Posts of the page itself, with pictures that may be elsewhere.
+import type { Locator } from '@playwright/test';
 import { choose, restrictive } from '../../consent/gated-page.ts';
 import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
@@ -23,6 +24,15 @@ test('the page’s posts are a list; the button shows more of them and the focus
   await expect(items).toHaveCount(2);
   await expect(page.getByText('Publicação 3')).toBeHidden();
   const more = page.getByRole('button', { name: 'Mostrar mais' });
+  // On a phone posts are beside each other, and so are the button and the page's link.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const middle = (one: Locator): Promise<number> =>
+    one.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    });
+  expect(await middle(items.nth(1))).toBe(await middle(items.first()));
+  expect(await middle(page.getByRole('link', { name: 'Todas' }))).toBeCloseTo(await middle(more), -1);
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(items).toHaveCount(4);

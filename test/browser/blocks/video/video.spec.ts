@@ -69,7 +69,7 @@ for (const key of ['Enter', 'Space'])
     await pageWith(videoBlock('data-overlay data-duration="155"', link()));
     await settled(page);
     await expect(playOf(page)).toHaveAccessibleName(
-      'Reproduzir vídeo: A noite do forno. Ao reproduzir, o vídeo é carregado de YouTube. 2:35',
+      'Reproduzir vídeo: A noite do forno. Só é carregado ao reproduzir. Fonte: YouTube. 2:35',
     );
     await playOf(page).focus();
     await page.keyboard.press(key);
@@ -132,7 +132,9 @@ test('without overlay shows a notice, and the player once its purpose is granted
   const asked = await providers(page);
   await pageWith(restrictive(videoBlock(`data-url="${YOUTUBE}"`)));
   await settled(page);
-  await expect(blockOf(page).locator('[part=facade]')).toContainText('O vídeo de YouTube ainda não foi carregado.');
+  await expect(blockOf(page).locator('[part=facade]')).toContainText(
+    'Este vídeo ainda não foi carregado. Fonte: YouTube.',
+  );
   expect(asked).toEqual([]);
   await choose(page, { marketing: true });
   await expect(frameOf(page)).toHaveAttribute('src', listenedTo(page));

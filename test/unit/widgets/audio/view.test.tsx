@@ -52,6 +52,18 @@ describe('the player', () => {
     expect([part('previous'), part('next'), part('download')]).toEqual([null, null, null]);
   });
 
+  it('goes 15 seconds back or on in what takes more than a minute, and offers neither for less', () => {
+    const { players, part } = mount(ONE);
+    fireEvent.click(screen.getByRole('button', { name: 'Avançar 15 segundos' }));
+    fireEvent.click(part('forward') as Element);
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar 15 segundos' }));
+    expect(players[0]?.currentTime).toBe(15);
+    fireEvent.click(part('back') as Element);
+    fireEvent.click(part('back') as Element);
+    expect(players[0]?.currentTime).toBe(0);
+    expect(mount(ONE.replace('90', '60')).part('forward')).toBeNull();
+  });
+
   it('goes to the next track, which pauses the one before; there is none after the last [BLOCK-005]', () => {
     const { players, part } = mount(TWO);
     fireEvent.click(screen.getByRole('button', { name: 'Reproduzir' }));

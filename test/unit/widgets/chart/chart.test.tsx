@@ -24,6 +24,8 @@ describe('the table', () => {
     const { content, lend } = readChart(source);
     expect(content).toEqual({
       caption: 'Fornadas',
+      columns: [1, 2],
+      head: 'Fornadas MêsInteirasCacos Março1.096,5−4',
       labels: ['Março', 'Abril', 'Maio'],
       series: [
         { name: 'Inteiras', values: [1096.5, null, 7.25] },
@@ -186,7 +188,7 @@ describe('the chart', () => {
     expect(table?.className).toContain('visually-hidden');
     fireEvent.click(getByRole('button', { name: 'Ver como tabela' }));
     expect(table?.className).not.toContain('visually-hidden');
-    expect(getByRole('button', { name: 'Ver como tabela', pressed: true })).toBeTruthy();
+    expect(getByRole('button', { name: 'Ver como gráfico' })).toBeTruthy();
   });
 
   it('tells developers of negative values in a pie, and says shares', () => {

@@ -64,7 +64,7 @@ describe('the address of a map', () => {
     const site = toContext({ gmRenderKey: btoa('chave'), thirdParties: { mapsPurpose: 'x' } });
     const { container } = mount('', ADDRESS, { element, store, site, log: { warn, error: () => {} } });
     expect(container.querySelector('[part=facade]')?.textContent).toContain(
-      'O mapa de Mapas do Vale ainda não foi carregado.',
+      'Este mapa ainda não foi carregado. Fonte: Mapas do Vale.',
     );
     expect(warn.mock.calls.flat()).toEqual([
       'thirdParties.mapsPurpose: read "x", expected one of necessary, preferences, analytics, marketing; used: marketing.',
