@@ -90,6 +90,19 @@ it('changes a quantity by its buttons and by typing, and refuses what is no quan
   ]);
 });
 
+it.each([
+  [1, 1, false],
+  [1, 2, true],
+  [2, 1, true],
+])(
+  'lets the quantity %i be changed unless it is the only one that there can be: at most %i',
+  async (quantity, maxQuantity, isField) => {
+    await show({ ...FULL, entries: [{ ...TEAPOT, quantity, maxQuantity }] });
+    expect(screen.queryByRole('textbox', { name: 'Quantidade de Bule' }) !== null).toBe(isField);
+    expect(screen.queryByText('Quantidade: 1') !== null).toBe(!isField);
+  },
+);
+
 it('keeps the focus where a line was removed, and brings the line back', async () => {
   const { control } = await show(FULL);
   const button = screen.getByRole('button', { name: 'Remover Caneca' });
