@@ -71,7 +71,9 @@ ${piece.plans && html`<fieldset class="control"><legend>Plano</legend>${plans(pi
 /** What somebody may do about a piece: its price, whether it can be had, and the form. The block of the store puts its own over it. */
 export function buyForm(piece: Piece, request: SiteRequest, stock: Markup | null): Markup {
   const all = request.shop?.stock ?? {};
-  return html`<div class="buy" data-block="product" id="block-peca" data-product="${JSON.stringify(productData(piece, all))}">
+  // What the page says of the stock the block does not say once more.
+  const data = { ...productData(piece, all), ...(stock && { lowStock: 0 }) };
+  return html`<div class="buy" data-block="product" id="block-peca" data-product="${JSON.stringify(data)}">
 <div data-product-price>${price(piece, 'price price-large')}${
     piece.memberPrice &&
     html`
