@@ -21,7 +21,7 @@ export const GROUPS = {
     /^src\/(widgets\/_parts\/(server\/(use-own-submission|send-own|own-status|use-shown-form)|product\/load-own-purchase)\.|strings\/pt-BR\/own-submission\.json$)/,
   // A product's data and price, which lists show, too.
   'product-data':
-    /^src\/widgets\/_parts\/product\/(product|read-product|choice|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording|server-price)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
+    /^src\/widgets\/_parts\/product\/(product|read-product|choice|member-price|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording|server-price)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
   // What the product's block and its quick view share.
   'buy-form': /^src\/widgets\/_parts\/product\//,
   // What the blocks that open a checkout share.

@@ -3,7 +3,7 @@ import type { StoredCart } from '../data/carts.ts';
 import { codeName, type PromoCode } from '../data/codes.ts';
 import type { Store } from '../data/open-store.ts';
 import { type PricedLine, priceLine } from './price-lines.ts';
-import { type ShippingOption, shippingOptions } from './shipping-options.ts';
+import { freeFrom, type ShippingOption, shippingOptions } from './shipping-options.ts';
 
 /** Least that an order has to come to, in centavos. */
 export const MINIMUM = 2_500;
@@ -96,6 +96,7 @@ export function cartRecord(cart: StoredCart, reader: Reader) {
     shippingCostCents,
     grandTotalCents: left,
     minimumSubtotalCents: MINIMUM,
+    freeShippingSubtotalCents: cart.postal === null ? undefined : freeFrom(cart.postal),
     totalQuantity: lines.reduce((sum, { line: { quantity } }) => sum + quantity, 0),
     hasDigital: digital > 0,
     purelyDigital: lines.length > 0 && digital === lines.length,

@@ -14,9 +14,15 @@ export const postalCode = (typed: string): string | null => {
   return /^\d{8}$/.test(digits) && digits !== '00000000' ? `${digits.slice(0, 5)}-${digits.slice(5)}` : null;
 };
 
+/** Whether a postal code is in the Southeast, by its first digit. */
+const isNear = (postal: string): boolean => '0123'.includes(postal.charAt(0));
+
+/** From which subtotal on the shipping to a postal code is free; undefined where it never is. */
+export const freeFrom = (postal: string): number | undefined => (isNear(postal) ? FREE_FROM : undefined);
+
 /** The ways to a postal code: its first digit says how far it is. */
 export function shippingOptions(postal: string, subtotal: number): readonly ShippingOption[] {
-  const near = '0123'.includes(postal.charAt(0));
+  const near = isNear(postal);
   const slow = near ? (subtotal >= FREE_FROM ? 0 : 2_600) : 4_400;
   return [
     { key: 'retirada', name: 'Retirada no ateliê', priceCents: 0 },

@@ -7,7 +7,8 @@ import { pieceAddress, pieceTile } from '../parts/piece-tile.ts';
 import { isGone, type Stock } from '../parts/product-data.ts';
 import type { SiteRequest } from '../site-request.ts';
 
-const LINES = [
+/** The lines of the shop: the word of the address, and the name. */
+export const LINES = [
   ['mesa', 'Mesa'],
   ['cafe', 'Café e chá'],
   ['casa', 'Casa'],

@@ -24,8 +24,10 @@ const SOLD = {
   subscription: 'Sai na segunda terça de cada mês.',
 } as const;
 
-const said = (availability: Availability): string => {
-  if (availability.kind === 'gone') return `Esgotada. Volta na ${availability.next}.`;
+const said = (availability: Availability): string | Markup => {
+  // The block says the first word at the price.
+  if (availability.kind === 'gone')
+    return html`<span class="stock-word">Esgotada. </span>Volta na ${availability.next}.`;
   if (availability.kind === 'order') return `Feita sob encomenda, em cerca de ${availability.weeks} semanas.`;
   return availability.count === 1 ? 'Há uma na prateleira.' : `Há ${availability.count} na prateleira.`;
 };

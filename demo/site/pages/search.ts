@@ -1,8 +1,20 @@
-import { html } from '../html.ts';
+import { catalogue } from '../content/pieces.ts';
+import { html, type Markup } from '../html.ts';
 import type { Page } from '../parts/page.ts';
 import { picture } from '../parts/picture.ts';
+import { pieceTile } from '../parts/piece-tile.ts';
+import type { Stock } from '../parts/product-data.ts';
 import { EMPTY_SHOP } from '../shop-view.ts';
 import type { SiteRequest } from '../site-request.ts';
+import { LINES } from './collection.ts';
+
+/** What leads on where nothing was found. */
+const leadsOn = (stock: Stock): Markup => html`<section aria-labelledby="por-aqui">
+<h2 class="small-head" id="por-aqui">Talvez por aqui</h2>
+<p>Confira a grafia, use menos palavras ou procure pelo código da peça.</p>
+<ul class="tabs lead-tabs">${LINES.map(([word, name]) => html`<li><a href="/atelie/colecao?linha=${word}">${name}</a></li>`)}<li><a href="/atelie/colecao">A coleção inteira</a></li></ul>
+<div class="tiles">${catalogue.slice(0, 3).map((piece) => pieceTile(piece, '(min-width: 60rem) 29vw, 44vw', { level: 3, stock }))}</div>
+</section>`;
 
 /** What a search finds; without words a place to begin one. */
 export function searchPage({ query, shop = EMPTY_SHOP }: SiteRequest): Page {
@@ -32,7 +44,8 @@ ${words && html`<p class="quiet">${found.length === 0 ? `Nada encontrado para �
     )}</ul>
 </div>
 </div>
-${found.length === 0 && picture('placas-de-teste', { sizes: '92vw', frame: 'r-2x1', decorative: true })}
+${words && found.length === 0 && leadsOn(shop.stock)}
+${!words && picture('placas-de-teste', { sizes: '92vw', frame: 'r-2x1', decorative: true })}
 </div>`,
   };
 }

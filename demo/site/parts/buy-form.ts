@@ -73,7 +73,9 @@ ${piece.plans && html`<fieldset class="control"><legend>Plano</legend>${plans(pi
 export function buyForm(sold: Piece, request: SiteRequest, stock: Markup | null): Markup {
   const all = request.shop?.stock ?? {};
   const piece = request.shop?.member ? memberOffer(sold) : sold;
-  return html`<div class="buy" data-block="product" id="block-peca" data-product="${JSON.stringify(productData(piece, all))}">
+  // What the page says of the stock the block does not say once more.
+  const data = { ...productData(sold, all), ...(stock && { lowStock: 0 }) };
+  return html`<div class="buy" data-block="product" id="block-peca" data-product="${JSON.stringify(data)}">
 <div data-product-price>${price(piece, 'price price-large')}${
     piece.memberPrice &&
     html`

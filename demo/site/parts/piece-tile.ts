@@ -37,7 +37,7 @@ export function pieceTile(
   const word = mark(sold, stock);
   const piece = member ? memberOffer(sold) : sold;
   const title = html`<a href="${pieceAddress(piece)}">${piece.name}</a>`;
-  return html`<article class="tile"${hidden && html` hidden`} data-product="${JSON.stringify(productData(piece, stock))}">
+  return html`<article class="tile"${hidden && html` hidden`} data-product="${JSON.stringify(productData(sold, stock))}">
 ${picture(piece.pictures[0], { sizes, frame: 'r-4x5', first, decorative: true })}
 <div class="tile-text">
 ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}

@@ -53,6 +53,8 @@ interface CartExtras {
   readonly note?: string;
   /** The smallest subtotal that can be ordered, in minor units. */
   readonly minimumSubtotalCents?: number;
+  /** From which subtotal on the shipping is free, in minor units. */
+  readonly freeShippingSubtotalCents?: number;
   /** Why the cart cannot be ordered as it is, as the server says it. */
   readonly checkoutProblem?: string;
 }
@@ -95,6 +97,7 @@ const EXTRAS: Readonly<Record<keyof CartExtras, Check>> = {
   appliedGiftCards: isList,
   note: isText,
   minimumSubtotalCents: isCount,
+  freeShippingSubtotalCents: isCount,
   checkoutProblem: isText,
 };
 

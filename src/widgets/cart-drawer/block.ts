@@ -12,7 +12,7 @@ export const cartDrawer = defineBlock({
   name: 'cart-drawer',
   summary: sentence('Shows the visitor’s cart beside the page: after something was added, and from the cart’s link.'),
   when: 'load',
-  budget: 1_500,
+  budget: 1_600,
   level: 'page',
   data: {},
   parts: sentence({
@@ -33,7 +33,8 @@ export const cartDrawer = defineBlock({
   }),
   notes: sentence([
     'It is opened by data-cart-open on any element, by Vitrine.cart.open(), and after something was added to the cart, unless storeSettings.addToCartConfirmationType is 2.',
-    'Content and behaviour are those of the block cart-page, with the same parts; on a page with that block it does not open by itself.',
+    'Content and behaviour are those of the block cart-page, with the same parts. Title, total and checkout stay in view; code, delivery and note are folded.',
+    'On a page with that block it does not open by itself.',
     'It is not printed.',
   ]),
 });

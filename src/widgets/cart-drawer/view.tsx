@@ -16,14 +16,16 @@ type Props = LayerViewProps<DataOf<typeof cartDrawer.data>, CartDrawerContent, '
 export function View({ handle, layer }: Props) {
   const { tools, failed, retry } = useCart(handle);
   const waiting = failed ? <CartFailed handle={handle} retry={retry} /> : <Spinner handle={handle} />;
+  const t = handle.strings(messages);
+  const count = tools?.slice.totalQuantity ?? 0;
   return (
     <Dialog
       handle={handle}
-      title={handle.strings(messages)('cartTitle')}
+      title={count > 0 ? t('cartTitleCount', { count }) : t('cartTitle')}
       corner={(hide) => <CloseButton handle={handle} hide={hide} />}
       hidden={() => layer.close()}
     >
-      {tools ? <CartView tools={tools} /> : waiting}
+      {tools ? <CartView tools={tools} inDrawer /> : waiting}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
 import part from '../_parts/cart/cart.css';
 import fields from '../_parts/cart/cart-fields.css';
+import line from '../_parts/cart/cart-line.css';
 import state from '../_parts/state/state.css';
 import { cartPage } from './block.ts';
 import { type CartPageContent, readCartPage } from './content.ts';
@@ -12,6 +13,6 @@ import { View } from './view.tsx';
 export default {
   block: cartPage,
   View,
-  styles: [button, iconButton, state, part, fields, style],
+  styles: [button, iconButton, state, part, line, fields, style],
   readOwn: readCartPage,
 } satisfies BlockModule<(typeof cartPage)['data'], CartPageContent>;

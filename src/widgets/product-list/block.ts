@@ -16,7 +16,7 @@ export const productList = defineBlock({
     'Filters, sorts and extends the list of products that the server sent, and adds products to the cart.',
   ),
   when: 'visible',
-  budget: 8_750,
+  budget: 9_400,
   data: {
     server: serverField,
     related: flag({
@@ -35,6 +35,10 @@ export const productList = defineBlock({
     sort: 'The list of orders.',
     count: 'The number of products.',
     clear: 'The button that clears the filters.',
+    see: 'The button that closes the sheet, with the number of products.',
+    dialog: 'The sheet of the filters in narrow windows. Its backdrop is its ::backdrop.',
+    'dialog-title': 'Its title.',
+    close: 'The button at its corner.',
     more: 'The button that fetches the next page of the list.',
     notice: 'What became of the last product that was added.',
     'empty-state': 'What is shown where no product matches the filters.',
@@ -53,6 +57,7 @@ export const productList = defineBlock({
     'The elements with data-product stay the content, with their links, images and prices. The block only hides and reorders them, and gives everything back.',
     'A display of the page must not override the attribute hidden: write [hidden] { display: none !important }.',
     'Filters and order are in the address, so that Back undoes them and a link shows the same list. A form with method get in the block is what visitors without scripts use; the block takes its place.',
+    'In windows below 600 px the filters are on a sheet over the list, whose button says how many products there are. Back closes it, and undoes what was chosen in it.',
     'A link with data-next-page leads to the next page of the list. The block fetches that page, of the same origin only, and takes its products out of it.',
     'A click on an element with data-quick-add adds a product that leaves nothing to choose to the cart; otherwise it opens the quick view. A click on a link with data-quick-view always does.',
     'In the host of a grid the tiles stay items of that grid.',

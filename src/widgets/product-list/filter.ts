@@ -31,6 +31,9 @@ export interface Filter {
   readonly order: Order;
 }
 
+/** Nothing is left out. */
+export const NO_FILTER: Omit<Filter, 'order'> = { values: new Map(), min: '', max: '', available: false, sale: false };
+
 /** A facet of the list, with every value and how many products have it. */
 export interface Facet {
   readonly label: string;

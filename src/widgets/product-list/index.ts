@@ -1,15 +1,17 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
+import dialog from '../_parts/dialog/dialog.css';
 import state from '../_parts/state/state.css';
 import { productList } from './block.ts';
 import { type ProductListContent, readProductList } from './content.ts';
+import filters from './filters.css';
 import style from './style.css';
 import { View } from './view.tsx';
 
 export default {
   block: productList,
   View,
-  styles: [button, iconButton, state, style],
+  styles: [button, iconButton, state, dialog, style, filters],
   readOwn: readProductList,
 } satisfies BlockModule<(typeof productList)['data'], ProductListContent>;

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Facet, type Filter, type ParameterNames, readFilter, writeFilter } from './filter.ts';
 
+/** `typing` replaces the latest entry of the history, `sheet` the one that an open sheet has added, which is then no longer taken away with it. */
+export type ChangeFilter = (next: Partial<Filter>, how?: 'choice' | 'typing' | 'sheet') => void;
+
 const query = (): URLSearchParams => new URLSearchParams(location.search);
 
 /**
@@ -14,31 +17,31 @@ export function useFilter(
   facets: readonly Facet[],
   names: ParameterNames,
   active: boolean,
-): [filter: Filter, change: (next: Partial<Filter>, typing?: boolean) => void] {
+): [filter: Filter, change: ChangeFilter, readAgain: () => void] {
   const [filter, setFilter] = useState(() => readFilter(active ? query() : new URLSearchParams(), facets, names));
+  const readAgain = useCallback((): void => {
+    const next = readFilter(query(), facets, names);
+    setFilter((before) => (isSame(before, next) ? before : next));
+  }, [facets, names]);
   useEffect(() => {
     if (!active) return;
-    const changed = (): void => {
-      const next = readFilter(query(), facets, names);
-      setFilter((before) => (isSame(before, next) ? before : next));
-    };
     // A page that was fetched may have what the address asks for.
-    changed();
-    addEventListener('popstate', changed);
-    return () => removeEventListener('popstate', changed);
-  }, [facets, names, active]);
+    readAgain();
+    addEventListener('popstate', readAgain);
+    return () => removeEventListener('popstate', readAgain);
+  }, [readAgain, active]);
   const change = useCallback(
-    (part: Partial<Filter>, typing = false): void => {
+    (part: Partial<Filter>, how: Parameters<ChangeFilter>[1] = 'choice'): void => {
       const next = { ...readFilter(query(), facets, names), ...part };
       const address = new URL(location.href);
       writeFilter(address.searchParams, next, facets, names);
-      writeAddress(address, typing);
+      writeAddress(address, how !== 'choice', how === 'sheet' ? null : history.state);
       // A visitor waits for it; React does not know in a shadow root.
       flushSync(() => setFilter(next));
     },
     [facets, names],
   );
-  return [filter, change];
+  return [filter, change, readAgain];
 }
 
 const isSame = (one: Filter, other: Filter): boolean => {
@@ -47,10 +50,10 @@ const isSame = (one: Filter, other: Filter): boolean => {
 };
 
 /** Changes the address of the page, without loading anything. */
-export function writeAddress(address: URL, replaces: boolean): void {
+export function writeAddress(address: URL, replaces: boolean, state: unknown = history.state): void {
   if (address.href === location.href) return;
   try {
-    if (replaces) history.replaceState(history.state, '', address);
+    if (replaces) history.replaceState(state, '', address);
     else history.pushState(null, '', address);
   } catch {
     // A sandboxed document has no address of its own, and browsers refuse too many changes. The list works without it.

@@ -11,7 +11,7 @@ import { EmptyState } from '../_parts/state/empty-state.tsx';
 import { arrangeTiles } from './arrange-tiles.ts';
 import type { productList as declaration } from './block.ts';
 import type { ProductListContent } from './content.ts';
-import { isFiltering } from './filter.ts';
+import { isFiltering, NO_FILTER } from './filter.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFilter } from './use-filter.ts';
@@ -30,7 +30,7 @@ export function View({ data, content, handle }: Props) {
   const [arrangement] = useState(() => arrangeTiles(content.tiles.map(({ row }) => row)));
   useLayoutEffect(() => () => arrangement.restore(), [arrangement]);
   const { items, facets, add } = useItems(content, handle, arrangement);
-  const [filter, change] = useFilter(facets.list, content.names, !data.related);
+  const [filter, change, readAgain] = useFilter(facets.list, content.names, !data.related);
   const [status, announce] = useLiveStatus();
   const leavesOut = useCallback((product: ListedProduct) => data.related && isOfPage(product, handle), [data, handle]);
   const limit = data.related ? data.limit : 0;
@@ -53,7 +53,7 @@ export function View({ data, content, handle }: Props) {
     isFirst.current = false;
   }, [filter]);
 
-  const clear = (): void => change({ values: new Map(), min: '', max: '', available: false, sale: false });
+  const clear = (): void => change(NO_FILTER);
   const fetchMore = async (): Promise<void> => {
     const hadFocus = moreButton.current?.matches(':focus') ?? false;
     const first = await more.fetch();
@@ -74,9 +74,11 @@ export function View({ data, content, handle }: Props) {
           showsFilters={data.filters}
           showsSorting={data.sorting}
           count={count}
+          shown={shown}
           handle={handle}
           change={change}
           clear={clear}
+          closed={readAgain}
         />
       )}
       <slot className={items.length >= MANY ? 'many' : undefined} />

@@ -3,6 +3,7 @@ import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { productTypes } from '../../vocab/codes/product-types.ts';
 import { BuyForm } from '../_parts/product/buy-form.tsx';
+import { Installments } from '../_parts/product/installments.tsx';
 import { PriceLine } from '../_parts/product/price-line.tsx';
 import type { Product as ProductDetails } from '../_parts/product/product.ts';
 import { useChoice } from '../_parts/product/use-choice.ts';
@@ -57,7 +58,10 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
     <div ref={root} className="product" part="root">
       {content.pieces.map((piece) =>
         piece === 'price' ? (
-          <PriceLine key="price" product={product} variant={variant} serverText={content.priceText} handle={handle} />
+          <Fragment key="price">
+            <PriceLine product={product} variant={variant} serverText={content.priceText} handle={handle} />
+            <Installments product={product} variant={variant} handle={handle} />
+          </Fragment>
         ) : piece === 'form' && way.isKept ? (
           <Fragment key="kept">
             <slot name={FORM_SLOT} />

@@ -7,6 +7,7 @@ import { CloseButton } from '../_parts/button/close-button.tsx';
 import { Dialog } from '../_parts/dialog/dialog.tsx';
 import { prepareAdditionalFields } from '../_parts/product/additional-fields.ts';
 import { BuyForm } from '../_parts/product/buy-form.tsx';
+import { Installments } from '../_parts/product/installments.tsx';
 import { PriceLine } from '../_parts/product/price-line.tsx';
 import { type Product, toProductDetails } from '../_parts/product/product.ts';
 import { useChoice } from '../_parts/product/use-choice.ts';
@@ -63,6 +64,7 @@ function QuickView({ product, handle, layer }: Pick<Props, 'handle' | 'layer'> &
         )}
         <div className="buy">
           <PriceLine product={product} variant={chosen.variant} handle={handle} />
+          <Installments product={product} variant={chosen.variant} handle={handle} />
           {(hasCart || !url) && (
             <BuyForm product={product} chosen={chosen} handle={handle} own={url ? page : undefined} />
           )}

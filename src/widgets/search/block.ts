@@ -14,7 +14,7 @@ export const search = defineBlock({
   name: 'search',
   summary: sentence('Searches the site: suggests products and pages while a visitor types, and shows the results.'),
   when: 'visible',
-  budget: 8_750,
+  budget: 8_900,
   publishedNames: ['search'],
   data: {
     results: flag({
@@ -38,6 +38,7 @@ export const search = defineBlock({
   parts: sentence({
     form: 'The form.',
     control: 'The field.',
+    clear: 'The button that empties the field.',
     button: 'The button that searches.',
     list: 'The list of suggestions.',
     suggestion: 'One suggestion.',

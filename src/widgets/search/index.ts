@@ -6,6 +6,7 @@ import suggestions from '../_parts/combobox/suggestions.css';
 import floating from '../_parts/floating/floating.css';
 import state from '../_parts/state/state.css';
 import { search } from './block.ts';
+import clear from './clear.css';
 import { readSearch, type SearchContent } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
@@ -13,7 +14,7 @@ import { View } from './view.tsx';
 export default {
   block: search,
   View: besideView(View),
-  styles: [button, state, floating, suggestions, style],
+  styles: [button, state, floating, suggestions, style, clear],
   readOwn: (source) => withBeside(source, readSearch(source), has('form')),
   readPublished: readSearch,
 } satisfies BlockModule<(typeof search)['data'], SearchContent>;

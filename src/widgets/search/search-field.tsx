@@ -14,7 +14,7 @@ import messages from '../../strings/pt-BR/search.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { useCombobox } from '../_parts/combobox/use-combobox.ts';
 import { Icon } from '../_parts/icons/icon.tsx';
-import { search as magnifier } from '../_parts/icons/icons.ts';
+import { close, search as magnifier } from '../_parts/icons/icons.ts';
 import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
 import type { search as declaration } from './block.ts';
 import { type Choice, choicesOf } from './choices.ts';
@@ -97,6 +97,12 @@ export function SearchField({ data, content, handle, search, recent, prepare, go
     setOpen(true);
     if (!value.trim()) announce('');
     ask(value);
+  };
+  const empty = (): void => {
+    if (!control) return;
+    control.value = '';
+    typed('');
+    control.focus();
   };
   const began = (): void => {
     recent.refresh();
@@ -197,10 +203,22 @@ export function SearchField({ data, content, handle, search, recent, prepare, go
           spellCheck={false}
           enterKeyHint="search"
           maxLength={200}
+          data-filled={text !== '' || undefined}
           onFocus={() => handle.run(began)}
           onClick={() => handle.run(() => setOpen(true))}
           onChange={({ target }) => handle.run(() => flushSync(() => typed(target.value)))}
         />
+        {text && (
+          <button
+            type="button"
+            className="clear"
+            part="clear"
+            aria-label={t('searchClearField')}
+            onClick={() => handle.run(empty)}
+          >
+            <Icon path={close} size={16} />
+          </button>
+        )}
         <button type="submit" className="button" part="button" aria-label={button} title={button}>
           <span className="face">
             <Icon path={magnifier} />

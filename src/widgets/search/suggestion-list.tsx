@@ -62,8 +62,8 @@ function contentOf(choice: Choice, query: string, t: Props['t']): ReactNode {
             <Matches text={t('searchSku', { sku })} query={query} />
           </span>
         )}
+        {price && <span className="price">{price}</span>}
       </span>
-      {price && <span className="price">{price}</span>}
     </>
   );
 }

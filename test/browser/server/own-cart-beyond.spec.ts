@@ -78,7 +78,7 @@ for (const [what, html, expected] of UNDERSTOOD)
     await open(view, product(html));
     const buy = view.locator('[part~=button]');
     await buy.click();
-    await expect(view.getByText('Escolha uma opção.')).toBeVisible();
+    await expect(view.getByText(/^Escolha uma opção de /)).toBeVisible();
     await view.getByRole('radio', { name: 'Óxido' }).check();
     await buy.click();
     await expect(thanks(view)).toBeVisible();

@@ -36,6 +36,31 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+test('the number is on the icon, and nothing moves when there are more', async ({
+  page,
+  context,
+  baseURL,
+  pageWith,
+}) => {
+  await context.addCookies([{ name: 'hasCart', value: 'true', url: baseURL ?? '' }]);
+  const [link, icon, number] = ['', ' [part=icon]', ' [part=quantity]'].map((part) => page.locator(`#own${part}`));
+  const boxes: unknown[] = [];
+  for (const total of [0, 1, 25, 101]) {
+    await cartWith(page, total);
+    await pageWith(`${settings('pt-BR')}${LINKS}`);
+    await settled(page);
+    const [own, sign, badge] = [await link?.boundingBox(), await icon?.boundingBox(), await number?.boundingBox()];
+    if (!own || !sign || !badge) throw new Error('there is no box');
+    boxes.push(own);
+    // It covers the icon's upper corner, and stays within the link.
+    expect(badge.x).toBeLessThan(sign.x + sign.width);
+    expect(badge.y + badge.height / 2).toBeLessThan(sign.y + sign.height / 2);
+    expect(badge.x).toBeGreaterThanOrEqual(own.x);
+    expect(badge.x + badge.width).toBeLessThanOrEqual(own.x + own.width);
+  }
+  expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+});
+
 for (const [language, names] of Object.entries(NAMES))
   test(`shows the number of items up to 100, above that 100+, has its sentence as name, and marks an empty cart, ${language} [CART-601, CART-602, CART-603, CART-604, CART-605, CART-606]`, async ({
     page,

@@ -40,7 +40,7 @@ test('a variant is chosen, put into the cart and ordered by keyboard alone', asy
   const buy = page.getByRole('button', { name: 'Adicionar ao carrinho' });
   await buy.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Escolha uma opção.')).toBeVisible();
+  await expect(page.getByText(/^Escolha uma opção de /)).toBeVisible();
   await page.getByRole('radio', { name: /^Média/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^Grande/ })).toBeChecked();

@@ -1,10 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import type { Unsaved } from './cart-note.tsx';
 import { Problem } from './problem.tsx';
 import type { CartTools } from './use-cart.ts';
 
 /** The button to the checkout (CART-008), or why the cart cannot be ordered yet. The amounts that are compared are those of the server. */
-export function CartCheckout({ tools: { t, money, act, slice, control, handle } }: { readonly tools: CartTools }) {
+export function CartCheckout({ tools, unsaved }: { readonly tools: CartTools; readonly unsaved: Unsaved }) {
+  const { t, money, act, slice, control, handle } = tools;
   const id = useId();
   const [busy, setBusy] = useState(false);
   const { cart, problem } = slice;
@@ -21,13 +23,20 @@ export function CartCheckout({ tools: { t, money, act, slice, control, handle } 
 
   const go = async (button: Element): Promise<void> => {
     if (reason || busy) return;
+    const root = button.getRootNode() as ShadowRoot;
     // A quantity that was not taken is not ordered as another one.
-    const wrong = (button.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.vt-cart-quantity [aria-invalid]');
+    const wrong = root.querySelector<HTMLElement>('.vt-cart-quantity [aria-invalid]');
     if (wrong) {
       wrong.focus();
       return;
     }
     setBusy(true);
+    // A note is not left behind because nobody pressed its own button.
+    if ((await unsaved.current?.()) === false) {
+      setBusy(false);
+      handle.after(0, () => root.querySelector<HTMLElement>('.vt-cart-note textarea')?.focus());
+      return;
+    }
     let goes = false;
     await act(async (one) => {
       goes = await one.checkout();

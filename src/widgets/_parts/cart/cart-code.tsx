@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import { isRecord } from '../../../vocab/is-record.ts';
 import { CartField } from './cart-field.tsx';
+import { Folded } from './folded.tsx';
 import { Problem } from './problem.tsx';
 import type { CartTools } from './use-cart.ts';
 
 interface Props {
   readonly tools: CartTools;
+  readonly isFolded: boolean;
   announce(text: string): void;
 }
 
@@ -21,7 +23,7 @@ const messageOf = (coupon: unknown): string =>
   isRecord(coupon) && typeof coupon.message === 'string' ? coupon.message : '';
 
 /** The field for a promo code or a gift card, with the codes that count and those that do not. */
-export function CartCode({ tools, announce }: Props) {
+export function CartCode({ tools, isFolded, announce }: Props) {
   const { t, act, slice } = tools;
   const id = useId();
   const [code, setCode] = useState('');
@@ -30,24 +32,27 @@ export function CartCode({ tools, announce }: Props) {
     setCode('');
     announce(t('cartCodeApplied'));
   };
+  const invalid = slice.cart?.invalidCoupons ?? [];
   return (
-    <CartField
-      tools={tools}
-      action="code"
-      id={`${id}code`}
-      part="code"
-      label={t('cartCode')}
-      button={t('cartCodeApply')}
-      value={code}
-      input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 60 }}
-      change={setCode}
-      send={apply}
-    >
-      {(slice.cart?.invalidCoupons ?? []).flatMap((coupon) =>
-        codesIn([coupon]).map((one) => (
-          <Problem key={one}>{messageOf(coupon) || t('cartCouponInvalid', { code: one })}</Problem>
-        )),
-      )}
-    </CartField>
+    <Folded isFolded={isFolded} title={t('cartCode')} open={invalid.length > 0}>
+      <CartField
+        tools={tools}
+        action="code"
+        id={`${id}code`}
+        part="code"
+        label={t('cartCode')}
+        button={t('cartCodeApply')}
+        value={code}
+        input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 60 }}
+        change={setCode}
+        send={apply}
+      >
+        {invalid.flatMap((coupon) =>
+          codesIn([coupon]).map((one) => (
+            <Problem key={one}>{messageOf(coupon) || t('cartCouponInvalid', { code: one })}</Problem>
+          )),
+        )}
+      </CartField>
+    </Folded>
   );
 }

@@ -2,23 +2,32 @@ import { isRecord } from '../../../vocab/is-record.ts';
 import { codesIn } from './cart-code.tsx';
 import type { CartTools } from './use-cart.ts';
 
-interface Row {
-  readonly name: string;
-  readonly amount: string;
-  readonly kind?: 'total';
+/** Where the total of the order is not said, the subtotal is what stands at the button. */
+export function CartTotal({ tools: { t, money, slice } }: { readonly tools: CartTools }) {
+  const { grandTotalCents, subtotalCents } = slice.cart ?? {};
+  const cents = grandTotalCents ?? subtotalCents;
+  if (cents === undefined) return null;
+  return (
+    <dl className="vt-cart-total" part="total">
+      <div>
+        <dt>{t(grandTotalCents === undefined ? 'cartSubtotal' : 'cartTotal')}</dt>
+        <dd>{money(cents)}</dd>
+      </div>
+    </dl>
+  );
 }
 
-/** The amounts of the cart, each as the server says it (CART-004): none is computed, and one that it does not say is not shown. */
+/** What makes up the total of the cart, each amount as the server says it (CART-004): none is computed, and one that it does not say is not shown. */
 export function CartTotals({ tools: { t, money, slice } }: { readonly tools: CartTools }) {
   const { cart } = slice;
   if (!cart) return null;
-  const rows: Row[] = [];
-  const add = (name: string, cents: number | undefined, shown = true, kind?: 'total'): void => {
-    if (cents !== undefined && shown) rows.push({ name, amount: money(cents), ...(kind && { kind }) });
+  const rows: { readonly name: string; readonly amount: string }[] = [];
+  const add = (name: string, cents: number | undefined, shown = true): void => {
+    if (cents !== undefined && shown) rows.push({ name, amount: money(cents) });
   };
   const { subtotalCents, discountCents, shippingCostCents, taxCents, grandTotalCents, requiresShipping } = cart;
   const coupons = codesIn(cart.validCoupons).map((code) => t('cartCoupon', { code }));
-  add(t('cartSubtotal'), subtotalCents);
+  add(t('cartSubtotal'), subtotalCents, grandTotalCents !== undefined);
   add(coupons.join(', ') || t('cartDiscount'), discountCents && -discountCents, Boolean(discountCents));
   const hasChosen = requiresShipping === true && Boolean(cart.selectedShippingOption);
   if (shippingCostCents === 0 && hasChosen) rows.push({ name: t('cartShippingCost'), amount: t('cartShippingFree') });
@@ -28,11 +37,11 @@ export function CartTotals({ tools: { t, money, slice } }: { readonly tools: Car
     if (!isRecord(card) || typeof card.code !== 'string' || !Number.isSafeInteger(card.amountCents)) continue;
     add(t('cartGiftCard', { code: card.code }), -(card.amountCents as number));
   }
-  add(t('cartTotal'), grandTotalCents, true, 'total');
+  if (rows.length === 0) return null;
   return (
     <dl className="vt-cart-totals" part="totals">
-      {rows.map(({ name, amount, kind }) => (
-        <div key={name} data-kind={kind}>
+      {rows.map(({ name, amount }) => (
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{amount}</dd>
         </div>

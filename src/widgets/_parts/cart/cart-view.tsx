@@ -7,9 +7,10 @@ import { EmptyState } from '../state/empty-state.tsx';
 import { CartCheckout } from './cart-checkout.tsx';
 import { CartCode } from './cart-code.tsx';
 import { CartLine } from './cart-line.tsx';
-import { CartNote } from './cart-note.tsx';
+import { CartNote, type Unsaved } from './cart-note.tsx';
 import { CartShipping } from './cart-shipping.tsx';
-import { CartTotals } from './cart-totals.tsx';
+import { CartTotal, CartTotals } from './cart-totals.tsx';
+import { FreeShipping } from './free-shipping.tsx';
 import { Problem } from './problem.tsx';
 import { type CartLine as Line, readLine } from './read-line.ts';
 import { Removed, type RemovedLine } from './removed.tsx';
@@ -17,12 +18,13 @@ import { Reservation } from './reservation.tsx';
 import type { CartTools } from './use-cart.ts';
 
 /** The visitor's cart in each of its states (CART-013), with every way to change it. */
-export function CartView({ tools }: { readonly tools: CartTools }) {
+export function CartView({ tools, inDrawer = false }: { readonly tools: CartTools; readonly inDrawer?: boolean }) {
   const { t, money, slice, act } = tools;
   const { cart, status, problem, without } = slice;
   const box = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const [spoken, announce] = useLiveStatus();
+  const unsaved: Unsaved = useRef(null);
   const lines = (cart?.entries ?? []).map((entry, at) => readLine(entry, at, location.href));
 
   // Once a change has been made its result is announced: the sum that the server says.
@@ -62,6 +64,7 @@ export function CartView({ tools }: { readonly tools: CartTools }) {
     status === 'ready' ? (
       <div className="vt-cart-columns">
         <div>
+          <FreeShipping tools={tools} />
           {cart?.expiresAt !== undefined && <Reservation key={cart.expiresAt} tools={tools} until={cart.expiresAt} />}
           <ul className="vt-cart-lines" part="lines">
             {lines.map((line, at) => [
@@ -77,16 +80,20 @@ export function CartView({ tools }: { readonly tools: CartTools }) {
           </ul>
         </div>
         <div className="vt-cart-summary" part="summary">
-          {!without?.includes('applyCode') && <CartCode tools={tools} announce={announce} />}
+          {!without?.includes('applyCode') && <CartCode tools={tools} isFolded={inDrawer} announce={announce} />}
           {cart?.requiresShipping === true && !without?.includes('setShippingLocation') && (
-            <CartShipping tools={tools} />
+            <CartShipping tools={tools} isFolded={inDrawer} />
           )}
           {tools.control.settings.note && !without?.includes('setNote') && (
-            <CartNote tools={tools} announce={announce} />
+            <CartNote tools={tools} isFolded={inDrawer} unsaved={unsaved} announce={announce} />
           )}
           <CartTotals tools={tools} />
-          <CartCheckout tools={tools} />
         </div>
+        <div className="vt-cart-foot">
+          <CartTotal tools={tools} />
+          <CartCheckout tools={tools} unsaved={unsaved} />
+        </div>
+        {!inDrawer && <Continue tools={tools} />}
       </div>
     ) : (
       <>
@@ -106,13 +113,19 @@ export function CartView({ tools }: { readonly tools: CartTools }) {
 const lineOf = (sku: string): string => `[data-sku="${CSS.escape(sku)}"] .vt-cart-remove`;
 
 /** A cart with nothing to order: none, an empty one, or one that was paid (CART-007). */
-function Without({ tools: { t, slice, control } }: { readonly tools: CartTools }) {
-  const href = destination(control.settings.continueShoppingLinkUrl, location.href);
+function Without({ tools }: { readonly tools: CartTools }) {
+  const { t, slice } = tools;
   return (
     <EmptyState
       icon={sign}
       title={t(slice.status === 'purchased' ? 'cartPurchased' : 'cartEmpty')}
-      action={href !== null && <Button href={href}>{t('cartContinue')}</Button>}
+      action={<Continue tools={tools} />}
     />
   );
+}
+
+/** The way back to the shop, where the site's settings name it. */
+function Continue({ tools: { t, control } }: { readonly tools: CartTools }) {
+  const href = destination(control.settings.continueShoppingLinkUrl, location.href);
+  return href !== null && <Button href={href}>{t('cartContinue')}</Button>;
 }

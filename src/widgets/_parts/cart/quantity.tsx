@@ -16,6 +16,8 @@ interface Props {
 export function Quantity({ tools: { t, act, slice, handle }, line: { id, title, quantity, most } }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
+  // Not once it was changed here: the focus may be on a button.
+  const [isOnly] = useState(most === 1 && quantity === 1);
   const next = useRef<number | null>(null);
   const isSending = useRef(false);
   const isPending = slice.pending.includes(id);
@@ -62,6 +64,12 @@ export function Quantity({ tools: { t, act, slice, handle }, line: { id, title, 
     </IconButton>
   );
   const problem = `${id}-quantity`;
+  if (isOnly && most === 1 && quantity === 1)
+    return (
+      <p className="vt-cart-only" part="quantity">
+        {t('cartQuantity')}: 1
+      </p>
+    );
   return (
     <div className="vt-cart-quantity" part="quantity">
       <div className="vt-cart-stepper" data-pending={isPending || undefined}>

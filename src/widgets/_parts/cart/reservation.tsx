@@ -1,43 +1,32 @@
 import { useEffect, useState } from 'react';
+import { pageLocale } from '../locale/page-locale.ts';
 import type { CartTools } from './use-cart.ts';
 
-const SECOND = 1000;
-
-const clock = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / SECOND));
-  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
-};
+const DAY = 86_400_000;
 
 interface Props {
   readonly tools: CartTools;
   readonly until: number;
 }
 
-/** Counts down the time for which the items are reserved; once it is over the cart is read again. */
+/** Until when the items are reserved: a time and no clock that runs, since servers begin anew with each change. Then the cart is read again. */
 export function Reservation({ tools: { t, handle, control }, until }: Props) {
-  const [left, setLeft] = useState(() => until - Date.now());
-  const isOver = left <= 0;
-  useEffect(() => {
-    if (isOver) return undefined;
-    let cancel = (): void => {};
-    const tick = (): void => {
-      setLeft(until - Date.now());
-      cancel = handle.after(SECOND, tick);
-    };
-    tick();
-    return () => cancel();
-  }, [handle, until, isOver]);
+  const [now, setNow] = useState(() => Date.now());
+  const isOver = until <= now;
   useEffect(() => {
     // A failure is shown with the cart.
     if (isOver) control.read().catch(() => {});
-  }, [control, isOver]);
-  return isOver ? (
-    <p className="vt-cart-reserved" part="reservation" role="status">
-      {t('cartReservedOver')}
-    </p>
-  ) : (
-    <p className="vt-cart-reserved" part="reservation" role="timer" aria-live="off">
-      {t('cartReserved', { time: clock(left) })}
+    else return handle.after(Math.min(until - now, DAY), () => setNow(Date.now()));
+    return undefined;
+  }, [handle, control, until, now, isOver]);
+  const isToday = new Date(until).toDateString() === new Date(now).toDateString();
+  const format = new Intl.DateTimeFormat(pageLocale(handle), {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'short' }),
+  });
+  return (
+    <p className="vt-cart-reserved" part="reservation" role={isOver ? 'status' : undefined}>
+      {isOver ? t('cartReservedOver') : t('cartReserved', { time: format.format(until) })}
     </p>
   );
 }

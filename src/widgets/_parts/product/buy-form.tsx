@@ -10,11 +10,9 @@ import { ErrorMessage } from '../fields/error-message.tsx';
 import { Field } from '../fields/field.tsx';
 import type { FieldError } from '../fields/field-props.ts';
 import { pageLocale } from '../locale/page-locale.ts';
-import { siteMoney } from '../locale/site-money.ts';
 import type { OwnSubmissions } from '../server/use-own-submission.ts';
 import { additionalFields, readAdditional } from './additional-fields.ts';
 import { asProduct, isEndless, isVariantSoldOut, quantityLimit, stockOf } from './choice.ts';
-import { installmentText } from './installments.ts';
 import { OptionFields } from './option-fields.tsx';
 import type { OwnChoice, OwnPurchase } from './own-purchase.ts';
 import { PlanField } from './plan-field.tsx';
@@ -83,7 +81,7 @@ export function BuyForm({ product, chosen, handle, own, label }: Props) {
   const counted = !isEndless(product) && !plan && !soldOut && (!ownForm || ownForm.quantity !== null);
   const limits = [quantityLimit(product, variant), ownForm?.quantity?.max ?? null].filter((limit) => limit !== null);
   const max = limits.length ? Math.min(...limits) : null;
-  const number = typedQuantity(quantity, pageLocale(handle));
+  const number = max === 1 ? 1 : typedQuantity(quantity, pageLocale(handle));
   const tooMany = number !== null && max !== null && number > max;
   const quantityError =
     !tried || !counted
@@ -94,8 +92,6 @@ export function BuyForm({ product, chosen, handle, own, label }: Props) {
           ? t('productQuantityMax', { max })
           : '';
   const { price } = priceDisplay(variant ? asProduct(product, variant) : product);
-  const written = siteMoney(handle, product.currency);
-  const installments = plan || soldOut ? '' : installmentText(product, price, { t, written });
   const left = variant && stockOf(product, variant);
   const isLow = typeof left === 'number' && left > 0 && left <= product.lowStock;
 
@@ -149,6 +145,15 @@ export function BuyForm({ product, chosen, handle, own, label }: Props) {
           handle={handle}
           choose={(name, value) => change(() => chosen.choose(name, value))}
         />
+        <p className="vt-note" part="note" role="status">
+          {isAbsent
+            ? t('productMissingNote')
+            : soldOut && variant && product.options.length
+              ? t('productSoldOutNote')
+              : isLow
+                ? t('productLowStock', { left })
+                : ''}
+        </p>
         {product.plans.length > 0 && (
           <PlanField
             product={product}
@@ -169,20 +174,6 @@ export function BuyForm({ product, chosen, handle, own, label }: Props) {
             handle={handle}
             change={(text) => change(() => setQuantity(text))}
           />
-        )}
-        <p className="vt-note" part="note" role="status">
-          {isAbsent
-            ? t('productMissingNote')
-            : soldOut && variant && product.options.length
-              ? t('productSoldOutNote')
-              : isLow
-                ? t('productLowStock', { left })
-                : ''}
-        </p>
-        {installments && (
-          <p className="vt-installments" part="installments">
-            {installments}
-          </p>
         )}
         <Button
           type="submit"

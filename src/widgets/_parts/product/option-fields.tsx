@@ -22,6 +22,10 @@ interface Props {
 export const OptionFields = ({ product, ...rest }: Props) =>
   product.options.map((option) => <OptionField key={option.name} product={product} option={option} {...rest} />);
 
+/** A name as it stands within a sentence; “BPA” and “iPhone” stay as they are. */
+const inSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLocaleLowerCase() + name.slice(1) : name;
+
 const WORDS = { soldOut: 'productSoldOutValue', missing: 'productMissingValue' } as const;
 
 function OptionField({ product, option, choice, open, handle, choose }: Props & { readonly option: ProductOption }) {
@@ -39,7 +43,9 @@ function OptionField({ product, option, choice, open, handle, choose }: Props & 
       label: availability === 'available' ? value : t(WORDS[availability], { value }),
     };
   });
-  const error = isOpen && <ErrorMessage id={`${id}error`}>{t('productChooseOption')}</ErrorMessage>;
+  const error = isOpen && (
+    <ErrorMessage id={`${id}error`}>{t('productChooseOption', { option: inSentence(name) })}</ErrorMessage>
+  );
   const shared = { className: 'field', part: 'option', 'data-option': name, 'data-invalid': isOpen || undefined };
   if (display === 'select')
     return (

@@ -7,6 +7,7 @@ import { priceDisplay } from '../../../vocab/rules/store/product.ts';
 import { asServerWrites, saySamePrice } from '../../../vocab/rules/store/server-price.ts';
 import { siteMoney } from '../locale/site-money.ts';
 import { asProduct } from './choice.ts';
+import { memberPriceOf, paysMemberPrice } from './member-price.ts';
 import type { Product, ProductVariant } from './product.ts';
 
 interface Props {
@@ -20,18 +21,20 @@ interface Props {
 
 /**
  * The price of a product with its marks (STORE-006 to STORE-011): on sale the sale price and the original one, “a partir de” where variants differ, “Esgotado” before
- * “Promoção”, and what members pay. What is visible in another way is also in words.
+ * “Promoção”, and what members pay: a member reads that first, and what others pay struck through. What is visible in another way is also in words.
  */
 export function PriceLine({ product, variant = null, serverText = '', handle }: Props) {
   const t = handle.strings(messages);
   const words = handle.strings(storeMessages);
   const money = siteMoney(handle, product.currency);
   const written: MoneyFormatter = (minor) => asServerWrites(money(minor), serverText);
+  const display = priceDisplay(variant ? asProduct(product, variant) : product);
+  const memberPrice = memberPriceOf(product, variant);
+  const isMember = paysMemberPrice(memberPrice, display.price, handle.site);
   const { price, originalPrice, mark } = priceWording(
-    priceDisplay(variant ? asProduct(product, variant) : product),
+    isMember ? { ...display, price: memberPrice, originalPrice: display.price } : display,
     written,
   );
-  const memberPrice = variant ? (variant.memberPrice ?? product.memberPriceCents) : lowestMemberPrice(product);
   const text = typeof price === 'string' || price === null ? price : words(price.key, price.values);
   // “A partir de” is no longer true of a variant that is chosen.
   const stays = !variant || !priceDisplay(product).from;
@@ -46,7 +49,7 @@ export function PriceLine({ product, variant = null, serverText = '', handle }: 
       )}
       {originalPrice !== null && (
         <s className="vt-price-before" part="price-before">
-          <span className="visually-hidden">{t('productPriceBefore')} </span>
+          <span className="visually-hidden">{t(isMember ? 'productMemberOthers' : 'productPriceBefore')} </span>
           {originalPrice}
         </s>
       )}
@@ -57,15 +60,9 @@ export function PriceLine({ product, variant = null, serverText = '', handle }: 
       )}
       {memberPrice !== null && (
         <span className="vt-price-member" part="price-member">
-          {t('productMemberPrice', { price: written(memberPrice) })}
+          {isMember ? t('productMemberOwn') : t('productMemberPrice', { price: written(memberPrice) })}
         </span>
       )}
     </div>
   );
-}
-
-/** What members pay at least; null if they pay no other price. */
-function lowestMemberPrice({ variants, memberPriceCents }: Product): number | null {
-  const prices = variants.flatMap(({ memberPrice }) => (memberPrice === null ? [] : [memberPrice]));
-  return prices.length ? Math.min(...prices) : memberPriceCents;
 }

@@ -37,6 +37,16 @@ export function QuantityField({ text, max, error, handle, change }: Props) {
       </button>
     );
   };
+  // Nothing can be chosen.
+  if (max === 1)
+    return (
+      <p className="field vt-only" part="quantity">
+        <span className="label" part="label">
+          {t('productQuantity')}
+        </span>{' '}
+        1
+      </p>
+    );
   return (
     <div className="field" part="quantity" data-invalid={error ? true : undefined}>
       <label className="label" part="label" htmlFor={id}>

@@ -30,7 +30,7 @@ test('the cart’s page shows lines, sums and the way to the checkout, which is 
   page,
 }) => {
   await openCart(page, MUG, TEAPOT);
-  await expect(page.locator('[part=totals]')).toContainText('R$ 636,00');
+  await expect(page.locator('[part=total]')).toContainText('R$ 636,00');
   await expect(link(page)).toHaveAccessibleName('2 itens no carrinho');
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -104,6 +104,38 @@ test('an item that was added opens the drawer, which holds the focus and gives i
   await expect(page).toHaveURL(/\/atelie\/$/);
 });
 
+const FOUR = [MUG, TEAPOT, { ...MUG, sku: 'SR-0201' }, { itemId: 'tigela-serra', sku: 'SR-0102', quantity: 1 }];
+
+test('with four items the drawer’s title says so, and title, way out, sum and checkout stay in view', async ({
+  page,
+}) => {
+  await page.goto('/atelie/');
+  await expect(link(page)).toHaveAttribute('data-block-state', 'ready');
+  await add(page, ...FOUR);
+  const drawer = page.getByRole('dialog', { name: 'Seu carrinho (4)', exact: true });
+  await expect(drawer.locator('[part=line]')).toHaveCount(4);
+  const total = drawer.locator('[part=total]');
+  await expect(total).toHaveText(/^Total do pedido\s*R\$/);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const end of [0, 1]) {
+      await drawer.evaluate((box, to) => box.scrollTo(0, to * box.scrollHeight), end);
+      for (const part of [
+        drawer.getByRole('heading', { name: 'Seu carrinho (4)' }),
+        drawer.getByRole('button', { name: 'Fechar' }),
+        total,
+        drawer.getByRole('button', { name: 'Finalizar compra' }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    expect(await drawer.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  }
+  expect(await axe(page)).toEqual([]);
+});
+
 test('a page that is back from the checkout shows the cart as it is now, and can go there again, fault F-082', {
   tag: '@window',
 }, async ({ page }) => {
@@ -138,6 +170,6 @@ test('what changed on the server is shown before the checkout, fault F-081', asy
   });
   await page.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(page.getByRole('alert')).toContainText('O carrinho mudou.');
-  await expect(page.locator('[part=totals]')).toContainText('R$ 101,00');
+  await expect(page.locator('[part=total]')).toContainText('R$ 101,00');
   await expect(page).toHaveURL(/\/atelie\/carrinho$/);
 });

@@ -93,8 +93,8 @@ const places = (page: Page) => {
     review: block('reviews').locator('[part=review]'),
     post: block('social-feed').locator('.vitrine'),
     line: drawer.locator('[part=line]'),
-    total: drawer.locator('[part=totals]'),
-    cart: block('cart-page').locator('[part=totals]'),
+    total: drawer.locator('[part=total]'),
+    cart: block('cart-page').locator('[part=total]'),
     view: page.locator('[data-block=quick-view] .vt-price-now'),
   };
 };

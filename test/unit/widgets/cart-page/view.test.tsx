@@ -90,6 +90,19 @@ it('changes a quantity by its buttons and by typing, and refuses what is no quan
   ]);
 });
 
+it.each([
+  [1, 1, false],
+  [1, 2, true],
+  [2, 1, true],
+])(
+  'lets the quantity %i be changed unless it is the only one that there can be: at most %i',
+  async (quantity, maxQuantity, isField) => {
+    await show({ ...FULL, entries: [{ ...TEAPOT, quantity, maxQuantity }] });
+    expect(screen.queryByRole('textbox', { name: 'Quantidade de Bule' }) !== null).toBe(isField);
+    expect(screen.queryByText('Quantidade: 1') !== null).toBe(!isField);
+  },
+);
+
 it('keeps the focus where a line was removed, and brings the line back', async () => {
   const { control } = await show(FULL);
   const button = screen.getByRole('button', { name: 'Remover Caneca' });
@@ -152,15 +165,55 @@ it.each([
   expect(checkout).toHaveBeenCalledTimes(refused ? 0 : 1);
 });
 
-it('counts down what is reserved, and reads the cart again once that is over', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const { server } = await show({ ...FULL, entries: [TEAPOT], expiresAt: Date.now() + 61_000 });
-  expect(screen.getByRole('timer').textContent).toBe('Itens reservados por 1:01');
-  await act(async () => void vi.advanceTimersByTime(60_000));
-  expect(screen.getByRole('timer').textContent).toBe('Itens reservados por 0:01');
+it('says until when the items are reserved, with no clock that runs, and reads the cart again after that', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date(2026, 10, 27, 9, 30) });
+  const { server } = await show({ ...FULL, entries: [TEAPOT], expiresAt: Date.now() + 3_600_000 });
+  const sentence = 'Reservamos estes itens para você até 10:30.';
+  expect(screen.getByText(sentence)).toBeTruthy();
+  await act(async () => void vi.advanceTimersByTime(3_599_000));
+  expect(screen.getByText(sentence)).toBeTruthy();
   const before = server.calls.length;
   await act(async () => void vi.advanceTimersByTime(1_000));
   expect(screen.getByText(/A reserva terminou/)).toBeTruthy();
   expect(server.calls.length).toBe(before + 1);
   vi.useRealTimers();
+});
+
+it('takes the deliveries of another postal code away where the one that was typed is refused', async () => {
+  const { server } = await show({ ...FULL, shippingLocation: { postalCode: '01310-100' } });
+  const refused = 'Não entregamos neste CEP.';
+  server.failNext('PUT', (call) => new CallError(call, 'application', '', { status: 400, data: { error: refused } }));
+  const field = screen.getByLabelText('CEP para a entrega');
+  fireEvent.change(field, { target: { value: '00000' } });
+  const find = screen.getByRole('button', { name: 'Ver opções' });
+  await act(async () => fireEvent.click(find));
+  expect(screen.getByText(refused)).toBeTruthy();
+  expect(screen.queryAllByRole('radio')).toHaveLength(0);
+  expect(screen.getByText('O total ainda considera a entrega no CEP 01310-100.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '01310-100' } });
+  await act(async () => fireEvent.click(find));
+  expect(screen.queryAllByRole('radio')).toHaveLength(2);
+});
+
+it('takes a note along to the checkout that was typed and not saved, and stays where it cannot be saved', async () => {
+  const { server, checkout } = await show(FULL, { storeSettings: { showNoteField: true } });
+  const button = screen.getByRole('button', { name: 'Finalizar compra' });
+  fireEvent.change(screen.getByLabelText('Recado para a loja'), { target: { value: 'Sem sacola' } });
+  server.failNext('PUT', (call) => new CallError(call, 'application', '', { status: 400, data: { error: 'Longo.' } }));
+  await act(async () => fireEvent.click(button));
+  expect(checkout).not.toHaveBeenCalled();
+  expect(screen.getByText('Longo.')).toBeTruthy();
+  await act(async () => fireEvent.click(button));
+  expect(server.cart?.note).toBe('Sem sacola');
+  expect(checkout).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [undefined, true, null],
+  [80_000, true, 'Faltam R$ 99,99 para o frete grátis.'],
+  [70_001, true, 'Este carrinho já tem frete grátis.'],
+  [80_000, false, null],
+])('says what is left until free shipping from %s on, where the cart is shipped: %s', async (from, isShipped, text) => {
+  await show({ ...FULL, requiresShipping: isShipped, freeShippingSubtotalCents: from });
+  expect(document.querySelector('[part="free-shipping"] p')?.textContent ?? null).toBe(text);
 });

@@ -183,7 +183,7 @@ it('asks for an open option and adds nothing, then adds the chosen variant and k
     { service },
   );
   await press(/Adicionar/);
-  expect(screen.getByText('Escolha uma opção.')).toBeTruthy();
+  expect(screen.getByText('Escolha uma opção de esmalte.')).toBeTruthy();
   expect(adding).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('radio', { name: 'Mata' }));
   await act(() => vi.advanceTimersByTimeAsync(300));

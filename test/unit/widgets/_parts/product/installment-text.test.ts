@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import messages from '../../../../../src/strings/pt-BR/product.json';
 import { translator } from '../../../../../src/strings/translate.ts';
 import { moneyFormatter } from '../../../../../src/vocab/rules/store/money.ts';
-import { installmentText } from '../../../../../src/widgets/_parts/product/installments.ts';
+import { installmentText } from '../../../../../src/widgets/_parts/product/installment-text.ts';
 import { toProductDetails } from '../../../../../src/widgets/_parts/product/product.ts';
 
 const written = moneyFormatter('BRL', 'pt-BR');
@@ -10,7 +10,12 @@ const t = translator(messages, new Map(), null);
 
 it.each<[name: string, installments: unknown, price: number | null, text: string]>([
   ['equal parts', { count: 3 }, 9_900, 'em até 3x de R$ 33,00 sem juros'],
-  ['parts rounded up to a whole cent', { count: 3 }, 10_000, 'em até 3x de R$ 33,34 sem juros'],
+  [
+    'parts that add up to the price',
+    { count: 3 },
+    7_900,
+    'em até 3x sem juros: a primeira de R$ 26,34, as outras de R$ 26,33',
+  ],
   ['a sentence of the site', '6x no cartão', 10_000, '6x no cartão'],
   ['a single part', { count: 1 }, 10_000, ''],
   ['no price', { count: 3 }, null, ''],
