@@ -22,7 +22,8 @@ export const squeeze = async (text, { compress, ...options } = {}) =>
  * and whatever holds one closure of a block would hold all blocks that were mounted with it, however long ago they were removed.
  */
 export async function kept(text, compress) {
-  const options = { compress: { reduce_funcs: false, ...compress } };
+  // Constants stay on their side of a comparison: together that is 50 B less.
+  const options = { compress: { reduce_funcs: false, lhs_constants: false, ...compress } };
   const path = join(
     KEPT,
     `${createHash('sha256')
