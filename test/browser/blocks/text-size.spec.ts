@@ -8,8 +8,8 @@ import { openLayer } from '../tools/vitrine-of.ts';
 /** A tool for theme authors, which looks the same on every page. */
 const FIXED = ['diagnosis'];
 
-/** A layer whose text is all the page's own. */
-const OF_THE_PAGE = ['popup'];
+/** Layers whose text is all the page's own. */
+const OF_THE_PAGE = ['announcement-bar', 'popup'];
 
 interface Sizes {
   /** Of everything in the shadow roots of blocks that has a text of its own. */
