@@ -18,18 +18,26 @@ export function galleryHeightIn(element: Element): ((width: number) => string) |
   return isRecord(value) ? galleryHeight(value, ratios) : null;
 }
 
-const behindIn = (element: Element): NodeListOf<HTMLElement> => element.querySelectorAll(BEHIND);
-
-/** Until a gallery is drawn its pictures lie below each other: no more of them is shown than it will be high, and of a slideshow the first slide. */
-export function cutGallery(element: HTMLElement, height: string): void {
-  element.style.setProperty('max-block-size', height);
-  element.style.setProperty('overflow', 'clip');
-  for (const slide of behindIn(element)) slide.style.setProperty('visibility', 'hidden');
+/** What bounds the server's markup of a block until the block is there. */
+export interface Bounds {
+  set(height: string): void;
+  /** Shows all of it again, with the styles that the page gave it. */
+  clear(): void;
 }
 
-/** Shows all of the server's gallery again. */
-export function uncutGallery(element: HTMLElement): void {
-  element.style.removeProperty('max-block-size');
-  element.style.removeProperty('overflow');
-  for (const slide of behindIn(element)) slide.style.removeProperty('visibility');
+/** Until a gallery is there its pictures lie below each other: no more of them is shown than it will be high, and of a slideshow the first slide. */
+export function boundsOfGallery(element: HTMLElement): Bounds {
+  const behind = element.querySelectorAll<HTMLElement>(BEHIND);
+  const written = ['max-block-size', 'overflow'].map((name) => [name, element.style.getPropertyValue(name)] as const);
+  return {
+    set(height) {
+      element.style.setProperty('max-block-size', height);
+      element.style.setProperty('overflow', 'clip');
+      for (const slide of behind) slide.style.setProperty('visibility', 'hidden');
+    },
+    clear() {
+      for (const [name, value] of written) element.style.setProperty(name, value);
+      for (const slide of behind) slide.style.removeProperty('visibility');
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { mapHeight } from '../../vocab/published/map.ts';
 import { FORM_CONTEXT } from '../../vocab/published/places.ts';
 import { documentMember } from '../page/document-member.ts';
 import { listen } from './emit.ts';
-import { cutGallery, galleryHeightIn, uncutGallery } from './gallery-room.ts';
+import { type Bounds, boundsOfGallery, galleryHeightIn } from './gallery-room.ts';
 import { marqueeHeight } from './marquee-height.ts';
 
 /** Predicts the height of a block for a width in px, as terms of a CSS sum; null when it is unknown. */
@@ -61,9 +61,10 @@ function formHeightIn(element: Element): HeightIn | null {
 
 /** An element and the space that is reserved for its block. */
 interface Reservation {
-  readonly name: string;
   readonly element: HTMLElement;
   readonly heightIn: HeightIn;
+  /** Null where the markup is not higher than the block. */
+  readonly bounds: Bounds | null;
   /** Whether the page gave it a style attribute. */
   readonly styled: boolean;
   readonly stops: readonly (() => void)[];
@@ -94,9 +95,9 @@ export function reserveSpace(name: string, element: Element): void {
   const drop = (): void => release(reservations.get(element));
   element.addEventListener('focusin', drop);
   reservations.set(element, {
-    name,
     element,
     heightIn,
+    bounds: name === 'gallery' ? boundsOfGallery(element) : null,
     styled: element.hasAttribute('style'),
     stops: [
       listen(element, 'block-ready', () => drawn(element)),
@@ -118,7 +119,7 @@ export function reserveSpace(name: string, element: Element): void {
 function drawn(element: Element): void {
   const reservation = reservations.get(element);
   if (!reservation) return;
-  if (reservation.name === 'gallery') uncutGallery(reservation.element);
+  reservation.bounds?.clear();
   reservation.drawn = true;
   views.observe(element);
 }
@@ -131,8 +132,8 @@ function release(reservation: Reservation | undefined): void {
   restore(reservation);
 }
 
-function restore({ name, element, styled, drawn }: Reservation): void {
-  if (name === 'gallery' && !drawn) uncutGallery(element);
+function restore({ element, styled, drawn, bounds }: Reservation): void {
+  if (!drawn) bounds?.clear();
   element.style.removeProperty('min-block-size');
   if (!styled && !element.style.length) element.removeAttribute('style');
 }
@@ -145,7 +146,7 @@ function writeAll(): void {
     const height = heights[at];
     if (height) {
       one.element.style.setProperty('min-block-size', height);
-      if (one.name === 'gallery') cutGallery(one.element, height);
+      one.bounds?.set(height);
     } else restore(one);
   }
 }

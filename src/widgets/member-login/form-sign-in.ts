@@ -39,7 +39,7 @@ export function takeSignIn({ handle, signIn, active, redirect, server, answer, r
   const t = handle.strings(messages);
   const own = ownWay(form, handle) !== null;
   const platform = !own || isPlatformMeant(handle, server);
-  const unmarked = active ? ownMessages({ form, root, strings: handle.strings }) : null;
+  const unmarked = active ? ownMessages({ form, root, handle }) : null;
   const shown = active ? showPassword({ password, label: t('memberShowPassword'), root }) : null;
   let isUnderWay = false;
 

@@ -55,7 +55,7 @@ function useOwnMessages(
     const begin = async (): Promise<void> => {
       const code = await import('../_parts/native-form/own-messages.ts').catch(() => null);
       // Without the code the browser says it.
-      if (code && !isOver) end = code.ownMessages({ form, root, strings: handle.strings });
+      if (code && !isOver) end = code.ownMessages({ form, root, handle });
     };
     handle.run(begin);
     return () => {

@@ -41,6 +41,7 @@ export function CartCode({ tools, isFolded, announce }: Props) {
         id={`${id}code`}
         part="code"
         label={t('cartCode')}
+        isLabelHidden={isFolded}
         button={t('cartCodeApply')}
         value={code}
         input={{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 60 }}

@@ -11,6 +11,8 @@ interface Props {
   readonly id: string;
   readonly part?: string;
   readonly label: string;
+  /** The title of the fold around it says the same. */
+  readonly isLabelHidden: boolean;
   readonly button: string;
   readonly value: string;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
@@ -33,7 +35,9 @@ export function CartField({ tools: { slice, handle }, action, id, input, value, 
         if (value.trim() && !busy) handle.run(props.send);
       }}
     >
-      <label htmlFor={id}>{props.label}</label>
+      <label htmlFor={id} className={props.isLabelHidden ? 'visually-hidden' : undefined}>
+        {props.label}
+      </label>
       <div className="vt-cart-row">
         <input
           {...input}

@@ -46,7 +46,9 @@ export function CartNote({ tools: { t, act, slice, control, handle }, isFolded, 
   return (
     <Folded isFolded={isFolded} title={t('cartNote')} open={saved !== '' || isWrong}>
       <div className="vt-cart-field vt-cart-note" part="note">
-        <label htmlFor={`${id}note`}>{t('cartNote')}</label>
+        <label htmlFor={`${id}note`} className={isFolded ? 'visually-hidden' : undefined}>
+          {t('cartNote')}
+        </label>
         <textarea
           id={`${id}note`}
           className="vt-cart-input"

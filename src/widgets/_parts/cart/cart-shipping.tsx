@@ -47,6 +47,7 @@ export function CartShipping({ tools, isFolded }: { readonly tools: CartTools; r
           action="shipping"
           id={`${id}postal`}
           label={t('cartPostalCode')}
+          isLabelHidden={isFolded}
           button={t('cartPostalFind')}
           value={code}
           input={{ autoComplete: 'shipping postal-code', inputMode: 'numeric', maxLength: 12 }}

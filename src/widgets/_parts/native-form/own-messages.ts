@@ -1,13 +1,15 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/field-errors.json';
+import { controlProblems } from '../fields/control-problem.ts';
 import { type Control, isControl } from '../form/page-controls.ts';
+import { pageLocale } from '../locale/page-locale.ts';
 import { type FieldMessage, fieldMessage } from './field-message.ts';
 
 interface Options {
   readonly form: HTMLFormElement;
   /** The block's root: the messages have its look. */
   readonly root: ShadowRoot;
-  readonly strings: BlockHandle['strings'];
+  readonly handle: BlockHandle;
 }
 
 /**
@@ -16,15 +18,18 @@ interface Options {
  *
  * @returns a function that gives the form back as it was
  */
-export function ownMessages({ form, root, strings }: Options): () => void {
+export function ownMessages({ form, root, handle }: Options): () => void {
   if (form.noValidate) return () => {};
-  const words = strings(messages);
+  const words = handle.strings(messages);
+  const inBrowser = controlProblems(form, pageLocale(handle));
   const places = new Map<Control, FieldMessage>();
   const wrong = new Set<Control>();
-  const textOf = ({ type, validity, validationMessage }: Control): string => {
+  const textOf = ({ type, name, validity, validationMessage }: Control): string => {
     if (validity.valueMissing) return words('formRequired');
-    if (!validity.typeMismatch) return validationMessage;
-    return type === 'email' ? words('formInvalidEmail', { email: words('formEmailExample') }) : words('formControlUrl');
+    if (type === 'email' && validity.typeMismatch)
+      return words('formInvalidEmail', { email: words('formEmailExample') });
+    const problem = inBrowser(name);
+    return problem ? words(problem.fault, problem.args) : validationMessage;
   };
   const say = (control: Control, text: string): void => {
     const place = places.get(control) ?? fieldMessage(control, root);

@@ -108,3 +108,19 @@ for (const { name, html, form, button, says, field: control, typed, said } of FO
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await expect(field).not.toHaveAccessibleDescription(new RegExp(said));
   });
+
+test('the page’s own form says in the page’s words what a browser would say in its own', async ({ page, pageWith }) => {
+  await pageWith(
+    loginPage().replace(
+      '<button',
+      '<p><label>Loja <input type="number" name="shop" min="1000" value="5" required></label></p><button',
+    ),
+  );
+  await settled(page);
+  await expect(page.locator('form[novalidate]')).toHaveCount(1);
+  await page.locator('[name=email]').fill('ana@exemplo.com');
+  await page.locator('[name=password]').fill('barro');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.locator('p[part=error]:visible')).toHaveText(['O menor valor possível é 1000.']);
+  await expect(page.locator('[name=shop]')).toBeFocused();
+});

@@ -1,19 +1,5 @@
-import type { Locator, Page, Route } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
-
-const CALL = '**/api/search/GeneralSearch**';
-const FORM =
-  '<form action="/atelie/busca" method="get"><input type="hidden" name="tipo" value="peca"><label>Buscar na loja <input type="search" name="q"></label><button>Buscar</button></form>';
-const HTML = `<div data-block="search" data-server="platform">${FORM}</div>`;
-const CONTEXT =
-  '<script type="application/json" data-site-context>{"website":{"formattingLocale":"pt-BR"},"storeSettings":{"selectedCurrency":"BRL"},"pageType":102}</script>';
-
-const field = (page: Page): Locator => page.getByRole('combobox', { name: /Buscar/ });
-const options = (page: Page): Locator => page.getByRole('option');
-
-const item = (title: string, more: object = {}) => ({ title, url: `/atelie/peca/${title.toLowerCase()}`, ...more });
-const answer = (route: Route, items: readonly object[], total = items.length): Promise<void> =>
-  route.fulfill({ json: { items, total } });
+import { answer, CALL, CONTEXT, field, HTML, item, options } from './search-page.ts';
 
 test('beside a narrow field names stay whole in the suggestions, and the field’s own button empties it', async ({
   page,

@@ -1,21 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
+import { answer, CALL, CONTEXT, FORM, field, HTML, item, options } from './search-page.ts';
 
-const CALL = '**/api/search/GeneralSearch**';
-const FORM =
-  '<form action="/atelie/busca" method="get"><input type="hidden" name="tipo" value="peca"><label>Buscar na loja <input type="search" name="q"></label><button>Buscar</button></form>';
-const HTML = `<div data-block="search" data-server="platform">${FORM}</div>`;
-const CONTEXT =
-  '<script type="application/json" data-site-context>{"website":{"formattingLocale":"pt-BR"},"storeSettings":{"selectedCurrency":"BRL"},"pageType":102}</script>';
-
-const field = (page: Page): Locator => page.getByRole('combobox', { name: /Buscar/ });
-const options = (page: Page): Locator => page.getByRole('option');
 const status = (page: Page): Locator => page.locator('[data-block=search] [role=status]').first();
-
-const item = (title: string, more: object = {}) => ({ title, url: `/atelie/peca/${title.toLowerCase()}`, ...more });
-const answer = (route: Route, items: readonly object[], total = items.length): Promise<void> =>
-  route.fulfill({ json: { items, total } });
 
 test('suggests by name and code with image and price; the keyboard moves through them and follows one [BLOCK-009]', async ({
   page,
