@@ -9,6 +9,7 @@ import { consent } from './consent/service.ts';
 import { dialogs } from './dialogs/service.ts';
 import { gatedContent } from './gated-content/service.ts';
 import { images } from './images/service.ts';
+import { landing } from './landing/service.ts';
 import { lightboxLinks } from './lightbox-links/service.ts';
 import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
@@ -16,10 +17,12 @@ import { overlays } from './overlays/service.ts';
 import { quickViews } from './quick-views/service.ts';
 import { scaledText } from './scaled-text/service.ts';
 import { subscriptions } from './subscriptions/service.ts';
+import { telemetry } from './telemetry/service.ts';
 import { textHighlight } from './text-highlight/service.ts';
 import { thirdParties } from './third-parties/service.ts';
 import { tooltips } from './tooltips/service.ts';
 import { visitorRecord } from './visitor-record/service.ts';
+import { visits } from './visits/service.ts';
 import { widgetRendering } from './widget-rendering/service.ts';
 
 /** Every service with its chunk. */
@@ -33,6 +36,7 @@ export const services = serviceRegistry([
   [dialogs, () => import('./dialogs/index.ts')],
   [gatedContent, () => import('./gated-content/index.ts')],
   [images, () => import('./images/index.ts')],
+  [landing, () => import('./landing/index.ts')],
   [lightboxLinks, () => import('./lightbox-links/index.ts')],
   [maps, () => import('./maps/index.ts')],
   [member, () => import('./member/index.ts')],
@@ -40,9 +44,11 @@ export const services = serviceRegistry([
   [quickViews, () => import('./quick-views/index.ts')],
   [scaledText, () => import('./scaled-text/index.ts')],
   [subscriptions, () => import('./subscriptions/index.ts')],
+  [telemetry, () => import('./telemetry/index.ts')],
   [textHighlight, () => import('./text-highlight/index.ts')],
   [thirdParties, () => import('./third-parties/index.ts')],
   [tooltips, () => import('./tooltips/index.ts')],
   [visitorRecord, () => import('./visitor-record/index.ts')],
+  [visits, () => import('./visits/index.ts')],
   [widgetRendering, () => import('./widget-rendering/index.ts')],
 ]);

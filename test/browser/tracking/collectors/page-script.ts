@@ -4,7 +4,7 @@ import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
 import { local, session } from '../../../../src/runtime/page/web-storage.ts';
 import { startCalls } from '../../../../src/runtime/services/calls/start-calls.ts';
 import { startConsent } from '../../../../src/runtime/services/consent/start-consent.ts';
-import { startLanding } from '../../../../src/runtime/services/tracking/start-landing.ts';
+import { startLanding } from '../../../../src/runtime/services/landing/start-landing.ts';
 import { startPerformance } from '../../../../src/runtime/services/tracking/start-performance.ts';
 import { recordVisit } from '../../../../src/runtime/services/tracking/visitor-record.ts';
 import { fakePage } from '../../../fake-page.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startLanding } from '../../../../../src/runtime/services/tracking/start-landing.ts';
+import { startLanding } from '../../../../../src/runtime/services/landing/start-landing.ts';
 import { type ConsentStage, consentPage } from '../consent/consent-page.ts';
 import { CookieJar } from '../consent/cookie-jar.ts';
 

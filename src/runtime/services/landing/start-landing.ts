@@ -4,17 +4,17 @@ import type { Store } from '../../store/store.ts';
 import { onceAllowed } from '../consent/gate.ts';
 
 /**
- * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response nothing reads. It reports the first page
- * of a session and pages whose address names a campaign. The beacon contains the marketing fields of the requirements, so it is not sent without consent to
+ * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response nothing reads. It reports the page to which a visitor
+ * came from elsewhere, and pages whose address names a campaign. The beacon contains the marketing fields of the requirements, so it is not sent without consent to
  * marketing; if the visitor grants it on this page, the beacon is sent then, with its original content.
  *
- * @param firstLanding whether this is the first page of the tab's session, from `takeFirstVisit`
+ * @param isLanding whether the visitor came from elsewhere
  * @returns a function that stops it
  */
-export function startLanding(store: Store, firstLanding: boolean): () => void {
+export function startLanding(store: Store, isLanding: boolean): () => void {
   const { origin, pathname, search } = location;
   const given = new URLSearchParams(search);
-  if (!firstLanding && !LANDING_PARAMETERS.some((name) => given.has(name))) return () => {};
+  if (!isLanding && !LANDING_PARAMETERS.some((name) => given.has(name))) return () => {};
   const path = landingAddress({
     landing: origin + pathname + search,
     referrer: documentMember('referrer'),

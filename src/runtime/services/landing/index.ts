@@ -1,0 +1,15 @@
+import type { ServiceModule } from '../../blocks/services.ts';
+import { documentMember } from '../../page/document-member.ts';
+import { startLanding } from './start-landing.ts';
+
+export default {
+  start: ({ store }) => ({ api: {}, stop: startLanding(store, isLanding()) }),
+} satisfies ServiceModule<object>;
+
+/** Whether the visitor came from elsewhere, by a link or an address. It is read of the page alone: before marketing is allowed nothing may be stored that would tell. */
+function isLanding(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry && entry.type !== 'navigate') return false;
+  const referrer = documentMember('referrer');
+  return !referrer || new URL(referrer).origin !== location.origin;
+}

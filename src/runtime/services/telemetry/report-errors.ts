@@ -1,0 +1,77 @@
+import { ErrorQueue } from '../../../api/tracking/error-queue.ts';
+import { type ErrorEntry, recordErrors } from '../../../api/tracking/error-reports.ts';
+import type { Page } from '../../blocks/page.ts';
+import { watchLeaving } from '../../page/page-visibility.ts';
+import { siteOf } from '../../store/site-of.ts';
+import { mayCollect } from '../consent/gate.ts';
+
+/** The requirements give no values for `event` and `app` (ERR-001). */
+const EVENT = 'javascript-error';
+const APP = 'vitrine';
+
+interface Failure {
+  readonly message: string;
+  readonly stack: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Reports the script errors of the page to its server (ERR-001 to ERR-007). An error in Vitrine's own files is reported in any case, as it holds nothing of a
+ * visitor; any other only as far as the visitor allows analytics. An error without a place, as browsers give of scripts of other origins, is not reported.
+ *
+ * @returns a function that stops it and sends what waits
+ */
+export function reportErrors(page: Pick<Page, 'store' | 'context' | 'tag' | 'service'>): () => void {
+  const { website, templateId } = siteOf(page);
+  const ownFiles = page.tag?.src ? new URL('.', page.tag.src).href : null;
+  const queue = new ErrorQueue({
+    send: async (entries) => recordErrors(await page.service('calls'), entries),
+    later(fn, ms) {
+      const timer = setTimeout(fn, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const report = (failure: Failure): void => {
+    const { file, stack } = failure;
+    if (!file && !stack) return;
+    const isOwn = ownFiles !== null && (file || stack).includes(ownFiles);
+    if (!isOwn && !mayCollect(page.store, 'analytics')) return;
+    const data = {
+      websiteId: website.id,
+      templateId,
+      url: location.href,
+      userAgent: navigator.userAgent,
+      app: APP,
+      ...failure,
+    };
+    queue.add({ event: EVENT, timestamp: Date.now(), data } satisfies ErrorEntry);
+  };
+  const failed = ({ error, message, filename, lineno, colno }: ErrorEvent): void =>
+    report({ message, stack: stackOf(error), file: filename, line: lineno, column: colno });
+  const rejected = ({ reason }: PromiseRejectionEvent): void =>
+    report({ message: messageOf(reason), stack: stackOf(reason), file: '', line: 0, column: 0 });
+  addEventListener('error', failed);
+  addEventListener('unhandledrejection', rejected);
+  const stopWatching = watchLeaving(() => queue.flush());
+  return () => {
+    removeEventListener('error', failed);
+    removeEventListener('unhandledrejection', rejected);
+    stopWatching();
+    queue.flush();
+  };
+}
+
+/** What is thrown may be anything, also an object whose members throw. */
+function textOf(read: () => unknown): string {
+  try {
+    return String(read() ?? '');
+  } catch {
+    return '';
+  }
+}
+
+const stackOf = (thrown: unknown): string => textOf(() => (thrown as Partial<Error> | null)?.stack);
+const messageOf = (thrown: unknown): string =>
+  textOf(() => (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : thrown));
