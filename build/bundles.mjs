@@ -29,6 +29,9 @@ export const buildEntry = (outdir, define) =>
 /** The one file of the stage that a page fetches: for published platform pages it reads those, too. */
 const STAGES = { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts' };
 
+/** How the stage is minified once more; the other files get longer by these, it gets 58 B (brotli) shorter. */
+const STAGE_MINIFICATION = { passes: 6, inline: 1, unsafe_comps: true, hoist_funs: false, lhs_constants: false };
+
 /** What every build has beside blocks and services, by name. A file that shares nothing with others needs no React. */
 const RUNTIME = { runtime: 'src/runtime/blocks/mount-blocks.ts', layers: 'src/runtime/blocks/open-layer.tsx' };
 const ALONE = {
@@ -113,7 +116,7 @@ export async function buildChunks(outdir, parts) {
   const stages = {};
   for (const { path, text } of front.outputFiles)
     stages[basename(path, '.js')] = {
-      code: await squeeze(text),
+      code: await squeeze(text, { compress: STAGE_MINIFICATION }),
       output: front.metafile.outputs[relative(process.cwd(), path)],
     };
   const stageFiles = nameChunks(stages, [], { stage: stages['stage.published']?.code }).files;
