@@ -118,7 +118,7 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
       };
     });
     build.onLoad({ filter: /[\\/]src[\\/]runtime[\\/]services[\\/]index\.ts$/ }, async () => {
-      const { services } = await readDeclarations();
+      const services = (await readDeclarations()).services.filter(({ startedBy }) => !startedBy);
       const shared = sharedOf(services.map(({ name }) => name));
       const lines = services.map(({ name, starts, shows, consent }) => [
         name,

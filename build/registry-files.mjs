@@ -25,7 +25,8 @@ async function declarationsIn(root, folder, file, define) {
         new RegExp(`^export const (\\w+) = ${define}\\(`, 'm').exec(await read(root, `${folder}/${name}/${file}`)) ??
         [];
       if (!constant) throw new Error(`${folder}/${name}/${file} exports no constant made with ${define}`);
-      return { name, constant, from: `./${name}/${file}` };
+      const isStartedByOther = /^ {2}startedBy: /m.test(await read(root, `${folder}/${name}/${file}`));
+      return { name, constant, isStartedByOther, from: `./${name}/${file}` };
     }),
   );
 }
@@ -80,7 +81,7 @@ const serviceRegistry = (services) => `${NOTICE}
 import { serviceRegistry } from '../blocks/make-registry.ts';
 ${importsOf(services)}
 
-/** Every service with its chunk. */
+/** Every service that the page starts or code requests, with its chunk. */
 export const services = serviceRegistry([
 ${listOf(services.map(({ name, constant }) => `[${constant}, () => import('./${name}/index.ts')]`))}]);
 `;
@@ -126,7 +127,7 @@ export async function registryFiles(root = ROOT) {
     [`${WIDGETS}/blocks.ts`]: blockList(blocks),
     [`${WIDGETS}/index.ts`]: await blockRegistry(root, blocks),
     [`${SERVICES}/services.ts`]: serviceList(services),
-    [`${SERVICES}/index.ts`]: serviceRegistry(services),
+    [`${SERVICES}/index.ts`]: serviceRegistry(services.filter(({ isStartedByOther }) => !isStartedByOther)),
     ...Object.fromEntries(
       LANGUAGES.map((language) => [`src/strings/${language}.ts`, messageTable(root, language, messages)]),
     ),

@@ -66,8 +66,16 @@ export const SEARCHES_KEY = 'vitrine:searches';
 /** How far a visitor has listened to the tracks of a site: in this browser only, and only with consent to preferences. */
 export const LISTENED_KEY = 'vitrine:listened';
 
+/** Where the browser keeps what a visitor did and a page could not send, for the next page: only with consent to analytics. */
+export const TRACE_KEY = 'vitrine:trace';
+/** Where the tab keeps that it was recorded where its visitor landed: only with consent to marketing. */
+export const LANDED_KEY = 'vitrine:landed';
+
 /** Between blocks only: a player of one has started, so that the others stop. */
 export const PLAYER_STARTED = 'vitrine-player-started';
+
+/** On a link: it is counted as a button (CENSUS-610). */
+export const BUTTON = 'data-button';
 
 /** A link to a picture or video that opens in the lightbox; the value names the set that it belongs to. */
 export const LIGHTBOX_LINK = 'a[data-lightbox]';

@@ -145,9 +145,6 @@ export interface ServiceApis {
   dialogs: Dialogs;
   /** Tracks an accepted newsletter subscription (NEWS-003). It never rejects. */
   subscriptions: (formId: string) => Promise<void>;
-  /** Both only work. */
-  landing: object;
-  visits: object;
   captcha: CaptchaControl;
   maps: MapsControl;
   /** Records that the quick view of a product was opened (CENSUS-620). It never rejects. */

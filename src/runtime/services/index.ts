@@ -9,7 +9,6 @@ import { consent } from './consent/service.ts';
 import { dialogs } from './dialogs/service.ts';
 import { gatedContent } from './gated-content/service.ts';
 import { images } from './images/service.ts';
-import { landing } from './landing/service.ts';
 import { lightboxLinks } from './lightbox-links/service.ts';
 import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
@@ -22,10 +21,9 @@ import { textHighlight } from './text-highlight/service.ts';
 import { thirdParties } from './third-parties/service.ts';
 import { tooltips } from './tooltips/service.ts';
 import { visitorRecord } from './visitor-record/service.ts';
-import { visits } from './visits/service.ts';
 import { widgetRendering } from './widget-rendering/service.ts';
 
-/** Every service with its chunk. */
+/** Every service that the page starts or code requests, with its chunk. */
 export const services = serviceRegistry([
   [blockAnimations, () => import('./block-animations/index.ts')],
   [calls, () => import('./calls/index.ts')],
@@ -36,7 +34,6 @@ export const services = serviceRegistry([
   [dialogs, () => import('./dialogs/index.ts')],
   [gatedContent, () => import('./gated-content/index.ts')],
   [images, () => import('./images/index.ts')],
-  [landing, () => import('./landing/index.ts')],
   [lightboxLinks, () => import('./lightbox-links/index.ts')],
   [maps, () => import('./maps/index.ts')],
   [member, () => import('./member/index.ts')],
@@ -49,6 +46,5 @@ export const services = serviceRegistry([
   [thirdParties, () => import('./third-parties/index.ts')],
   [tooltips, () => import('./tooltips/index.ts')],
   [visitorRecord, () => import('./visitor-record/index.ts')],
-  [visits, () => import('./visits/index.ts')],
   [widgetRendering, () => import('./widget-rendering/index.ts')],
 ]);

@@ -4,6 +4,7 @@ import { blockAnimations } from './block-animations/service.ts';
 import { calls } from './calls/service.ts';
 import { captcha } from './captcha/service.ts';
 import { cart } from './cart/service.ts';
+import { census } from './census/service.ts';
 import { checkout } from './checkout/service.ts';
 import { consent } from './consent/service.ts';
 import { dialogs } from './dialogs/service.ts';
@@ -21,6 +22,7 @@ import { telemetry } from './telemetry/service.ts';
 import { textHighlight } from './text-highlight/service.ts';
 import { thirdParties } from './third-parties/service.ts';
 import { tooltips } from './tooltips/service.ts';
+import { trace } from './trace/service.ts';
 import { visitorRecord } from './visitor-record/service.ts';
 import { visits } from './visits/service.ts';
 import { widgetRendering } from './widget-rendering/service.ts';
@@ -31,6 +33,7 @@ export const declarations: readonly Service[] = [
   calls,
   captcha,
   cart,
+  census,
   checkout,
   consent,
   dialogs,
@@ -48,6 +51,7 @@ export const declarations: readonly Service[] = [
   textHighlight,
   thirdParties,
   tooltips,
+  trace,
   visitorRecord,
   visits,
   widgetRendering,

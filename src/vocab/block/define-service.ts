@@ -29,8 +29,10 @@ export interface Service {
   /** The name of the service in the code and of its folder, chunk and test. */
   readonly name: string;
   readonly summary: string;
-  /** Empty if only code requests it. */
+  /** Empty if only code requests it, or another service starts it. */
   readonly starts: readonly ServiceStart[];
+  /** The service that fetches and starts it. The stage does not know it then, and no code can request it. */
+  readonly startedBy?: string;
   /** A field of the page context whose text is shown by the block that the service opens: if it contains markup, the sanitiser is loaded in the same step. */
   readonly shows?: string;
   /** It starts only once this purpose is granted, and stops when the purpose is withdrawn. */

@@ -1,10 +1,11 @@
-import type { ServiceModule } from '../../blocks/services.ts';
 import { documentMember } from '../../page/document-member.ts';
+import { session } from '../../page/web-storage.ts';
+import type { LaterService } from '../telemetry/later-service.ts';
 import { startLanding } from './start-landing.ts';
 
 export default {
-  start: ({ store }) => ({ api: {}, stop: startLanding(store, isLanding()) }),
-} satisfies ServiceModule<object>;
+  start: ({ store }) => startLanding(store, isLanding(), session),
+} satisfies LaterService['default'];
 
 /** Whether the visitor came from elsewhere, by a link or an address. It is read of the page alone: before marketing is allowed nothing may be stored that would tell. */
 function isLanding(): boolean {

@@ -7,4 +7,5 @@ export const landing = defineService({
   summary: sentence('Reports where a visitor landed on the site, once the visitor allows marketing.'),
   budget: 2_200,
   starts: [],
+  startedBy: 'telemetry',
 });

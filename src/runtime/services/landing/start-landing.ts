@@ -1,20 +1,24 @@
 import { LANDING_PARAMETERS, landingAddress } from '../../../api/tracking/landing.ts';
+import { LANDED_KEY } from '../../../vocab/names.ts';
 import { documentMember } from '../../page/document-member.ts';
+import type { WebStorage } from '../../page/web-storage.ts';
 import type { Store } from '../../store/store.ts';
 import { onceAllowed } from '../consent/gate.ts';
 
 /**
- * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response nothing reads. It reports the page to which a visitor
- * came from elsewhere, and pages whose address names a campaign. The beacon contains the marketing fields of the requirements, so it is not sent without consent to
- * marketing; if the visitor grants it on this page, the beacon is sent then, with its original content.
+ * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response nothing reads. It reports the first page of a
+ * session, to which the visitor came from elsewhere, and pages whose address names a campaign. The beacon contains the marketing fields of the requirements, so it
+ * is not sent without consent to marketing; if the visitor grants it on this page, the beacon is sent then, with its original content.
  *
  * @param isLanding whether the visitor came from elsewhere
+ * @param tab where the tab keeps that this was reported
  * @returns a function that stops it
  */
-export function startLanding(store: Store, isLanding: boolean): () => void {
+export function startLanding(store: Store, isLanding: boolean, tab: WebStorage): () => void {
   const { origin, pathname, search } = location;
   const given = new URLSearchParams(search);
-  if (!isLanding && !LANDING_PARAMETERS.some((name) => given.has(name))) return () => {};
+  const isCampaign = LANDING_PARAMETERS.some((name) => given.has(name));
+  if (!isLanding && !isCampaign) return () => {};
   const path = landingAddress({
     landing: origin + pathname + search,
     referrer: documentMember('referrer'),
@@ -24,6 +28,8 @@ export function startLanding(store: Store, isLanding: boolean): () => void {
     random: Math.random(),
   });
   return onceAllowed(store, 'marketing', () => {
+    if (!isCampaign && tab.read(LANDED_KEY) !== null) return;
+    tab.write(LANDED_KEY, 'true');
     try {
       // The address includes the origin, because a <base> must not redirect it elsewhere.
       new Image().src = origin + path;

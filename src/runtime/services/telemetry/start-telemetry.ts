@@ -1,25 +1,38 @@
 import type { Page } from '../../blocks/page.ts';
+import { retryOnce } from '../../blocks/retry-once.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { afterLoad, whenIdle } from '../../page/page-timing.ts';
+import { keepEarlyEvents } from './early-events.ts';
+import type { LaterService } from './later-service.ts';
 import { reportErrors } from './report-errors.ts';
 
 /** What is measured once the page has loaded and is idle: nothing of it may delay what a visitor sees. */
-const LATER = ['landing', 'visits'] as const;
+const LATER: readonly (() => Promise<LaterService>)[] = [
+  () => import('../landing/index.ts'),
+  () => import('../visits/index.ts'),
+  () => import('../trace/index.ts'),
+  () => import('../census/index.ts'),
+];
 
 /** Listens to script errors at once, and starts the other measuring services once the page has loaded and is idle. Their failures change nothing (TRACK-006). */
 export function startTelemetry(page: Page): RunningService<undefined> {
-  const stops = [
-    reportErrors(page),
-    afterLoad(0, () => {
-      const start = (): void => {
-        for (const name of LATER) page.service(name).catch(() => {});
-      };
-      stops.push(whenIdle(start));
-    }),
-  ];
+  let isStopped = false;
+  const early = keepEarlyEvents();
+  const stops = new Set([reportErrors(page), early.stop]);
+  const start = async (): Promise<void> => {
+    const loaded = await Promise.allSettled(LATER.map(retryOnce));
+    if (isStopped) return;
+    for (const one of loaded)
+      try {
+        if (one.status === 'fulfilled') stops.add(one.value.default.start(page, early.events));
+      } catch {}
+    early.stop();
+  };
+  stops.add(afterLoad(0, () => stops.add(whenIdle(start))));
   return {
     api: undefined,
     stop() {
+      isStopped = true;
       for (const stop of stops) stop();
     },
   };

@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { LaterService } from '../telemetry/later-service.ts';
 import { startVisits } from './start-visits.ts';
 
-export default { start: startVisits } satisfies ServiceModule<object>;
+export default { start: startVisits } satisfies LaterService['default'];

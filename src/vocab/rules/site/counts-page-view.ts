@@ -1,19 +1,20 @@
 import type { Context } from '../../context.ts';
 import { isViewerOnly } from './audience.ts';
 
+type Signed = Pick<Context, 'authenticatedAccount' | 'websiteRoles'>;
+
 /** A path, or one below it. */
 const isIn = (path: string, folder: string): boolean => `${path}/`.startsWith(`${folder}/`);
 
 /**
- * Whether a page view is recorded (CENSUS-605 to CENSUS-609): that of a visitor, and that of an account whose only role is viewer outside the configuration
- * area; never that of a search.
+ * Whether what somebody does on the site is counted (CENSUS-606 to CENSUS-609): a visitor, and an account whose only role is viewer outside the configuration
+ * area.
  *
  * @param path the path of the page, as of `location.pathname`
  */
-export function countsPageView(
-  { authenticatedAccount, websiteRoles }: Pick<Context, 'authenticatedAccount' | 'websiteRoles'>,
-  path: string,
-): boolean {
-  if (isIn(path, '/search')) return false;
-  return authenticatedAccount === null || (isViewerOnly(websiteRoles) && !isIn(path, '/config'));
-}
+export const countsVisitor = ({ authenticatedAccount, websiteRoles }: Signed, path: string): boolean =>
+  authenticatedAccount === null || (isViewerOnly(websiteRoles) && !isIn(path, '/config'));
+
+/** Whether a page view is counted, too: that of a search never is (CENSUS-605). */
+export const countsPageView = (who: Signed, path: string): boolean =>
+  !isIn(path, '/search') && countsVisitor(who, path);

@@ -1,5 +1,5 @@
 export { type Audience, audienceOf, isViewerOnly } from './audience.ts';
-export { countsPageView } from './counts-page-view.ts';
+export { countsPageView, countsVisitor } from './counts-page-view.ts';
 export { destination } from './destination.ts';
 export { type PageType, pageTypeOf } from './page-type.ts';
 export { signInAddress } from './sign-in-address.ts';

@@ -19,7 +19,10 @@ describe('a page view counts', () => {
     ['of one on a page whose name only begins so', account, [VIEWER], '/configurado', true],
     ['not of one on the search', account, [VIEWER], '/search', false],
     ['not of an account that may look and more', account, [VIEWER, ADMINISTRATOR], '/sobre', false],
-  ] as const)('%s [CENSUS-605, CENSUS-606, CENSUS-607, CENSUS-608, CENSUS-609]', (_, authenticatedAccount, websiteRoles, path, counts) => {
-    expect(countsPageView({ authenticatedAccount, websiteRoles }, path)).toBe(counts);
-  });
+  ] as const)(
+    '%s [CENSUS-605, CENSUS-606, CENSUS-607, CENSUS-608, CENSUS-609]',
+    (_, authenticatedAccount, websiteRoles, path, counts) => {
+      expect(countsPageView({ authenticatedAccount, websiteRoles }, path)).toBe(counts);
+    },
+  );
 });

@@ -1,0 +1,44 @@
+import type { ButtonFields } from '../../../api/tracking/census.ts';
+import { BUTTON } from '../../../vocab/names.ts';
+
+/** Links that are counted as buttons: those of published button blocks, own ones with `data-button`, and the button that a popup has by its settings. */
+export const BUTTON_LINK = `a[href]:is([${BUTTON}],.sqs-block-button a,.sqs-block-button-element,[part=button])`;
+
+const POPUP = '[data-block=popup],.sqs-popup-overlay,[data-slide-type=popup-overlay]';
+
+/** Context codes of a button (CENSUS-611). */
+const OF_BLOCK = 1;
+const OF_POPUP = 2;
+
+const isInPopup = (link: Element): boolean => {
+  const root = link.getRootNode();
+  return link.closest(POPUP) !== null || (root instanceof ShadowRoot && root.host.matches(POPUP));
+};
+
+const opensElsewhere = ({ target }: HTMLAnchorElement): boolean =>
+  target !== '' && !/^_(self|top|parent)$/i.test(target);
+
+/** Describes a button (CENSUS-610). Alignment and size are those that published markup names; empty where it names none. */
+export function buttonFields(link: HTMLAnchorElement): ButtonFields {
+  const markup = link.closest('[data-alignment],[data-button-size]');
+  return {
+    id: link.id || (link.closest('[id^=block-]')?.id ?? ''),
+    buttonText: (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    clickthroughUrl: link.href,
+    alignment: markup?.getAttribute('data-alignment') ?? '',
+    size: markup?.getAttribute('data-button-size') ?? '',
+    newWindow: opensElsewhere(link),
+    context: isInPopup(link) ? OF_POPUP : OF_BLOCK,
+  };
+}
+
+/**
+ * Whether a click is held back until it is recorded (CENSUS-616, CENSUS-617): one that leaves the page in this window. Where the link says what the browser may
+ * send along, or that it is a download, only the browser can follow it.
+ */
+export function isHeld(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || opensElsewhere(link)) return false;
+  if (link.hasAttribute('download') || link.referrerPolicy || link.relList.contains('noreferrer')) return false;
+  const here = location.href.replace(/#.*/s, '');
+  return /^https?:$/.test(link.protocol) && (!link.href.includes('#') || link.href.replace(/#.*/s, '') !== here);
+}

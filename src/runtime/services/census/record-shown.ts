@@ -1,0 +1,66 @@
+import { recordButtonRender, recordFormRender } from '../../../api/tracking/census.ts';
+import { BLOCK_STATE } from '../../../vocab/names.ts';
+import { listen } from '../../blocks/emit.ts';
+import { queryIn } from '../../page/document-member.ts';
+import type { Store } from '../../store/store.ts';
+import { BUTTON_LINK, buttonFields } from './button.ts';
+import type { Recorder } from './recorder.ts';
+
+type Shown = HTMLAnchorElement | HTMLFormElement;
+
+/** The id that the server gave a form: its own, that of its block, or the one in its action. */
+const formIdOf = (form: HTMLFormElement): string =>
+  form.closest('[data-form-id]')?.getAttribute('data-form-id') ??
+  /\/form\/([^/?#]+)/.exec(form.getAttribute('action') ?? '')?.[1] ??
+  '';
+
+/**
+ * Records each button of the page and of its popups, and each form that a block has taken over, once (CENSUS-614, CENSUS-618). What was shown before the visitor
+ * allowed it is recorded then.
+ *
+ * @returns a function that stops it
+ */
+export function recordShown({ isAllowed, record }: Recorder, store: Store): () => void {
+  const waiting = new Set<Shown>();
+  const recorded = new WeakSet<Shown>();
+  let isRecording = false;
+  const one = (element: Shown): Promise<void> =>
+    record((request, about) =>
+      element instanceof HTMLAnchorElement
+        ? recordButtonRender(request, { fields: buttonFields(element), ...about })
+        : recordFormRender(request, { formId: formIdOf(element), ...about }),
+    );
+  /** One after the other: many buttons must not take the connections that a visitor's action needs. */
+  const recordAll = async (): Promise<void> => {
+    if (isRecording) return;
+    isRecording = true;
+    for (const element of waiting) {
+      if (!isAllowed()) break;
+      waiting.delete(element);
+      recorded.add(element);
+      await one(element);
+    }
+    isRecording = false;
+  };
+  const see = (root: ParentNode, selector: string): void => {
+    for (const element of queryIn(root, selector) as Shown[]) if (!recorded.has(element)) waiting.add(element);
+  };
+  const seeBlock = (element: Element): void => {
+    see(element, `${BUTTON_LINK},form`);
+    if (element.shadowRoot) see(element.shadowRoot, BUTTON_LINK);
+  };
+  see(document, BUTTON_LINK);
+  for (const element of queryIn(document, `[${BLOCK_STATE}=ready]`)) seeBlock(element);
+  void recordAll();
+  const stops = [
+    listen(document, 'block-ready', ({ target }) => {
+      if (target instanceof Element) seeBlock(target);
+      void recordAll();
+    }),
+    store.subscribe(() => void recordAll()),
+  ];
+  return () => {
+    waiting.clear();
+    for (const stop of stops) stop();
+  };
+}

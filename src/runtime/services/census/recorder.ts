@@ -1,0 +1,28 @@
+import type { Request } from '../../../vocab/calls.ts';
+import { VISITOR_COOKIE } from '../../../vocab/names.ts';
+import type { Page } from '../../blocks/page.ts';
+import { readCookie } from '../../page/cookies.ts';
+import { type PageInfo, pageInfo } from '../../page/page-info.ts';
+import { siteOf } from '../../store/site-of.ts';
+import { mayCollect } from '../consent/gate.ts';
+
+/** What every record of the census is sent with. */
+export interface Recorder {
+  isAllowed(): boolean;
+  /** Makes a call with the page and the value of the visitor cookie, if that is allowed. It never rejects (CENSUS-623). */
+  record(call: (request: Request, about: { page: PageInfo; visitor: string }) => Promise<void>): Promise<void>;
+}
+
+/** Creates what records for a page: whether analytics may be collected is asked again for each record (CENSUS-625). */
+export function createRecorder(page: Pick<Page, 'store' | 'context' | 'service'>): Recorder {
+  const site = siteOf(page);
+  const isAllowed = (): boolean => mayCollect(page.store, 'analytics');
+  return {
+    isAllowed,
+    async record(call) {
+      const request = await page.service('calls').catch(() => null);
+      if (request && isAllowed())
+        await call(request, { page: pageInfo(site), visitor: readCookie(VISITOR_COOKIE) ?? '' });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { recordOverlay } from '../../../api/tracking/census.ts';
+import { countsVisitor } from '../../../vocab/rules/site/counts-page-view.ts';
+import { listen } from '../../blocks/emit.ts';
+import type { Page } from '../../blocks/page.ts';
+import { siteOf } from '../../store/site-of.ts';
+import { recordPresses } from './record-presses.ts';
+import { recordShown } from './record-shown.ts';
+import { createRecorder } from './recorder.ts';
+
+/** Records what the page shows its visitor and what is pressed, and each popup (CENSUS-619), as far as the visitor allows analytics. What owners of the site do is not recorded. */
+export function startCensus(page: Pick<Page, 'store' | 'context' | 'service'>): () => void {
+  if (!countsVisitor(siteOf(page), location.pathname)) return () => {};
+  const recorder = createRecorder(page);
+  const overlay =
+    (action: string) =>
+    ({ detail }: CustomEvent): void => {
+      if (detail.block === 'popup')
+        void recorder.record((request, { visitor }) =>
+          recordOverlay(request, { fields: { overlay: 'popup', action }, visitor }),
+        );
+    };
+  const stops = [
+    listen(document, 'block-ready', overlay('open')),
+    listen(document, 'block-removed', overlay('close')),
+    recordShown(recorder, page.store),
+    recordPresses(recorder),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

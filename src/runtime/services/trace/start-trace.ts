@@ -1,0 +1,53 @@
+import { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
+import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../api/tracking/trace.ts';
+import { OUTAGE_KEY, TRACE_KEY } from '../../../vocab/names.ts';
+import { listen } from '../../blocks/emit.ts';
+import type { Page } from '../../blocks/page.ts';
+import { BeaconQueue } from '../../page/beacon-queue.ts';
+import { watchLeaving } from '../../page/page-visibility.ts';
+import { local, session } from '../../page/web-storage.ts';
+import { mayCollect } from '../consent/gate.ts';
+import { MEASURED, MEASURED_ACTIONS } from '../telemetry/measured-events.ts';
+import { analyticsEntry } from '../tracking/analytics-entry.ts';
+
+const PREFIX_LENGTH = 'vitrine:'.length;
+
+/**
+ * Records what a visitor does (TRACK-001 to TRACK-006, TRACK-008). Entries wait up to 30 s, or until the page is left, and those that could not be sent wait for
+ * the next page. Without consent to analytics nothing is recorded, and what waits is forgotten once the consent is withdrawn.
+ */
+export function startTrace({ store }: Pick<Page, 'store'>, early: readonly CustomEvent[]): () => void {
+  const isAllowed = (): boolean => mayCollect(store, 'analytics');
+  const { path } = traceCall([]);
+  const queue = new BeaconQueue<TraceEntry>({
+    address: new URL(path, location.origin).href,
+    encode: (entries) => ({
+      body: `${new URLSearchParams(traceCall(entries).form)}`,
+      type: 'application/x-www-form-urlencoded;charset=UTF-8',
+    }),
+    every: TRACE_EVERY,
+    key: TRACE_KEY,
+    storage: local,
+    mayStore: isAllowed,
+    breaker: new CircuitBreaker({
+      read: () => session.read(OUTAGE_KEY),
+      write: (text) => void session.write(OUTAGE_KEY, text),
+    }),
+  });
+  const record = ({ type, detail }: CustomEvent): void => {
+    if (!isAllowed()) return;
+    const [action, object_type] = MEASURED_ACTIONS[type.slice(PREFIX_LENGTH) as keyof typeof MEASURED_ACTIONS];
+    const object_identifier = String(Object(detail).formId ?? '');
+    queue.push(analyticsEntry({ actor: 'visitor', action, object_type, object_identifier, product_page: '' }));
+  };
+  for (const event of early) record(event);
+  const stops = [
+    ...MEASURED.map((name) => listen(document, name, record)),
+    watchLeaving((ends) => queue.sendOnLeave(ends)),
+    store.subscribe(() => isAllowed() || queue.clear()),
+    () => queue.stop(),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
