@@ -75,7 +75,7 @@ export const LANDED_KEY = 'vitrine:landed';
 export const PLAYER_STARTED = 'vitrine-player-started';
 
 /** On a link: it is counted as a button (CENSUS-610). */
-export const BUTTON = 'data-button';
+export const CENSUS_BUTTON = 'data-census-button';
 
 /** A link to a picture or video that opens in the lightbox; the value names the set that it belongs to. */
 export const LIGHTBOX_LINK = 'a[data-lightbox]';
@@ -188,6 +188,8 @@ export const VARIANT_QUERY = 'variant';
 export const CART_OPEN = 'data-cart-open';
 /** The link to the cart in the header of published pages. */
 export const PUBLISHED_CART_PILL = '.sqs-custom-cart';
+/** The popup of published pages. */
+export const PUBLISHED_POPUP = '.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
 
 /** On a fieldset of a server-rendered form: the type of the field inside, if its controls do not show it. */
 export const FORM_FIELD = 'data-form-field';

@@ -24,11 +24,7 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
   'data-image': [PLATFORM, 'src/widgets/image/lightbox-payload.ts', 'src/widgets/lightbox/items/lightbox-entry.ts'],
   'data-image-id': [PLATFORM, 'src/widgets/image/lightbox-payload.ts'],
   'data-is-open': [PLATFORM, 'src/widgets/accordion/in-place.ts'],
-  'data-slide-type': [
-    PLATFORM,
-    'src/runtime/services/overlays/popup.ts',
-    'src/widgets/_parts/form/submit-to-platform.ts',
-  ],
+  'data-slide-type': [PLATFORM, 'src/vocab/names.ts', 'src/widgets/_parts/form/submit-to-platform.ts'],
   'data-sqsp-block': [PLATFORM, 'src/vocab/names.ts'],
   'data-text-attribute-id': [PLATFORM, 'src/vocab/names.ts'],
   'data-sitekey': [VENDOR, 'src/widgets/review-request/own-review.ts'],

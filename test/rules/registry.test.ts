@@ -22,16 +22,29 @@ describe('the lists that the build writes', () => {
   });
 });
 
+/** Those that the page starts, or code requests. */
+const ofStage = declarations.filter(({ startedBy }) => !startedBy);
+
 describe('the registry of services', () => {
   it('lists exactly the folders that hold a declaration, sorted by name', () => {
     const folders = readdirSync(join(root, 'src/runtime/services')).filter((name) =>
       existsSync(join(root, 'src/runtime/services', name, 'service.ts')),
     );
-    expect(Object.keys(services)).toEqual(folders.sort());
-    expect(declarations.map(({ name }) => name)).toEqual(folders);
+    expect(declarations.map(({ name }) => name)).toEqual(folders.sort());
+    expect(Object.keys(services)).toEqual(ofStage.map(({ name }) => name));
   });
 
-  it.each(declarations)('says of $name what its declaration says', ({ name, starts, shows, consent }) => {
+  it.each(declarations.filter(({ startedBy }) => startedBy))(
+    'leaves $name to the service that starts it',
+    ({ name, starts, startedBy }) => {
+      expect(starts).toEqual([]);
+      expect(textOf(`src/runtime/services/${startedBy}/start-${startedBy}.ts`)).toContain(
+        `import('../${name}/index.ts')`,
+      );
+    },
+  );
+
+  it.each(ofStage)('says of $name what its declaration says', ({ name, starts, shows, consent }) => {
     const { load, messages, ...said } = services[name] ?? {};
     expect(load).toBeTypeOf('function');
     expect(said).toEqual({ starts, ...(shows && { shows }), ...(consent && { consent }) });

@@ -1,5 +1,8 @@
 import { type ClientExamples, type OtherExamples, optional } from '../example.ts';
 
+/** Of every call of the census. */
+const COUNTS = optional('It only counts, as far as the visitor allows analytics.');
+
 const page = { websiteId: 'w1', url: '/loja/caneca', title: 'Caneca' };
 const visitor = 'v1';
 const fields = {
@@ -24,11 +27,11 @@ export const tracking: ClientExamples<
   | 'sendRecords'
   | 'recordingIdentity'
 > = {
-  recordHit: { args: [{ event: 1, page, visitor }], answer: null },
-  recordButtonClick: { args: [{ fields, page, visitor }], answer: null },
-  recordButtonRender: { args: [{ fields, page, visitor }], answer: null },
-  recordFormRender: { args: [{ formId: 'contato', page, visitor }], answer: null },
-  recordOverlay: { args: [{ fields: { kind: 1 }, visitor }], answer: null },
+  recordHit: { args: [{ event: 1, page, visitor }], answer: null, need: COUNTS },
+  recordButtonClick: { args: [{ fields, page, visitor }], answer: null, need: COUNTS },
+  recordButtonRender: { args: [{ fields, page, visitor }], answer: null, need: COUNTS },
+  recordFormRender: { args: [{ formId: 'contato', page, visitor }], answer: null, need: COUNTS },
+  recordOverlay: { args: [{ fields: { overlay: 'popup', action: 'open' }, visitor }], answer: null, need: COUNTS },
   recordErrors: {
     args: [
       [
@@ -51,6 +54,7 @@ export const tracking: ClientExamples<
       ],
     ],
     answer: null,
+    need: optional('It only tells the site about script errors of its pages.'),
   },
   recordEvent: { args: [{ event: 'e1', eventName: 'n1', payload: {} }], answer: null },
   performanceSettings: { args: [], answer: { pageLoadId: 'p1' } },
@@ -80,7 +84,7 @@ export const others: OtherExamples = {
   traceCall: {
     args: [[{ pageUrl: '/', type: 'analytics', data: { action: 'subscribe' } }]],
     answer: null,
-    need: optional('It only counts subscriptions, as far as the visitor allows analytics.'),
+    need: optional('It only counts what visitors do, as far as they allow analytics.'),
   },
   landingAddress: {
     args: [
@@ -94,6 +98,7 @@ export const others: OtherExamples = {
       },
     ],
     answer: null,
+    need: optional('It only counts where visitors land, as far as they allow marketing.'),
   },
   eventsService: {
     args: [{ commonData: { actor: 'visitor', action: 'click' }, customSchemaName: 's1' }],

@@ -1,4 +1,5 @@
 import { animationsWithoutWindow } from '../../vocab/logged-messages.ts';
+import { documentMember } from './document-member.ts';
 
 /** Runs a function when the page is idle, after one second at the latest. Returns a function that cancels it. */
 export function whenIdle(fn: () => void): () => void {
@@ -17,7 +18,8 @@ export function whenIdle(fn: () => void): () => void {
 export function afterLoad(ms: number, fn: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const loaded = entry?.loadEventStart ?? 0;
+  // A page's own clock or a careful browser may hide when that was.
+  const loaded = entry?.loadEventStart || (documentMember('readyState') === 'complete' ? performance.now() : 0);
   const wait = (): void => {
     timer = setTimeout(fn, ms);
   };

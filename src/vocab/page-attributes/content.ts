@@ -1,4 +1,4 @@
-import { EVENT_END, EVENT_START, SUMMARY_PART, TOOLTIP } from '../names.ts';
+import { CENSUS_BUTTON, EVENT_END, EVENT_START, SUMMARY_PART, TOOLTIP } from '../names.ts';
 import { type AttributeUse, attributes } from './attribute-use.ts';
 import { form, mark, number, text, words } from './attribute-values.ts';
 
@@ -42,6 +42,14 @@ export const contentAttributes = attributes({
       place: 'any element',
       value: text,
       help: 'The text of its tooltip; empty for the text of its title attribute.',
+    },
+  ],
+  [CENSUS_BUTTON]: [
+    {
+      readBy: ['census'],
+      place: 'a link',
+      value: mark,
+      help: 'The link is counted as a button, as those of button blocks are: each time it is shown and pressed, as far as the visitor allows analytics.',
     },
   ],
   [SUMMARY_PART]: [

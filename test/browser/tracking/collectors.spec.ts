@@ -1,9 +1,9 @@
 // Collectors on real pages: what they write into the browser, and what reaches the server.
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { accept, bannerOf, ENABLED, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { countOf, forgetCalls } from '../tools/server-log.ts';
+import { forgetCalls } from '../tools/server-log.ts';
 import { TAG } from '../tools/test-page.ts';
 
 const [{ text: code = '' } = {}] = buildSync({
@@ -24,15 +24,6 @@ test.beforeEach(async ({ baseURL }) => {
 
 const collected = async (baseURL: string | undefined, kind: string): Promise<Record<string, unknown>[]> =>
   (await fetch(`${baseURL}/__collected?kind=${kind}`)).json();
-
-/** Requests to a path from now on. */
-function requestsTo(page: Page, path: string): Request[] {
-  const seen: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) seen.push(request);
-  });
-  return seen;
-}
 
 test.describe('what is remembered of a visitor', () => {
   /** What is written into `document.cookie`, line by line: a browser shortens a life of 2 years. */
@@ -110,96 +101,6 @@ test.describe('what is remembered of a visitor', () => {
     expect(await next.evaluate(() => document.cookie)).toContain('ss_cookieAllowed=true');
     expect(await stays(next)).toBe(false);
     await later.close();
-  });
-});
-
-test.describe('the landing beacon', () => {
-  const PATH = '/api/track/Track';
-  const CAMPAIGN = 'source=carta&campaign=natal-2026&refer=amiga&utm=k';
-
-  test('is an image fetched from the page’s own origin, with the marketing fields in its query [TRACK-301]', async ({
-    page,
-    pageWith,
-    baseURL,
-  }) => {
-    const requests = requestsTo(page, PATH);
-    // As they leave the browser: Playwright does not tell what it adds at the last.
-    const headers = new Map<string, object>();
-    let landed: string | undefined;
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (new URL(request.url).pathname === PATH) landed = requestId;
-    });
-    network.on('Network.requestWillBeSentExtraInfo', (sent) => headers.set(sent.requestId, sent.headers));
-    await pageWith('<p>Peças</p>', {
-      tag: `<base href="https://outro.exemplo/">${SCRIPT}`,
-      query: `?${CAMPAIGN}`,
-    });
-    await page.evaluate(() => window.collectors.land());
-    await expect.poll(() => collected(baseURL, 'landing')).toHaveLength(1);
-    const [landing] = await collected(baseURL, 'landing');
-    expect(landing).toEqual({
-      landing: `${baseURL}/__page/test?${CAMPAIGN}`,
-      refer: 'amiga',
-      rk: expect.stringMatching(/^\d{1,8}$/),
-      lang: 'pt-BR',
-      screen: '1280x800',
-      source: 'carta',
-      campaign: 'natal-2026',
-    });
-    const [request] = requests;
-    expect(requests).toHaveLength(1);
-    expect(new URL(request?.url() ?? '').origin).toBe(baseURL);
-    expect(request?.method()).toBe('GET');
-    // The browser tells of a request and of its headers in either order.
-    await expect
-      .poll(() => headers.get(`${landed}`))
-      .toMatchObject({ 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Site': 'same-origin' });
-    expect((await request?.response())?.status()).toBe(200);
-  });
-
-  test('goes out with the visitor’s yes and not before, and never after a no [TRACK-301]', async ({
-    page,
-    pageWith,
-    baseURL,
-  }) => {
-    const requests = requestsTo(page, PATH);
-    const options = { tag: SCRIPT, query: `?restrictive&${CAMPAIGN}` };
-    /** Whatever was to be sent before this answer has been. */
-    const heard = (): Promise<unknown> => page.evaluate(() => fetch('/api/1/performance/settings'));
-    await pageWith('<p>Peças</p>', options);
-    await page.evaluate(() => window.collectors.land());
-    await heard();
-    expect([requests.length, await countOf(PATH)]).toEqual([0, 0]);
-    // A page that writes another address into the bar was still landed on here.
-    await page.evaluate(() => history.replaceState(null, '', '?'));
-    await page.evaluate(() => window.collectors.accept());
-    await expect.poll(() => collected(baseURL, 'landing')).toHaveLength(1);
-    await page.evaluate(() => window.collectors.refuse());
-    await page.evaluate(() => window.collectors.accept());
-    await heard();
-    expect(await collected(baseURL, 'landing')).toMatchObject([{ campaign: 'natal-2026' }]);
-    await page.evaluate(() => window.collectors.refuse());
-    await pageWith('<p>Peças</p>', { ...options, query: `?${CAMPAIGN}` });
-    await page.evaluate(() => window.collectors.land());
-    await heard();
-    expect([requests.length, await countOf(PATH)]).toEqual([1, 1]);
-  });
-
-  test('tells of the first page of a session and of pages that a campaign leads to, once each', async ({
-    page,
-    pageWith,
-    baseURL,
-  }) => {
-    for (const query of ['?a', '?b', '?c&mkwid=m1']) {
-      await pageWith('<p>Peças</p>', { tag: SCRIPT, query });
-      await page.evaluate(() => window.collectors.land());
-      await page.evaluate(() => fetch('/api/1/performance/settings'));
-    }
-    await expect.poll(() => countOf(PATH)).toBe(2);
-    const landings = await collected(baseURL, 'landing');
-    expect(landings.map(({ landing }) => new URL(`${landing}`).search)).toEqual(['?a', '?c&mkwid=m1']);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { ButtonFields } from '../../../api/tracking/census.ts';
-import { BUTTON } from '../../../vocab/names.ts';
+import { CENSUS_BUTTON, PUBLISHED_POPUP } from '../../../vocab/names.ts';
+import { BUTTON_LINKS, buttonLook } from '../../../vocab/published/buttons.ts';
 
-/** Links that are counted as buttons: those of published button blocks, own ones with `data-button`, and the button that a popup has by its settings. */
-export const BUTTON_LINK = `a[href]:is([${BUTTON}],.sqs-block-button a,.sqs-block-button-element,[part=button])`;
+/** Links that are counted as buttons: those of published button blocks, own ones with `data-census-button`, and the button that a popup has by its settings. */
+export const BUTTON_LINK = `a[href]:is([${CENSUS_BUTTON}],${BUTTON_LINKS},[part=button])`;
 
-const POPUP = '[data-block=popup],.sqs-popup-overlay,[data-slide-type=popup-overlay]';
+const POPUP = `[data-block=popup],${PUBLISHED_POPUP}`;
 
 /** Context codes of a button (CENSUS-611). */
 const OF_BLOCK = 1;
@@ -12,7 +13,7 @@ const OF_POPUP = 2;
 
 const isInPopup = (link: Element): boolean => {
   const root = link.getRootNode();
-  return link.closest(POPUP) !== null || (root instanceof ShadowRoot && root.host.matches(POPUP));
+  return (root instanceof ShadowRoot ? root.host : link).closest(POPUP) !== null;
 };
 
 const opensElsewhere = ({ target }: HTMLAnchorElement): boolean =>
@@ -20,13 +21,11 @@ const opensElsewhere = ({ target }: HTMLAnchorElement): boolean =>
 
 /** Describes a button (CENSUS-610). Alignment and size are those that published markup names; empty where it names none. */
 export function buttonFields(link: HTMLAnchorElement): ButtonFields {
-  const markup = link.closest('[data-alignment],[data-button-size]');
   return {
     id: link.id || (link.closest('[id^=block-]')?.id ?? ''),
     buttonText: (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
     clickthroughUrl: link.href,
-    alignment: markup?.getAttribute('data-alignment') ?? '',
-    size: markup?.getAttribute('data-button-size') ?? '',
+    ...buttonLook(link),
     newWindow: opensElsewhere(link),
     context: isInPopup(link) ? OF_POPUP : OF_BLOCK,
   };

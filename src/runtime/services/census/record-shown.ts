@@ -1,5 +1,5 @@
 import { recordButtonRender, recordFormRender } from '../../../api/tracking/census.ts';
-import { BLOCK_STATE } from '../../../vocab/names.ts';
+import { BLOCK, BLOCK_ADDED, BLOCK_STATE } from '../../../vocab/names.ts';
 import { listen } from '../../blocks/emit.ts';
 import { queryIn } from '../../page/document-member.ts';
 import type { Store } from '../../store/store.ts';
@@ -42,14 +42,19 @@ export function recordShown({ isAllowed, record }: Recorder, store: Store): () =
     }
     isRecording = false;
   };
-  const see = (root: ParentNode, selector: string): void => {
-    for (const element of queryIn(root, selector) as Shown[]) if (!recorded.has(element)) waiting.add(element);
+  const see = (found: readonly Element[]): void => {
+    for (const element of found as Shown[]) if (!recorded.has(element)) waiting.add(element);
   };
   const seeBlock = (element: Element): void => {
-    see(element, `${BUTTON_LINK},form`);
-    if (element.shadowRoot) see(element.shadowRoot, BUTTON_LINK);
+    see(queryIn(element, `${BUTTON_LINK},form`));
+    // A layer has its shadow root in an element within.
+    for (const { shadowRoot } of [element, ...queryIn(element, `[${BLOCK_ADDED}]`)])
+      if (shadowRoot) see(queryIn(shadowRoot, BUTTON_LINK));
+    // The element of a form block may be the form, or be in it.
+    const form = /^(form|newsletter)$/.test(element.getAttribute(BLOCK) ?? '') && element.closest('form');
+    if (form) see([form]);
   };
-  see(document, BUTTON_LINK);
+  see(queryIn(document, BUTTON_LINK));
   for (const element of queryIn(document, `[${BLOCK_STATE}=ready]`)) seeBlock(element);
   void recordAll();
   const stops = [

@@ -3,11 +3,11 @@ import { countsVisitor } from '../../../vocab/rules/site/counts-page-view.ts';
 import { listen } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { recordPresses } from './record-presses.ts';
+import { recordClicks } from './record-clicks.ts';
 import { recordShown } from './record-shown.ts';
 import { createRecorder } from './recorder.ts';
 
-/** Records what the page shows its visitor and what is pressed, and each popup (CENSUS-619), as far as the visitor allows analytics. What owners of the site do is not recorded. */
+/** Records what the page shows its visitor and what is clicked, and each popup (CENSUS-619), as far as the visitor allows analytics. What owners of the site do is not recorded. */
 export function startCensus(page: Pick<Page, 'store' | 'context' | 'service'>): () => void {
   if (!countsVisitor(siteOf(page), location.pathname)) return () => {};
   const recorder = createRecorder(page);
@@ -23,7 +23,7 @@ export function startCensus(page: Pick<Page, 'store' | 'context' | 'service'>): 
     listen(document, 'block-ready', overlay('open')),
     listen(document, 'block-removed', overlay('close')),
     recordShown(recorder, page.store),
-    recordPresses(recorder),
+    recordClicks(recorder),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,4 +1,5 @@
 import type { LayerHandle } from '../../../vocab/block/layers.ts';
+import { PUBLISHED_POPUP } from '../../../vocab/names.ts';
 import { popupAttributes } from '../../../vocab/rules/overlays/popup-attributes.ts';
 import { popupDisplay } from '../../../vocab/rules/overlays/popup-display.ts';
 import {
@@ -16,9 +17,8 @@ import type { Overlay, OverlaySituation } from './overlay.ts';
 import { watchTriggers } from './popup-triggers.ts';
 import { remembered } from './remembered.ts';
 
-/** The markup of a popup: the project's own, and that of published pages. */
+/** The project's own markup of a popup. */
 const OWN = '[data-block="popup"]';
-const PUBLISHED = '.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
 
 /** How long the thanks of a form stay readable before the popup closes by itself, in ms. */
 export const THANKS_TIME = 6_000;
@@ -26,7 +26,7 @@ export const THANKS_TIME = 6_000;
 /** The popup of the page's settings or of its own markup (POPUP-001, POPUP-602 to POPUP-620). It is fetched when it is due, and opened when nothing is in its way. */
 export function createPopup(page: Page, { queue, screenshot, mobile, owner }: OverlaySituation): Overlay {
   const { websiteSettings, website, collection, pageType } = siteOf(page);
-  const source = queryIn(document, OWN)[0] ?? queryIn(document, PUBLISHED)[0];
+  const source = queryIn(document, OWN)[0] ?? queryIn(document, PUBLISHED_POPUP)[0];
   const given = popupAttributes(websiteSettings.popupOverlaySettings, (name) => source?.getAttribute(name) ?? null);
   const settings = popupSettings(given);
   const memory = remembered(`vitrine:popup:${website.id}`, page.log);

@@ -1,10 +1,8 @@
 // A page whose collectors are started, as a tracker of it would start them. `?restrictive` gives it that policy.
-import { takeFirstVisit } from '../../../../src/runtime/page/first-visit.ts';
 import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
-import { local, session } from '../../../../src/runtime/page/web-storage.ts';
+import { session } from '../../../../src/runtime/page/web-storage.ts';
 import { startCalls } from '../../../../src/runtime/services/calls/start-calls.ts';
 import { startConsent } from '../../../../src/runtime/services/consent/start-consent.ts';
-import { startLanding } from '../../../../src/runtime/services/landing/start-landing.ts';
 import { startPerformance } from '../../../../src/runtime/services/tracking/start-performance.ts';
 import { recordVisit } from '../../../../src/runtime/services/tracking/visitor-record.ts';
 import { fakePage } from '../../../fake-page.ts';
@@ -25,7 +23,6 @@ const decide = (all: boolean): void => control.set({ preferences: all, analytics
 const collectors = {
   accept: () => decide(true),
   refuse: () => decide(false),
-  land: () => void startLanding(store, takeFirstVisit(session, local).firstLanding),
   visit: () => recordVisit(store),
   staysPublic: () => noRedirect(session)(search),
   /** Records one event under each name. */

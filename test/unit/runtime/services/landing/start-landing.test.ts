@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { session } from '../../../../../src/runtime/page/web-storage.ts';
 import { startLanding } from '../../../../../src/runtime/services/landing/start-landing.ts';
 import { type ConsentStage, consentPage } from '../consent/consent-page.ts';
 import { CookieJar } from '../consent/cookie-jar.ts';
@@ -21,7 +22,7 @@ it('never keeps a page from hearing of the visitor’s decision, whatever stands
     },
   );
   vi.stubGlobal('Image', made);
-  const stop = startLanding(page.store, true);
+  const stop = startLanding(page.store, true, session);
   page.control.accept();
   expect(made).toHaveBeenCalledOnce();
   expect(page.changes).toHaveLength(1);
