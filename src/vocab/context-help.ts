@@ -67,6 +67,8 @@ export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   typekitFonts: 'Fonts of the kit.',
   thirdParties: 'URLs of the scripts of third parties that the site uses, and the purposes of its fonts and maps.',
   captchaSettings: 'The captchas of forms: siteKey, theme, purpose, and the addresses of scripts by vendor.',
+  measureSettings:
+    'How the site measures its pages: eventsUrl, endpoint, dataLayer, platformEvent, pixel, tracker, errorReporter, broadcastChannel, broadcastPermission, internalHosts, recording.',
   recaptchaEnterpriseContext: 'reCAPTCHA Enterprise, as published pages have it.',
   'recaptchaEnterpriseContext.recaptchaEnterpriseSiteKey': 'Its site key.',
   gmRenderKey: 'Key for maps, as base64 text.',

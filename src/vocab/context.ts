@@ -109,6 +109,7 @@ const context = group({
   typekitFonts: list,
   thirdParties: settings,
   captchaSettings: settings,
+  measureSettings: settings,
   recaptchaEnterpriseContext: group({ recaptchaEnterpriseSiteKey: text() }),
   gmRenderKey: text(),
   language: text('pt-BR'),

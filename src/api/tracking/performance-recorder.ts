@@ -1,5 +1,4 @@
-import { withDeadline } from '../call/deadline.ts';
-import { METRIC_WAIT, type PerformanceRecord, type PerformanceSettings } from './performance.ts';
+import type { PerformanceRecord, PerformanceSettings } from './performance.ts';
 
 /** What the recorder needs from the page. */
 export interface RecorderOptions {
@@ -21,8 +20,6 @@ export class PerformanceRecorder {
   #pageLoadId: string | null = null;
   #failed = false;
   #due = false;
-  /** How often the waiting records have been discarded. */
-  #cleared = 0;
 
   constructor(options: RecorderOptions) {
     this.#options = options;
@@ -44,18 +41,8 @@ export class PerformanceRecorder {
     if (!this.#failed) this.#drafts.push(draft);
   }
 
-  /** Adds a record whose metric is still pending, and drops it if the metric fails or has not arrived after 60 s (PERF-609). */
-  async addLater(draft: Promise<Draft>): Promise<void> {
-    const cleared = this.#cleared;
-    try {
-      const ready = await withDeadline(METRIC_WAIT, undefined, () => draft);
-      if (cleared === this.#cleared) this.add(ready);
-    } catch {}
-  }
-
-  /** Discards the waiting and the pending records: the visitor does not allow any of them to be sent. */
+  /** Discards the waiting records: the visitor does not allow them to be sent. */
   clear(): void {
-    this.#cleared += 1;
     this.#drafts = [];
   }
 

@@ -8,6 +8,8 @@ import { census } from './census/service.ts';
 import { checkout } from './checkout/service.ts';
 import { consent } from './consent/service.ts';
 import { dialogs } from './dialogs/service.ts';
+import { events } from './events/service.ts';
+import { experiments } from './experiments/service.ts';
 import { gatedContent } from './gated-content/service.ts';
 import { images } from './images/service.ts';
 import { landing } from './landing/service.ts';
@@ -15,6 +17,7 @@ import { lightboxLinks } from './lightbox-links/service.ts';
 import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
 import { overlays } from './overlays/service.ts';
+import { performance } from './performance/service.ts';
 import { quickViews } from './quick-views/service.ts';
 import { scaledText } from './scaled-text/service.ts';
 import { subscriptions } from './subscriptions/service.ts';
@@ -37,6 +40,8 @@ export const declarations: readonly Service[] = [
   checkout,
   consent,
   dialogs,
+  events,
+  experiments,
   gatedContent,
   images,
   landing,
@@ -44,6 +49,7 @@ export const declarations: readonly Service[] = [
   maps,
   member,
   overlays,
+  performance,
   quickViews,
   scaledText,
   subscriptions,

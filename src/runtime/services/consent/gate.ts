@@ -32,13 +32,13 @@ export function mayCollect(store: Store, purpose: ConsentPurpose, service?: stri
 }
 
 /** Calls a function once, as soon as a collector may work for a purpose: now, or when the visitor grants it on this page. Returns a function that stops it. */
-export function onceAllowed(store: Store, purpose: ConsentPurpose, fn: () => void): () => void {
-  if (mayCollect(store, purpose)) {
+export function onceAllowed(store: Store, purpose: ConsentPurpose, fn: () => void, service?: string): () => void {
+  if (mayCollect(store, purpose, service)) {
     fn();
     return () => {};
   }
   const stop = store.subscribe(() => {
-    if (!mayCollect(store, purpose)) return;
+    if (!mayCollect(store, purpose, service)) return;
     stop();
     fn();
   });
@@ -48,16 +48,23 @@ export function onceAllowed(store: Store, purpose: ConsentPurpose, fn: () => voi
 /** The cookies that the requirements name, and the one whose name they do not give. */
 const IDENTIFYING: readonly string[] = [...TRACKING_COOKIES, ANALYTICS_COOKIE];
 
-/** Returns whether a cookie of this name may be written now. Cookies that do not identify visitors are always allowed. */
-export const mayWrite = (store: Store, name: string): boolean =>
-  !IDENTIFYING.includes(name) || mayCollect(store, 'analytics');
-
 /** The service by whose name a site declares the two cookies of the visitor record, so that visitors may decide about them alone. */
 export const VISITOR_RECORD = 'visitor-record';
-const RECORD_COOKIES: readonly string[] = [VISITOR_COOKIE, VISIT_COOKIE];
+/** The services by whose names visitors may decide about measured events and about performance records alone. */
+export const EVENTS = 'events';
+export const PERFORMANCE = 'performance';
+
+/** The service that writes a cookie; empty for one of which visitors do not decide alone. */
+const serviceOf = (name: string): string => {
+  if (name === ANALYTICS_COOKIE) return EVENTS;
+  return name === VISITOR_COOKIE || name === VISIT_COOKIE ? VISITOR_RECORD : '';
+};
+
+/** Returns whether a cookie of this name may be written now. Cookies that do not identify visitors are always allowed. */
+export const mayWrite = (store: Store, name: string): boolean =>
+  !IDENTIFYING.includes(name) || mayCollect(store, 'analytics', serviceOf(name));
 
 /** Removes every cookie that identifies visitors and that the decision does not allow. */
 export function clearTrackingCookies(consent: ConsentSlice): void {
-  for (const name of IDENTIFYING)
-    if (!allowsService(consent, 'analytics', RECORD_COOKIES.includes(name) ? VISITOR_RECORD : '')) clearCookie(name);
+  for (const name of IDENTIFYING) if (!allowsService(consent, 'analytics', serviceOf(name))) clearCookie(name);
 }

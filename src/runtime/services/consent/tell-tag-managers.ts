@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
 import type { CookieSettings } from '../../../vocab/rules/overlays/cookie-settings.ts';
+import { dataLayer } from '../../page/data-layer.ts';
 import type { ConsentSlice } from '../../store/consent.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -16,12 +17,6 @@ const GOOGLE: Readonly<Record<string, ConsentPurpose>> = {
 
 const googleState = ({ purposes }: Pick<ConsentSlice, 'purposes'>): Record<string, string> =>
   Object.fromEntries(Object.entries(GOOGLE).map(([kind, purpose]) => [kind, purposes[purpose] ? 'granted' : 'denied']));
-
-function dataLayer(): unknown[] {
-  const view = window as unknown as { dataLayer?: unknown };
-  if (!Array.isArray(view.dataLayer)) view.dataLayer = [];
-  return view.dataLayer as unknown[];
-}
 
 /** What Google's tags read: the arguments of a call of `gtag`, as an `arguments` object. */
 function gtag(..._: unknown[]): void {

@@ -3,7 +3,7 @@ import { noRedirect } from '../../../../src/runtime/page/no-redirect.ts';
 import { session } from '../../../../src/runtime/page/web-storage.ts';
 import { startCalls } from '../../../../src/runtime/services/calls/start-calls.ts';
 import { startConsent } from '../../../../src/runtime/services/consent/start-consent.ts';
-import { startPerformance } from '../../../../src/runtime/services/tracking/start-performance.ts';
+import { recordPerformance } from '../../../../src/runtime/services/performance/record-performance.ts';
 import { recordVisit } from '../../../../src/runtime/services/tracking/visitor-record.ts';
 import { fakePage } from '../../../fake-page.ts';
 
@@ -27,7 +27,7 @@ const collectors = {
   staysPublic: () => noRedirect(session)(search),
   /** Records one event under each name. */
   record(...events: string[]) {
-    const { recorder } = startPerformance({ store, request });
+    const { recorder } = recordPerformance({ store, request });
     const groups = { context: {}, connection: {}, display: {}, hardware: {}, metrics: {} };
     for (const event of events) recorder.add({ app: 'site', event, timestamp: Date.now(), ...groups });
   },

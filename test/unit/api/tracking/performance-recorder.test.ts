@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PerformanceRecord } from '../../../../src/api/tracking/performance.ts';
 import { PerformanceRecorder } from '../../../../src/api/tracking/performance-recorder.ts';
 
@@ -56,41 +56,6 @@ describe('the recorder', () => {
     await recorder.flush();
     expect(sent).toEqual([]);
     expect(errors).toMatchObject([{ message: 'fora do ar' }]);
-  });
-
-  it('waits 60 s for a metric that is still to come, and gives it up then [PERF-609]', async () => {
-    vi.useFakeTimers();
-    try {
-      const { recorder, sent } = recorderWith(async () => ({ pageLoadId: 'p', answer: null }));
-      await recorder.start();
-      const comes = (ms: number, event: string) =>
-        new Promise<typeof draft>((resolve) => setTimeout(() => resolve({ ...draft, event }), ms));
-      void recorder.addLater(comes(59_999, 'in time'));
-      void recorder.addLater(comes(60_001, 'late'));
-      void recorder.addLater(Promise.reject(new Error('não')));
-      await vi.advanceTimersByTimeAsync(120_000);
-      await recorder.flush();
-      expect(sent.flat().map(({ event }) => event)).toEqual(['in time']);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('throws away with what waits also what is still to come of it', async () => {
-    const { recorder, sent } = recorderWith(async () => ({ pageLoadId: 'p', answer: null }));
-    await recorder.start();
-    let come: (late: typeof draft) => void = () => {};
-    const metric = recorder.addLater(
-      new Promise((resolve) => {
-        come = resolve;
-      }),
-    );
-    recorder.clear();
-    come({ ...draft, event: 'measured before' });
-    await metric;
-    await recorder.addLater(Promise.resolve({ ...draft, event: 'measured after' }));
-    await recorder.flush();
-    expect(sent.flat().map(({ event }) => event)).toEqual(['measured after']);
   });
 
   it('breaks nothing where nobody is there to hear [PERF-613]', async () => {

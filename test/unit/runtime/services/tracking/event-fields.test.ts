@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventPage } from '../../../../../src/runtime/services/events/event-page.ts';
 import { analyticsEntry } from '../../../../../src/runtime/services/tracking/analytics-entry.ts';
-import { eventPage } from '../../../../../src/runtime/services/tracking/event-page.ts';
 import { toContext } from '../../../../../src/vocab/context.ts';
 
 const at = (address: string): void => {

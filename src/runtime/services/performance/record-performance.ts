@@ -4,7 +4,7 @@ import type { Request } from '../../../vocab/calls.ts';
 import { afterLoad } from '../../page/page-timing.ts';
 import { watchLeaving } from '../../page/page-visibility.ts';
 import type { Store } from '../../store/store.ts';
-import { mayCollect, onceAllowed } from '../consent/gate.ts';
+import { mayCollect, onceAllowed, PERFORMANCE } from '../consent/gate.ts';
 
 export interface PerformanceOptions {
   readonly store: Store;
@@ -14,17 +14,17 @@ export interface PerformanceOptions {
 }
 
 /**
- * Starts the page's performance records (PERF-607, PERF-608): they are sent 30 s after the load event, and whenever the page is hidden or left, each once.
+ * Sends the performance records of a page (PERF-607, PERF-608): they are sent 30 s after the load event, and whenever the page is hidden or left, each once.
  * Without consent to analytics nothing is requested and nothing is sent: records from before a decision wait for it, and a refusal discards them.
  *
  * @returns the recorder, and a function that stops it and sends the waiting records
  */
-export function startPerformance({ store, request, report }: PerformanceOptions): {
+export function recordPerformance({ store, request, report }: PerformanceOptions): {
   recorder: PerformanceRecorder;
   stop(): void;
 } {
   let stopped = false;
-  const allowed = (): boolean => !stopped && mayCollect(store, 'analytics');
+  const allowed = (): boolean => !stopped && mayCollect(store, 'analytics', PERFORMANCE);
   const recorder = new PerformanceRecorder({
     settings: () => performanceSettings(request),
     send: async (records) => (allowed() ? sendRecords(request, records, beacon) : undefined),
@@ -45,10 +45,15 @@ export function startPerformance({ store, request, report }: PerformanceOptions)
   };
   const stops = [
     store.subscribe(follow),
-    onceAllowed(store, 'analytics', () => {
-      asked = true;
-      recorder.start();
-    }),
+    onceAllowed(
+      store,
+      'analytics',
+      () => {
+        asked = true;
+        recorder.start();
+      },
+      PERFORMANCE,
+    ),
     afterLoad(FLUSH_AFTER_LOAD, flush),
     watchLeaving(flush),
   ];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startPerformance } from '../../../../../src/runtime/services/tracking/start-performance.ts';
+import { recordPerformance } from '../../../../../src/runtime/services/performance/record-performance.ts';
 import type { Call } from '../../../../../src/vocab/calls.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
 import { type ConsentStage, consentPage } from '../consent/consent-page.ts';
@@ -19,7 +19,7 @@ const draft = (event: string) => ({
 
 let jar: CookieJar;
 let page: ConsentStage;
-let collecting: ReturnType<typeof startPerformance>;
+let collecting: ReturnType<typeof recordPerformance>;
 let asked: Call[];
 let beacons: [string, string[]][];
 let beaconsWork: boolean;
@@ -45,7 +45,7 @@ function start(settings: CookieSettings = {}): void {
     come({ pageLoadId: 'p-1' });
     await vi.advanceTimersByTimeAsync(0);
   };
-  collecting = startPerformance({
+  collecting = recordPerformance({
     store: page.store,
     request: async (call) => {
       asked.push(call);

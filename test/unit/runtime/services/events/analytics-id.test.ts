@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { analyticsId } from '../../../../../src/runtime/services/tracking/analytics-id.ts';
+import { analyticsId } from '../../../../../src/runtime/services/events/analytics-id.ts';
 import { type ConsentStage, consentPage } from '../consent/consent-page.ts';
 import { CookieJar } from '../consent/cookie-jar.ts';
 

@@ -1,0 +1,86 @@
+import { eventTracker } from '../../../api/tracking/event-tracker.ts';
+import { eventsService } from '../../../api/tracking/events-service.ts';
+import { trackWithPixel } from '../../../api/tracking/pixel.ts';
+import { recordEvent } from '../../../api/tracking/platform-events.ts';
+import type { Context } from '../../../vocab/context.ts';
+import type { MeasureSettings } from '../../../vocab/measure-settings.ts';
+import type { Page } from '../../blocks/page.ts';
+import { configuredAddress } from '../../page/configured-address.ts';
+import { dataLayer } from '../../page/data-layer.ts';
+import { pageFunction, pageValue } from '../../page/page-function.ts';
+import { analyticsId } from './analytics-id.ts';
+import { eventPage } from './event-page.ts';
+import { BLOCK_EVENTS, type MeasuredEvent } from './measured-event.ts';
+import { beacon, outageGuard, postJson } from './send-event.ts';
+
+/** Takes one event; it never throws. */
+export type Destination = (event: MeasuredEvent) => unknown;
+
+/** The common fields of an event that says none itself (EVENT-602). */
+const COMMON = { actor: 'visitor', event_owner_team: 'site', event_source: 'vitrine', object_type: 'page' };
+
+const isOfBlock = (name: string): boolean => (BLOCK_EVENTS as readonly string[]).includes(name);
+
+type Given = Pick<Page, 'store' | 'log' | 'service'> & {
+  readonly site: Context;
+  readonly settings: MeasureSettings;
+  /** Whether the page is being left or is hidden. */
+  leaving(): boolean;
+};
+
+/** The events service at the site's address (EVENT-604); null without one. */
+function eventsServer({ store, log, site, settings, leaving }: Given): Destination | null {
+  const address = configuredAddress(settings.eventsUrl);
+  if (!address) return null;
+  const warn = (message: string): void => log.warn('VT040', null, message);
+  const idOf = analyticsId(store, warn);
+  const guard = outageGuard('events');
+  const { track } = eventsService({
+    origin: new URL(address).origin,
+    post: (to, body) => postJson(to, body, guard),
+    beacon,
+    leaving,
+    environment() {
+      const id = site.website.id && idOf();
+      return id ? { analyticsId: id, page: { ...eventPage(site) } } : null;
+    },
+    log: warn,
+  });
+  return ({ name, data, common, schema }) =>
+    track({
+      commonData: { ...COMMON, action: name, ...common },
+      customData: data,
+      ...(schema && { customSchemaName: schema }),
+    });
+}
+
+/** Where measured events go with consent to analytics, but for the site's own endpoint. */
+export function analyticsDestinations(given: Given): readonly Destination[] {
+  const { service, site, settings } = given;
+  const { platformEvent, tracker, broadcastChannel, broadcastPermission } = settings;
+  const all: (Destination | null)[] = [eventsServer(given)];
+  if (platformEvent)
+    all.push(async ({ name, data }) => {
+      const request = await service('calls').catch(() => null);
+      if (request) await recordEvent(request, { event: platformEvent, eventName: name, payload: data }).catch(() => {});
+    });
+  if (settings.dataLayer) all.push(({ name, data }) => dataLayer().push({ event: 'vitrine_measure', name, data }));
+  if (tracker)
+    all.push(({ name, data }) =>
+      eventTracker(pageValue(tracker) as Parameters<typeof eventTracker>[0]).track(name, data),
+    );
+  if (broadcastChannel && broadcastPermission !== null && site.permissions.includes(broadcastPermission))
+    all.push(({ name, data }) => {
+      const channel = new BroadcastChannel(broadcastChannel);
+      channel.postMessage({ name, data });
+      channel.close();
+    });
+  return all.filter((one) => one !== null);
+}
+
+/** The ad pixel that the site names. It is told only what the page itself reports, since no format of it is shown (EVENT-613). */
+export function pixelDestination({ pixel }: MeasureSettings): Destination | null {
+  if (!pixel) return null;
+  const track = trackWithPixel(() => pageFunction(pixel));
+  return ({ name, data }) => !isOfBlock(name) && track(name, data);
+}

@@ -1,0 +1,38 @@
+import { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
+import { withDeadline } from '../../../api/call/deadline.ts';
+import { MEASURE_OUTAGE_KEY } from '../../../vocab/names.ts';
+import { session } from '../../page/web-storage.ts';
+
+/** Maximum wait for a response, in ms; the same as for every call. */
+const MAX_WAIT = 30_000;
+const TYPE = 'application/json';
+
+/** Limits the requests of this tab to a destination that does not respond. */
+export function outageGuard(destination: string): CircuitBreaker {
+  const key = MEASURE_OUTAGE_KEY + destination;
+  return new CircuitBreaker({ read: () => session.read(key), write: (text) => void session.write(key, text) });
+}
+
+/** Sends JSON as a beacon; false if the browser refuses it. */
+export function beacon(address: string, body: string): boolean {
+  try {
+    return navigator.sendBeacon(address, new Blob([body], { type: TYPE }));
+  } catch {
+    return false;
+  }
+}
+
+/** Sends JSON and returns the status; 0 without a response, also where none may be requested now. It never rejects. Cookies go to the site itself only. */
+export async function postJson(address: string, body: string, guard: CircuitBreaker): Promise<number> {
+  if (!guard.allowRequest()) return 0;
+  try {
+    const response = await withDeadline(MAX_WAIT, undefined, (signal) =>
+      fetch(address, { method: 'POST', body, headers: { 'Content-Type': TYPE }, keepalive: true, signal }),
+    );
+    guard.recordResponse(response);
+    return response.status;
+  } catch {
+    guard.recordFailure();
+    return 0;
+  }
+}

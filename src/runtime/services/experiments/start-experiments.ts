@@ -1,0 +1,23 @@
+import { readMeasureSettings } from '../../../vocab/measure-settings.ts';
+import { isInternal } from '../../../vocab/rules/site/website.ts';
+import type { Page } from '../../blocks/page.ts';
+import { siteOf } from '../../store/site-of.ts';
+import { recordSession } from './record-session.ts';
+import { type Variants, variantOverrides } from './variant-override.ts';
+
+declare module '../../store/store.ts' {
+  interface Slices {
+    /** The variants of this visitor by experiment; absent until the page has loaded and is idle. */
+    experiments: Variants;
+  }
+}
+
+/** Puts the variants of the page's experiments into the store, with those that internal staff ask for, and starts the recording of the session. Returns a function that stops it. */
+export function startExperiments(page: Page): () => void {
+  const site = siteOf(page);
+  const { internalHosts, recording } = readMeasureSettings(site.measureSettings);
+  const overrides = variantOverrides(isInternal(site.website) || internalHosts.includes(location.host));
+  const experiments = { ...site.experiments, ...overrides };
+  page.store.setState({ experiments });
+  return recordSession(page, site, recording, experiments);
+}
