@@ -2,6 +2,7 @@
 
 // Blocks and services add their events to `EventDetails` where they are declared.
 import './runtime/services/cart/service.ts';
+import './runtime/services/events/service.ts';
 import './widgets/blocks.ts';
 import type { PageInterface } from './runtime/blocks/page-interface.ts';
 import type { BANNER_COMMANDS, EventDetails, EventName, IMAGE_LOAD, OVERLAY_COMMANDS } from './vocab/names.ts';

@@ -55,6 +55,20 @@ const SERVICES = [
     cookies: ['ss_cvr', 'ss_cvt'],
     storage: ['vitrine:first-session', 'vitrine:visited'],
   },
+  {
+    name: 'performance',
+    title: 'Velocidade das páginas',
+    purpose: 'analytics',
+    description: 'Mede quanto cada página demora a aparecer e a responder. Não guarda nada no navegador.',
+  },
+  {
+    name: 'events',
+    title: 'Uso da loja',
+    purpose: 'analytics',
+    description: 'Conta o que se abre, busca e envia nas páginas, com um número sem nome. Não sai deste site.',
+    cookies: ['vitrine-analytics-id'],
+    storage: ['vitrine:measure:*', 'vitrine:outage:*'],
+  },
 ];
 
 const NO_CART = { isPurchased: false, entries: [], subtotalCents: 0, grandTotalCents: 0, totalQuantity: 0 };
@@ -156,6 +170,7 @@ export const siteContext = ({ collection, item, pageType, infoBar }: PageKind, s
     recordUrl: '/api/consent/records',
     services: SERVICES,
   },
+  measureSettings: { eventsUrl: '/' },
   googleFonts: [],
   typekitFonts: [],
   language: 'pt-BR',

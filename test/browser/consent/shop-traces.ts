@@ -18,6 +18,8 @@ export interface Situation {
   readonly decision: 'refused' | 'accepted' | null;
   /** The decision was made on this page, after the last comparison. */
   readonly justDecided?: boolean;
+  /** The page that was left, or this one until now, was allowed to measure: its last records leave with it. */
+  readonly measuredBefore?: boolean;
   /** What the visitor did on an earlier page, or on this one. */
   readonly done?: readonly Deed[];
 }
@@ -29,6 +31,7 @@ type Deed =
   | 'signed in without web storage'
   | 'filled a cart'
   | 'met an outage'
+  | 'did something that is measured'
   | 'searched'
   | 'has no web storage';
 type Due = 'always' | 'once decided' | 'removed at once' | Deed;
@@ -49,6 +52,9 @@ export const DUE: Readonly<Record<string, Due>> = {
   'vitrine:outage': 'met an outage',
   'vitrine:announcement:*': 'closed the announcement',
   'vitrine:searches': 'searched',
+  'vitrine-analytics-id': 'did something that is measured',
+  'vitrine:measure:*': 'met an outage',
+  'vitrine:outage:*': 'did something that is measured',
   ss_cookieAllowed: 'once decided',
   'vitrine-consent': 'has no web storage',
   'vitrine-probe': 'removed at once',
@@ -58,6 +64,12 @@ export const DUE: Readonly<Record<string, Due>> = {
 
 /** Where the record of a decision is sent, once (`recordUrl`). It is the only call of a page that nobody does anything on. */
 const RECORD_CALL = 'POST /api/consent/records';
+/** The calls of what is measured, which a page makes when it is idle, or is left. What they have to be is in test/browser/tracking. */
+const MEASURING: readonly string[] = [
+  'GET /api/1/performance/settings',
+  'POST /api/1/performance/records',
+  'POST /api/v1/events',
+];
 const PURPOSES_WITHHELD = ['analytics', 'marketing'];
 
 /** Whether a purpose is allowed: by the visitor's decision, and before it by the site's policy and the browser. */
@@ -66,6 +78,9 @@ function isAllowed(purpose: string, { policy, gpc, decision }: Situation): boole
   if (policy === 'absolute' && PURPOSES_WITHHELD.includes(purpose)) return false;
   return decision ? decision === 'accepted' : policy === 'open' && !gpc;
 }
+
+/** Whether pages may measure. */
+export const mayMeasure = (situation: Situation): boolean => isAllowed('analytics', situation);
 
 function isDue(name: string, purpose: string, situation: Situation): boolean {
   const due = DUE[name];
@@ -87,6 +102,12 @@ export function dueTraces(services: readonly DeclaredService[], situation: Situa
     keys: dueOf('storage'),
   };
 }
+
+/** A recording without the calls of what is measured, where that is or was allowed. */
+export const withoutMeasuring = (recording: Recording, situation: Situation): Recording =>
+  situation.measuredBefore || mayMeasure(situation)
+    ? { ...recording, calls: recording.calls.filter((call) => !MEASURING.includes(call)) }
+    : recording;
 
 /** A recording with the names that a declared pattern means replaced by the pattern, each once. */
 export function byPattern(recording: Recording, services: readonly DeclaredService[]): Recording {

@@ -15,11 +15,22 @@ import { showCallError } from './show-call-error.ts';
 /** Maximum number of calls that are kept for a report. */
 const MAX_RECORDED_CALLS = 50;
 
-/** Starts the page's one call layer. The dialog that reports a failed call is fetched when the page is idle, because it has to open without a network. */
+/**
+ * Starts the page's one call layer. The dialog that reports a failed call is fetched when the page is idle, because it has to open without a network; a page whose calls are
+ * all quiet, such as those that measure, needs none.
+ */
 export function startCalls(page: Page): RunningService<Request> {
-  const stops: (() => void)[] = [whenIdle(() => page.prepare('dialog'))];
+  const stops: (() => void)[] = [];
+  const request = createPageRequest(page, stops);
+  let isPrepared = false;
   return {
-    api: createPageRequest(page, stops),
+    api(call) {
+      if (!call.quiet && !isPrepared) {
+        isPrepared = true;
+        stops.push(whenIdle(() => page.prepare('dialog')));
+      }
+      return request(call);
+    },
     stop() {
       for (const stop of stops) stop();
     },

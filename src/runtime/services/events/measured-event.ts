@@ -15,7 +15,6 @@ export const BLOCK_EVENTS = [
   'pricing-change',
   'product-variant',
   'search-submit',
-  'video-change',
 ] as const;
 
 /** Texts, numbers and flags of an event's detail; elements and lists are left out. */

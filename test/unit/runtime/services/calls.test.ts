@@ -139,11 +139,14 @@ describe('the page’s call layer', () => {
     expect(removed.mock.calls.map(([type]) => type)).toContain('online');
   });
 
-  it('has the dialog fetched when there is time: it has to come up without a network', async () => {
+  it('has the dialog fetched when there is time, for calls whose failure it shows: it has to come up without a network', async () => {
     const prepare = vi.fn();
-    vi.stubGlobal('requestIdleCallback', (fn: () => void) => setTimeout(fn));
-    startCalls(fakePage({}, { prepare }));
-    await vi.waitFor(() => expect(prepare).toHaveBeenCalledWith('dialog'));
-    expect(prepare).toHaveBeenCalledOnce();
+    vi.stubGlobal('requestIdleCallback', (fn: () => void) => fn());
+    const { api: request } = startCalls(fakePage({}, { prepare }));
+    await request({ ...call, quiet: true });
+    expect(prepare).not.toHaveBeenCalled();
+    await request(call);
+    await request(call);
+    expect(prepare.mock.calls).toEqual([['dialog']]);
   });
 });
