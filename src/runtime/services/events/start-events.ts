@@ -47,8 +47,8 @@ export function startEvents(
     if (mayMeasure()) emit(document, 'measure', { name, data: plainData(detail) });
   };
   const stops = [
-    listen(window, 'measure', measure),
-    ...BLOCK_EVENTS.map((name) => listen(window, name, ofBlock)),
+    listen(document, 'measure', measure),
+    ...BLOCK_EVENTS.map((name) => listen(document, name, ofBlock)),
     watchLeaving((ends) => {
       leaving = true;
       endpoint?.leave(ends);
