@@ -1,9 +1,8 @@
-// Collectors on real pages: what they write into the browser, and what reaches the server.
+// Collectors on real pages: what they write into the browser.
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { accept, bannerOf, ENABLED, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { forgetCalls } from '../tools/server-log.ts';
 import { TAG } from '../tools/test-page.ts';
 
 const [{ text: code = '' } = {}] = buildSync({
@@ -16,14 +15,6 @@ const [{ text: code = '' } = {}] = buildSync({
 
 const SCRIPT = `<script>${code.replaceAll('</script', '<\\/script')}</script>`;
 const DAY = 86_400;
-
-test.beforeEach(async ({ baseURL }) => {
-  await fetch(`${baseURL}/__collected`, { method: 'DELETE' });
-  await forgetCalls();
-});
-
-const collected = async (baseURL: string | undefined, kind: string): Promise<Record<string, unknown>[]> =>
-  (await fetch(`${baseURL}/__collected?kind=${kind}`)).json();
 
 test.describe('what is remembered of a visitor', () => {
   /** What is written into `document.cookie`, line by line: a browser shortens a life of 2 years. */
@@ -102,29 +93,4 @@ test.describe('what is remembered of a visitor', () => {
     expect(await stays(next)).toBe(false);
     await later.close();
   });
-});
-
-test('performance records of pages that are left and closed arrive, each once [PERF-608]', async ({
-  context,
-  baseURL,
-}) => {
-  await context.route('**/__ensaio', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><title>Ensaio</title>${SCRIPT}` }),
-  );
-  const leaves: ((page: Page) => Promise<unknown>)[] = [(page) => page.goto('/falhas'), (page) => page.close()];
-  for (const [visit, leave] of leaves.entries()) {
-    const page = await context.newPage();
-    await page.goto('/__ensaio');
-    await page.evaluate((name) => window.collectors.record(`${name}-a`, `${name}-b`), visit);
-    await expect.poll(() => page.evaluate(() => window.collectors.calls())).toBe(1);
-    expect(await collected(baseURL, 'performance')).toHaveLength(visit * 2);
-    await leave(page);
-    await expect.poll(() => collected(baseURL, 'performance')).toHaveLength((visit + 1) * 2);
-  }
-  // A second copy of the last would have come before this answer.
-  const after = await context.newPage();
-  await after.goto('/falhas');
-  const records = await collected(baseURL, 'performance');
-  expect(records.map(({ event }) => event)).toEqual(['0-a', '0-b', '1-a', '1-b']);
-  expect(new Set(records.map(({ pageLoadId }) => pageLoadId)).size).toBe(2);
 });
