@@ -67,7 +67,14 @@ const SERVICES = [
     purpose: 'analytics',
     description: 'Conta o que se abre, busca e envia nas páginas, com um número sem nome. Não sai deste site.',
     cookies: ['vitrine-analytics-id'],
-    storage: ['vitrine:measure:*', 'vitrine:outage:*'],
+    storage: ['vitrine:measure:*', 'vitrine:trace:*', 'vitrine:outage:*'],
+  },
+  {
+    name: 'landing',
+    title: 'De onde você veio',
+    purpose: 'marketing',
+    description: 'Diz ao ateliê por qual página e por qual anúncio você chegou, uma vez por visita.',
+    storage: ['vitrine:landed'],
   },
 ];
 

@@ -108,7 +108,7 @@ test('a visitor is counted once per visit, anew where the cookies are damaged, a
   // The service alone is refused; its purpose stays.
   await page.locator('main [data-consent-open]').click();
   const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
-  await dialog.getByText('Serviços (1 de 1 ligados)').last().click();
+  await dialog.getByText('Serviços (3 de 3 ligados)').last().click();
   await dialog.getByRole('switch', { name: 'Contagem de visitas' }).click();
   await dialog.getByRole('button', { name: 'Salvar escolhas' }).click();
   await expect.poll(() => names(context)).toEqual([]);

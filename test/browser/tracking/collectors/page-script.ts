@@ -15,11 +15,10 @@ const page = fakePage(
 const { store } = page;
 const { api: control } = startConsent(page);
 
-const decide = (all: boolean): void => control.set({ preferences: all, analytics: all, marketing: all });
+const accept = (): void => control.set({ preferences: true, analytics: true, marketing: true });
 
 const collectors = {
-  accept: () => decide(true),
-  refuse: () => decide(false),
+  accept,
   visit: () => recordVisit(store),
   staysPublic: () => noRedirect(session)(search),
 };
