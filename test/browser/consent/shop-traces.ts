@@ -32,6 +32,7 @@ type Deed =
   | 'filled a cart'
   | 'met an outage'
   | 'did something that is measured'
+  | 'was measured'
   | 'searched'
   | 'has no web storage';
 type Due = 'always' | 'once decided' | 'removed at once' | Deed;
@@ -49,11 +50,13 @@ export const DUE: Readonly<Record<string, Due>> = {
   'vitrine:member-change': 'signed in',
   CART: 'filled a cart',
   hasCart: 'filled a cart',
-  'vitrine:outage': 'met an outage',
+  // Automatic calls are counted there.
+  'vitrine:outage': 'was measured',
   'vitrine:announcement:*': 'closed the announcement',
   'vitrine:searches': 'searched',
   'vitrine-analytics-id': 'did something that is measured',
   'vitrine:measure:*': 'met an outage',
+  'vitrine:trace:*': 'met an outage',
   'vitrine:outage:*': 'did something that is measured',
   ss_cookieAllowed: 'once decided',
   'vitrine-consent': 'has no web storage',
@@ -65,11 +68,8 @@ export const DUE: Readonly<Record<string, Due>> = {
 /** Where the record of a decision is sent, once (`recordUrl`). It is the only call of a page that nobody does anything on. */
 const RECORD_CALL = 'POST /api/consent/records';
 /** The calls of what is measured, which a page makes when it is idle, or is left. What they have to be is in test/browser/tracking. */
-const MEASURING: readonly string[] = [
-  'GET /api/1/performance/settings',
-  'POST /api/1/performance/records',
-  'POST /api/v1/events',
-];
+const MEASURING =
+  /^(GET \/api\/(1\/performance\/settings|track\/Track)|POST \/api\/(1\/performance\/records|v1\/events|census\/\w+|events\/Trace))$/;
 const PURPOSES_WITHHELD = ['analytics', 'marketing'];
 
 /** Whether a purpose is allowed: by the visitor's decision, and before it by the site's policy and the browser. */
@@ -106,7 +106,7 @@ export function dueTraces(services: readonly DeclaredService[], situation: Situa
 /** A recording without the calls of what is measured, where that is or was allowed. */
 export const withoutMeasuring = (recording: Recording, situation: Situation): Recording =>
   situation.measuredBefore || mayMeasure(situation)
-    ? { ...recording, calls: recording.calls.filter((call) => !MEASURING.includes(call)) }
+    ? { ...recording, calls: recording.calls.filter((call) => !MEASURING.test(call)) }
     : recording;
 
 /** A recording with the names that a declared pattern means replaced by the pattern, each once. */
