@@ -69,7 +69,7 @@ export const DUE: Readonly<Record<string, Due>> = {
 const RECORD_CALL = 'POST /api/consent/records';
 /** The calls of what is measured, which a page makes when it is idle, or is left. What they have to be is in test/browser/tracking. */
 const MEASURING =
-  /^(GET \/api\/(1\/performance\/settings|track\/Track)|POST \/api\/(1\/performance\/records|v1\/events|census\/\w+|events\/Trace))$/;
+  /^(GET \/api\/(1\/performance\/settings|track\/Track)|POST \/api\/(1\/performance\/records|v1\/events|census\/[\w-]+|events\/Trace))$/;
 const PURPOSES_WITHHELD = ['analytics', 'marketing'];
 
 /** Whether a purpose is allowed: by the visitor's decision, and before it by the site's policy and the browser. */

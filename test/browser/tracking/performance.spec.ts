@@ -69,10 +69,9 @@ test('a page that is left or hidden has its settings asked for first, and sends 
     expect(await names(), 'before the page is left').toEqual([]);
     await leave();
     await expect.poll(names).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB', 'page-load']);
-    expect(requests.map((request) => [request.method(), new URL(request.url()).pathname])).toEqual([
-      ['GET', SETTINGS],
-      ['POST', RECORDS],
-    ]);
+    // The browser does not tell Playwright of the beacon of a page that has gone.
+    expect([requests[0]?.method(), new URL(requests[0]?.url() ?? '').pathname]).toEqual(['GET', SETTINGS]);
+    expect(await countOf(RECORDS)).toBe(1);
     expect(requests[0]?.postData()).toBeNull();
     expect((await records()).map(({ pageLoadId }) => pageLoadId)).toEqual(Array(6).fill(ids.at(-1)));
   }
@@ -80,7 +79,8 @@ test('a page that is left or hidden has its settings asked for first, and sends 
   // A second time there is nothing left to send, and an empty list is not sent.
   await hide(page);
   await page.goto('/falhas');
-  expect(requests).toHaveLength(2);
+  await sent(page);
+  expect(await countOf(RECORDS)).toBe(1);
   expect(await names()).toHaveLength(6);
   const all = await records();
   const of = (name: string) => all.find(({ event }) => event === name);
@@ -124,7 +124,8 @@ test('records go 30 s after load, or with the settings where those come later; w
   await sent(page);
   expect(await names()).toEqual([]);
   await page.clock.runFor(1_500);
-  const early = ['FCP', 'TTFB', 'page-load'];
+  // A stopped clock has no time to the first byte.
+  const early = ['FCP', 'page-load'];
   await expect.poll(names).toEqual(early);
   await page.clock.runFor(31_000);
   await page.getByRole('button').click();
