@@ -14,7 +14,7 @@ export const overlayManager = defineBlock({
     'Tells owners of the site which overlays the page has and why each is not shown, shows them on demand, and leads to the configuration.',
   ),
   when: 'load',
-  budget: 3_600,
+  budget: 2_600,
   level: 'page',
   data: {},
   parts: sentence({

@@ -72,3 +72,14 @@ export const ownerState = (page: Page | Frame): Promise<'waiting' | 'leaving' | 
 
 /** Waits until the services of a page have started, and that of its owner, where it has one. */
 export const started = (page: Page | Frame): Promise<void> => expect.poll(() => ownerState(page)).toBe('staying');
+
+/** What a page did by itself so far: requests for another page and for signing out. */
+export function reactions(page: Page): string[] {
+  const seen: string[] = [];
+  page.context().on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (/^\/(config|api\/auth)\//.test(pathname) && !pathname.startsWith('/config/quadros'))
+      seen.push(origin + pathname);
+  });
+  return seen;
+}

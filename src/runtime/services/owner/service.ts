@@ -8,7 +8,7 @@ export const owner = defineService({
   summary: sentence(
     'Leads owners of the site to its configuration area, handles Esc and Shift+Esc, signs them out, and shows them their aids.',
   ),
-  budget: 5_200,
+  budget: 5_400,
   starts: [
     { setting: 'authenticatedAccount websiteSettings.useEscapeKeyToLogin' },
     // Remembered also of a page on which nobody was signed in yet.
