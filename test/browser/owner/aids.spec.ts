@@ -3,7 +3,17 @@ import type { Frame, Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
-import { ACCOUNT, contextOf, type Settings, SITE, STRANGER, serveSite, started, VIEWER } from './owner-site.ts';
+import {
+  ACCOUNT,
+  contextOf,
+  innerFrame,
+  type Settings,
+  SITE,
+  STRANGER,
+  serveSite,
+  started,
+  VIEWER,
+} from './owner-site.ts';
 
 const POPUP = { style: 2, showOnTimer: true, timerDelay: 3_600_000 };
 const ANNOUNCEMENT = { style: 1, text: '<p>Fornada aberta</p>' };
@@ -200,7 +210,7 @@ test('visitors and members see no manager and no mark, and fetch nothing for own
       if (!path.includes('screenshot')) expect(files()).toEqual([]);
     });
   await page.goto(`${STRANGER}/quadro`);
-  const framed = page.frames()[1] as Frame;
+  const framed = await innerFrame(page);
   await started(framed);
   await arrived(page);
   await expect(opener(framed)).toHaveCount(0);
@@ -221,7 +231,7 @@ test('in the preview frame the link of a gallery fires bypassGalleryClickThrough
     ]),
   );
   await page.goto(`${SITE}/config/quadros`);
-  const frame = page.frames()[1] as Frame;
+  const frame = await innerFrame(page);
   await frame.locator('[data-block=gallery][data-block-state=ready]').waitFor();
   await frame.evaluate(() => {
     addEventListener('bypassGalleryClickThrough', (event) =>

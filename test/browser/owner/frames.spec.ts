@@ -1,8 +1,17 @@
 // The owner's keys in frames: the area around the preview is told, a stranger reaches nothing; and no address of the context leads off.
-import type { Frame } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
-import { ACCOUNT, contextOf, PLATFORM, reactions, SITE, STRANGER, serveSite, started } from './owner-site.ts';
+import {
+  ACCOUNT,
+  contextOf,
+  innerFrame,
+  PLATFORM,
+  reactions,
+  SITE,
+  STRANGER,
+  serveSite,
+  started,
+} from './owner-site.ts';
 
 const SETTING = { websiteSettings: { useEscapeKeyToLogin: true } };
 const CLONEABLE = { website: { cloneable: true } };
@@ -27,7 +36,7 @@ test('in the backend Esc tells the area around the page alone: to close its guid
   });
   const told = () => page.evaluate(() => Reflect.get(window, 'told'));
   const inside = page.frameLocator('iframe').getByRole('button', { name: 'Dentro' });
-  await started(page.frames()[1] as Frame);
+  await started(await innerFrame(page));
   await inside.focus();
   await page.keyboard.press('Escape');
   await expect.poll(told).toEqual([[{ type: 'vitrine:toggle-preview' }, SITE, true]]);

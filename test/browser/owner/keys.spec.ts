@@ -130,6 +130,8 @@ test('Esc that a field, a dialog, a popover, full screen, a listener or a layer 
   for (const name of ['dialog', 'lightbox', 'consent-preferences', 'cart-drawer', 'quick-view'] as const)
     await test.step(name, async () => {
       await openLayer(page, name, payloadOf(name));
+      // With its entry in the history it hears the key.
+      await expect.poll(() => page.evaluate(() => Object(history.state)['vitrine-layer'])).toBe(true);
       await page.keyboard.press('Escape');
       await expect
         .poll(() =>

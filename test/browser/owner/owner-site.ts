@@ -83,3 +83,9 @@ export function reactions(page: Page): string[] {
   });
   return seen;
 }
+
+/** The frame of a page that has one, which may be there a moment after the page. */
+export async function innerFrame(page: Page): Promise<Frame> {
+  await expect.poll(() => page.frames().length).toBeGreaterThan(1);
+  return page.frames()[1] as Frame;
+}

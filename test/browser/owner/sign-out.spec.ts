@@ -3,7 +3,7 @@ import type { Frame, Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { countOf, fault, forgetCalls } from '../tools/server-log.ts';
 import { arrived } from '../tools/traffic.ts';
-import { ACCOUNT, contextOf, PLATFORM, type Settings, SITE, serveSite, started } from './owner-site.ts';
+import { ACCOUNT, contextOf, innerFrame, PLATFORM, type Settings, SITE, serveSite, started } from './owner-site.ts';
 
 const LOGOUT = '/api/auth/Logout';
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Logout efetuado com sucesso' });
@@ -63,7 +63,7 @@ test('a sign-out that fails tells of it, leaves page and cookie, and is not trie
     tag: '<script async data-debug src="/dist/vitrine.js"></script>',
   });
   await started(page);
-  await fault({ path: LOGOUT, status: 500, body: 'fora', type: 'text/plain' });
+  await fault({ path: LOGOUT, status: 500, body: 'fora', type: 'text/plain', times: 1 });
   const address = page.url();
   await page.keyboard.press('Shift+Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Limpar' }).click();
@@ -96,7 +96,7 @@ test('in the configuration panel the whole window goes to the preview’s addres
       ]),
     );
     await page.goto(`${SITE}/config/quadros`);
-    await started(page.frames()[1] as Frame);
+    await started(await innerFrame(page));
     await page.frameLocator('iframe').getByRole('button', { name: 'Dentro' }).focus();
     const arriving = page.waitForRequest(
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
