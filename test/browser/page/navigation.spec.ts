@@ -3,16 +3,16 @@ import { expect, test } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
 
-test('no link or form is taken over by a router: each loads a whole document, and no page touches its address by itself [NAV-001, NAV-301, NAV-601]', async ({
+test('no link or form is taken over by a router: each loads a whole document, and no page changes its address by itself [NAV-001, NAV-301, NAV-601]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const touched: string[] = [];
-    Object.assign(window, { touched });
+    const writings: string[] = [];
+    Object.assign(window, { writings });
     for (const name of ['pushState', 'replaceState'] as const) {
       const own = history[name];
       history[name] = function (...args) {
-        touched.push(`${name} ${args[2]}`);
+        writings.push(`${name} ${args[2]}`);
         return own.apply(this, args);
       };
     }
@@ -34,7 +34,7 @@ test('no link or form is taken over by a router: each loads a whole document, an
     await page.locator('html[data-vitrine-initialised*="services"]').waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'same')), `${name} is another document`).toBeUndefined();
     await arrived(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'touched')), name).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'writings')), name).toEqual([]);
   }
   await page.evaluate(() => Reflect.set(window, 'same', true));
   await page.getByRole('searchbox').first().fill('vaso');
