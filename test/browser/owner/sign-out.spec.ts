@@ -1,5 +1,5 @@
 // Signing an owner out: once, only who is signed in, where it leads; the cookie with the identity of the last site; the pointer.
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { countOf, fault, forgetCalls } from '../tools/server-log.ts';
 import { arrived } from '../tools/traffic.ts';
