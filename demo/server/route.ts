@@ -10,6 +10,7 @@ export type Route =
 const PAGE = /^[a-z0-9-]+$/;
 const ASSETS = new Set([
   'captcha.js',
+  'config.js',
   'maps.js',
   'theme.js',
   'page.js',
@@ -45,6 +46,7 @@ export function route(root: string, pathname: string): Route | null {
     if (first === 'atelie.css') return { kind: 'sheets', folder: join(demo, 'site', 'styles') };
     if (first === 'atelie.js') return ownFile(join(demo, 'site', first));
     if (first === 'paginas.css') return ownFile(join(demo, 'pages', 'faults.css'));
+    if (first === 'config.css') return ownFile(join(demo, 'pages', first));
     if (first === 'partes.css') return ownFile(join(demo, 'parts', 'page.css'));
     if (/^(partes|servico)(\.html)?$/.test(first))
       return { kind: 'page', file: join(pages, `${first.replace(/\.html$/, '')}.html`) };

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Answer, sendAnswer } from './answer.ts';
+import { answerConfig, isConfigPath } from './answer-config.ts';
 import { answerFaultsPanel } from './answer-faults-panel.ts';
 import { answerFile } from './answer-file.ts';
 import { answerFormPage } from './answer-form-page.ts';
@@ -55,6 +56,7 @@ function answerVisit(visit: Visit, backend: Backend): Promise<Answer> {
   if (path.startsWith('/api/')) return answerCall(visit, backend);
   if (path.startsWith('/form/')) return answerFormPage(visit, backend);
   if (isSitePath(path)) return answerSite(visit, backend);
+  if (isConfigPath(path)) return answerConfig(visit, backend);
   if (path === '/falhas') return answerFaultsPanel(visit, backend);
   return answerFile(visit, backend);
 }

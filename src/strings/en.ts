@@ -33,6 +33,7 @@ import marquee from './en/marquee.json';
 import member from './en/member.json';
 import mobileInfoBar from './en/mobile-info-bar.json';
 import newsletter from './en/newsletter.json';
+import overlayManager from './en/overlay-manager.json';
 import ownSubmission from './en/own-submission.json';
 import parts from './en/parts.json';
 import popup from './en/popup.json';
@@ -92,6 +93,7 @@ const table: Table = {
   ...member,
   ...mobileInfoBar,
   ...newsletter,
+  ...overlayManager,
   ...ownSubmission,
   ...parts,
   ...popup,

@@ -33,6 +33,7 @@ import marquee from './es/marquee.json';
 import member from './es/member.json';
 import mobileInfoBar from './es/mobile-info-bar.json';
 import newsletter from './es/newsletter.json';
+import overlayManager from './es/overlay-manager.json';
 import ownSubmission from './es/own-submission.json';
 import parts from './es/parts.json';
 import popup from './es/popup.json';
@@ -92,6 +93,7 @@ const table: Table = {
   ...member,
   ...mobileInfoBar,
   ...newsletter,
+  ...overlayManager,
   ...ownSubmission,
   ...parts,
   ...popup,

@@ -148,6 +148,16 @@ export const NATIVE_APP_KEY = 'vitrine:native-app';
 /** In the address, and stored for the tab from then on: a signed-in owner stays on the public page (OWNER-010, OWNER-011). */
 export const NO_REDIRECT_QUERY = 'noredirect';
 export const NO_REDIRECT_KEY = 'vitrine:no-redirect';
+/** Set before an owner is led to the configuration area, for which the page is its preview (OWNER-002). */
+export const PREVIEW_FRAME_COOKIE = 'preview-frame-expanded';
+/** Which site an account has looked at last, for the platform's other sites; the requirements do not give its name (OWNER-305). */
+export const IDENTITY_COOKIE = 'vitrine-last-site';
+/** On the mark of the owner's pointer in developer mode (LIMIT-605). */
+export const MOUSE_MARKER = 'data-vitrine-mouse-marker';
+/** On the preview frame of the configuration area: its guide is open (OWNER-013). */
+export const GUIDE_OPEN = 'data-guide-open';
+/** What the page in the preview frame tells the configuration area when its owner presses Esc (OWNER-013): the type of a message without the prefix. */
+export const EDITOR_MESSAGES = { guide: 'close-guide', preview: 'toggle-preview' } as const;
 /** The object that an Android app adds to the page for its functions; the requirements do not give its name (NATIVE-307). */
 export const ANDROID_BRIDGE = 'Android';
 /** Cookies that identify visitors. A restrictive policy deletes them (CONSENT-029, CONSENT-604). */

@@ -29,6 +29,7 @@ import { memberLogin } from './member-login/block.ts';
 import { menu } from './menu/block.ts';
 import { mobileInfoBar } from './mobile-info-bar/block.ts';
 import { newsletter } from './newsletter/block.ts';
+import { overlayManager } from './overlay-manager/block.ts';
 import { popup } from './popup/block.ts';
 import { pricingToggle } from './pricing-toggle/block.ts';
 import { product } from './product/block.ts';
@@ -74,6 +75,7 @@ export type {} from './member-login/block.ts';
 export type {} from './menu/block.ts';
 export type {} from './mobile-info-bar/block.ts';
 export type {} from './newsletter/block.ts';
+export type {} from './overlay-manager/block.ts';
 export type {} from './popup/block.ts';
 export type {} from './pricing-toggle/block.ts';
 export type {} from './product/block.ts';
@@ -120,6 +122,7 @@ export const blocks: readonly Block[] = [
   menu,
   mobileInfoBar,
   newsletter,
+  overlayManager,
   popup,
   pricingToggle,
   product,

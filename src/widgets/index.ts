@@ -29,6 +29,7 @@ import { memberLogin } from './member-login/block.ts';
 import { menu } from './menu/block.ts';
 import { mobileInfoBar } from './mobile-info-bar/block.ts';
 import { newsletter } from './newsletter/block.ts';
+import { overlayManager } from './overlay-manager/block.ts';
 import { popup } from './popup/block.ts';
 import { pricingToggle } from './pricing-toggle/block.ts';
 import { product } from './product/block.ts';
@@ -75,6 +76,7 @@ export const widgets = blockRegistry([
   [menu, () => import('./menu/index.ts'), () => import('./menu/published.ts')],
   [mobileInfoBar, () => import('./mobile-info-bar/index.ts')],
   [newsletter, () => import('./newsletter/index.ts'), () => import('./newsletter/published.ts')],
+  [overlayManager, () => import('./overlay-manager/index.ts')],
   [popup, () => import('./popup/index.ts')],
   [pricingToggle, () => import('./pricing-toggle/index.ts')],
   [product, () => import('./product/index.ts'), () => import('./product/published.ts')],

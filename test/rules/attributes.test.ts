@@ -39,6 +39,11 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
     'src/widgets/_parts/popover/popover.tsx',
     'src/widgets/lightbox/layer/use-open-dialog.ts',
   ],
+  'data-guide-open': [
+    'on the frame element of the configuration area, which is no page of the site',
+    'src/vocab/names.ts',
+  ],
+  'data-vitrine-mouse-marker': ['written, and read by nothing', 'src/vocab/names.ts'],
   'data-index': [
     SHADOW,
     'src/widgets/gallery/still/use-current.ts',

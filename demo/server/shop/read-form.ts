@@ -22,7 +22,7 @@ export const backWith = (path: string, word: string): Answer =>
 /** The page that the form came from, of the pages of the shop. */
 export const pageOf = ({ field, visit }: SentForm, usual: string): string => {
   const path = pathOf(field('de')) || visit.page;
-  return path.startsWith('/atelie/') ? path : usual;
+  return path.startsWith('/atelie/') || path === '/config/' ? path : usual;
 };
 
 /** Reads a form; null where it proves nothing: not the crumb of the session, or another site sends it. */

@@ -5,10 +5,14 @@ import { backTo, notice, shopForm } from '../parts/shop-form.ts';
 import { EMPTY_SHOP } from '../shop-view.ts';
 import type { SiteRequest } from '../site-request.ts';
 
+/** Where somebody goes who has signed in, by where they came from. */
+const BACK: Readonly<Record<string, string>> = { dono: '/atelie/dono', config: '/config/' };
+
 /** Where members and the owner sign in. */
 export function signIn(request: SiteRequest): Page {
   const { member } = request.shop ?? EMPTY_SHOP;
-  const to = request.query.get('de') === 'dono' ? '/atelie/dono' : '/atelie/membros';
+  const from = request.query.get('de') ?? '';
+  const to = Object.hasOwn(BACK, from) ? (BACK[from] as string) : '/atelie/membros';
   return {
     title: 'Entrar',
     description: 'Entre com o e-mail e a senha de membro do Ateliê Serra.',

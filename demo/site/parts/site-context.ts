@@ -122,7 +122,8 @@ const account = (shop: Shop | undefined): object | null => {
 export const siteContext = ({ collection, item, pageType, infoBar }: PageKind, shop?: Shop): object => ({
   website: {
     id: '5f8a1c0b9d2e4f6a7b8c9d0e',
-    identifier: 'atelie-serra',
+    // The demo has no subdomain of the platform: its configuration area is on its own host.
+    identifier: '',
     baseUrl: studio.baseUrl,
     websiteType: 1,
     siteStatus: {},

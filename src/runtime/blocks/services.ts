@@ -3,6 +3,7 @@ import type { Request } from '../../vocab/calls.ts';
 import type { CartAdapter, CartItem } from '../../vocab/cart-adapter.ts';
 import type { Dialogs } from '../../vocab/dialogs.ts';
 import type { SiteUserSession } from '../../vocab/member-session.ts';
+import type { OverlayName, OverlayReport } from '../../vocab/overlay-report.ts';
 import type { ConsentRecord } from '../../vocab/rules/overlays/consent-record.ts';
 import type { CaptchaVendor } from '../../vocab/rules/third-parties/known-third-party.ts';
 import type { CartSlice } from '../store/cart.ts';
@@ -20,6 +21,9 @@ export interface ConsentControl {
   open(): void;
   /** Opens the layer `consent-preferences`. */
   preferences(): void;
+  /** Shows the banner whatever is stored, until `unforce` (CONSENT-026). */
+  force(): void;
+  unforce(): void;
   /** Returns what a site can show to an authority about the latest decision; null if there is none. */
   record(): ConsentRecord | null;
 }
@@ -136,6 +140,22 @@ export interface MemberControl extends Pick<SiteUserSession, 'login' | 'logout' 
   readonly framed: boolean;
 }
 
+/** What lies over the page, for its owner. */
+export interface OverlaysControl {
+  /** Each overlay of the page, and why it is not shown. */
+  report(): readonly OverlayReport[];
+  /** Shows an overlay whatever its rules say, or takes it away. */
+  show(name: OverlayName, shown: boolean): Promise<void>;
+}
+
+/** What a signed-in account can do on a page of its site. */
+export interface OwnerControl {
+  /** The addresses of the configuration areas of the site and of its design; null for whom they are not. */
+  readonly areas: { readonly site: string; readonly design: string } | null;
+  /** Signs out, once, and goes to the site's root (OWNER-018). Without an account it does nothing. */
+  signOut(): Promise<void>;
+}
+
 /** What each service gives to those that ask for it; `undefined` for one that only works. */
 export interface ServiceApis {
   consent: ConsentControl;
@@ -152,6 +172,8 @@ export interface ServiceApis {
   cart: CartControl;
   checkout: CheckoutControl;
   member: MemberControl;
+  overlays: OverlaysControl;
+  owner: OwnerControl;
 }
 
 export type ServiceName = keyof ServiceApis;

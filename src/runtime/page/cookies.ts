@@ -23,7 +23,8 @@ const cookieText = (): string => {
   }
 };
 
-const setCookie = (line: string): void => {
+/** Assigns a whole line to `document.cookie`; nothing tells whether it was kept. */
+export const setCookie = (line: string): void => {
   try {
     Reflect.set(Document.prototype, 'cookie', line, document);
   } catch {}

@@ -13,6 +13,7 @@ import { lightboxLinks } from './lightbox-links/service.ts';
 import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
 import { overlays } from './overlays/service.ts';
+import { owner } from './owner/service.ts';
 import { quickViews } from './quick-views/service.ts';
 import { scaledText } from './scaled-text/service.ts';
 import { subscriptions } from './subscriptions/service.ts';
@@ -38,6 +39,7 @@ export const services = serviceRegistry([
   [maps, () => import('./maps/index.ts')],
   [member, () => import('./member/index.ts')],
   [overlays, () => import('./overlays/index.ts')],
+  [owner, () => import('./owner/index.ts')],
   [quickViews, () => import('./quick-views/index.ts')],
   [scaledText, () => import('./scaled-text/index.ts')],
   [subscriptions, () => import('./subscriptions/index.ts')],

@@ -17,6 +17,7 @@ import { lightboxLinks } from './lightbox-links/service.ts';
 import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
 import { overlays } from './overlays/service.ts';
+import { owner } from './owner/service.ts';
 import { performance } from './performance/service.ts';
 import { quickViews } from './quick-views/service.ts';
 import { scaledText } from './scaled-text/service.ts';
@@ -49,6 +50,7 @@ export const declarations: readonly Service[] = [
   maps,
   member,
   overlays,
+  owner,
   performance,
   quickViews,
   scaledText,

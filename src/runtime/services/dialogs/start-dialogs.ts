@@ -4,8 +4,8 @@ import { isRecord } from '../../../vocab/is-record.ts';
 import { LOGOUT_QUERY } from '../../../vocab/names.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
+import { pointOf } from '../../page/pointer-place.ts';
 import { replaceAddress } from '../../page/replace-address.ts';
-import { lastPointer } from './last-pointer.ts';
 
 type DialogPage = Pick<Page, 'open' | 'store'>;
 
@@ -14,14 +14,15 @@ const ignore = (): void => {};
 
 /** Starts the dialogs of a page, and shows the notice to a visitor who has just signed out. */
 export function startDialogs(page: DialogPage): RunningService<Dialogs> {
-  const pointer = lastPointer();
   const spinner = pageSpinner(page);
 
   const ask =
     (kind: DialogKind) =>
     async (given: DialogOptions | string, event?: unknown): Promise<DialogOutcome> => {
       const options: DialogOptions = isRecord(given) ? given : { text: given as string };
-      const position = options.position === 'mouse' ? (pointer.at(event) ?? 'center') : options.position;
+      // Only an owner's pointer is followed (OWNER-302): of a visitor's the event that asks is known, and no more.
+      const place = pointOf(event) ?? page.store.getState().owner?.pointer();
+      const position = options.position === 'mouse' ? (place ?? 'center') : options.position;
       const { closed } = await page.open('dialog', { ...options, kind, ...(position && { position }) });
       // A page that is stopped ends its layers without a choice.
       return ((await closed) ?? 'cancel') as DialogOutcome;
@@ -31,10 +32,7 @@ export function startDialogs(page: DialogPage): RunningService<Dialogs> {
 
   return {
     api: { confirm: ask('confirm'), alert: ask('alert'), inform, showSpinner: spinner.show, hideSpinner: spinner.hide },
-    stop() {
-      pointer.stop();
-      spinner.stop();
-    },
+    stop: spinner.stop,
   };
 }
 

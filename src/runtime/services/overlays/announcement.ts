@@ -1,6 +1,10 @@
 import type { LayerHandle } from '../../../vocab/block/layers.ts';
 import { ANNOUNCEMENT_KEY, BLOCK_ADDED } from '../../../vocab/names.ts';
-import { type AnnouncementBar, announcementBar } from '../../../vocab/rules/overlays/announcement-bar.ts';
+import {
+  ANNOUNCEMENT_ON,
+  type AnnouncementBar,
+  announcementBar,
+} from '../../../vocab/rules/overlays/announcement-bar.ts';
 import type { Page } from '../../blocks/page.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { watchLocal } from '../../page/web-storage.ts';
@@ -37,7 +41,10 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
   const place = element?.hasAttribute(BLOCK_ADDED) ? element.parentElement : null;
   const isClosed = (): boolean => !owner && memory.read() === version;
   const stops: (() => void)[] = [];
+  /** What would be shown if it were switched on. */
+  const possible = bar ?? announcementBar({ ...settings, style: ANNOUNCEMENT_ON });
   let layer: Promise<LayerHandle> | null = null;
+  let isOver = false;
 
   /** The page's own bar does not come back once it was closed. */
   function hide(): void {
@@ -62,6 +69,7 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
       .then((result) => {
         layer = null;
         leavePlace();
+        isOver = true;
         if (result !== 'dismissed') return;
         hide();
         if (!preview) memory.write(version);
@@ -96,12 +104,28 @@ export function createAnnouncement(page: Page, { queue, screenshot, owner }: Ove
   );
 
   return {
-    force: () => open(bar ?? announcementBar({ ...settings, style: 2 }), true),
+    force() {
+      if (own) own.hidden = false;
+      open(possible, true);
+    },
     unforce: () =>
       void layer?.then(
         ({ close }) => close(),
         () => {},
       ),
+    report: () => ({
+      canChange: own !== null || possible !== null,
+      reason:
+        !own && !possible
+          ? 'absent'
+          : isOver
+            ? 'closed'
+            : !own && !bar
+              ? 'no-style'
+              : screenshot
+                ? 'screenshot'
+                : 'in-the-way',
+    }),
     stop() {
       for (const stop of stops) stop();
     },

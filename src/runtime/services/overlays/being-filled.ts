@@ -1,16 +1,7 @@
-import { documentMember, queryIn } from '../../page/document-member.ts';
+import { queryIn } from '../../page/document-member.ts';
+import { isTyping } from '../../page/is-typing.ts';
 
-/** Controls that take text, or a choice from a list. */
-const TYPED =
-  'textarea,select,[contenteditable=""],[contenteditable="true"],input:not([type=button],[type=submit],[type=reset],[type=image],[type=hidden],[type=checkbox],[type=radio],[type=range],[type=color])';
 const CONTROLS = 'input:not([type=hidden]),textarea,select';
-
-/** The focused element, also inside open shadow roots. */
-function focused(): Element | null {
-  let element: Element | null = documentMember('activeElement');
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-}
 
 function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {
@@ -47,7 +38,7 @@ const outward = (element: Element): Element | null => {
  * @param sent the forms and blocks that were sent since
  */
 export function isBeingFilled(typed: WeakSet<Element>, sent: WeakSet<Element>): boolean {
-  if (focused()?.matches(TYPED)) return true;
+  if (isTyping()) return true;
   const wasSent = (control: Element): boolean => {
     for (let at: Element | null = control; at; at = outward(at)) if (sent.has(at)) return true;
     return false;

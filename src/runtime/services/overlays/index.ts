@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { OverlaysControl, ServiceModule } from '../../blocks/services.ts';
 import { startOverlays } from './start-overlays.ts';
 
-export default { start: startOverlays } satisfies ServiceModule<undefined>;
+export default { start: startOverlays } satisfies ServiceModule<OverlaysControl>;

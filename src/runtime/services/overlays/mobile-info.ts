@@ -16,8 +16,12 @@ export function createMobileInfo(page: Page, { queue, screenshot, mobile }: Over
   let layer: Promise<LayerHandle> | null = null;
   let waiting = (): void => {};
 
-  function open(): void {
-    const look = mobileInfoBarLook(settings, { mobile: mobile(), viewportWidth: innerWidth });
+  const lookHere = () => mobileInfoBarLook(settings, { mobile: mobile(), viewportWidth: innerWidth });
+  /** The look of the settings, wherever the page is shown. */
+  const possible = mobileInfoBarLook(settings, { mobile: true, viewportWidth: 0 });
+  let isForced = false;
+
+  function open(look = lookHere()): void {
     if (!look || layer) return;
     layer = page.open('mobile-info-bar', { look, entries });
     layer
@@ -25,23 +29,45 @@ export function createMobileInfo(page: Page, { queue, screenshot, mobile }: Over
       .catch(() => {})
       .then(() => {
         layer = null;
+        isForced = false;
       });
   }
+  const close = (): void =>
+    void layer?.then(
+      (shown) => shown.close(),
+      () => {},
+    );
 
   const follow = (): void => {
     waiting();
-    const look = mobileInfoBarLook(settings, { mobile: mobile(), viewportWidth: innerWidth });
-    if (!look)
-      layer?.then(
-        ({ close }) => close(),
-        () => {},
-      );
-    else if (entries.length > 0 && !screenshot) waiting = queue.whenFree(false, open);
+    if (isForced) return;
+    if (!lookHere()) close();
+    else if (entries.length > 0 && !screenshot) waiting = queue.whenFree(false, () => open());
   };
   width.addEventListener('change', follow);
   follow();
 
   return {
+    force() {
+      isForced = entries.length > 0;
+      if (isForced) open(possible ?? 'light');
+    },
+    unforce: close,
+    report: () => ({
+      canChange: entries.length > 0,
+      reason:
+        entries.length === 0
+          ? 'absent'
+          : !possible
+            ? 'no-style'
+            : screenshot
+              ? 'screenshot'
+              : !mobile()
+                ? 'not-mobile'
+                : !lookHere()
+                  ? 'too-wide'
+                  : 'in-the-way',
+    }),
     stop() {
       waiting();
       width.removeEventListener('change', follow);

@@ -1,3 +1,4 @@
+import type { OverlayReport } from '../../../vocab/overlay-report.ts';
 import type { OverlayQueue } from './overlay-queue.ts';
 
 /** What every overlay is decided by. */
@@ -17,6 +18,8 @@ export interface Overlay {
   force?(): void;
   /** Takes the preview away. */
   unforce?(): void;
+  /** Why it is not shown, and whether it could be. It is asked only while it is not shown. */
+  report(): Omit<OverlayReport, 'name'>;
   /** A form of the page was sent. */
   submitted?(target: Element): void;
   stop(): void;

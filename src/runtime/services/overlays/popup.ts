@@ -1,7 +1,7 @@
 import type { LayerHandle } from '../../../vocab/block/layers.ts';
 import { PUBLISHED_POPUP } from '../../../vocab/names.ts';
 import { popupAttributes } from '../../../vocab/rules/overlays/popup-attributes.ts';
-import { popupDisplay } from '../../../vocab/rules/overlays/popup-display.ts';
+import { type PopupDecision, popupDisplay } from '../../../vocab/rules/overlays/popup-display.ts';
 import {
   afterClosing,
   afterSubmitting,
@@ -37,7 +37,8 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
   let closing: ReturnType<typeof setTimeout> | undefined;
 
   const record = () => (owner ? null : parsePopupRecord(memory.read()));
-  const isWanted = (forced: boolean): boolean =>
+  let isDue = false;
+  const display = (forced: boolean): PopupDecision =>
     popupDisplay({
       settings,
       record: record(),
@@ -45,7 +46,8 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
       mobile: mobile(),
       forced,
       now: Date.now(),
-    }).shown;
+    });
+  const isWanted = (forced: boolean): boolean => display(forced).shown;
 
   function closed(result: unknown, preview: boolean): void {
     layer = null;
@@ -74,7 +76,6 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
     // Those of the element's own attributes are reported where the popup is opened.
     for (const problem of popupTriggers(websiteSettings.popupOverlaySettings).problems)
       page.log.warn('VT040', 'popup', `The popup's ${problem}.`);
-    let isDue = false;
     const show = (): void => {
       if (!isOver) open(false);
     };
@@ -101,6 +102,23 @@ export function createPopup(page: Page, { queue, screenshot, mobile, owner }: Ov
         ({ close }) => close(),
         () => {},
       ),
+    report() {
+      const { shown, reason } = display(false);
+      return {
+        canChange: source !== undefined && !screenshot,
+        reason: !source
+          ? 'absent'
+          : !shown
+            ? reason
+            : !isPopupPage(given, collection.id)
+              ? 'other-page'
+              : isOver
+                ? 'closed'
+                : isDue
+                  ? 'in-the-way'
+                  : 'later',
+      };
+    },
     /** A form inside was sent: it counts as signed up, and its thanks stay readable for a while (POPUP-616). */
     submitted(target) {
       if (!layer || !target.closest(OWN)) return;

@@ -8,7 +8,7 @@ export const overlays = defineService({
   summary: sentence(
     'Shows popup, announcement bar, mobile info bar and badge when each is due, never one over another.',
   ),
-  budget: 6_600,
+  budget: 7_200,
   starts: [
     {
       setting:

@@ -1,9 +1,10 @@
 import { PREFIX } from '../../../vocab/names.ts';
+import type { OverlayName, OverlayReport } from '../../../vocab/overlay-report.ts';
 import { badgeLook } from '../../../vocab/rules/overlays/badge.ts';
 import { audienceOf } from '../../../vocab/rules/site/audience.ts';
 import { listen } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
+import type { OverlaysControl, RunningService } from '../../blocks/services.ts';
 import { deviceSignals, isMobileDevice } from '../../page/device.ts';
 import { inScreenshotMode } from '../../page/page-modes.ts';
 import { siteOf } from '../../store/site-of.ts';
@@ -14,7 +15,7 @@ import { createOverlayQueue } from './overlay-queue.ts';
 import { createPopup } from './popup.ts';
 
 /** Starts what a page shows over itself: popup, announcement bar, mobile info bar and badge, each by its own rules and all through one queue. */
-export function startOverlays(page: Page): RunningService<undefined> {
+export function startOverlays(page: Page): RunningService<OverlaysControl> {
   const site = siteOf(page);
   const queue = createOverlayQueue(page);
   const situation: OverlaySituation = {
@@ -34,8 +35,36 @@ export function startOverlays(page: Page): RunningService<undefined> {
   const unlisten = listen(document, 'form-success', ({ target }) => {
     if (target instanceof Element) for (const one of Object.values(overlays)) one.submitted?.(target);
   });
+  const bannerReport = (): OverlayReport => {
+    const { banner, decided } = page.store.getState().consent;
+    const { screenshot } = situation;
+    const isOn = site.cookieSettings.isCookieBannerEnabled === true;
+    const reason = screenshot ? 'screenshot' : !isOn ? 'no-style' : decided ? 'decided' : 'in-the-way';
+    const canShow = !screenshot && Object.keys(site.cookieSettings).length > 0;
+    // One that asks the visitor goes by an answer alone.
+    return { name: 'cookie-banner', canChange: banner?.forced ?? canShow, reason: banner ? null : reason };
+  };
   return {
-    api: undefined,
+    api: {
+      report: () => [
+        ...Object.entries(overlays).map(([name, one]): OverlayReport => {
+          const told = one.report();
+          const isShown = page.store.getState().ui.layers.includes(name);
+          return isShown
+            ? { name: name as OverlayName, canChange: true, reason: null }
+            : { ...told, name: name as OverlayName };
+        }),
+        bannerReport(),
+      ],
+      async show(name, shown) {
+        if (name === 'cookie-banner') {
+          const consent = await page.service('consent');
+          if (shown) consent.force();
+          else consent.unforce();
+        } else if (shown) overlays[name]?.force?.();
+        else overlays[name]?.unforce?.();
+      },
+    },
     stop() {
       unlisten();
       for (const one of Object.values(overlays)) one.stop();

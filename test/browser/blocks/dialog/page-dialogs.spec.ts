@@ -4,6 +4,9 @@ import { expect, test } from '../../tools/fixture.ts';
 import { stopClock } from '../../tools/page-clock.ts';
 import { ask, box, openPage, outcomes, shown, told } from './asked-dialogs.ts';
 
+/** An account of the site is signed in. */
+const OWNER = '<script type="application/json" data-site-context>{"authenticatedAccount":{"id":"a"}}</script>';
+
 test('a confirmation has three buttons, each with one outcome and one event [DLG-301, DLG-306, DLG-307, DLG-308, DLG-309, DLG-319]', async ({
   page,
   pageWith,
@@ -104,7 +107,9 @@ test('it is at the centre, at a corner, at the mouse or next to an element, 350 
   pageWith,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openPage(page, pageWith);
+  // Only the pointer of an owner is followed.
+  await openPage(page, pageWith, { head: OWNER });
+  await page.waitForFunction(() => Boolean(Reflect.get(window, 'Vitrine').store.getState().owner));
   const at = async (options: DialogOptions) => {
     await ask(page, 'confirm', { text: 'Aqui.', ...options });
     await expect(shown(page)).toBeVisible();

@@ -50,6 +50,7 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     'isResold',
     'openSteps',
     'ownDecisions',
+    'ownerKeyAction',
     'pageTypeOf',
     'popupDisplay',
     'serviceStates',

@@ -37,7 +37,9 @@ import { completePalette } from '../../../../src/vocab/rules/palette/complete-pa
 import { resolveColor } from '../../../../src/vocab/rules/palette/resolve-color.ts';
 import { isViewerOnly } from '../../../../src/vocab/rules/site/audience.ts';
 import { destination } from '../../../../src/vocab/rules/site/destination.ts';
+import { redirectsOwner } from '../../../../src/vocab/rules/site/owner-redirect.ts';
 import { signInAddress } from '../../../../src/vocab/rules/site/sign-in-address.ts';
+import { signedOutAddress } from '../../../../src/vocab/rules/site/signed-out-address.ts';
 import { formatVisitorRecord } from '../../../../src/vocab/rules/site/visitor-cookies.ts';
 import { localeTag } from '../../../../src/vocab/rules/store/locale-tag.ts';
 import { formatAmount, formatMoney, moneyFormatter, parseAmount } from '../../../../src/vocab/rules/store/money.ts';
@@ -169,6 +171,17 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
   writtenOtherwise: (text) => [writtenOtherwise(text, text), writtenOtherwise('R$ 1,00', text)],
   shapeRatio: (text) => [shapeRatio(text, '0 0 1 1'), shapeRatio('x', text)],
   showsRefuse: (text) => showsRefuse(text as 'OPT_IN', text as 'ICON'),
+  redirectsOwner: (hostname) =>
+    redirectsOwner({
+      account: true,
+      viewerOnly: false,
+      isTop: true,
+      hostname,
+      developerMode: false,
+      cloneable: false,
+      noRedirect: false,
+    }),
+  signedOutAddress: (text) => signedOutAddress(PAGE, text, false),
   signInAddress: (text) => [
     signInAddress({ identifier: text, baseUrl: '', appDomain: 'sites.example' }, PAGE),
     signInAddress({ identifier: 'a', baseUrl: text, appDomain: text }, PAGE),

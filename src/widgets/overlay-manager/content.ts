@@ -1,0 +1,6 @@
+import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+
+/** Its content is what the services tell; its element only determines the place. */
+export type OverlayManagerContent = Readonly<Record<string, never>>;
+
+export const readOverlayManager = (): ParsedMarkup<OverlayManagerContent> => ({ content: {}, lend: [] });

@@ -1,0 +1,16 @@
+import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import button from '../_parts/button/button.css';
+import iconButton from '../_parts/button/icon-button.css';
+import floating from '../_parts/floating/floating.css';
+import popover from '../_parts/popover/popover.css';
+import { overlayManager } from './block.ts';
+import { type OverlayManagerContent, readOverlayManager } from './content.ts';
+import own from './style.css';
+import { View } from './view.tsx';
+
+export default {
+  block: overlayManager,
+  View,
+  styles: [button, iconButton, floating, popover, own],
+  readOwn: readOverlayManager,
+} satisfies LayerModule<typeof overlayManager.data, OverlayManagerContent, 'overlay-manager'>;

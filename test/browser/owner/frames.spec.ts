@@ -1,0 +1,127 @@
+// The owner's keys in frames: the area around the preview is told, a stranger reaches nothing; and no address of the context leads off.
+import { expect, test } from '../tools/fixture.ts';
+import { arrived, watchTraffic } from '../tools/traffic.ts';
+import {
+  ACCOUNT,
+  contextOf,
+  innerFrame,
+  PLATFORM,
+  reactions,
+  SITE,
+  STRANGER,
+  serveSite,
+  started,
+} from './owner-site.ts';
+
+const SETTING = { websiteSettings: { useEscapeKeyToLogin: true } };
+const CLONEABLE = { website: { cloneable: true } };
+
+test('in the backend Esc tells the area around the page alone: to close its guide, otherwise to change the preview mode; Shift+Esc signs out [OWNER-013, OWNER-021]', async ({
+  page,
+}) => {
+  await serveSite(
+    page,
+    new Map([
+      ['/dentro', `${contextOf(ACCOUNT)}<button>Dentro</button>`],
+      ['/config/quadros', `<iframe src="/dentro" title="Prévia"></iframe>`],
+    ]),
+  );
+  const seen = reactions(page);
+  await page.goto(`${SITE}/config/quadros`);
+  await page.evaluate(() => {
+    Object.assign(window, { told: [] });
+    addEventListener('message', ({ data, origin, source }) =>
+      Reflect.get(window, 'told').push([data, origin, source === frames[0]]),
+    );
+  });
+  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
+  const inside = page.frameLocator('iframe').getByRole('button', { name: 'Dentro' });
+  await started(await innerFrame(page));
+  await inside.focus();
+  await page.keyboard.press('Escape');
+  await expect.poll(told).toEqual([[{ type: 'vitrine:toggle-preview' }, SITE, true]]);
+  await page.locator('iframe').evaluate((frame) => frame.toggleAttribute('data-guide-open'));
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await told())[1]).toEqual([{ type: 'vitrine:close-guide' }, SITE, true]);
+  expect(seen).toEqual([]);
+  await page.keyboard.press('Shift+Escape');
+  await expect.poll(() => seen).toEqual([`${SITE}/api/auth/Logout`]);
+});
+
+test('framed by a stranger none of many keys and clicks reaches configuration, sign-up or signing out, and none of many messages of strangers changes anything there or on the page itself [OWNER-014, OWNER-021]', async ({
+  page,
+}) => {
+  const framed = ['/conta', '/sem-conta', '/clonavel'];
+  await serveSite(
+    page,
+    new Map([
+      ['/conta', `${contextOf({ ...ACCOUNT, ...CLONEABLE })}<button>Dentro</button>`],
+      ['/sem-conta', `${contextOf(SETTING)}<button>Dentro</button>`],
+      ['/clonavel', `${contextOf({ ...SETTING, ...CLONEABLE })}<button>Dentro</button>`],
+      ['/quadros', framed.map((path) => `<iframe src="${SITE}${path}" title="${path}"></iframe>`).join('')],
+    ]),
+  );
+  watchTraffic(page);
+  const seen = reactions(page);
+  const opened: unknown[] = [];
+  page.context().on('page', (tab) => opened.push(tab.url()));
+  await page.goto(`${STRANGER}/quadros`);
+  await page.evaluate(
+    (types) => {
+      for (let one = 0; one < frames.length; one += 1)
+        for (let at = 0; at < 3_000; at += 1) {
+          const type = types[at % types.length];
+          frames[one]?.postMessage(at % 2 ? { type, url: 'https://mau.exemplo/' } : JSON.stringify({ type }), '*');
+        }
+    },
+    ['vitrine:toggle-preview', 'vitrine:close-guide', 'vitrine:logout', 'vitrine:overlay-force', 'logout', 'keydown'],
+  );
+  for (const frame of page.frames().slice(1)) {
+    await started(frame);
+    const button = frame.getByRole('button', { name: 'Dentro' });
+    for (let at = 0; at < 50; at += 1) {
+      await button.click();
+      await page.keyboard.press(at % 2 ? 'Escape' : 'Shift+Escape');
+    }
+  }
+  await arrived(page);
+  expect(seen).toEqual([]);
+  expect(opened).toEqual([]);
+  expect(
+    page
+      .frames()
+      .slice(1)
+      .map((frame) => frame.url()),
+  ).toEqual(framed.map((path) => SITE + path));
+  for (const frame of page.frames().slice(1)) await expect(frame.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('an address that is no host of the platform leads nowhere but to the page’s own origin', async ({ page }) => {
+  const hostile = [
+    'mau.exemplo/',
+    'mau.exemplo#',
+    'mau.exemplo?',
+    '//mau.exemplo',
+    'javascript:alert(1)//',
+    'https://mau.exemplo',
+    'u:p@mau.exemplo',
+    'mau.exemplo:8443',
+    'mau.exemplo\\',
+    'mau exemplo',
+    'data:text/html,x',
+    '\u2028mau.exemplo',
+  ];
+  const contexts = hostile.flatMap((text) => [
+    { website: { identifier: text, cloneable: true } },
+    { appDomain: text, website: { cloneable: true } },
+    { website: { identifier: '', baseUrl: text, cloneable: true } },
+  ]);
+  await serveSite(page, new Map(contexts.map((context, at) => [`/${at}`, contextOf({ ...ACCOUNT, ...context })])));
+  for (const [at] of contexts.entries()) {
+    await page.goto(`${SITE}/${at}`);
+    await started(page);
+    await page.keyboard.press('Escape');
+    await page.waitForURL(/\/config\/\?frameUrl=/);
+    expect([SITE, PLATFORM], JSON.stringify(contexts[at])).toContain(new URL(page.url()).origin);
+  }
+});
