@@ -12,6 +12,7 @@ import { images } from './images/service.ts';
 import { lightboxLinks } from './lightbox-links/service.ts';
 import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
+import { native } from './native/service.ts';
 import { overlays } from './overlays/service.ts';
 import { quickViews } from './quick-views/service.ts';
 import { scaledText } from './scaled-text/service.ts';
@@ -36,6 +37,7 @@ export const declarations: readonly Service[] = [
   lightboxLinks,
   maps,
   member,
+  native,
   overlays,
   quickViews,
   scaledText,
