@@ -20,7 +20,7 @@ type QueuedMethods = {
 export interface PageVitrine
   extends QueuedMethods,
     Pick<PageInterface, 'version' | 'ready' | 'open' | 'report' | 'request'>,
-    Partial<Pick<PageInterface, 'store' | 'consent' | 'cart' | 'dialog'>> {
+    Partial<Pick<PageInterface, 'store' | 'consent' | 'cart' | 'native' | 'dialog'>> {
   readonly q: VitrineQueue['q'];
   /** Listens to a page event by its name without prefix. The result removes the listener; it is a promise of that until the stage has loaded. */
   on<Name extends EventName>(
@@ -39,8 +39,8 @@ export type VitrineCall = [
     | 'report'
     | 'request'
     | {
-        [Name in 'consent' | 'cart' | 'dialog']: `${Name}.${string & keyof PageInterface[Name]}`;
-      }['consent' | 'cart' | 'dialog'],
+        [Name in 'consent' | 'cart' | 'native' | 'dialog']: `${Name}.${string & keyof PageInterface[Name]}`;
+      }['consent' | 'cart' | 'native' | 'dialog'],
   args?: unknown[],
 ];
 

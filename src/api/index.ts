@@ -25,7 +25,6 @@ export {
 } from './multilingual.ts';
 export {
   MAX_NATIVE_REQUESTS,
-  type NativeBridge,
   NativeBridgeError,
   type NativeBridgeOptions,
   type NativeFunctions,

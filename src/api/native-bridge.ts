@@ -1,19 +1,7 @@
 import { bridgeFunctionNotFound, mobilePlatformUnknown } from '../vocab/logged-messages.ts';
+import type { NativeBridge } from '../vocab/native-bridge.ts';
 import { fillPlaceholders } from '../vocab/rules/text/fill-placeholders.ts';
 import { memberOf } from './call/member-of.ts';
-
-/**
- * The page's requests to the native app: these three and no others (NATIVE-604). Each rejects if the app cannot be reached, if it reports an error, or if too
- * many requests follow. It waits as long as the app does not respond, because no requirement sets a time limit (NATIVE-606).
- */
-export interface NativeBridge {
-  /** Information that the app gives about itself; the requirements do not specify it. */
-  info(): Promise<unknown>;
-  /** @param body any JSON value */
-  sendEvent(name: string, body: unknown): Promise<unknown>;
-  /** Requests that the app close the page. */
-  dismiss(): Promise<unknown>;
-}
 
 export interface NativeRequest {
   readonly requestId: string;

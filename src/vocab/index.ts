@@ -56,6 +56,7 @@ export {
   videoLoaderNotFound,
 } from './logged-messages.ts';
 export type { Credentials, SiteUserSession } from './member-session.ts';
+export type { NativeBridge } from './native-bridge.ts';
 export type { OverlayAbsence, OverlayName, OverlayReport } from './overlay-report.ts';
 export * from './rules/index.ts';
 export type { Caption, LightboxItem, LightboxPayload, PictureData, Slide, SlideVideo } from './slides.ts';

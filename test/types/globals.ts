@@ -5,11 +5,7 @@ import type { PageVitrine, VitrineCall, VitrineEventMap } from 'vitrine/globals'
 
 // Before the Vitrine script has run.
 window.Vitrine = {
-  q: [
-    ['ready', [() => {}]],
-    ['cart.add', [{ sku: 'AZUL' }]],
-    ['dialog.alert', ['Oi']],
-  ],
+  q: [['ready', [() => {}]], ['cart.add', [{ sku: 'AZUL' }]], ['dialog.alert', ['Oi']], ['native.dismiss']],
 };
 
 export async function useVitrine(adapter: Partial<CartAdapter>): Promise<string> {
@@ -19,6 +15,7 @@ export async function useVitrine(adapter: Partial<CartAdapter>): Promise<string>
   await vitrine?.cart?.use(adapter);
   const off: (() => void) | undefined = await vitrine?.on('accordion-change', ({ detail }) => detail.index.toFixed());
   off?.();
+  await vitrine?.native?.sendEvent('compra', { total: 1 });
   const handle = await vitrine?.open('quick-view', { url: '/caneca' });
   await handle?.closed;
   return vitrine?.version ?? '';

@@ -2,6 +2,7 @@ import type { LayerArguments, LayerHandle, LayerName } from '../../vocab/block/l
 import type { Request } from '../../vocab/calls.ts';
 import type { Dialogs } from '../../vocab/dialogs.ts';
 import type { EventDetails, EventName } from '../../vocab/names.ts';
+import type { NativeBridge } from '../../vocab/native-bridge.ts';
 import { VERSION } from '../../vocab/version.ts';
 import type { PageReport } from '../diagnosis/page-report.ts';
 import type { State, Store } from '../store/store.ts';
@@ -13,26 +14,20 @@ import type { CartControl, ConsentControl, ServiceApis, ServiceName } from './se
 import { watch } from './watch.ts';
 
 /** What a page may do with the visitor's consent; each waits for the service. */
-const CONSENT_METHODS = ['set', 'setService', 'open', 'preferences', 'record'] as const;
+const CONSENT_METHODS = 'set setService open preferences record';
 
 /** What a page may do with the visitor's cart. */
-const CART_METHODS = [
-  'read',
-  'add',
-  'setQuantity',
-  'remove',
-  'applyCode',
-  'setNote',
-  'setPostalCode',
-  'chooseShipping',
-  'checkout',
-  'open',
-  'use',
-] as const;
+const CART_METHODS = 'read add setQuantity remove applyCode setNote setPostalCode chooseShipping checkout open use';
+
+/** What a page may ask of the native app around it. */
+const NATIVE_METHODS = 'info sendEvent dismiss';
+
+/** The words of a text, which is shorter than a list. */
+type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
 /** Methods of a service, each of which waits for it. */
-type Waiting<Control, Names extends readonly (keyof Control)[]> = {
-  readonly [Name in Names[number]]: Control[Name] extends (...args: infer Args) => infer Result
+type Waiting<Control, Names> = {
+  readonly [Name in Words<Names> & keyof Control]: Control[Name] extends (...args: infer Args) => infer Result
     ? (...args: Args) => Promise<Awaited<Result>>
     : never;
 };
@@ -62,6 +57,8 @@ export interface PageInterface {
   readonly consent: Pick<ConsentControl, 'get'> & Waiting<ConsentControl, typeof CONSENT_METHODS>;
   /** The visitor's cart. It is read synchronously, as the server told it last, null before anything on the page needed it; a change waits for the service. */
   readonly cart: { get(): State['cart'] } & Waiting<CartControl, typeof CART_METHODS>;
+  /** The native app around the page; each request rejects where there is none. */
+  readonly native: Waiting<NativeBridge, typeof NATIVE_METHODS>;
   /** Dialogs and the spinner, for the scripts of the page. */
   readonly dialog: Dialogs;
   /** Sends a call to the site through the page's call layer, which tells the visitor of a failure (DLG-012). */
@@ -76,15 +73,16 @@ export function installInterface(
   pageReport: PageInterface['report'],
 ): PageInterface {
   const roots = new WeakSet<ParentNode>();
-  const waiting = <Name extends ServiceName, Names extends readonly (keyof ServiceApis[Name])[]>(
+  const waiting = <Name extends ServiceName, Names extends string>(
     name: Name,
     methods: Names,
   ): Waiting<ServiceApis[Name], Names> =>
     Object.fromEntries(
-      methods.map((method) => [
+      methods.split(' ').map((method) => [
         method,
         // Each method receives its own arguments, as the type of the interface says.
-        async (...args: unknown[]) => ((await service(name))[method] as (...all: unknown[]) => unknown)(...args),
+        async (...args: unknown[]) =>
+          ((await service(name))[method as never] as (...all: unknown[]) => unknown)(...args),
       ]),
     ) as Waiting<ServiceApis[Name], Names>;
   const api: PageInterface = {
@@ -130,6 +128,7 @@ export function installInterface(
     store: { getState: store.getState, subscribe: store.subscribe },
     consent: { get: () => store.getState().consent, ...waiting('consent', CONSENT_METHODS) },
     cart: { get: () => store.getState().cart, ...waiting('cart', CART_METHODS) },
+    native: waiting('native', NATIVE_METHODS),
     dialog: Object.fromEntries(
       'confirm alert inform showSpinner hideSpinner'.split(' ').map((name) => [
         name,

@@ -3,6 +3,7 @@ import type { Request } from '../../vocab/calls.ts';
 import type { CartAdapter, CartItem } from '../../vocab/cart-adapter.ts';
 import type { Dialogs } from '../../vocab/dialogs.ts';
 import type { SiteUserSession } from '../../vocab/member-session.ts';
+import type { NativeBridge } from '../../vocab/native-bridge.ts';
 import type { OverlayName, OverlayReport } from '../../vocab/overlay-report.ts';
 import type { ConsentRecord } from '../../vocab/rules/overlays/consent-record.ts';
 import type { CaptchaVendor } from '../../vocab/rules/third-parties/known-third-party.ts';
@@ -174,6 +175,7 @@ export interface ServiceApis {
   member: MemberControl;
   overlays: OverlaysControl;
   owner: OwnerControl;
+  native: NativeBridge;
 }
 
 export type ServiceName = keyof ServiceApis;

@@ -12,6 +12,7 @@ import { images } from './images/service.ts';
 import { lightboxLinks } from './lightbox-links/service.ts';
 import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
+import { native } from './native/service.ts';
 import { overlays } from './overlays/service.ts';
 import { owner } from './owner/service.ts';
 import { quickViews } from './quick-views/service.ts';
@@ -38,6 +39,7 @@ export const services = serviceRegistry([
   [lightboxLinks, () => import('./lightbox-links/index.ts')],
   [maps, () => import('./maps/index.ts')],
   [member, () => import('./member/index.ts')],
+  [native, () => import('./native/index.ts')],
   [overlays, () => import('./overlays/index.ts')],
   [owner, () => import('./owner/index.ts')],
   [quickViews, () => import('./quick-views/index.ts')],

@@ -16,6 +16,7 @@ import { landing } from './landing/service.ts';
 import { lightboxLinks } from './lightbox-links/service.ts';
 import { maps } from './maps/service.ts';
 import { member } from './member/service.ts';
+import { native } from './native/service.ts';
 import { overlays } from './overlays/service.ts';
 import { owner } from './owner/service.ts';
 import { performance } from './performance/service.ts';
@@ -49,6 +50,7 @@ export const declarations: readonly Service[] = [
   lightboxLinks,
   maps,
   member,
+  native,
   overlays,
   owner,
   performance,

@@ -85,6 +85,16 @@ export const siteAttributes = attributes({
     'No block animates, whatever the visitor’s setting. It may be added and removed at any time.',
     { on: 'html', isCommon: true },
   ),
+  [names.MOBILE_BACK]: [
+    {
+      readBy: ['native'],
+      place: 'a link',
+      on: 'a',
+      mistakenOn: ':is(button,div,span)',
+      value: mark,
+      help: 'In a native app a click closes the page; elsewhere the link leads where it leads.',
+    },
+  ],
   [names.SCALED_TEXT]: [
     {
       readBy: ['scaled-text'],

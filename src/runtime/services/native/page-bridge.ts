@@ -1,11 +1,7 @@
-import {
-  type NativeBridge,
-  type NativeFunctions,
-  type NativeRequest,
-  nativeBridge,
-} from '../../../api/native-bridge.ts';
+import { type NativeFunctions, type NativeRequest, nativeBridge } from '../../../api/native-bridge.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
 import { ANDROID_BRIDGE } from '../../../vocab/names.ts';
+import type { NativeBridge } from '../../../vocab/native-bridge.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { randomText } from '../../page/random-text.ts';
 
