@@ -118,7 +118,10 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
       };
     });
     build.onLoad({ filter: /[\\/]src[\\/]runtime[\\/]services[\\/]index\.ts$/ }, async () => {
-      const services = (await readDeclarations()).services.filter(({ startedBy }) => !startedBy);
+      // Beside each other, those that start alike are 20 B less (brotli).
+      const services = (await readDeclarations()).services
+        .filter(({ startedBy }) => !startedBy)
+        .sort((one, other) => (JSON.stringify(one.starts) < JSON.stringify(other.starts) ? -1 : 1));
       const shared = sharedOf(services.map(({ name }) => name));
       const lines = services.map(({ name, starts, shows, consent }) => [
         name,

@@ -2,7 +2,7 @@ import { DEBUG_FLAG, DEBUG_QUERY, INITIALISED, LOCALE } from '../../vocab/names.
 import { VERSION } from '../../vocab/version.ts';
 import { MessageLog } from '../message-log.ts';
 import { documentMember, queryIn } from '../page/document-member.ts';
-import { createInitialisers } from '../page/initialisers.ts';
+import { initialise } from '../page/initialise.ts';
 import { type Framed, inEditorFrame, inQuery } from '../page/page-modes.ts';
 import { ownContext } from '../page/read-context.ts';
 import { valueAt } from '../page/value-at.ts';
@@ -101,17 +101,17 @@ export async function startStage(
     running.added(roots);
     if (await detectPublished(roots)) blocks.scan(roots);
   };
-  const initialisers = createInitialisers((name, error) => log.error('VT030', `${name}: ${error}`));
-  initialisers.register('blocks', () => {
-    blocks.scan([document]);
-    stops.add(watch(document, { added, removed: blocks.removeDetached }));
-  });
-  // With the platform's own runtime on the page, services are left to it.
-  if (!(published as Published | null)?.platformRuns) initialisers.register('services', running.start);
-  initialisers.run(() => {
-    page.store.setState({ initialised: true });
-    root.setAttribute(INITIALISED, initialisers.done().join(' '));
-  });
+  const initialisers = {
+    blocks() {
+      blocks.scan([document]);
+      stops.add(watch(document, { added, removed: blocks.removeDetached }));
+    },
+    // With the platform's own runtime on the page, services are left to it.
+    ...(!(published as Published | null)?.platformRuns && { services: running.start }),
+  };
+  initialise(initialisers, (name, error) => log.error('VT030', `${name}: ${error}`));
+  page.store.setState({ initialised: true });
+  root.setAttribute(INITIALISED, Object.keys(initialisers).join(' '));
   // A failure is reported where it happens.
   if (panel) page.open('diagnosis').catch(() => {});
 
