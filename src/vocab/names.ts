@@ -188,6 +188,12 @@ export const MEMBER_CHANGE_KEY = 'vitrine:member-change';
 /** Cookies of a visitor who has a cart; if one is missing there is no checkout (CART-010, D-29). */
 export const CART_COOKIES = ['CART', 'hasCart'] as const;
 
+/** On a link to the comments of an item: the item's id; empty for the item of the page (NAV-019). */
+export const COMMENT_LINK = 'data-comments';
+/** What comments of an item have as their id, with the item's behind it, and a discussion of an external service (NAV-020). */
+export const COMMENTS_ID = 'comments-outer-';
+export const DISCUSSION_ID = 'disqus_thread';
+
 /** Links of the page to a checkout. They are told apart by their paths (NAV-002). */
 export const CHECKOUT_LINK = 'a[href*="/checkout/"],a[href*=goto-checkout]';
 /** On an element or a JSON element in it: the product that it shows. */

@@ -12,6 +12,7 @@ import { attributeProblems, reportAttributes } from './attribute-problems.ts';
 import { contextOf } from './context-of.ts';
 import { filesOf } from './files-of.ts';
 import type { BlockReport, PageReport, WaitsFor } from './page-report.ts';
+import { linksReport, siteReport, windowReport } from './surroundings.ts';
 
 export { reportAttributes };
 
@@ -45,6 +46,9 @@ export function gather({ registry, records, page, tag }: GatherOptions): PageRep
     // The list contains only resource timings, as requested.
     files: filesOf(tag?.src ?? '', performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
     context: contextOf(document),
+    site: siteReport(site),
+    window: windowReport(),
+    links: linksReport(),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Problem } from '../../vocab/block/problem.ts';
 import type { CallRecord } from '../../vocab/calls.ts';
 import type { BlockState } from '../../vocab/names.ts';
+import type { LinkCategory } from '../../vocab/rules/link/link-category.ts';
+import type { PageType } from '../../vocab/rules/site/page-type.ts';
 import type { Message } from '../message-log.ts';
 import type { Purposes } from '../store/consent.ts';
 
@@ -43,6 +45,35 @@ export interface ContextReport {
   readonly unread: readonly string[];
 }
 
+/** What the context says about page and site. */
+export interface SiteReport {
+  /** The name of the page's type; null if the context has none, or one that is unknown. */
+  readonly pageType: PageType | null;
+  readonly isCoverPage: boolean;
+  readonly isParkingPage: boolean;
+  readonly isResold: boolean;
+  readonly isInResoldGracePeriod: boolean;
+  readonly isInternal: boolean;
+}
+
+/** The window by the platform's breakpoints. */
+export interface WindowReport {
+  readonly layout: 'mobile' | 'tablet' | 'desktop';
+  /** The largest desktop width that the window reaches, 800 or 1024; null for a narrower one. */
+  readonly desktop: number | null;
+  /** The smallest device height that the screen fits into, 926, 1024 or 1366; null for a higher one. */
+  readonly deviceHeight: number | null;
+  /** By user agent or pointer, whatever the width. */
+  readonly isMobileDevice: boolean;
+}
+
+/** A link of the page. */
+export interface LinkReport {
+  readonly category: LinkCategory;
+  /** Its position as a short CSS selector. */
+  readonly address: string;
+}
+
 /** Everything about a page that helps to debug it. It contains no query values, e-mail addresses, tokens or form values. */
 export interface PageReport {
   readonly version: string;
@@ -61,4 +92,8 @@ export interface PageReport {
   readonly calls: readonly CallRecord[];
   readonly files: readonly FileReport[];
   readonly context: ContextReport;
+  readonly site: SiteReport;
+  readonly window: WindowReport;
+  /** The first 500 links. */
+  readonly links: readonly LinkReport[];
 }

@@ -5,6 +5,7 @@ import { calls } from './calls/service.ts';
 import { captcha } from './captcha/service.ts';
 import { cart } from './cart/service.ts';
 import { checkout } from './checkout/service.ts';
+import { commentLinks } from './comment-links/service.ts';
 import { consent } from './consent/service.ts';
 import { dialogs } from './dialogs/service.ts';
 import { gatedContent } from './gated-content/service.ts';
@@ -32,6 +33,7 @@ export const services = serviceRegistry([
   [captcha, () => import('./captcha/index.ts')],
   [cart, () => import('./cart/index.ts')],
   [checkout, () => import('./checkout/index.ts')],
+  [commentLinks, () => import('./comment-links/index.ts')],
   [consent, () => import('./consent/index.ts')],
   [dialogs, () => import('./dialogs/index.ts')],
   [gatedContent, () => import('./gated-content/index.ts')],

@@ -6,6 +6,7 @@ import { captcha } from './captcha/service.ts';
 import { cart } from './cart/service.ts';
 import { census } from './census/service.ts';
 import { checkout } from './checkout/service.ts';
+import { commentLinks } from './comment-links/service.ts';
 import { consent } from './consent/service.ts';
 import { dialogs } from './dialogs/service.ts';
 import { events } from './events/service.ts';
@@ -40,6 +41,7 @@ export const declarations: readonly Service[] = [
   cart,
   census,
   checkout,
+  commentLinks,
   consent,
   dialogs,
   events,

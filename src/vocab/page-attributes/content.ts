@@ -1,4 +1,4 @@
-import { CENSUS_BUTTON, EVENT_END, EVENT_START, SUMMARY_PART, TOOLTIP } from '../names.ts';
+import { CENSUS_BUTTON, COMMENT_LINK, EVENT_END, EVENT_START, SUMMARY_PART, TOOLTIP } from '../names.ts';
 import { type AttributeUse, attributes } from './attribute-use.ts';
 import { form, mark, number, text, words } from './attribute-values.ts';
 
@@ -36,6 +36,16 @@ const PARTS = {
 
 /** Texts, events, reviews, tables and lists. */
 export const contentAttributes = attributes({
+  [COMMENT_LINK]: [
+    {
+      readBy: ['comment-links'],
+      place: 'a link',
+      on: 'a',
+      mistakenOn: '*',
+      value: text,
+      help: 'The link leads to the comments of the item with this id; without a value, of the item of the page.',
+    },
+  ],
   [TOOLTIP]: [
     {
       readBy: ['tooltips'],

@@ -3,8 +3,9 @@ import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import messages from '../../strings/pt-BR/gallery.json';
 import { galleryDesignOf } from '../../vocab/codes/gallery.ts';
-import { imageSourceInvalid, imagesMissing } from '../../vocab/logged-messages.ts';
+import { imageSourceInvalid, imagesMissing, videoLoaderNotFound } from '../../vocab/logged-messages.ts';
 import { NO_MOTION_QUERY } from '../../vocab/names.ts';
+import { playerAddress } from '../_parts/video/player-address.ts';
 import { activator, opensLightbox } from './activate.ts';
 import type { GalleryContent } from './content.ts';
 import { viewOf } from './designs.ts';
@@ -55,6 +56,8 @@ export function View({ data: given, content, handle }: ViewProps<GalleryData, Ga
   );
   useEffect(() => {
     for (const failure of content.failures ?? []) handle.log.error(failure);
+    if (slides.some(({ video }) => video?.kind === 'embed' && !playerAddress(video.source)))
+      handle.log.warn(videoLoaderNotFound, handle.element);
     if (invalid) handle.log.warn(imageSourceInvalid, handle.element);
     // What cannot be read stays as the page drew it.
     if (slides.length === 0) handle.log.warn(imagesMissing);

@@ -41,7 +41,7 @@ test('the banner appears where isCookieBannerEnabled is true, and where it is fa
   await expect(bannerOf(page), 'decided').toHaveCount(0);
 });
 
-test('in screenshot mode no banner is shown, whatever its settings and commands, and without it the same page shows it [CONSENT-601]', async ({
+test('in screenshot mode no banner is shown, whatever its settings and commands, and without it the same page shows it [CONSENT-601, CTX-605]', async ({
   page,
   pageWith,
   baseURL,

@@ -30,7 +30,7 @@ test('16 pictures are loaded at a time, and the next one when one has ended or f
   await expect(page.locator('#quebrada')).not.toHaveClass(/load/);
 });
 
-test('on a mobile device 1 picture is loaded at a time [IMG-320]', async ({ browser, watch, baseURL }) => {
+test('on a mobile device 1 picture is loaded at a time [IMG-320, CTX-311]', async ({ browser, watch, baseURL }) => {
   const context = await browser.newContext({
     userAgent: PHONE,
     baseURL: baseURL as string,

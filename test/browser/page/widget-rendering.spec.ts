@@ -87,7 +87,7 @@ test('a published summary of events is sent with its collection, any other is no
   await expect(page.locator('#block-yui_4')).toContainText('Antigo');
 });
 
-test('block data that is no JSON is logged, and nothing is asked for [BLOCK-015]', async ({
+test('block data that is no JSON is logged, and nothing is asked for [BLOCK-015, ERR-009]', async ({
   page,
   pageWith,
   allowConsole,

@@ -102,7 +102,7 @@ test('a donation button without an id opens nothing [STORE-020]', async ({ page,
   expect(page.url()).toContain('/__page/');
 });
 
-test('inside the editor’s frame donation and gift card change the top window, cart and subscription the frame [NAV-010, NAV-011, NAV-012, STORE-019]', async ({
+test('inside the editor’s frame donation and gift card change the top window, cart and subscription the frame [NAV-010, NAV-011, NAV-012, STORE-019, CTX-028]', async ({
   page,
   pageWith,
   baseURL,

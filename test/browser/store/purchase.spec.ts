@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a variant is chosen, put into the cart and ordered by keyboard alone', async ({ page }) => {
+test('a variant is chosen, put into the cart and ordered by keyboard alone [CTX-004]', async ({ page }) => {
   await page.goto('/atelie/peca/tigela-serra');
   await expect(page.locator('[data-block=product]')).toHaveAttribute('data-block-state', 'ready');
   const buy = page.getByRole('button', { name: 'Adicionar ao carrinho' });

@@ -29,7 +29,7 @@ const show = (page: Page, id: string, px: number): Promise<void> =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 600 }));
 
-test('gets the class when half of it is visible, once; others are left alone [ANIM-002, ANIM-005, ANIM-007, ANIM-008]', async ({
+test('gets the class when half of it is visible, once; others are left alone [ANIM-002, ANIM-005, ANIM-007, ANIM-008, LIMIT-007]', async ({
   page,
   pageWith,
 }) => {
@@ -52,7 +52,7 @@ test('gets the class when half of it is visible, once; others are left alone [AN
   expect(await page.locator('#other').getAttribute('class')).toBe('card block-animation-none');
 });
 
-test('is observed with the thresholds 0, 0.1, 0.25, 0.5 and 1, so that each is told of [ANIM-006]', async ({
+test('is observed with the thresholds 0, 0.1, 0.25, 0.5 and 1, so that each is told of [ANIM-006, LIMIT-007]', async ({
   page,
   pageWith,
 }) => {
@@ -174,7 +174,7 @@ test('waits for an image that is loading, and no longer for one that failed [ANI
   await expect.poll(() => loaded(page, 'one')).toBe(true);
 });
 
-test('in the editor no block gets the class, and all are visible [ANIM-001]', async ({ page, pageWith }) => {
+test('in the editor no block gets the class, and all are visible [ANIM-001, CTX-028]', async ({ page, pageWith }) => {
   const block =
     '<style>.animation-fade:not(.animation-loaded) { opacity: 0 }</style><section id="one" class="animation-fade" style="height: 100px">Um</section>';
   await pageWith(block, { name: 'inside' });

@@ -249,7 +249,7 @@ test('a platform event is form-encoded with crumb, event and data, and its answe
   expect(await said(page)).toEqual([]);
 });
 
-test('events are told to other tabs with the permission for it, and not without [EVENT-612]', async ({
+test('events are told to other tabs with the permission for it, and not without [EVENT-612, CTX-607]', async ({
   page,
   pageWith,
   context,

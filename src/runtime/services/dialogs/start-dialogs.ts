@@ -2,12 +2,19 @@ import type { LayerHandle } from '../../../vocab/block/layers.ts';
 import type { DialogKind, DialogOptions, DialogOutcome, Dialogs } from '../../../vocab/dialogs.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
 import { LOGOUT_QUERY } from '../../../vocab/names.ts';
+import { stringOf } from '../../../vocab/rules/text/string-of.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { pointOf } from '../../page/pointer-place.ts';
 import { replaceAddress } from '../../page/replace-address.ts';
 
 type DialogPage = Pick<Page, 'open' | 'store'>;
+
+/** The options of a dialog, or a text alone; of an object one of its texts has to be a string (ERR-607). */
+const optionsOf = (given: DialogOptions | string): DialogOptions =>
+  isRecord(given) && [given.title, given.text, given.notice].some((one) => typeof one === 'string')
+    ? given
+    : { text: stringOf(given) };
 
 /** A layer that cannot be opened is reported where it fails. */
 const ignore = (): void => {};
@@ -19,7 +26,7 @@ export function startDialogs(page: DialogPage): RunningService<Dialogs> {
   const ask =
     (kind: DialogKind) =>
     async (given: DialogOptions | string, event?: unknown): Promise<DialogOutcome> => {
-      const options: DialogOptions = isRecord(given) ? given : { text: given as string };
+      const options = optionsOf(given);
       // Only an owner's pointer is followed (OWNER-302): of a visitor's the event that asks is known, and no more.
       const place = pointOf(event) ?? page.store.getState().owner?.pointer();
       const position = options.position === 'mouse' ? (place ?? 'center') : options.position;

@@ -6,6 +6,7 @@ export { type OwnerVisit, redirectsOwner } from './owner-redirect.ts';
 export { type PageType, pageTypeOf } from './page-type.ts';
 export { signInAddress } from './sign-in-address.ts';
 export { signedOutAddress } from './signed-out-address.ts';
+export { type UpgradePages, upgradeRoute } from './upgrade-route.ts';
 export {
   formatVisitorRecord,
   parseVisitorRecord,

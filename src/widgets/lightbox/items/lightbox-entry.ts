@@ -1,5 +1,6 @@
 import { imageSettings } from '../../../vocab/image-settings.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
+import { elementMissing } from '../../../vocab/logged-messages.ts';
 import type { Caption, PictureData, Slide, SlideVideo } from '../../../vocab/slides.ts';
 import { linkedVideo } from '../../_parts/video/linked-video.ts';
 import { markupMedia } from './markup-media.ts';
@@ -33,7 +34,7 @@ export function lightboxEntries(set: unknown, wrong: (problem: string) => void):
   return set.map((item: unknown, index) => {
     if (isRecord(item) && isSlide(item)) return ofSlide(item);
     if (isRecord(item) && (item.content instanceof Element || typeof item.content === 'string')) return ofItem(item);
-    wrong(`Item ${index} of the lightbox needs a content: an element, or markup.`);
+    wrong(`${elementMissing}: item ${index} of the lightbox needs a content: an element, or markup.`);
     return EMPTY_ENTRY;
   });
 }

@@ -10,7 +10,7 @@ const STRICT = {
     "default-src 'none'; script-src 'nonce-n' 'strict-dynamic'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types vitrine#html",
 };
 
-test('acceptance is a cookie of 30 days on the whole site, and the banner does not come back [CONSENT-018] [CONSENT-019] [CONSENT-021] [CONSENT-603]', async ({
+test('acceptance is a cookie of 30 days on the whole site, and the banner does not come back [CONSENT-018] [CONSENT-019] [CONSENT-021] [CONSENT-603, CTX-004]', async ({
   page,
   pageWith,
   context,
@@ -32,7 +32,7 @@ test('acceptance is a cookie of 30 days on the whole site, and the banner does n
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('the keyboard alone refuses, from the first Tab on, and goes on at the beginning of the page [CONSENT-020]', async ({
+test('the keyboard alone refuses, from the first Tab on, and goes on at the beginning of the page [CONSENT-020, CTX-004]', async ({
   page,
   pageWith,
 }) => {

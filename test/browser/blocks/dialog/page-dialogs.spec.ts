@@ -155,7 +155,7 @@ test('it is at the centre, at a corner, at the mouse or next to an element, 350 
   expect(narrow.bottom).toBeLessThanOrEqual(464);
 });
 
-test('of several, each is one layer above the one below, and Esc closes the top one only [DLG-001, DLG-011, DLG-314, DLG-318]', async ({
+test('of several, each is one layer above the one below, and Esc closes the top one only [DLG-001, DLG-011, DLG-314, DLG-318, LIMIT-008]', async ({
   page,
   pageWith,
 }) => {

@@ -92,7 +92,7 @@ test('a token that has expired has to be solved again', async ({ page, pageWith 
   await expect(page.locator('[part~="summary"]')).toHaveText('Complete o CAPTCHA antes de enviar.');
 });
 
-test('a captcha is compact in a container of 319 px and normal in one of 320 px, and rendered once [CAPTCHA-602, CAPTCHA-603]', async ({
+test('a captcha is compact in a container of 319 px and normal in one of 320 px, and rendered once [CAPTCHA-602, CAPTCHA-603, LIMIT-303]', async ({
   page,
   pageWith,
 }) => {

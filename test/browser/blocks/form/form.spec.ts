@@ -62,7 +62,7 @@ test('a form that is filled in by keys alone is kept once, and its thanks take t
   ]);
 });
 
-test('while it is sent nothing can be changed or pressed, and its button says so [FORM-021] [FORM-022] [FORM-029]', async ({
+test('while it is sent nothing can be changed or pressed, and its button says so [FORM-021] [FORM-022] [FORM-029, CTX-004]', async ({
   page,
   pageWith,
   allowConsole,

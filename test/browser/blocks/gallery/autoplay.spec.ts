@@ -114,7 +114,7 @@ test('waits while the mouse is over the gallery or its buttons, and then a whole
   }
 });
 
-test('goes on under a mouse on a mobile device [GAL-338]', async ({ browser, watch, baseURL }) => {
+test('goes on under a mouse on a mobile device [GAL-338, CTX-311]', async ({ browser, watch, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, ...(baseURL && { baseURL }) });
   watch(context);
   const page = await context.newPage();

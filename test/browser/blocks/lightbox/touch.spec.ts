@@ -57,7 +57,7 @@ const atRest = (page: Page): Promise<void> =>
 const scale = (page: Page): Promise<number> =>
   content(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
-test('there are no arrows; a swipe goes to the next and the previous item, and round [LBOX-304, LBOX-312]', async ({
+test('there are no arrows; a swipe goes to the next and the previous item, and round [LBOX-304, LBOX-312, CTX-311]', async ({
   page,
   pageWith,
 }) => {
@@ -84,7 +84,7 @@ test('there are no arrows; a swipe goes to the next and the previous item, and r
     .toBe('1 de 3');
 });
 
-test('a toggle hides and shows the meta, of which two lines are shown at first; without meta there is none [LBOX-305]', async ({
+test('a toggle hides and shows the meta, of which two lines are shown at first; without meta there is none [LBOX-305, CTX-311]', async ({
   page,
   pageWith,
 }) => {

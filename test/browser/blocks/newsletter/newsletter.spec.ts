@@ -19,7 +19,7 @@ const watchSuccess = `<script>addEventListener('vitrine:form-success', () => {
 
 test.beforeEach(({ page }) => begin(page));
 
-test('a newsletter is mounted, filled in by keyboard alone, and kept with one key and one save [NEWS-001] [NEWS-002]', async ({
+test('a newsletter is mounted, filled in by keyboard alone, and kept with one key and one save [NEWS-001] [NEWS-002, CTX-004]', async ({
   page,
   pageWith,
 }) => {

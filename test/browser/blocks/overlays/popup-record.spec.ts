@@ -51,7 +51,7 @@ for (const { name, settings = {}, record, context = {}, query = '', expected } o
     record: closedDaysAgo(0),
     expected: true,
   },
-  { name: 'a screenshot hides it [POPUP-611] [POPUP-618]', query: '?screenshot', expected: false },
+  { name: 'a screenshot hides it [POPUP-611] [POPUP-618, CTX-605]', query: '?screenshot', expected: false },
   {
     name: 'a splash-page collection hides it [POPUP-612]',
     context: { collection: { id: 'c', type: 8 } },

@@ -20,7 +20,7 @@ async function sent(page: Page): Promise<unknown[]> {
   return list;
 }
 
-test('only a page of the type 209 loads the form of the block; on any other the server’s form stays [NAV-015, REVIEW-002, REVIEW-003]', async ({
+test('only a page of the type 209 loads the form of the block; on any other the server’s form stays [NAV-015, REVIEW-002, REVIEW-003, CTX-017]', async ({
   page,
   pageWith,
 }) => {
@@ -39,7 +39,7 @@ test('only a page of the type 209 loads the form of the block; on any other the 
   expect(files.some((url) => url.includes('review-form'))).toBe(true);
 });
 
-test('a visitor who is not signed in reviews the product of the page, once, by keyboard [REVIEW-001, REVIEW-004]', async ({
+test('a visitor who is not signed in reviews the product of the page, once, by keyboard [REVIEW-001, REVIEW-004, CTX-004]', async ({
   page,
   allowConsole,
 }) => {

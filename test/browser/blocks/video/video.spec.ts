@@ -207,7 +207,7 @@ test('fits a video into the height of the page, covers it, or keeps its ratio; a
   expect((await boxOf(page).boundingBox())?.height).toBe(300);
 });
 
-test('is 56.3 % as high as wide without a usable size; what cannot be shown 65 %, or 100 % by the columns [VIDEO-002, VIDEO-302, VIDEO-312, VIDEO-314, VIDEO-316, ERR-301, STR-303]', async ({
+test('is 56.3 % as high as wide without a usable size; what cannot be shown 65 %, or 100 % by the columns [VIDEO-002, VIDEO-302, VIDEO-312, VIDEO-314, VIDEO-316, ERR-301, STR-303, LIMIT-008]', async ({
   page,
   pageWith,
 }) => {

@@ -32,6 +32,16 @@ const REPORT: PageReport = {
   },
   calls: [{ method: 'POST', path: '/api/x?q', status: 503, duration: 84, outcome: 'refused', tries: 2 }],
   files: [{ name: 'vitrine.js', part: 'loader', transferred: 894, decoded: 1_700, ms: 8 }],
+  site: {
+    pageType: null,
+    isCoverPage: false,
+    isParkingPage: false,
+    isResold: false,
+    isInResoldGracePeriod: false,
+    isInternal: false,
+  },
+  window: { layout: 'desktop', desktop: 1024, deviceHeight: 926, isMobileDevice: false },
+  links: [],
   context: { from: 'element', fields: ['website.id'], unread: ['strange'] },
 };
 

@@ -71,8 +71,8 @@ describe('an item of the set', () => {
     const wrong = vi.fn();
     expect(lightboxEntries([{ meta: 'x' }, null], wrong).map(({ picture }) => picture)).toEqual([null, null]);
     expect(wrong.mock.calls).toEqual([
-      ['Item 0 of the lightbox needs a content: an element, or markup.'],
-      ['Item 1 of the lightbox needs a content: an element, or markup.'],
+      ['No valid HTMLElement node was supplied: item 0 of the lightbox needs a content: an element, or markup.'],
+      ['No valid HTMLElement node was supplied: item 1 of the lightbox needs a content: an element, or markup.'],
     ]);
     expect(() => lightboxEntries(undefined, wrong)).toThrow(TypeError);
   });

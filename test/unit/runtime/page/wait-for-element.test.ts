@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { waitForElement } from '../../../../src/runtime/page/wait-for-element.ts';
+
+it('refuses to wait without a parent [ERR-603]', async () => {
+  for (const parent of [null, undefined])
+    await expect(waitForElement(parent, 'p')).rejects.toThrow('There is no parent in which to wait for an element.');
+});
+
+it('refuses to wait without a selector [ERR-604]', () =>
+  expect(waitForElement(document, '')).rejects.toThrow('There is no selector of an element to wait for.'));
+
+it('gives an element that is there, one that comes in time, and says which did not come and how long it was waited for [ERR-605]', async () => {
+  const parent = document.createElement('div');
+  parent.innerHTML = '<p id="a"></p>';
+  expect(await waitForElement(parent, '#a', 1)).toBe(parent.firstChild);
+  const later = waitForElement(parent, '#b', 10_000);
+  parent.append(Object.assign(document.createElement('p'), { id: 'b' }));
+  expect(await later).toBe(parent.lastChild);
+  await expect(waitForElement(parent, '#c', 5)).rejects.toThrow('No element for "#c" was found within 5 ms.');
+});
+
+it('ends when it is told to', async () => {
+  const stop = new AbortController();
+  const waiting = waitForElement(document, '#nowhere', 10_000, stop.signal);
+  stop.abort('left');
+  await expect(waiting).rejects.toBe('left');
+});
