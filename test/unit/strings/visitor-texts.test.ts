@@ -25,6 +25,7 @@ const SAME = [
   'formFileSize',
   'formTimeAmpm',
   'formTimeHint',
+  'lightboxSlide',
   'marketingTitle',
   'productPlanPrice',
   'searchSku',

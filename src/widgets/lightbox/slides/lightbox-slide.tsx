@@ -48,7 +48,7 @@ export function LightboxSlide(props: Props) {
   return (
     <figure
       className="slide"
-      aria-roledescription="slide"
+      aria-roledescription={t('lightboxSlide')}
       aria-label={count > 1 ? t('lightboxCounter', { index: index + 1, count }) : undefined}
       data-current={isCurrent || undefined}
       inert={!isCurrent}
