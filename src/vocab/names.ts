@@ -66,11 +66,6 @@ export const SEARCHES_KEY = 'vitrine:searches';
 /** How far a visitor has listened to the tracks of a site: in this browser only, and only with consent to preferences. */
 export const LISTENED_KEY = 'vitrine:listened';
 
-/** Where the browser keeps what a visitor did and a page could not send, for the next page: only with consent to analytics. */
-export const TRACE_KEY = 'vitrine:trace';
-/** Where the tab keeps that it was recorded where its visitor landed: only with consent to marketing. */
-export const LANDED_KEY = 'vitrine:landed';
-
 /** Between blocks only: a player of one has started, so that the others stop. */
 export const PLAYER_STARTED = 'vitrine-player-started';
 
@@ -133,12 +128,6 @@ export const VISITOR_COOKIE = 'ss_cvr';
 export const VISIT_COOKIE = 'ss_cvt';
 /** Contains the analytics id; the requirements do not give its name (EVENT-609). */
 export const ANALYTICS_COOKIE = 'vitrine-analytics-id';
-/** The beginning of the keys of measured events that wait for the site's own endpoint, and of what a tab has recorded about outages of their servers. */
-export const MEASURE_KEY = 'vitrine:measure';
-export const MEASURE_OUTAGE_KEY = 'vitrine:outage:';
-/** In the address: the variant of an experiment that internal staff look at; stored for the tab under the key (EXPER-602). */
-export const VARIANT_OVERRIDE_QUERY = 'experiment_variant';
-export const EXPERIMENTS_KEY = 'vitrine:experiments';
 /** What a tab records about whether its session is the visitor's first, and the marker that there was one (SESSION-613). */
 export const FIRST_SESSION_KEY = 'vitrine:first-session';
 export const VISITED_KEY = 'vitrine:visited';

@@ -36,6 +36,8 @@ test('no link or form is taken over by a router: each loads a whole document, an
     await arrived(page);
     expect(await page.evaluate(() => Reflect.get(window, 'writings')), name).toEqual([]);
   }
+  await page.goto('/atelie/busca');
+  await page.locator('html[data-vitrine-initialised*="services"]').waitFor();
   await page.evaluate(() => Reflect.set(window, 'same', true));
   await page.getByRole('searchbox').first().fill('vaso');
   await page.getByRole('searchbox').first().press('Enter');

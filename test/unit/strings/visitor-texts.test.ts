@@ -25,6 +25,7 @@ const SAME = [
   'formFileSize',
   'formTimeAmpm',
   'formTimeHint',
+  'managerPopup',
   'marketingTitle',
   'productPlanPrice',
   'searchSku',
