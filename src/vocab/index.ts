@@ -55,6 +55,7 @@ export {
   unexpectedStatus,
   videoLoaderNotFound,
 } from './logged-messages.ts';
+export { type MeasureSettings, type RecordingSettings, readMeasureSettings } from './measure-settings.ts';
 export type { Credentials, SiteUserSession } from './member-session.ts';
 export type { NativeBridge } from './native-bridge.ts';
 export type { OverlayAbsence, OverlayName, OverlayReport } from './overlay-report.ts';

@@ -66,11 +66,6 @@ export const SEARCHES_KEY = 'vitrine:searches';
 /** How far a visitor has listened to the tracks of a site: in this browser only, and only with consent to preferences. */
 export const LISTENED_KEY = 'vitrine:listened';
 
-/** Where the browser keeps what a visitor did and a page could not send, for the next page: only with consent to analytics. */
-export const TRACE_KEY = 'vitrine:trace';
-/** Where the tab keeps that it was recorded where its visitor landed: only with consent to marketing. */
-export const LANDED_KEY = 'vitrine:landed';
-
 /** Between blocks only: a player of one has started, so that the others stop. */
 export const PLAYER_STARTED = 'vitrine-player-started';
 
@@ -133,20 +128,12 @@ export const VISITOR_COOKIE = 'ss_cvr';
 export const VISIT_COOKIE = 'ss_cvt';
 /** Contains the analytics id; the requirements do not give its name (EVENT-609). */
 export const ANALYTICS_COOKIE = 'vitrine-analytics-id';
-/** The beginning of the keys of measured events that wait for the site's own endpoint, and of what a tab has recorded about outages of their servers. */
-export const MEASURE_KEY = 'vitrine:measure';
-export const MEASURE_OUTAGE_KEY = 'vitrine:outage:';
-/** In the address: the variant of an experiment that internal staff look at; stored for the tab under the key (EXPER-602). */
-export const VARIANT_OVERRIDE_QUERY = 'experiment_variant';
-export const EXPERIMENTS_KEY = 'vitrine:experiments';
 /** What a tab records about whether its session is the visitor's first, and the marker that there was one (SESSION-613). */
 export const FIRST_SESSION_KEY = 'vitrine:first-session';
 export const VISITED_KEY = 'vitrine:visited';
 /** In the address, and stored for the tab from then on: the page is in a native app (NATIVE-601). */
 export const PLATFORM_QUERY = 'platform';
 export const NATIVE_APP_KEY = 'vitrine:native-app';
-/** The path to which a link of the page leads back into the native app; the requirements do not give it (NAV-314). */
-export const MOBILE_BACK_PATH = '/mobile-back';
 /** Links that close the page in a native app: by their path, or because the page says so. */
 export const MOBILE_BACK = 'data-mobile-back';
 export const MOBILE_BACK_LINK = 'a[href*=mobile-back],a[data-mobile-back]';
@@ -190,9 +177,6 @@ export const CART_COOKIES = ['CART', 'hasCart'] as const;
 
 /** On a link to the comments of an item: the item's id; empty for the item of the page (NAV-019). */
 export const COMMENT_LINK = 'data-comments';
-/** What comments of an item have as their id, with the item's behind it, and a discussion of an external service (NAV-020). */
-export const COMMENTS_ID = 'comments-outer-';
-export const DISCUSSION_ID = 'disqus_thread';
 
 /** Links of the page to a checkout. They are told apart by their paths (NAV-002). */
 export const CHECKOUT_LINK = 'a[href*="/checkout/"],a[href*=goto-checkout]';

@@ -3,6 +3,9 @@ import { type ClientExamples, type OtherExamples, optional } from '../example.ts
 /** Of every call of the census. */
 const COUNTS = optional('It only counts, as far as the visitor allows analytics.');
 
+/** Of what a site measures by its settings. */
+const MEASURES = optional('It only measures, as far as the visitor allows analytics.');
+
 const page = { websiteId: 'w1', url: '/loja/caneca', title: 'Caneca' };
 const visitor = 'v1';
 const fields = {
@@ -56,8 +59,8 @@ export const tracking: ClientExamples<
     answer: null,
     need: optional('It only tells the site about script errors of its pages.'),
   },
-  recordEvent: { args: [{ event: 'e1', eventName: 'n1', payload: {} }], answer: null },
-  performanceSettings: { args: [], answer: { pageLoadId: 'p1' } },
+  recordEvent: { args: [{ event: 'e1', eventName: 'n1', payload: {} }], answer: null, need: MEASURES },
+  performanceSettings: { args: [], answer: { pageLoadId: 'p1' }, need: MEASURES },
   sendRecords: {
     args: [
       [
@@ -76,8 +79,9 @@ export const tracking: ClientExamples<
       null,
     ],
     answer: null,
+    need: MEASURES,
   },
-  recordingIdentity: { args: [], answer: { id: 'v1' } },
+  recordingIdentity: { args: [], answer: { id: 'v1' }, need: MEASURES },
 };
 
 export const others: OtherExamples = {
@@ -103,5 +107,6 @@ export const others: OtherExamples = {
   eventsService: {
     args: [{ commonData: { actor: 'visitor', action: 'click' }, customSchemaName: 's1' }],
     answer: null,
+    need: MEASURES,
   },
 };

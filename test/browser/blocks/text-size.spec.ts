@@ -8,8 +8,8 @@ import { openLayer } from '../tools/vitrine-of.ts';
 /** A tool for theme authors, which looks the same on every page. */
 const FIXED = ['diagnosis'];
 
-/** Layers whose text is all the page's own. */
-const OF_THE_PAGE = ['announcement-bar', 'popup'];
+/** Layers whose text is all the page's own, and the one that shows a sign until it is pressed. */
+const OF_THE_PAGE = ['announcement-bar', 'overlay-manager', 'popup'];
 
 interface Sizes {
   /** Of everything in the shadow roots of blocks that has a text of its own. */

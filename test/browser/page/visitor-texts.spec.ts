@@ -103,8 +103,11 @@ for (const language of ['pt-BR', 'en', 'es'])
       await expect(host).toHaveAttribute('data-block-state', /ready|waiting|failed/);
     }
     await page.evaluate(() => document.addEventListener('vitrine:form-submit', (event) => event.preventDefault()));
-    for (const name of ['form', 'newsletter'])
-      await page.locator(`[data-block=${name}] [type=submit]`).first().press('Enter');
+    for (const name of ['form', 'newsletter']) {
+      const block = page.locator(`[data-block=${name}]`);
+      await block.locator('[type=submit]').filter({ visible: true }).first().press('Enter');
+      await expect(block.locator('[part~=error]').first()).toBeVisible();
+    }
     const said = new Set(await textsIn(page));
     for (const name of layers) {
       await openLayer(page, name, payloadOf(name));

@@ -26,6 +26,7 @@ const SAME = [
   'formTimeAmpm',
   'formTimeHint',
   'lightboxSlide',
+  'managerPopup',
   'marketingTitle',
   'productPlanPrice',
   'searchSku',

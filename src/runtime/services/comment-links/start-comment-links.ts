@@ -1,4 +1,4 @@
-import { COMMENT_LINK, COMMENTS_ID, DISCUSSION_ID } from '../../../vocab/names.ts';
+import { COMMENT_LINK } from '../../../vocab/names.ts';
 import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
@@ -7,6 +7,10 @@ import { waitForElement } from '../../page/wait-for-element.ts';
 import { siteOf } from '../../store/site-of.ts';
 
 const LINK = `a[${COMMENT_LINK}]`;
+
+/** What the comments of an item have as their id, with the item's behind it, and the discussion of an external service (NAV-019, NAV-020). */
+const COMMENTS_ID = 'comments-outer-';
+const DISCUSSION_ID = 'disqus_thread';
 
 /** What tells that a visitor has gone on: nothing scrolls under them then. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];

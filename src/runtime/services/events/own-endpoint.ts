@@ -1,4 +1,4 @@
-import { MEASURE_KEY } from '../../../vocab/names.ts';
+import { MEASURE_KEY } from '../../../vocab/measure-names.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { BeaconQueue } from '../../page/beacon-queue.ts';
 import { configuredAddress } from '../../page/configured-address.ts';

@@ -1,6 +1,6 @@
 import { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
 import { withDeadline } from '../../../api/call/deadline.ts';
-import { MEASURE_OUTAGE_KEY } from '../../../vocab/names.ts';
+import { MEASURE_OUTAGE_KEY } from '../../../vocab/measure-names.ts';
 import { session } from '../../page/web-storage.ts';
 
 /** Maximum wait for a response, in ms; the same as for every call. */

@@ -1,18 +1,15 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 declare module '../../../vocab/names.ts' {
   interface EventDetails {
     /**
      * Something to be measured. A page may dispatch it; the service dispatches it for what visitors do with blocks. `common` has fields for the events service, and
      * `schema` is the name of the schema of `data`.
      */
-    measure: {
-      name: string;
-      data: Readonly<Record<string, unknown>>;
-      common?: Readonly<Record<string, unknown>>;
-      schema?: string;
-    };
+    measure: { name: string; data: Fields; common?: Fields; schema?: string };
   }
 }
 

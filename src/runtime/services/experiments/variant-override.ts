@@ -1,5 +1,5 @@
 import { isRecord } from '../../../vocab/is-record.ts';
-import { EXPERIMENTS_KEY, VARIANT_OVERRIDE_QUERY } from '../../../vocab/names.ts';
+import { EXPERIMENTS_KEY, VARIANT_OVERRIDE_QUERY } from '../../../vocab/measure-names.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { session } from '../../page/web-storage.ts';
 

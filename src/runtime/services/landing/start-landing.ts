@@ -1,5 +1,5 @@
 import { LANDING_PARAMETERS, landingAddress } from '../../../api/tracking/landing.ts';
-import { LANDED_KEY } from '../../../vocab/names.ts';
+import { LANDED_KEY } from '../../../vocab/measure-names.ts';
 import { documentMember } from '../../page/document-member.ts';
 import type { WebStorage } from '../../page/web-storage.ts';
 import type { Store } from '../../store/store.ts';

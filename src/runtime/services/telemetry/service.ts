@@ -7,6 +7,6 @@ export const telemetry = defineService({
   summary: sentence(
     'Reports script errors of Vitrine, those of the page as far as the visitor allows analytics, and starts landing and visits once the page has loaded and is idle.',
   ),
-  budget: 3_400,
-  starts: [{ setting: 'server appDomain website.identifier' }],
+  budget: 3_500,
+  starts: [{ setting: 'website.id' }],
 });

@@ -2,6 +2,7 @@ import type { Page } from '../../blocks/page.ts';
 import { retryOnce } from '../../blocks/retry-once.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { afterLoad, whenIdle } from '../../page/page-timing.ts';
+import { siteOf } from '../../store/site-of.ts';
 import { warnOfEarlyEvents } from '../events/warn-early.ts';
 import { keepEarlyEvents } from './early-events.ts';
 import type { LaterService } from './later-service.ts';
@@ -20,6 +21,9 @@ const LATER: readonly (() => Promise<LaterService>)[] = [
 
 /** Listens to script errors at once, and starts the other measuring services once the page has loaded and is idle. Their failures change nothing (TRACK-006). */
 export function startTelemetry(page: Page): RunningService<undefined> {
+  const { server, appDomain, website } = siteOf(page);
+  // A server that is not the platform's knows none of the calls.
+  if (!(server || appDomain || website.identifier)) return { api: undefined, stop() {} };
   let isStopped = false;
   const early = keepEarlyEvents();
   const stopWarning = warnOfEarlyEvents(page);

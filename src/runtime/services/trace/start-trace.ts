@@ -1,6 +1,7 @@
 import { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
 import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../api/tracking/trace.ts';
-import { OUTAGE_KEY, TRACE_KEY } from '../../../vocab/names.ts';
+import { TRACE_KEY } from '../../../vocab/measure-names.ts';
+import { OUTAGE_KEY } from '../../../vocab/names.ts';
 import { listen } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import { BeaconQueue } from '../../page/beacon-queue.ts';

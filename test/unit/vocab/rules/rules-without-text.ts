@@ -73,4 +73,5 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     'wallTime',
   ],
   'reads the prices and stock of a product': ['isOnSale', 'isSoldOut', 'priceDisplay', 'priceWording'],
+  'compares the beginning of a path': ['countsPageView', 'countsVisitor'],
 };
