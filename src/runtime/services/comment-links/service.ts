@@ -6,6 +6,6 @@ import { COMMENT_LINK } from '../../../vocab/names.ts';
 export const commentLinks = defineService({
   name: 'comment-links',
   summary: sentence('Lets links with data-comments lead to the comments of an item, or to its external discussion.'),
-  budget: 3_000,
+  budget: 2_100,
   starts: [{ selector: `[${COMMENT_LINK}]` }],
 });
