@@ -40,6 +40,7 @@ import { destination } from '../../../../src/vocab/rules/site/destination.ts';
 import { redirectsOwner } from '../../../../src/vocab/rules/site/owner-redirect.ts';
 import { signInAddress } from '../../../../src/vocab/rules/site/sign-in-address.ts';
 import { signedOutAddress } from '../../../../src/vocab/rules/site/signed-out-address.ts';
+import { upgradeRoute } from '../../../../src/vocab/rules/site/upgrade-route.ts';
 import { formatVisitorRecord } from '../../../../src/vocab/rules/site/visitor-cookies.ts';
 import { localeTag } from '../../../../src/vocab/rules/store/locale-tag.ts';
 import { formatAmount, formatMoney, moneyFormatter, parseAmount } from '../../../../src/vocab/rules/store/money.ts';
@@ -181,6 +182,7 @@ export const WITH_ARGUMENTS: Readonly<Record<string, (text: string) => unknown>>
       cloneable: false,
       noRedirect: false,
     }),
+  upgradeRoute: (text) => upgradeRoute(text, { billingUpgrade: text, websiteSubscriptions: '/b' }),
   signedOutAddress: (text) => signedOutAddress(PAGE, text, false),
   signInAddress: (text) => [
     signInAddress({ identifier: text, baseUrl: '', appDomain: 'sites.example' }, PAGE),
