@@ -149,7 +149,7 @@ test('of all roles and shapes of the list only viewer alone stays [OWNER-008, OW
   expect(stayed).toEqual([[viewer], [{ id: viewer }], [viewer, { id: viewer }]]);
 });
 
-test('the flag counts with any value, not as a value, and lasts as long as the tab, not longer [OWNER-010, OWNER-011]', async ({
+test('the flag counts with any value, not as a value, and lasts as long as the tab, not longer [OWNER-010, OWNER-011, LIMIT-004]', async ({
   page,
 }) => {
   await serveSite(

@@ -1,6 +1,6 @@
 // Where what a page measures goes, and what happens to it on the way: on pages of the built product, with the demo's server.
 import { expect, test } from '../tools/fixture.ts';
-import { arrived } from '../tools/traffic.ts';
+import { arrived, watchTraffic } from '../tools/traffic.ts';
 import { EVENTS, type Json, measure, said, watchCookies } from './event-page.ts';
 import { collected, decide, forgetCollected, hide, openMeasured, RESTRICTIVE, started } from './measured-page.ts';
 
@@ -190,4 +190,42 @@ test('what visitors do with blocks is measured too; data layer, tracker, pixel a
     await started(page);
     await measure(page, { name: 'compra' });
   }
+});
+
+test('a server that is not the platform’s gets no call; what the page’s settings name is measured there, also what a visitor did before the page was idle, and without settings nothing is fetched [EVENT-601, EVENT-614]', async ({
+  page,
+  pageWith,
+}) => {
+  const own = { website: {}, templateId: '' };
+  let load = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/lenta.svg', async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  const html =
+    '<div data-block="accordion" id="block-a"><details><summary>Prazo</summary><p>Cinco dias.</p></details></div><img src="/lenta.svg" alt="" width="10" height="10">';
+  const traffic = watchTraffic(page);
+  const opened = openMeasured(pageWith, { ...own, measureSettings: { dataLayer: true } }, { html });
+  await page.getByRole('button', { name: 'Prazo' }).click();
+  await expect.poll(() => traffic.urls.filter((url) => url.includes('/telemetry-'))).toHaveLength(1);
+  load();
+  await opened;
+  await started(page);
+  await measure(page, { name: 'compra' });
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'falha', filename: '/tema.js' })));
+  expect(await page.evaluate(() => Reflect.get(window, 'dataLayer').map(({ name }: { name: string }) => name))).toEqual(
+    ['accordion-change', 'compra'],
+  );
+  await hide(page);
+  await arrived(page);
+  expect(traffic.urls.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
+
+  traffic.urls.length = 0;
+  for (const context of [own, { website: { id: 'w1' } }]) await openMeasured(pageWith, context, { html });
+  await page.evaluate(() => Reflect.get(window, 'Vitrine').ready());
+  await arrived(page);
+  expect(traffic.urls.filter((url) => /\/(events|experiments|visits)-/.test(url))).toEqual([]);
 });

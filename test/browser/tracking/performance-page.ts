@@ -17,6 +17,17 @@ export function requestsOf(page: Page): Request[] {
   return seen;
 }
 
+/** Presses the button. The browser tells how long that took only after the frame behind it has been painted. */
+export async function press(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'first-input', buffered: true });
+      }),
+  );
+}
+
 /** Lets what a stopped clock hides be read: when the page was loaded, by that clock. */
 export const withLoadTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

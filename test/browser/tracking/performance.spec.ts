@@ -3,7 +3,7 @@ import { expect, test } from '../tools/fixture.ts';
 import { runUntil, stopClock } from '../tools/page-clock.ts';
 import { countOf } from '../tools/server-log.ts';
 import { forgetCollected, hasStarted, hide, openMeasured, sent, started } from './measured-page.ts';
-import { BUTTON, names, RECORDS, records, requestsOf, SETTINGS, withLoadTime } from './performance-page.ts';
+import { BUTTON, names, press, RECORDS, records, requestsOf, SETTINGS, withLoadTime } from './performance-page.ts';
 
 test.beforeEach(forgetCollected);
 
@@ -26,7 +26,7 @@ test('a page that is left or hidden has its settings asked for first, and sends 
     await openMeasured(pageWith, context, { html: BUTTON });
     await started(page);
     await settings;
-    await page.getByRole('button', { name: 'Ver', exact: true }).click();
+    await press(page);
     await sent(page);
     expect(await names(), 'before the page is left').toEqual([]);
     await leave();

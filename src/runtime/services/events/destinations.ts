@@ -8,9 +8,10 @@ import type { Page } from '../../blocks/page.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { dataLayer } from '../../page/data-layer.ts';
 import { pageFunction, pageValue } from '../../page/page-function.ts';
+import { BLOCK_EVENTS } from '../telemetry/measured-events.ts';
 import { analyticsId } from './analytics-id.ts';
 import { eventPage } from './event-page.ts';
-import { BLOCK_EVENTS, type MeasuredEvent } from './measured-event.ts';
+import type { MeasuredEvent } from './measured-event.ts';
 import { beacon, outageGuard, postJson } from './send-event.ts';
 
 /** Takes one event; it never throws. */

@@ -4,19 +4,6 @@ import { dataWithoutSecrets } from '../../../vocab/rules/text/data-without-secre
 
 export type MeasuredEvent = EventDetails['measure'];
 
-/** What visitors do with blocks, by the events of the blocks. What changes by itself, such as a gallery that plays, is not among them. */
-export const BLOCK_EVENTS = [
-  'accordion-change',
-  'audio-change',
-  'form-failure',
-  'form-success',
-  'lightbox-open',
-  'newsletter-subscribe',
-  'pricing-change',
-  'product-variant',
-  'search-submit',
-] as const;
-
 /** Texts, numbers and flags of an event's detail; elements and lists are left out. */
 export const plainData = (detail: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

@@ -5,8 +5,9 @@ import type { Page } from '../../blocks/page.ts';
 import { watchLeaving, watchReturn } from '../../page/page-visibility.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { EVENTS, mayCollect } from '../consent/gate.ts';
+import { BLOCK_EVENTS } from '../telemetry/measured-events.ts';
 import { analyticsDestinations, type Destination, pixelDestination } from './destinations.ts';
-import { BLOCK_EVENTS, measuredEvent, plainData } from './measured-event.ts';
+import { measuredEvent, plainData } from './measured-event.ts';
 import { ownEndpoint } from './own-endpoint.ts';
 
 /** The service by whose name visitors may decide about the ad pixel alone. */

@@ -4,7 +4,7 @@ import type { Page } from '../../blocks/page.ts';
 export interface LaterService {
   readonly default: {
     /**
-     * @param early the events of `MEASURED` that were fired before
+     * @param early the events of `BLOCK_EVENTS` that were fired before
      * @returns a function that stops it and sends what waits
      */
     start(page: Page, early: readonly CustomEvent[]): () => void;

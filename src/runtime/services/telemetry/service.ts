@@ -1,12 +1,12 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
-/** Script errors, and what starts the other measuring services (ERR-002). A site whose server is not the platform's has no calls to send anything to. */
+/** Script errors, and what starts the other measuring services (ERR-002). */
 export const telemetry = defineService({
   name: 'telemetry',
   summary: sentence(
-    'Reports script errors of Vitrine, those of the page as far as the visitor allows analytics, and starts landing and visits once the page has loaded and is idle.',
+    'Reports script errors of Vitrine, those of the page as far as the visitor allows analytics, and starts what else is measured once the page has loaded and is idle.',
   ),
   budget: 3_500,
-  starts: [{ setting: 'website.id' }],
+  starts: [{ setting: 'website.id measureSettings' }],
 });

@@ -8,28 +8,36 @@ import { keepEarlyEvents } from './early-events.ts';
 import type { LaterService } from './later-service.ts';
 import { reportErrors } from './report-errors.ts';
 
-/** What is measured once the page has loaded and is idle: nothing of it may delay what a visitor sees. */
-const LATER: readonly (() => Promise<LaterService>)[] = [
+type Load = () => Promise<LaterService>;
+
+/** What has its own calls of the platform's server. */
+const OF_PLATFORM: readonly Load[] = [
   () => import('../landing/index.ts'),
   () => import('../visits/index.ts'),
   () => import('../trace/index.ts'),
   () => import('../census/index.ts'),
   () => import('../performance/index.ts'),
-  () => import('../events/index.ts'),
-  () => import('../experiments/index.ts'),
 ];
 
-/** Listens to script errors at once, and starts the other measuring services once the page has loaded and is idle. Their failures change nothing (TRACK-006). */
+/** What goes where the site's settings say, on any server. */
+const OF_SETTINGS: readonly Load[] = [() => import('../events/index.ts'), () => import('../experiments/index.ts')];
+
+/**
+ * Listens to script errors at once, and starts the other measuring services once the page has loaded and is idle: nothing of them may delay what a visitor sees.
+ * Their failures change nothing (TRACK-006). A server that is not the platform's knows none of the calls, so that only what the site's settings name is measured there.
+ */
 export function startTelemetry(page: Page): RunningService<undefined> {
-  const { server, appDomain, website } = siteOf(page);
-  // A server that is not the platform's knows none of the calls.
-  if (!(server || appDomain || website.identifier)) return { api: undefined, stop() {} };
+  const { server, appDomain, website, measureSettings } = siteOf(page);
+  const isOfPlatform = Boolean(website.id && (server || appDomain || website.identifier));
+  if (!isOfPlatform && !Object.keys(measureSettings)[0]) return { api: undefined, stop() {} };
+  const later = [...(isOfPlatform ? OF_PLATFORM : []), ...OF_SETTINGS];
   let isStopped = false;
   const early = keepEarlyEvents();
   const stopWarning = warnOfEarlyEvents(page);
-  const stops = new Set([reportErrors(page), early.stop, stopWarning]);
+  const stops = new Set([early.stop, stopWarning]);
+  if (isOfPlatform) stops.add(reportErrors(page));
   const start = async (): Promise<void> => {
-    const loaded = await Promise.allSettled(LATER.map(retryOnce));
+    const loaded = await Promise.allSettled(later.map(retryOnce));
     if (isStopped) return;
     stopWarning();
     for (const one of loaded)

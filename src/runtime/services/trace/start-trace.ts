@@ -1,17 +1,18 @@
 import { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
 import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../api/tracking/trace.ts';
 import { TRACE_KEY } from '../../../vocab/measure-names.ts';
-import { OUTAGE_KEY } from '../../../vocab/names.ts';
+import { OUTAGE_KEY, PREFIX } from '../../../vocab/names.ts';
 import { listen } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import { BeaconQueue } from '../../page/beacon-queue.ts';
 import { watchLeaving } from '../../page/page-visibility.ts';
 import { local, session } from '../../page/web-storage.ts';
 import { mayCollect } from '../consent/gate.ts';
-import { MEASURED, MEASURED_ACTIONS } from '../telemetry/measured-events.ts';
+import { BLOCK_EVENTS, TRACED_EVENTS } from '../telemetry/measured-events.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
 
-const PREFIX_LENGTH = 'vitrine:'.length;
+const actionOf = (name: string): readonly [action: string, objectType: string] | undefined =>
+  Object.entries(TRACED_EVENTS).find(([traced]) => `${PREFIX}:${traced}` === name)?.[1];
 
 /**
  * Records what a visitor does (TRACK-001 to TRACK-006, TRACK-008). Entries wait up to 30 s, or until the page is left, and those that could not be sent wait for
@@ -36,14 +37,15 @@ export function startTrace({ store }: Pick<Page, 'store'>, early: readonly Custo
     }),
   });
   const record = ({ type, detail }: CustomEvent): void => {
-    if (!isAllowed()) return;
-    const [action, object_type] = MEASURED_ACTIONS[type.slice(PREFIX_LENGTH) as keyof typeof MEASURED_ACTIONS];
+    const traced = actionOf(type);
+    if (!traced || !isAllowed()) return;
+    const [action, object_type] = traced;
     const object_identifier = String(Object(detail).formId ?? '');
     queue.push(analyticsEntry({ actor: 'visitor', action, object_type, object_identifier, product_page: '' }));
   };
   for (const event of early) record(event);
   const stops = [
-    ...MEASURED.map((name) => listen(document, name, record)),
+    ...BLOCK_EVENTS.map((name) => listen(document, name, record)),
     watchLeaving((ends) => queue.sendOnLeave(ends)),
     store.subscribe(() => isAllowed() || queue.clear()),
     () => queue.stop(),
