@@ -21,12 +21,10 @@ async function declarationsIn(root, folder, file, define) {
     .sort();
   return Promise.all(
     names.map(async (name) => {
-      const [, constant] =
-        new RegExp(`^export const (\\w+) = ${define}\\(`, 'm').exec(await read(root, `${folder}/${name}/${file}`)) ??
-        [];
+      const text = await read(root, `${folder}/${name}/${file}`);
+      const [, constant] = new RegExp(`^export const (\\w+) = ${define}\\(`, 'm').exec(text) ?? [];
       if (!constant) throw new Error(`${folder}/${name}/${file} exports no constant made with ${define}`);
-      const isStartedByOther = /^ {2}startedBy: /m.test(await read(root, `${folder}/${name}/${file}`));
-      return { name, constant, isStartedByOther, from: `./${name}/${file}` };
+      return { name, constant, isStartedByOther: /^ {2}startedBy: /m.test(text), from: `./${name}/${file}` };
     }),
   );
 }

@@ -25,9 +25,9 @@ import { siteOf } from '../../store/site-of.ts';
 import { writeIdentity } from './identity.ts';
 import { isEscapeTaken } from './is-escape-taken.ts';
 import { mouseMarker } from './mouse-marker.ts';
+import type {} from './owner-slice.ts';
 import { trackPointer } from './track-pointer.ts';
 import { watchKeys } from './watch-keys.ts';
-import './owner-slice.ts';
 
 /** A layer that cannot be opened is reported where it fails. */
 const ignore = (): void => {};

@@ -8,11 +8,10 @@ import { BeaconQueue } from '../../page/beacon-queue.ts';
 import { watchLeaving } from '../../page/page-visibility.ts';
 import { local, session } from '../../page/web-storage.ts';
 import { mayCollect } from '../consent/gate.ts';
-import { BLOCK_EVENTS, TRACED_EVENTS } from '../telemetry/measured-events.ts';
+import { TRACED_EVENTS } from '../telemetry/measured-events.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
 
-const actionOf = (name: string): readonly [action: string, objectType: string] | undefined =>
-  Object.entries(TRACED_EVENTS).find(([traced]) => `${PREFIX}:${traced}` === name)?.[1];
+const TRACED = Object.entries(TRACED_EVENTS) as [keyof typeof TRACED_EVENTS, readonly [string, string]][];
 
 /**
  * Records what a visitor does (TRACK-001 to TRACK-006, TRACK-008). Entries wait up to 30 s, or until the page is left, and those that could not be sent wait for
@@ -37,7 +36,7 @@ export function startTrace({ store }: Pick<Page, 'store'>, early: readonly Custo
     }),
   });
   const record = ({ type, detail }: CustomEvent): void => {
-    const traced = actionOf(type);
+    const [, traced] = TRACED.find(([name]) => type === `${PREFIX}:${name}`) ?? [];
     if (!traced || !isAllowed()) return;
     const [action, object_type] = traced;
     const object_identifier = String(Object(detail).formId ?? '');
@@ -45,7 +44,7 @@ export function startTrace({ store }: Pick<Page, 'store'>, early: readonly Custo
   };
   for (const event of early) record(event);
   const stops = [
-    ...BLOCK_EVENTS.map((name) => listen(document, name, record)),
+    ...TRACED.map(([name]) => listen(document, name, record)),
     watchLeaving((ends) => queue.sendOnLeave(ends)),
     store.subscribe(() => isAllowed() || queue.clear()),
     () => queue.stop(),

@@ -95,7 +95,12 @@ test.describe('with the script', () => {
       preview
         .nth(at)
         .locator('canvas')
-        .evaluate((one: HTMLCanvasElement) => one.getContext('2d')?.getImageData(48, 48, 1, 1).data[3]);
+        .evaluate((one: HTMLCanvasElement) => {
+          // A copy, as browsers warn of a canvas that is read again and again.
+          const copy = new OffscreenCanvas(one.width, one.height).getContext('2d', { willReadFrequently: true });
+          copy?.drawImage(one, 0, 0);
+          return copy?.getImageData(48, 48, 1, 1).data[3];
+        });
     await expect.poll(() => alphaOf(0)).toBe(255);
     expect(await alphaOf(1)).toBe(0);
     await button(page).click();
