@@ -91,6 +91,31 @@ export interface OwnerView {
   readonly wishes: readonly { readonly sku: string; readonly email: string; readonly created: number }[];
 }
 
+/** How often something was met, most often first. */
+export interface CountView {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What the pages of the shop have told of their visits, for the owner. */
+export interface MeasuredView {
+  /** Page views of each of the last days, oldest first; the day as YYYY-MM-DD. */
+  readonly days: readonly CountView[];
+  readonly pages: readonly CountView[];
+  readonly landings: readonly CountView[];
+  readonly clicks: readonly CountView[];
+  readonly errors: readonly (CountView & { readonly place: string })[];
+  /** The value that three of four loads are at or below; in ms, CLS without a unit. */
+  readonly vitals: readonly { readonly name: string; readonly value: number; readonly count: number }[];
+  /** The last records, newest first. */
+  readonly records: readonly {
+    readonly id: number;
+    readonly kind: string;
+    readonly created: number;
+    readonly content: object;
+  }[];
+}
+
 /** What of the shop is this visitor's, and what of it changes: the rest is content. */
 export interface Shop {
   readonly member: {
@@ -107,6 +132,8 @@ export interface Shop {
   readonly order: OrderView | null;
   /** Only for the owner. */
   readonly owner: OwnerView | null;
+  /** Only for the owner. */
+  readonly measured: MeasuredView | null;
 }
 
 /** A shop that nobody has visited yet. */
@@ -118,4 +145,5 @@ export const EMPTY_SHOP: Shop = {
   find: () => [],
   order: null,
   owner: null,
+  measured: null,
 };

@@ -11,6 +11,7 @@ import { entryPage } from './pages/entry.ts';
 import { gallery } from './pages/gallery.ts';
 import { giftCardPage, supportPage } from './pages/gifts.ts';
 import { home } from './pages/home.ts';
+import { measured } from './pages/measured.ts';
 import { members } from './pages/members.ts';
 import { ownerPage } from './pages/owner.ts';
 import { piecePage } from './pages/piece.ts';
@@ -43,6 +44,7 @@ const PAGES = new Map<string, (request: SiteRequest) => Page | null>([
   ['apoie', supportPage],
   ['avaliar', reviewRequest],
   ['dono', ownerPage],
+  ['dono/medidas', measured],
 ]);
 
 function pageAt(place: string, request: SiteRequest): Page | null {

@@ -51,6 +51,28 @@ export class Collected {
       .map((row) => JSON.parse(textOf(row, 'content')));
   }
 
+  /** The latest records of all kinds, newest first. */
+  latest(count: number): readonly { id: number; kind: string; created: number; content: object }[] {
+    return this.#sql
+      .all('SELECT id, kind, created, content FROM collected ORDER BY id DESC LIMIT ?', [count])
+      .map((row) => ({
+        id: numberOf(row, 'id'),
+        kind: textOf(row, 'kind'),
+        created: numberOf(row, 'created'),
+        content: Object(JSON.parse(textOf(row, 'content'))),
+      }));
+  }
+
+  /** How many of a kind came on each day of the studio's own time that had one, oldest first. */
+  perDay(kind: CollectedKind): readonly { name: string; count: number }[] {
+    return this.#sql
+      .all(
+        "SELECT date(created / 1000, 'unixepoch', '-3 hours') AS day, count(*) AS count FROM collected WHERE kind = ? GROUP BY day ORDER BY day",
+        [kind],
+      )
+      .map((row) => ({ name: textOf(row, 'day'), count: numberOf(row, 'count') }));
+  }
+
   clear(): void {
     this.#sql.run('DELETE FROM collected');
   }

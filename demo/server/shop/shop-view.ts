@@ -5,6 +5,7 @@ import { signedInMember } from '../api/signed-in-member.ts';
 import type { Backend } from '../backend.ts';
 import type { Order } from '../data/orders.ts';
 import type { Visit } from '../visit.ts';
+import { measuredView } from './measured-view.ts';
 import { ownRecord } from './own-cart.ts';
 
 /** Names a member in the page without the address. */
@@ -14,7 +15,7 @@ const idOf = (email: string): string => createHash('sha256').update(email).diges
 export function shopView(asked: { visit: Visit; backend: Backend }, order: Order | null = null): Shop {
   const { store } = asked.backend;
   const member = signedInMember(asked);
-  const owner = member?.owner && asked.visit.path === '/atelie/dono';
+  const ownerAt = (path: string): boolean => Boolean(member?.owner) && asked.visit.path === path;
   return {
     member: member && { id: idOf(member.email), email: member.email, owner: member.owner, xsrf: member.xsrf },
     cart: ownRecord(asked),
@@ -22,7 +23,7 @@ export function shopView(asked: { visit: Visit; backend: Backend }, order: Order
     reviews: (product) => store.reviews.of(product),
     find: findWords,
     order,
-    owner: owner
+    owner: ownerAt('/atelie/dono')
       ? {
           ...store.submissions.received(),
           orders: store.orders.list(),
@@ -30,5 +31,6 @@ export function shopView(asked: { visit: Visit; backend: Backend }, order: Order
           wishes: store.restockWishes.list(),
         }
       : null,
+    measured: ownerAt('/atelie/dono/medidas') ? measuredView(store.collected) : null,
   };
 }

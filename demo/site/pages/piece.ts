@@ -9,7 +9,7 @@ import { pictureAddress } from '../parts/picture.ts';
 import { pieceAddress, pieceTile } from '../parts/piece-tile.ts';
 import { lowestPrice, priceText } from '../parts/price-text.ts';
 import { productPictures } from '../parts/product-pictures.ts';
-import { reviewList } from '../parts/review-list.ts';
+import { meanRating, reviewList } from '../parts/review-list.ts';
 import { notice } from '../parts/shop-form.ts';
 import { EMPTY_SHOP } from '../shop-view.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -61,6 +61,7 @@ export function piecePage(piece: Piece, request: SiteRequest): Page {
   const shop = request.shop ?? EMPTY_SHOP;
   const others = catalogue.filter((other) => other !== piece && other.line === piece.line).slice(0, 3);
   const [main] = piece.pictures;
+  const reviews = shop.reviews(piece.slug);
   return {
     title: piece.name,
     description: `${piece.short} ${priceText(piece)}.`,
@@ -76,6 +77,7 @@ ${productPictures(piece)}
 <div class="product-text">
 <p class="when">${piece.line}</p>
 <h1>${piece.name}</h1>
+${meanRating(reviews)}
 <p class="lead">${piece.short}</p>
 ${notice(request)}
 ${buyForm(piece, request, stock(piece))}
@@ -96,6 +98,6 @@ ${
 <div class="band-head"><h2 id="vizinhas">Na mesma prateleira</h2><a class="more" href="/atelie/colecao">A coleção inteira</a></div>
 <div class="tiles" data-block="product-list" id="block-vizinhas" data-related>${others.map((other) => pieceTile(other, '(min-width: 60rem) 29vw, 44vw', { level: 3, stock: shop.stock }))}</div>
 </section>
-${reviewList(piece, shop.reviews(piece.slug))}`,
+${reviewList(piece, reviews)}`,
   };
 }

@@ -75,7 +75,7 @@ export function buyForm(sold: Piece, request: SiteRequest, stock: Markup | null)
   const piece = request.shop?.member ? memberOffer(sold) : sold;
   // What the page says of the stock the block does not say once more.
   const data = { ...productData(sold, all), ...(stock && { lowStock: 0 }) };
-  return html`<div class="buy" data-block="product" id="block-peca" data-product="${JSON.stringify(data)}">
+  return html`<div class="buy" data-block="product" id="block-peca" data-sticky-button="true" data-product="${JSON.stringify(data)}">
 <div data-product-price>${price(piece, 'price price-large')}${
     piece.memberPrice &&
     html`

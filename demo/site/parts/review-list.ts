@@ -17,6 +17,12 @@ const starRow = (rating: number, size: number): Markup[] =>
 const stars = (rating: number): Markup =>
   html`<span class="stars" role="img" aria-label="${rating} de 5 estrelas">${starRow(rating, 18)}</span>`;
 
+/** The mean of the reviews of a piece, which leads to them; none where nobody has written one. */
+export const meanRating = ({ average: mean, count }: ReviewsView): Markup | null =>
+  count === 0
+    ? null
+    : html`<p class="mean-rating"><a href="#avaliacoes"><span class="stars" aria-hidden="true">${starRow(Math.round(mean), 18)}</span> <span>${average.format(mean)} de 5</span> <span class="quiet">${count} ${count === 1 ? 'avaliação' : 'avaliações'}</span></a></p>`;
+
 /** What visitors say of a piece, newest first. */
 export const reviewList = ({ slug, name }: Piece, { reviews, average: mean, count }: ReviewsView): Markup =>
   html`<section class="wrap band narrow" aria-labelledby="avaliacoes">

@@ -1,7 +1,6 @@
 import type { Call, Request } from '../../vocab/calls.ts';
 import { dataWithoutSecrets } from '../../vocab/rules/text/data-without-secrets.ts';
 import { toJson } from '../../vocab/rules/text/to-json.ts';
-import { withoutCrumb } from '../../vocab/rules/text/without-crumb.ts';
 import { withoutVisitor } from '../../vocab/rules/text/without-visitor.ts';
 import { pathPart } from '../call/path-part.ts';
 
@@ -47,7 +46,8 @@ const cleaned = (page: PageFields): PageFields =>
 
 const button = (fields: ButtonFields): ButtonFields => ({
   ...fields,
-  clickthroughUrl: withoutCrumb(fields.clickthroughUrl),
+  buttonText: withoutVisitor(fields.buttonText),
+  clickthroughUrl: withoutVisitor(fields.clickthroughUrl),
 });
 
 /** Never rejects: the page continues whatever the outcome and whatever the arguments. */

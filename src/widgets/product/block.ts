@@ -26,6 +26,11 @@ export const product = defineBlock({
         'From this stock down the block says how many are left; 0 leaves it to the product’s own lowStock.',
       ),
     }),
+    stickyButton: flag({
+      help: sentence(
+        'On phones the price and a second button stay at the lower edge of the window while the form’s button is out of view.',
+      ),
+    }),
     variantInAddress: flag({
       fallback: true,
       help: sentence('Keeps the chosen variant in the page’s address as the parameter variant.'),
@@ -51,6 +56,8 @@ export const product = defineBlock({
     note: 'What is to be known of the chosen variant: how many are left, or why it cannot be bought.',
     installments: 'The sentence on instalments.',
     button: 'The button that buys.',
+    sticky: 'The bar with price and button at the lower edge of a phone’s window.',
+    'sticky-button': 'Its button, beside being a button.',
     status: 'What the button did, or why it failed.',
     'open-cart': 'The button that opens the cart after something was added.',
     restock: 'The form that asks for an email when the product is back.',

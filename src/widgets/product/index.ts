@@ -1,4 +1,5 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import edge from '../_parts/edge/edge.css';
 import { prepareAdditionalFields } from '../_parts/product/additional-fields.ts';
 import { prepareOwnPurchase } from '../_parts/product/load-own-purchase.ts';
 import { productStyles } from '../_parts/product/product-styles.ts';
@@ -6,13 +7,14 @@ import { readProduct } from '../_parts/product/read-product.ts';
 import ownStatus from '../_parts/server/own-status.css';
 import { product } from './block.ts';
 import { type ProductContent, readOwn } from './content.ts';
+import sticky from './sticky.css';
 import style from './style.css';
 import { View } from './view.tsx';
 
 export default {
   block: product,
   View,
-  styles: [...productStyles, ownStatus, style],
+  styles: [...productStyles, ownStatus, style, edge, sticky],
   readOwn,
   prepare(source, published) {
     const read = readProduct(source).product;

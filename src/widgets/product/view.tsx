@@ -39,7 +39,7 @@ const servicesFor = ({ productType, plans }: ProductDetails) =>
   productTypes.nameOf(productType) === 'giftCard' ? CHECKOUT : plans.length ? BOTH : CART;
 
 function Product({ product: given, content, data, handle }: Props & { readonly product: ProductDetails }) {
-  const { lowStock, variantInAddress } = data;
+  const { lowStock, variantInAddress, stickyButton } = data;
   const root = useRef<HTMLDivElement>(null);
   const product = useMemo(() => ({ ...given, lowStock: lowStock || given.lowStock }), [given, lowStock]);
   const chosen = useChoice(product, {
@@ -54,12 +54,13 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
   usePriceWarnings(product, content.priceText, handle);
   const way = useOwnWay(content, data, handle);
   useNearPurchase(root, way.isFirst ? NONE : servicesFor(product), handle);
+  const price = <PriceLine product={product} variant={variant} serverText={content.priceText} handle={handle} />;
   return (
     <div ref={root} className="product" part="root">
       {content.pieces.map((piece) =>
         piece === 'price' ? (
           <Fragment key="price">
-            <PriceLine product={product} variant={variant} serverText={content.priceText} handle={handle} />
+            {price}
             <Installments product={product} variant={variant} handle={handle} />
           </Fragment>
         ) : piece === 'form' && way.isKept ? (
@@ -75,6 +76,7 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
             handle={handle}
             own={way.buying}
             label={content.label}
+            sticky={stickyButton && price}
           />
         ) : (
           <slot key={piece.slot} name={piece.slot} />

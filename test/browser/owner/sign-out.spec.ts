@@ -183,7 +183,7 @@ test('the pointer is followed for an account, in the store and nowhere else; for
   await page.mouse.move(100, 100);
   await page.mouse.click(320, 210);
   await expect(shown).toBeVisible();
-  expect(await place()).toEqual([320, 218]);
+  await expect.poll(place).toEqual([320, 218]);
   await page.keyboard.press('Enter');
   await expect(shown).toHaveCount(0);
   await askLater();

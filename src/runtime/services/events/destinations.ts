@@ -9,10 +9,11 @@ import { configuredAddress } from '../../page/configured-address.ts';
 import { dataLayer } from '../../page/data-layer.ts';
 import { pageFunction, pageValue } from '../../page/page-function.ts';
 import { BLOCK_EVENTS } from '../telemetry/measured-events.ts';
+import { outageGuard } from '../tracking/outage-guard.ts';
 import { analyticsId } from './analytics-id.ts';
 import { eventPage } from './event-page.ts';
 import type { MeasuredEvent } from './measured-event.ts';
-import { beacon, outageGuard, postJson } from './send-event.ts';
+import { beacon, postJson } from './send-event.ts';
 
 /** Takes one event; it never throws. */
 export type Destination = (event: MeasuredEvent) => unknown;

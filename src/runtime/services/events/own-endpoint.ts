@@ -4,8 +4,8 @@ import { BeaconQueue } from '../../page/beacon-queue.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { randomText } from '../../page/random-text.ts';
 import { local } from '../../page/web-storage.ts';
+import { outageGuard } from '../tracking/outage-guard.ts';
 import type { MeasuredEvent } from './measured-event.ts';
-import { outageGuard } from './send-event.ts';
 
 /** Interval between two sends while the page is open, in ms. */
 const EVERY = 10_000;

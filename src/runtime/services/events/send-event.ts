@@ -1,17 +1,9 @@
-import { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
+import type { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
 import { withDeadline } from '../../../api/call/deadline.ts';
-import { MEASURE_OUTAGE_KEY } from '../../../vocab/measure-names.ts';
-import { session } from '../../page/web-storage.ts';
 
 /** Maximum wait for a response, in ms; the same as for every call. */
 const MAX_WAIT = 30_000;
 const TYPE = 'application/json';
-
-/** Limits the requests of this tab to a destination that does not respond. */
-export function outageGuard(destination: string): CircuitBreaker {
-  const key = MEASURE_OUTAGE_KEY + destination;
-  return new CircuitBreaker({ read: () => session.read(key), write: (text) => void session.write(key, text) });
-}
 
 /** Sends JSON as a beacon; false if the browser refuses it. */
 export function beacon(address: string, body: string): boolean {

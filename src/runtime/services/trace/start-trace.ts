@@ -1,15 +1,15 @@
-import { CircuitBreaker } from '../../../api/call/circuit-breaker.ts';
 import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../api/tracking/trace.ts';
 import { TRACE_KEY } from '../../../vocab/measure-names.ts';
-import { OUTAGE_KEY, PREFIX } from '../../../vocab/names.ts';
+import { PREFIX } from '../../../vocab/names.ts';
 import { listen } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import { BeaconQueue } from '../../page/beacon-queue.ts';
 import { watchLeaving } from '../../page/page-visibility.ts';
-import { local, session } from '../../page/web-storage.ts';
+import { local } from '../../page/web-storage.ts';
 import { mayCollect } from '../consent/gate.ts';
 import { TRACED_EVENTS } from '../telemetry/measured-events.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
+import { outageGuard } from '../tracking/outage-guard.ts';
 
 const TRACED = Object.entries(TRACED_EVENTS) as [keyof typeof TRACED_EVENTS, readonly [string, string]][];
 
@@ -30,10 +30,7 @@ export function startTrace({ store }: Pick<Page, 'store'>, early: readonly Custo
     key: TRACE_KEY,
     storage: local,
     mayStore: isAllowed,
-    breaker: new CircuitBreaker({
-      read: () => session.read(OUTAGE_KEY),
-      write: (text) => void session.write(OUTAGE_KEY, text),
-    }),
+    breaker: outageGuard('trace'),
   });
   const record = ({ type, detail }: CustomEvent): void => {
     const [, traced] = TRACED.find(([name]) => type === `${PREFIX}:${name}`) ?? [];

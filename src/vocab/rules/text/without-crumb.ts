@@ -1,5 +1,6 @@
 /** Names of parameters whose values are nobody's business, wherever in the name the word is. */
-const SECRET = /crumb|token|csrf|xsrf|key|secret|signature|pass|auth|session|code|mail|phone|cpf|cnpj/i;
+const SECRET =
+  /crumb|token|csrf|xsrf|key|secret|signature|pass|auth|session|code|mail|phone|telefone|celular|senha|postal|\bcep\b|cpf|cnpj/i;
 
 /** A parameter inside a parameter: an address to return to, for example. */
 const NESTED = /(?:crumb|token|key|secret|pass|auth|session)[^=&]{0,20}=/i;

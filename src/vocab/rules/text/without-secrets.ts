@@ -12,8 +12,8 @@ const BEARER = /\b(bearer\s+)[^\s"',;&}]+/gi;
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 /** Long runs of letters and digits mixed. Names of files keep their short hashes. */
 const OPAQUE = /\b(?=\w*\d)(?=\w*[a-z])\w{16,}\b/gi;
-/** Phones, documents, cards: eight digits or more with what people write between them. */
-const NUMBER = /\+?\(?\d(?:[\s().\-/]{0,2}\d){7,}/g;
+/** Phones, documents, cards: eight digits or more with what people write between them, encoded or not. */
+const NUMBER = /\+?\(?\d(?:(?:[\s().\-/]|%2[089B-F]){0,2}\d){7,}/gi;
 
 /**
  * Takes out of a text what may tell who somebody is or let a stranger in: values of queries, e-mail addresses, tokens, phones and document numbers

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
@@ -19,6 +19,7 @@ import { PlanField } from './plan-field.tsx';
 import type { Product } from './product.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { RestockForm } from './restock-form.tsx';
+import { StickyButton } from './sticky-button.tsx';
 import { useBuy } from './use-buy.ts';
 import type { ChosenOptions } from './use-choice.ts';
 
@@ -30,6 +31,8 @@ interface Props {
   readonly own?: OwnBuying | undefined;
   /** The page's words for the button; those of the kind of product without any. */
   readonly label?: string | undefined;
+  /** The price beside a second button that phones have while the first is out of view; none without it. */
+  readonly sticky?: ReactNode;
 }
 
 /** How the page's own form or link buys the product. */
@@ -61,10 +64,11 @@ const NO_ERRORS: ReadonlyMap<string, FieldError> = new Map();
  * The form that buys a product: options, plan, quantity and additional fields, the button with what it did or why not, and “avise-me” for what is sold out. One press of the
  * button buys once.
  */
-export function BuyForm({ product, chosen, handle, own, label }: Props) {
+export function BuyForm({ product, chosen, handle, own, label, sticky }: Props) {
   const { choice, variant, missing } = chosen;
   const t = handle.strings(messages);
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const fields = useMemo(() => additionalFields(product), [product]);
   const [quantity, setQuantity] = useState('1');
   const [planId, setPlanId] = useState(product.plans[0]?.id ?? '');
@@ -126,6 +130,24 @@ export function BuyForm({ product, chosen, handle, own, label }: Props) {
     act();
   };
   const busy = status.state === 'busy' || status.state === 'leaving';
+  const buttonProps = {
+    type: 'submit',
+    kind: 'main',
+    part: 'button',
+    className: 'vt-buy-button',
+    busy,
+    'aria-disabled': soldOut || isAbsent || busy || undefined,
+    onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
+    children: soldOut
+      ? handle.strings(storeMessages)('storeSoldOut')
+      : ownForm?.label || label || t(buttonText(product)),
+  } as const;
+  const outcome =
+    status.state === 'failed' ? (
+      <ErrorMessage>{status.text}</ErrorMessage>
+    ) : (
+      status.state !== 'ready' && <p>{status.text}</p>
+    );
   return (
     <>
       <form
@@ -175,23 +197,9 @@ export function BuyForm({ product, chosen, handle, own, label }: Props) {
             change={(text) => change(() => setQuantity(text))}
           />
         )}
-        <Button
-          type="submit"
-          kind="main"
-          part="button"
-          className="vt-buy-button"
-          busy={busy}
-          aria-disabled={soldOut || isAbsent || busy || undefined}
-          onKeyDown={(event: KeyboardEvent) => event.repeat && event.preventDefault()}
-        >
-          {soldOut ? handle.strings(storeMessages)('storeSoldOut') : ownForm?.label || label || t(buttonText(product))}
-        </Button>
+        <Button ref={button} {...buttonProps} />
         <div className="vt-status" role="status" part="status" data-state={status.state}>
-          {status.state === 'failed' ? (
-            <ErrorMessage>{status.text}</ErrorMessage>
-          ) : (
-            status.state !== 'ready' && <p>{status.text}</p>
-          )}
+          {outcome}
           {status.state === 'added' && (
             <Button
               kind="plain"
@@ -202,6 +210,11 @@ export function BuyForm({ product, chosen, handle, own, label }: Props) {
             </Button>
           )}
         </div>
+        {sticky && (
+          <StickyButton watched={button} price={sticky} status={outcome} handle={handle}>
+            <Button {...buttonProps} part="button sticky-button" />
+          </StickyButton>
+        )}
       </form>
       {soldOut && product.restock && !own?.isFirst && (
         <RestockForm

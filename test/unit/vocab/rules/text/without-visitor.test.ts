@@ -11,6 +11,8 @@ it.each([
   ['?doc=529.982.247-25', '?doc=[number]'],
   ['?fone=%2831%29%2099876-5432', '?fone=[number]'],
   ['?tel=%2B55+31+99876+5432', '?tel=[number]'],
+  ['?de=30140-071&cep=30140071&codigo-postal=1&conceito=arte', '?de=[number]&conceito=arte'],
+  ['?de=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc', '?de=[token]'],
   ['/agenda?de=2026-11-21&ate=20261122', '/agenda?de=2026-11-21&ate=20261122'],
   ['/pecas?cor=azul#vasos', '/pecas?cor=azul#vasos'],
   ['Catálogo 2025-2026', 'Catálogo 2025-2026'],

@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { inView } from '../../../runtime/page/element-observers.ts';
+import { useBottomEdge } from '../edge/use-bottom-edge.ts';
+import { useCovered } from '../edge/use-covered.ts';
+
+/** Windows up to this width, in CSS px, have the bar; the style sheet has the same. */
+const NARROW = '(max-width: 599px)';
+
+interface Props {
+  /** The form's own button. */
+  readonly watched: RefObject<HTMLElement | null>;
+  /** What is seen before the button. */
+  readonly price: ReactNode;
+  /** What the last press did; the form's live region has said it already. */
+  readonly status: ReactNode;
+  readonly handle: Pick<BlockHandle, 'store'>;
+  /** The button. */
+  readonly children: ReactNode;
+}
+
+/** A bar at the lower edge of a phone's window while the button that buys is out of view: its price, and a button that does the same. */
+export function StickyButton({ watched, price, status, handle, children }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  const covered = useCovered(handle.store);
+  useBottomEdge(bar, isShown);
+  useEffect(
+    () =>
+      (watched.current && inView(watched.current, (isInView) => setShown(!isInView && matchMedia(NARROW).matches))) ||
+      undefined,
+    [watched],
+  );
+  if (!isShown) return null;
+  return (
+    <div ref={bar} className="vt-edge vt-sticky" part="sticky" data-covered={covered || undefined}>
+      {price}
+      {children}
+      <div className="vt-sticky-status" aria-hidden="true">
+        {status}
+      </div>
+    </div>
+  );
+}
