@@ -56,6 +56,7 @@ import time from './en/time.json';
 import tourDates from './en/tour-dates.json';
 import videoBlock from './en/video-block.json';
 import video from './en/video.json';
+import workflow from './en/workflow.json';
 import type { Table } from './translate.ts';
 
 const table: Table = {
@@ -116,6 +117,7 @@ const table: Table = {
   ...tourDates,
   ...videoBlock,
   ...video,
+  ...workflow,
 };
 
 export default table;

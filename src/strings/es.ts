@@ -56,6 +56,7 @@ import time from './es/time.json';
 import tourDates from './es/tour-dates.json';
 import videoBlock from './es/video-block.json';
 import video from './es/video.json';
+import workflow from './es/workflow.json';
 import type { Table } from './translate.ts';
 
 const table: Table = {
@@ -116,6 +117,7 @@ const table: Table = {
   ...tourDates,
   ...videoBlock,
   ...video,
+  ...workflow,
 };
 
 export default table;

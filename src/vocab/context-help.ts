@@ -53,6 +53,8 @@ export const contextHelp: Readonly<Record<Paths<Context>, string>> = {
   item: 'The item the page is about; absent if there is none.',
   'item.id': 'Identifier of the item.',
   'item.recordType': 'Record type code of the item.',
+  'item.workflowState':
+    'Whether the item is published (1), scheduled (2) or a draft (4). Its owner reads it beside the page.',
   pageType: 'Type code of the page, such as 1 for a collection, 2 for a page and 200 for the cart.',
   templateVersion: 'Version of the site’s template: 7, 7.1 or 8.',
   templateId: 'Identifier of the site’s template.',

@@ -91,7 +91,7 @@ const context = group({
   }),
   storeSettings: group({ selectedCurrency: text(), measurementStandard: code }),
   collection: group({ id, type: code }),
-  item: group({ id, recordType: code }),
+  item: group({ id, recordType: code, workflowState: code }),
   pageType: code,
   templateVersion: version,
   templateId: text(),

@@ -15,6 +15,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'loader.ts': ['runtime', 'vocab'],
   'single.ts': ['main.ts', 'runtime', 'vocab'],
   'index.ts': ['vocab', 'runtime', 'widgets'],
+  'page.ts': ['runtime'],
   'globals.ts': ['vocab', 'runtime', 'runtime/services', 'widgets'],
   lint: ['vocab', 'widgets'],
 };

@@ -33,6 +33,15 @@ const KINDS: Readonly<Record<string, string>> = {
   consent: 'Decisão sobre cookies',
 };
 
+/** What a record is about, in a few words: the first of its texts that says it. */
+function about({ kind, content }: MeasuredView['records'][number]): string {
+  const { page, data, commonData } = content as Readonly<Record<string, object | undefined>>;
+  const all: Readonly<Record<string, unknown>> = { ...page, ...data, ...commonData, ...content };
+  const names = ['message', 'buttonText', 'formId', 'landing', 'eventName', 'action', 'event', 'url', 'choice'];
+  const said = names.map((name) => all[name]).find((value) => typeof value === 'string' && value !== '');
+  return typeof said === 'string' ? said : kind;
+}
+
 /** A table of counts as a chart; without lines, a sentence. */
 const chart = (id: string, title: string, head: string, lines: readonly CountView[]): Markup =>
   html`<section class="band owner-part" aria-labelledby="${id}">
@@ -40,7 +49,7 @@ const chart = (id: string, title: string, head: string, lines: readonly CountVie
 ${
   lines.length === 0
     ? html`<p class="quiet">Nada ainda.</p>`
-    : html`<div data-block="chart" id="block-${id}" data-type="bar" data-legend="false"><table class="owner-table"><caption class="visually-hidden">${title}</caption><thead><tr><th scope="col">${head}</th><th scope="col">Vezes</th></tr></thead>
+    : html`<div data-block="chart" id="block-${id}" data-type="bar" data-legend="false"><table class="owner-table"><thead><tr><th scope="col">${head}</th><th scope="col">Vezes</th></tr></thead>
 <tbody>${lines.map(({ name, count }) => html`<tr><th scope="row">${name}</th><td>${number.format(count)}</td></tr>\n`)}</tbody></table></div>`
 }
 </section>`;
@@ -103,11 +112,11 @@ ${ownerTable(
   'registros',
   'Últimos registros',
   ['Nº', 'Quando', 'O quê', 'Conteúdo'],
-  all.records.map(({ id, kind, created, content }) => [
-    id,
-    at(created),
-    KINDS[kind] ?? kind,
-    html`<details><summary>${kind}</summary>${fieldsOf(content)}</details>`,
+  all.records.map((one) => [
+    one.id,
+    at(one.created),
+    KINDS[one.kind] ?? one.kind,
+    html`<details><summary>${about(one)}</summary>${fieldsOf(one.content)}</details>`,
   ]),
 )}
 </div>`,

@@ -11,10 +11,13 @@ export interface Frame {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** Widest bar, in CSS px: a single one would fill the chart. */
+const WIDEST = 96;
+
 /** The bars of one series, as one path: a thousand elements would be slow. A zero is a line on the axis. */
 export function barsPath({ values }: Series, at: number, of: number, { axis, box, count, isRtl }: Frame): string {
   const step = (box.right - box.left) / count;
-  const group = step > 6 ? step * 0.72 : step;
+  const group = step > 6 ? Math.min(step * 0.72, WIDEST * of) : step;
   const width = Math.max(0.5, group / of - (step > 24 ? 2 : 0));
   const base = heightAt(axis, box, 0);
   return values

@@ -14,12 +14,13 @@ export const overlayManager = defineBlock({
     'Tells owners of the site which overlays the page has and why each is not shown, shows them on demand, and leads to the configuration.',
   ),
   when: 'load',
-  budget: 2_600,
+  budget: 2_800,
   level: 'page',
   data: {},
   parts: sentence({
     manager: 'The button at the edge of the window.',
     popover: 'The open panel.',
+    item: 'Whether the item of the page is published, scheduled or a draft.',
     overlay: 'A line of the list: an overlay and its state.',
   }),
   tokens: sentence({
@@ -34,6 +35,7 @@ export const overlayManager = defineBlock({
   notes: sentence([
     'Nobody has to write this block: it is created where the page context has authenticatedAccount, and the page is not framed by a stranger. Visitors and members fetch nothing of it.',
     'It lists popup, announcement bar, contact bar and cookie banner. One that is not shown has the reason, and a button that shows it as a preview, whatever its rules say. Nothing that is shown this way is remembered.',
+    'Where the page is about an item whose workflowState the page context has, it says whether visitors can see that: Disponível, Agendado, Oculto or Não compatível.',
     'It has links to the configuration of the site and of its design, and a button that signs out. An account that may only look has the button alone.',
     'It is not printed, and not shown while a screenshot is taken.',
   ]),

@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
 import type { OverlaysControl, OwnerControl } from '../../runtime/blocks/services.ts';
 import messages from '../../strings/pt-BR/overlay-manager.json';
+import workflow from '../../strings/pt-BR/workflow.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { OverlayReport } from '../../vocab/overlay-report.ts';
+import { workflowLabel } from '../../vocab/rules/text/workflow-label.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { IconButton } from '../_parts/button/icon-button.tsx';
 import { Icon } from '../_parts/icons/icon.tsx';
@@ -64,9 +66,15 @@ function usePage(handle: Props['handle']) {
 function Panel({ handle }: Pick<Props, 'handle'>) {
   const t = handle.strings(messages);
   const { overlays, owner, reports } = usePage(handle);
+  const { workflowState } = handle.site.item;
   return (
     <>
       <h2 className="title">{t('managerName')}</h2>
+      {workflowState !== null && (
+        <p className="state" part="item">
+          {t('managerItem', { state: handle.strings(workflow)(workflowLabel(workflowState)) })}
+        </p>
+      )}
       <ul className="list" aria-busy={reports.length === 0}>
         {reports.map(({ name, reason, canChange }) => (
           <li key={name} className="overlay" part="overlay" data-shown={reason === null || undefined}>
