@@ -73,6 +73,9 @@ const serviceList = (services) => `${NOTICE}
 import type { Service } from '../../vocab/block/define-service.ts';
 ${importsOf(services)}
 
+// Brings what the declarations add to the types of services and events into the types of the package.
+${services.map(({ from }) => `export type {} from '${from}';`).join('\n')}
+
 /** Every declaration of a service, for documentation, build and tests. */
 export const declarations: readonly Service[] = [
 ${constantsOf(services)}];

@@ -15,7 +15,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'main-published.ts': ['main.ts', 'runtime'],
   'loader.ts': ['runtime', 'vocab'],
   'single.ts': ['main.ts', 'runtime', 'vocab'],
-  'index.ts': ['vocab', 'runtime', 'widgets'],
+  'index.ts': ['vocab', 'runtime', 'runtime/services', 'widgets'],
   'globals.ts': ['vocab', 'runtime', 'runtime/services', 'widgets'],
   lint: ['vocab', 'widgets'],
 };

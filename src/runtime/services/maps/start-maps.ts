@@ -4,10 +4,11 @@ import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { mapsScript } from '../../../vocab/rules/third-parties/maps-script.ts';
 import { mapsSettings } from '../../../vocab/rules/third-parties/maps-settings.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { MapsControl, RunningService } from '../../blocks/services.ts';
+import type { RunningService } from '../../blocks/services.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import { siteOf } from '../../store/site-of.ts';
+import type { MapsControl } from './control.ts';
 
 /** The service calls a function of this name when it refuses the key. */
 const REFUSED = 'gm_authFailure';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { CartControl } from '../../../runtime/blocks/services.ts';
+import type { ServiceApis } from '../../../runtime/blocks/services.ts';
 import type { CartSlice } from '../../../runtime/store/cart.ts';
 import messages from '../../../strings/pt-BR/cart-page.json';
 import type { Translate } from '../../../strings/translate.ts';
@@ -8,6 +8,8 @@ import type { MoneyFormatter } from '../../../vocab/rules/store/money.ts';
 import { siteMoney } from '../locale/site-money.ts';
 import { useCartCheck } from '../server/use-cart-check.ts';
 import { useStore } from '../store/use-store.ts';
+
+type CartControl = ServiceApis['cart'];
 
 /** What the parts of a cart share. */
 export interface CartTools {

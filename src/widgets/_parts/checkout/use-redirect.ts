@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { CheckoutControl } from '../../../runtime/blocks/services.ts';
+import type { ServiceApis } from '../../../runtime/blocks/services.ts';
 import { NO_PLATFORM } from '../server/no-platform.ts';
+
+type CheckoutControl = ServiceApis['checkout'];
 
 /** What tells that a visitor is about to use the block: its service is fetched then, so that the redirect begins with the click itself. */
 const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;

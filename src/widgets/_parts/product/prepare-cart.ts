@@ -1,5 +1,5 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { CartControl } from '../../../runtime/blocks/services.ts';
+import type { ServiceApis } from '../../../runtime/blocks/services.ts';
 
 const ignore = (): void => {};
 
@@ -10,7 +10,7 @@ const ignore = (): void => {};
  */
 export function prepareCart(
   handle: Pick<BlockHandle, 'service' | 'request'>,
-  then: (cart: CartControl) => void = ignore,
+  then: (cart: ServiceApis['cart']) => void = ignore,
 ): void {
   handle.request().catch(ignore);
   handle.service('cart').then(then, ignore);
