@@ -4,7 +4,7 @@ import { decode } from './decode.ts';
 import { STDIN } from './find-files.ts';
 
 /** One file that a page may preload. */
-export interface PreloadLine {
+interface PreloadLine {
   readonly href: string;
   readonly integrity: string;
 }

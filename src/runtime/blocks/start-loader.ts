@@ -4,7 +4,7 @@ import { EARLY_SELECTOR } from './early-selector.ts';
 import { type Handover, LOADER_EVENTS, type QueuedCall } from './handover.ts';
 
 /** The stage as the loader sees it. */
-export interface Stage {
+interface Stage {
   start(handover: Handover): void;
 }
 

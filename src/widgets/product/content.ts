@@ -25,7 +25,7 @@ export interface ProductContent {
 }
 
 /** What a page has for buying a product by itself. */
-export interface OwnWay {
+interface OwnWay {
   readonly form: HTMLFormElement | null;
   /** How the block can buy by that form; null if it would lose something by replacing it. */
   readonly purchase: OwnPurchase | null;

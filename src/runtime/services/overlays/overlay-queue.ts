@@ -6,7 +6,7 @@ import { siteOf } from '../../store/site-of.ts';
 import { isBeingFilled } from './being-filled.ts';
 
 /** How long the page has to be left alone after something was in the way, in ms: a visitor who goes from field to field is not interrupted between them. */
-export const QUIET_TIME = 1_000;
+const QUIET_TIME = 1_000;
 
 /** What may end that something is in the way. */
 const CHANGES = ['focusin', 'focusout', 'input', 'submit', 'reset', 'close', 'toggle', 'vitrine:form-success'];

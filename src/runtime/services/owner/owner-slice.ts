@@ -1,7 +1,7 @@
 import type { Point } from '../../page/pointer-place.ts';
 
 /** What the page's store keeps for a signed-in account. */
-export interface OwnerSlice {
+interface OwnerSlice {
   /** The page is about to be left for the configuration area. */
   readonly leaving: boolean;
   /** Where the pointer was last; null before it has moved. */

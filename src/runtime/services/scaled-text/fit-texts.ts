@@ -42,7 +42,7 @@ const inherit = (text: HTMLElement, size: string): void => {
  * Returns the size at which a text fills the space, by its widths at two sizes, in px with two decimals, rounded down (SCALE-301, SCALE-303). What does not grow
  * with the size, such as letter spacing in px, is in the width at size 0.
  */
-export function fittingSize(
+function fittingSize(
   [size, width]: readonly [size: number, width: number],
   [other, otherWidth]: readonly [size: number, width: number],
   available: number,

@@ -11,9 +11,9 @@ import type { Store } from '../../store/store.ts';
 import { mayCollect, VISITOR_RECORD } from '../consent/gate.ts';
 
 /** Lifetime of the visitor record: 2 years, in days (CONSENT-036). Browsers limit it to 400 days. */
-export const VISITOR_DAYS = 730;
+const VISITOR_DAYS = 730;
 /** Lifetime of the visit cookie, in minutes (CONSENT-037). Every page view renews it; without it a new visit begins. */
-export const VISIT_MINUTES = 30;
+const VISIT_MINUTES = 30;
 
 /** Whether the two cookies may be written now. */
 export const mayRecordVisits = (store: Store): boolean => mayCollect(store, 'analytics', VISITOR_RECORD);

@@ -37,7 +37,7 @@ export function availabilityOf(product: Product, choice: Choice, name: string, v
   return found.every((variant) => isVariantSoldOut(product, variant)) ? 'soldOut' : 'available';
 }
 
-export const choiceOf = ({ optionValues }: ProductVariant): Choice =>
+const choiceOf = ({ optionValues }: ProductVariant): Choice =>
   new Map(optionValues.map(({ optionName, value }) => [optionName, value]));
 
 /**

@@ -3,7 +3,7 @@ import { isRecord } from '../../../vocab/is-record.ts';
 import type { StoreProduct, StoreVariant } from '../../../vocab/rules/store/product.ts';
 
 /** One choice that sets a variant apart: the option's name, such as “Esmalte”, and its value. */
-export interface OptionValue {
+interface OptionValue {
   readonly optionName: string;
   readonly value: string;
 }
@@ -20,7 +20,7 @@ export interface ProductVariant extends StoreVariant {
 }
 
 /** How an option is shown. */
-export type OptionDisplay = 'select' | 'radio' | 'swatch';
+type OptionDisplay = 'select' | 'radio' | 'swatch';
 
 /** An option of a product with all its values, in the order of the page or of the variants. */
 export interface ProductOption {
