@@ -1,8 +1,8 @@
 // Audio that really plays: the demo's own sounds, of nine and six seconds.
 import type { Locator, Page } from '@playwright/test';
-import { waveFile } from '../../../../demo/sound-generator/wave-file.mjs';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { waveFile } from './wave-file.mjs';
 
 const LIST = `<div data-block="audio" data-title="Sons"><ol>
 <li>Chama <audio controls preload="none" src="/audio/chama.wav" data-author="Tomé" data-duration="6"></audio></li>
