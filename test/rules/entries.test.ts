@@ -14,7 +14,7 @@ const INNER =
 const exportsOf = (text: string): string[] =>
   [...withoutComments(text).matchAll(EXPORT)].map(([, name = '']) => name).filter((name) => name !== 'about');
 
-/** The names that an entry gives: those that are between its braces, and those of the barrels it takes whole. */
+/** The names that an entry gives: those that are between its braces, and those of the barrels and files it takes whole. */
 function listed(barrel: string): string[] {
   const text = withoutComments(readFileSync(join(root, barrel), 'utf8'));
   const named = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from /gm)].flatMap(
@@ -23,7 +23,7 @@ function listed(barrel: string): string[] {
   const whole = [...text.matchAll(/^export \* from '(.+)';$/gm)].map(([, path = '']) =>
     posix.join(posix.dirname(barrel), path),
   );
-  return [...named, ...whole.flatMap(listed)];
+  return [...named, ...exportsOf(text), ...whole.flatMap(listed)];
 }
 
 /** What a bundler makes of a line that imports one thing. */

@@ -3,13 +3,13 @@ export { badgeTypes } from './badge-types.ts';
 export { blockKinds } from './block-kinds.ts';
 export { blockTypeRange, blockTypes } from './block-types.ts';
 export { blockVariantRange, blockVariants } from './block-variants.ts';
-export { type CodeRange, codeRange } from './code-range.ts';
-export { type Codes, codes, type NameIn } from './codes.ts';
+export * from './code-range.ts';
+export * from './codes.ts';
 export { collectionPages } from './collection-pages.ts';
 export { collectionTypeRange, collectionTypes } from './collection-types.ts';
 export { colorFormats, colorReferenceTypes } from './colors.ts';
 export { connectionTypeRange } from './connection-types.ts';
-export { constants } from './constants.ts';
+export * from './constants.ts';
 export { contentStatuses } from './content-statuses.ts';
 export {
   bannerAcceptTypes,
@@ -115,4 +115,4 @@ export { collectionViews, deviceViews } from './views.ts';
 export { websiteRoles } from './website-roles.ts';
 export { websiteTypes } from './website-types.ts';
 export { widgetEvents } from './widget-events.ts';
-export { type WordIn, type Words, words } from './words.ts';
+export * from './words.ts';
