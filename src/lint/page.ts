@@ -2,8 +2,23 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Branch, isWithin } from './branches.ts';
 import { decodedPlaces } from './decoded-places.ts';
 import { attributeOf, type Element, isElement } from './element.ts';
-import { type LinePlace, linePlaces } from './line-places.ts';
+import { lastAt } from './last-at.ts';
 import { readTemplate, type Template } from './template.ts';
+
+interface LinePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Returns line and column, both from 1, for offsets into a text; columns are in UTF-16 units. A line ends as in HTML: LF, CR LF or CR. */
+function linePlaces(text: string): (offset: number) => LinePlace {
+  let starts: { at: number }[] | undefined;
+  return (offset) => {
+    starts ??= [{ at: 0 }, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => ({ at: index + end.length }))];
+    const line = lastAt(starts, offset);
+    return { line: line + 1, column: offset - (starts[line]?.at ?? 0) + 1 };
+  };
+}
 
 /** A page as a browser's parser reads it, with the places of everything in the file. */
 export interface Page {
