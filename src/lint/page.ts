@@ -10,7 +10,10 @@ interface LinePlace {
   readonly column: number;
 }
 
-/** Returns line and column, both from 1, for offsets into a text; columns are in UTF-16 units. A line ends as in HTML: LF, CR LF or CR. */
+/**
+ * Returns line and column, both from 1, for offsets into a text; columns are in UTF-16 units. A line ends as in HTML:
+ * LF, CR LF or CR.
+ */
 function linePlaces(text: string): (offset: number) => LinePlace {
   let starts: { at: number }[] | undefined;
   return (offset) => {
@@ -65,7 +68,10 @@ export function readPage(html: string): Page {
   return { html, elements, inTemplates, comments, whole, template, templated, placeOf: linePlaces(html) };
 }
 
-/** Restores the template marks in texts and values that the template writes in part, so that every reader can see them. A name cannot be restored. */
+/**
+ * Restores the template marks in texts and values that the template writes in part, so that every reader can see them.
+ * A name cannot be restored.
+ */
 function restore(node: Tree.Node, html: string, { touches }: Template): void {
   if (node.nodeName === '#text') {
     const { startOffset, endOffset } = node.sourceCodeLocation ?? {};
@@ -86,7 +92,9 @@ function restore(node: Tree.Node, html: string, { touches }: Template): void {
 
 const VALUE = /^\s*=\s*(["']?)([\s\S]*)\1$/;
 
-/** Returns whether an element is on the page whenever another is; otherwise they may be two alternatives of a condition. */
+/**
+ * Returns whether an element is on the page whenever another is; otherwise they may be two alternatives of a condition.
+ */
 export const areTogether = (page: Page, one: Element, other: Element): boolean =>
   isWithin(branchOf(page, one), branchOf(page, other));
 
@@ -96,7 +104,9 @@ const branchOf = ({ template }: Page, element: Element): Branch | null => templa
 export const endsWhereItStarts = ({ template: { branches } }: Page, { sourceCodeLocation }: Element): boolean =>
   !sourceCodeLocation || branches.at(sourceCodeLocation.startOffset) === branches.at(sourceCodeLocation.endOffset);
 
-/** Returns where an element starts in the file; for an element that the parser added, where its nearest ancestor starts. */
+/**
+ * Returns where an element starts in the file; for an element that the parser added, where its nearest ancestor starts.
+ */
 export function startOf(element: Element): number {
   for (let at: Tree.ParentNode | null = element; at; at = 'parentNode' in at ? at.parentNode : null) {
     const offset = at.sourceCodeLocation?.startOffset;
@@ -127,7 +137,9 @@ export function insideOf({ html }: Page, element: Element): string {
 /** An attribute as it is written in the file. */
 export interface Written {
   readonly at: number;
-  /** Returns the place in the file for a place in its value; the place of the attribute if the two cannot be matched. */
+  /**
+   * Returns the place in the file for a place in its value; the place of the attribute if the two cannot be matched.
+   */
   place(offset: number): number;
   /** Its name as written. */
   readonly name: string;

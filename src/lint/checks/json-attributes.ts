@@ -15,7 +15,9 @@ import { isTemplated } from '../templated.ts';
 import { type JsonPlace, valueSlips } from '../value-slips.ts';
 import { conditionField } from './condition-field.ts';
 
-/** Returns the amount in whole cents that a text or number such as `"R$ 1.234,50"` or `89.9` means; null if it is none. */
+/**
+ * Returns the amount in whole cents that a text or number such as `"R$ 1.234,50"` or `89.9` means; null if it is none.
+ */
 function likelyCents(read: string): string | null {
   const text = read.replace(/[^\d.,-]/g, '');
   const [, whole = '', part = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
@@ -29,7 +31,9 @@ function likelyCents(read: string): string | null {
 const SELLING: ReadonlySet<string> = new Set(['product', 'gift-card']);
 const CONDITION_KEYS: readonly string[] = ['field', 'equals', 'anyOf', 'not', 'filled'];
 
-/** JSON in attributes and scripts of the page: products, conditions of fields, services (VT111 to VT115, VT117, VT182). */
+/**
+ * JSON in attributes and scripts of the page: products, conditions of fields, services (VT111 to VT115, VT117, VT182).
+ */
 export const jsonAttributes: Check = (page, hosts, report) => {
   const byElement = new Map(hosts.map((host) => [host.element, host]));
   const hostOf = (element: Element, is: (name: string) => boolean): Host | null => {

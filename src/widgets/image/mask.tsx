@@ -16,8 +16,8 @@ interface Props {
 export const isMask = (name: string): boolean => shapeNamed(name) !== null;
 
 /**
- * The clip path of a mask (FLUID-304), in fractions of the picture's box: the shape with its own ratio, as large as the box allows, around the focal point; over
- * the whole box if the picture is stretched.
+ * The clip path of a mask (FLUID-304), in fractions of the picture's box: the shape with its own ratio, as large as the
+ * box allows, around the focal point; over the whole box if the picture is stretched.
  */
 export function Mask({ id, name, dimensions, focalPoint, stretch }: Props) {
   const shape = shapeNamed(name);

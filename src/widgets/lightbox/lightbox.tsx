@@ -21,8 +21,8 @@ import { Track } from './slides/track.tsx';
 import { useStage } from './slides/use-stage.ts';
 
 /**
- * Locks the scrolling of the page while the lightbox is open. It begins after the first frame: wheel and touch never reach the page anyway, and the frame is
- * not made to wait for the layout of the whole page.
+ * Locks the scrolling of the page while the lightbox is open. It begins after the first frame: wheel and touch never
+ * reach the page anyway, and the frame is not made to wait for the layout of the whole page.
  */
 function useScrollLock(handle: Pick<BlockHandle, 'after'>): void {
   useEffect(() => {

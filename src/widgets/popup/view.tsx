@@ -15,8 +15,8 @@ import type { PopupContent } from './content.ts';
 import { useHeldFocus } from './use-held-focus.ts';
 
 /**
- * Lets the content of an element show while the element itself takes no place: one that is hidden, or has a frame of its own, moves nothing on the page. It
- * becomes again what it was.
+ * Lets the content of an element show while the element itself takes no place: one that is hidden, or has a frame of
+ * its own, moves nothing on the page. It becomes again what it was.
  */
 function useOwnPlace(element: Element): void {
   useLayoutEffect(() => {
@@ -102,7 +102,10 @@ function NonModalPopup(props: Props) {
   );
 }
 
-/** What the popup shows: the corner with its close button, the image, then title, text, the page's own content, and a button. */
+/**
+ * What the popup shows: the corner with its close button, the image, then title, text, the page's own content, and a
+ * button.
+ */
 function Inside({ data, content, handle, layer, hide }: Props & { hide(): void }) {
   const t = handle.strings(messages);
   const text = useRichText(data.text);

@@ -38,7 +38,10 @@ const NO_OWN_WAY: OwnWay = { form: null, purchase: null, isLink: false };
 const PRICE = '[data-product-price]';
 const IGNORED = 'script,template,style';
 
-/** Reads own markup (STORE-024). The server's content keeps its place and order; price and form are replaced where they are. */
+/**
+ * Reads own markup (STORE-024). The server's content keeps its place and order; price and form are replaced where they
+ * are.
+ */
 export function readOwn(source: Element): ParsedMarkup<ProductContent> {
   const { product, problem } = readProduct(source);
   if (!product) return { content: { product, pieces: [], own: NO_OWN_WAY, priceText: '', problem }, lend: [] };

@@ -20,7 +20,10 @@ import { useVariantImage } from './use-variant-image.ts';
 /** The variant that the page's address names, by SKU or id; null without one. */
 const addressedVariant = (): string | null => new URLSearchParams(location.search).get(VARIANT_QUERY);
 
-/** Keeps the chosen variant in the page's address, so that a link leads to it; without a variant the parameter is removed. */
+/**
+ * Keeps the chosen variant in the page's address, so that a link leads to it; without a variant the parameter is
+ * removed.
+ */
 function writeVariant(variant: ProductVariant | null): void {
   const address = new URL(location.href);
   const name = variant ? variant.sku || variant.id : '';

@@ -11,7 +11,10 @@ export interface CaptchaRequest {
   tell(state: CaptchaState): void;
 }
 
-/** The captchas of the page. A container dispatches `captcha-solved` with the token, empty once it has expired, and listens to `captcha-reset`. */
+/**
+ * The captchas of the page. A container dispatches `captcha-solved` with the token, empty once it has expired, and
+ * listens to `captcha-reset`.
+ */
 export interface CaptchaControl {
   /** Renders a captcha once per container (CAPTCHA-602). Rejects if the document goes away meanwhile (CAPTCHA-605). */
   render(container: Element, request: CaptchaRequest): Promise<void>;

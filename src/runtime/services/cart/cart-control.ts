@@ -231,7 +231,7 @@ export class VisitorCart implements CartControl {
     }
   }
 
-  /** The token of the cart; another tab may have begun a new cart since this one was read. An item is added without one. */
+  /** The token of the cart; another tab may have begun a new cart meanwhile. An item is added without one. */
   async #token(action: CartProblem['action'], adapter: CartAdapter): Promise<string> {
     if (action === 'add') return '';
     if (!this.get().cart?.cartToken && !this.get().isOwn) this.#show(await adapter.read());

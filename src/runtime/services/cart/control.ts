@@ -7,7 +7,9 @@ export interface CartSettings {
   readonly note: boolean;
   /** Where an empty cart leads to (`continueShoppingLinkUrl`); empty where the site names no page. */
   readonly continueShoppingLinkUrl: string;
-  /** Whether the drawer opens after something was added (`addToCartConfirmationType`: 1 the drawer, 2 a message only). */
+  /**
+   * Whether the drawer opens after something was added (`addToCartConfirmationType`: 1 the drawer, 2 a message only).
+   */
   readonly opensDrawer: boolean;
   /** The smallest subtotal that can be ordered (`minimumOrderSubtotal`), in minor units; 0 without one. */
   readonly minimumSubtotalCents: number;
@@ -21,8 +23,9 @@ export interface AddedToCart {
 }
 
 /**
- * The visitor's cart, for blocks and the page's own scripts. Every change is sent to the server, whose cart is then shown in this tab and every other; a
- * change that is refused rejects with an error whose message is a sentence for the visitor, and that the slice has as its `problem`.
+ * The visitor's cart, for blocks and the page's own scripts. Every change is sent to the server, whose cart is then
+ * shown in this tab and every other; a change that is refused rejects with an error whose message is a sentence for the
+ * visitor, and that the slice has as its `problem`.
  */
 export interface CartControl {
   get(): CartSlice;

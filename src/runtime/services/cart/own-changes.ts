@@ -22,7 +22,10 @@ export class ChangesUnderWay {
     return answer;
   }
 
-  /** Waits for all of them, and those that wait for them. Null if one was not made: its problem is shown, and the cart is not what was asked for. */
+  /**
+   * Waits for all of them, and those that wait for them. Null if one was not made: its problem is shown, and the cart
+   * is not what was asked for.
+   */
   async made(): Promise<readonly OwnChange[] | null> {
     const made: OwnChange[] = [];
     while (this.#changes.size) {
@@ -59,8 +62,8 @@ const ABOUT: Readonly<Partial<Record<OwnChange['action'], readonly (keyof Cart)[
 const FORESEEN: ReadonlySet<string> = new Set(['quantity', 'remove', 'note']);
 
 /**
- * What a cart has become since the visitor saw it, beside what they asked for themselves: `nothing` else has changed; `sums` that could not be foreseen,
- * as with a discount; or something `other`, such as a price or a line.
+ * What a cart has become since the visitor saw it, beside what they asked for themselves: `nothing` else has changed;
+ * `sums` that could not be foreseen, as with a discount; or something `other`, such as a price or a line.
  */
 export function changedBeside(seen: Cart, now: Cart, own: readonly OwnChange[]): 'nothing' | 'sums' | 'other' {
   if (toJson(seen) === toJson(now)) return 'nothing';

@@ -14,7 +14,10 @@ export interface PageAdapter {
   checkout(): Promise<boolean>;
 }
 
-/** Calls without which a cart is whole; what they are for is not offered in a cart of the page's own that has none of them. */
+/**
+ * Calls without which a cart is whole; what they are for is not offered in a cart of the page's own that has none of
+ * them.
+ */
 const OPTIONAL = ['applyCode', 'setNote', 'setShippingLocation'] as const;
 
 /** Creates the calls of the page's cart. The call layer is fetched with the first of them. */

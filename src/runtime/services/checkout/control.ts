@@ -1,6 +1,7 @@
 /**
- * The ways to the checkout (NAV-003 to NAV-007, NAV-010 to NAV-013). Where a stranger frames the page, each opens in a top window of its own (D-49); inside the
- * editor's frame, donation and gift card change the top window. Each is gone once at a time.
+ * The ways to the checkout (NAV-003 to NAV-007, NAV-010 to NAV-013). Where a stranger frames the page, each opens in a
+ * top window of its own (D-49); inside the editor's frame, donation and gift card change the top window. Each is gone
+ * once at a time.
  */
 export interface CheckoutControl {
   /** Whether it redirects: without the cart's cookies the visitor is told why not. */

@@ -22,7 +22,10 @@ async function isAbsent(address: URL): Promise<boolean> {
 
 type CheckoutPage = Pick<Page, 'store' | 'context' | 'service' | 'overrides' | 'messages'>;
 
-/** Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to them. */
+/**
+ * Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to
+ * them.
+ */
 export function startCheckout(page: CheckoutPage, view: Window = window): RunningService<CheckoutControl> {
   const { inEditorFrame } = page.store.getState();
   const framed = !inEditorFrame && inForeignFrame(page.context, view);
@@ -47,7 +50,8 @@ export function startCheckout(page: CheckoutPage, view: Window = window): Runnin
   const api: CheckoutControl = {
     framed,
     async cart() {
-      // A browser that gives the frame of a stranger no cookies would have every cart missing there: the server checks in the new window.
+      // A browser that gives the frame of a stranger no cookies would have every cart missing there: the server checks
+      // in the new window.
       if (framed || CART_COOKIES.every((name) => readCookie(name) !== null)) {
         go(checkoutAddress.cart());
         return true;

@@ -35,7 +35,10 @@ const itemOf = (link: HTMLAnchorElement): LightboxItem => ({
     textElement(link.title || link.querySelector('img')?.alt),
 });
 
-/** Opens links in the lightbox, and the link that the page's address names. A link whose lightbox cannot be loaded leads where it always did. */
+/**
+ * Opens links in the lightbox, and the link that the page's address names. A link whose lightbox cannot be loaded leads
+ * where it always did.
+ */
 export function startLightboxLinks(page: Pick<Page, 'open' | 'prepare'>): RunningService<undefined> {
   let isFollowing = false;
   const follow = (link: HTMLAnchorElement): void => {

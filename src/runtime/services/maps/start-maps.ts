@@ -13,7 +13,10 @@ import type { MapsControl } from './control.ts';
 /** The service calls a function of this name when it refuses the key. */
 const REFUSED = 'gm_authFailure';
 
-/** Starts the maps service of a page. Nothing is loaded before a map asks, which does so once the visitor allows it (MAP-312, MAP-316). */
+/**
+ * Starts the maps service of a page. Nothing is loaded before a map asks, which does so once the visitor allows it
+ * (MAP-312, MAP-316).
+ */
 export function startMaps(page: Page): RunningService<MapsControl> {
   const { log } = page;
   const warn = ({ where, read, expected, used }: Problem): void =>

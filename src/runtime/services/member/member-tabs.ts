@@ -14,8 +14,9 @@ interface TabListener {
 }
 
 /**
- * Keeps the tabs of a site in step about its member (F-083). Each tab has a session storage of its own, so that the token goes to the others by a message. A
- * page out of the back/forward cache has missed the messages: it compares a mark in local storage, which says nothing of who the member is.
+ * Keeps the tabs of a site in step about its member (F-083). Each tab has a session storage of its own, so that the
+ * token goes to the others by a message. A page out of the back/forward cache has missed the messages: it compares a
+ * mark in local storage, which says nothing of who the member is.
  */
 export function memberTabs(listener: TabListener): { tell(signedIn: boolean): void; ask(): void; stop(): void } {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(MEMBER_CHANNEL) : null;

@@ -12,7 +12,10 @@ import { memberTabs } from './member-tabs.ts';
 import { tokenStorage } from './token-storage.ts';
 import { translationWidget } from './translation-widget.ts';
 
-/** The account links of published pages (docs/published-markup.md §14): each has one text for members and one for everybody else, of which one is hidden. */
+/**
+ * The account links of published pages (docs/published-markup.md §14): each has one text for members and one for
+ * everybody else, of which one is hidden.
+ */
 function accountLinks(): { show(signedIn: boolean): void; stop(): void } {
   /** Whether a text was hidden by the page itself. */
   const before = new Map<Element, boolean>();

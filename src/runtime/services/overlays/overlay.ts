@@ -8,7 +8,10 @@ export interface OverlaySituation {
   readonly screenshot: boolean;
   /** Whether the device is a mobile one. */
   mobile(): boolean;
-  /** An owner of the site is signed in: popup and announcement are marked previews, and nothing is remembered (POPUP-002, BARS-001). */
+  /**
+   * An owner of the site is signed in: popup and announcement are marked previews, and nothing is remembered
+   * (POPUP-002, BARS-001).
+   */
   readonly owner: boolean;
 }
 

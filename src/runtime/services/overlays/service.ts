@@ -9,7 +9,10 @@ declare module '../../blocks/services.ts' {
   }
 }
 
-/** What lies over a page, or at its edges, without having been asked for: popup, announcement bar, mobile info bar and badge. */
+/**
+ * What lies over a page, or at its edges, without having been asked for: popup, announcement bar, mobile info bar and
+ * badge.
+ */
 export const overlays = defineService({
   name: 'overlays',
   summary: sentence(

@@ -15,7 +15,10 @@ import type { Overlay, OverlaySituation } from './overlay.ts';
 import { createOverlayQueue } from './overlay-queue.ts';
 import { createPopup } from './popup.ts';
 
-/** Starts what a page shows over itself: popup, announcement bar, mobile info bar and badge, each by its own rules and all through one queue. */
+/**
+ * Starts what a page shows over itself: popup, announcement bar, mobile info bar and badge, each by its own rules and
+ * all through one queue.
+ */
 export function startOverlays(page: Page): RunningService<OverlaysControl> {
   const site = siteOf(page);
   const queue = createOverlayQueue(page);

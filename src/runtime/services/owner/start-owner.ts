@@ -31,7 +31,10 @@ import { watchKeys } from './watch-keys.ts';
 
 const POINTER_EVENTS = ['pointerdown', 'pointermove'];
 
-/** Keeps the place of the last event of the pointer, for dialogs that open at the mouse (OWNER-302, DLG-304). Only a signed-in account is followed; nothing of it leaves the page. */
+/**
+ * Keeps the place of the last event of the pointer, for dialogs that open at the mouse (OWNER-302, DLG-304). Only a
+ * signed-in account is followed; nothing of it leaves the page.
+ */
 function trackPointer() {
   let last: Point | null = null;
   const keep = (event: Event): void => {
@@ -63,8 +66,9 @@ declare module '../../store/store.ts' {
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /**
- * Records which site an account looked at last, for all sites below the platform's domain, until the browser is closed (OWNER-305, CTX-309). Browsers keep it
- * only where the page is below that domain. With either value missing nothing is written.
+ * Records which site an account looked at last, for all sites below the platform's domain, until the browser is closed
+ * (OWNER-305, CTX-309). Browsers keep it only where the page is below that domain. With either value missing nothing is
+ * written.
  */
 function writeIdentity(identifier: string, appDomain: string): void {
   if (!identifier || !DOMAIN.test(appDomain)) return;
@@ -75,7 +79,10 @@ function writeIdentity(identifier: string, appDomain: string): void {
 /** A layer that cannot be opened is reported where it fails. */
 const ignore = (): void => {};
 
-/** The address that the owner opened, which the page may change later; the notice after signing out was for that visit only. */
+/**
+ * The address that the owner opened, which the page may change later; the notice after signing out was for that visit
+ * only.
+ */
 function openedAddress(): URL {
   const address = new URL(location.href);
   const parameters = address.search.slice(1).split('&');
@@ -83,7 +90,10 @@ function openedAddress(): URL {
   return address;
 }
 
-/** Starts what an account meets on a public page: the redirect to the configuration area, the keys, signing out. Framed by a stranger it does nothing (D-49). */
+/**
+ * Starts what an account meets on a public page: the redirect to the configuration area, the keys, signing out. Framed
+ * by a stranger it does nothing (D-49).
+ */
 export function startOwner(page: Page): RunningService<OwnerControl> {
   const { store, context, log } = page;
   const { inEditorFrame } = store.getState();

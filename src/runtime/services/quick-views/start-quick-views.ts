@@ -24,7 +24,10 @@ const asksForMore = (event: Event): boolean => {
   return Boolean(ctrlKey || metaKey || shiftKey || altKey);
 };
 
-/** Opens the quick view of a product, and records each (CENSUS-620). A link whose quick view cannot be loaded leads where it always did. */
+/**
+ * Opens the quick view of a product, and records each (CENSUS-620). A link whose quick view cannot be loaded leads
+ * where it always did.
+ */
 export function startQuickViews(
   page: Pick<Page, 'open' | 'prepare' | 'service' | 'store'>,
 ): RunningService<ServiceApis['quick-views']> {

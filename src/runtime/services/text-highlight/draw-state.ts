@@ -12,7 +12,9 @@ export interface DrawState {
 /** The whole shape: where every animation ends, and what there is without one (HILITE-319). */
 export const END: DrawState = { reveal: 1, draw: 0 };
 
-/** Where the animation of a highlight begins (HILITE-317 to HILITE-319); at its end, if it has none or takes no time. */
+/**
+ * Where the animation of a highlight begins (HILITE-317 to HILITE-319); at its end, if it has none or takes no time.
+ */
 export function initialState({ isAnimationEnabled, animation, direction, duration }: HighlightSettings): DrawState {
   if (!isAnimationEnabled || duration <= 0) return END;
   return animation === 'draw' ? { reveal: 1, draw: direction === 'right' ? -1 : 1 } : { reveal: 0, draw: 0 };
@@ -24,7 +26,10 @@ export const towardsEnd = ({ reveal, draw }: DrawState, progress: number): DrawS
   draw: draw * (1 - progress),
 });
 
-/** Returns how long the rest of an animation lasts, in ms: its duration times what is left to go, at least a fifth of it (HILITE-323). */
+/**
+ * Returns how long the rest of an animation lasts, in ms: its duration times what is left to go, at least a fifth of it
+ * (HILITE-323).
+ */
 export const restMs = ({ reveal, draw }: DrawState, duration: number): number => {
   const left = Math.max(1 - reveal, Math.abs(draw));
   const { leastDurationFactor: least, mostDurationFactor: most } = highlightLimits;

@@ -47,7 +47,10 @@ export class Playback {
     if (this.#inView) this.#begin(0);
   }
 
-  /** Begins when the text comes into view, and stops where it is when the text leaves it. Only one that is in view from the first waits (HILITE-321). */
+  /**
+   * Begins when the text comes into view, and stops where it is when the text leaves it. Only one that is in view from
+   * the first waits (HILITE-321).
+   */
   seen(inView: boolean): void {
     if (inView === this.#inView) return;
     const isFirst = this.#inView === undefined;

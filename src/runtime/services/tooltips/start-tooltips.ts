@@ -8,8 +8,8 @@ import { type Point, type ShownTooltip, showTooltip, tooltipText } from './show-
 const NAMED = ['aria-label', 'aria-labelledby', 'alt'];
 
 /**
- * Takes the `title` of an element away while its tooltip is shown, because the browser would show the same text in a tooltip of its own. An element that has no
- * other name keeps it.
+ * Takes the `title` of an element away while its tooltip is shown, because the browser would show the same text in a
+ * tooltip of its own. An element that has no other name keeps it.
  *
  * @returns a function that restores both
  */
@@ -27,7 +27,9 @@ function suspendTitle(anchor: Element): () => void {
 
 /** How long the pointer may be between the element and its tooltip, in ms. */
 const LEAVE_MS = 150;
-/** How long a finger rests on an element before its tooltip appears, in ms, and how far it may move meanwhile, in px. */
+/**
+ * How long a finger rests on an element before its tooltip appears, in ms, and how far it may move meanwhile, in px.
+ */
 const TOUCH_MS = 500;
 const TOUCH_SLOP = 10;
 
@@ -44,8 +46,8 @@ const isDrawnByPage = (anchor: Element, text: string): boolean =>
   ['::before', '::after'].some((part) => getComputedStyle(anchor, part).content.replace(/\\(.)/g, '$1').includes(text));
 
 /**
- * Shows tooltips of the page's elements: after 1200 ms of hover (TIP-302), at once on visible focus, after a long touch. The pointer may move onto a tooltip,
- * and Esc dismisses it (WCAG 1.4.13).
+ * Shows tooltips of the page's elements: after 1200 ms of hover (TIP-302), at once on visible focus, after a long
+ * touch. The pointer may move onto a tooltip, and Esc dismisses it (WCAG 1.4.13).
  */
 export function startTooltips({ store }: Pick<Page, 'store'>): RunningService<undefined> {
   let anchor: Element | null = null;
@@ -149,7 +151,8 @@ export function startTooltips({ store }: Pick<Page, 'store'>): RunningService<un
   });
   on('resize', () => shown?.place());
 
-  // Before this code came the pointer may have come to rest on an element, or the focus on it; after a tap `:hover` holds on, though nothing rests there.
+  // Before this code came the pointer may have come to rest on an element, or the focus on it; after a tap `:hover`
+  // holds on, though nothing rests there.
   const focused = queryIn(document, `[${TOOLTIP}]:focus-visible`).at(-1);
   const hovered = matchMedia('(hover: hover)').matches && queryIn(document, `[${TOOLTIP}]:hover`).at(-1);
   if (focused) expect(focused, null, 0);

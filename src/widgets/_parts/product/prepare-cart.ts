@@ -4,7 +4,8 @@ import type { ServiceApis } from '../../../runtime/blocks/services.ts';
 const ignore = (): void => {};
 
 /**
- * Fetches the cart and the call layer in one step. What does not load is asked for again, and reported, when something is added.
+ * Fetches the cart and the call layer in one step. What does not load is asked for again, and reported, when something
+ * is added.
  *
  * @param then called with the cart once it is there
  */

@@ -8,14 +8,17 @@ import { type Control, isControl } from '../form/page-controls.ts';
 import { hasActiveContent } from '../form/rebuildable.ts';
 import { DESCRIPTION, readWithSurroundings } from './surroundings.ts';
 
-/** What the wrapper of a published form or newsletter specifies for its button. Published pages write it with hyphens or capitals. */
+/**
+ * What the wrapper of a published form or newsletter specifies for its button. Published pages write it with hyphens or
+ * capitals.
+ */
 const WRAPPER = /^(?:form-button|newsletter-form)-wrapper--(align|layout)[-_]?(\w+)$/i;
 
 const SIDES = /^(left|center|right|stretch)$/;
 
 /**
- * Reads the position of the button from the classes of a classic form (docs/published-markup.md §7). The class for the button alone takes precedence over the
- * class for all.
+ * Reads the position of the button from the classes of a classic form (docs/published-markup.md §7). The class for the
+ * button alone takes precedence over the class for all.
  */
 function layoutOf(source: Element): { buttonAlignment?: string; layout?: string } {
   let [side, layout] = ['', ''];

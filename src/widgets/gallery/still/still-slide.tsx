@@ -115,7 +115,10 @@ interface HitProps {
   run(event: SyntheticEvent): void;
 }
 
-/** What a visitor presses: a real link, so that the middle button and the keyboard do what they do everywhere, or a button that opens the lightbox. */
+/**
+ * What a visitor presses: a real link, so that the middle button and the keyboard do what they do everywhere, or a
+ * button that opens the lightbox.
+ */
 function Hit({ slide: { clickThrough, picture, title }, opens, run, label, children }: HitProps) {
   const name = picture?.alt ? undefined : title || label;
   if (clickThrough) {

@@ -15,7 +15,10 @@ const SHARE = 0.25;
 /** A slow drag up or down closes after this many px, or a fifth of a low screen. */
 const AWAY = 120;
 
-/** Where a horizontal drag leads: one item forward or back as the finger went, or nowhere. 1 is to the left, so towards the item on the right. */
+/**
+ * Where a horizontal drag leads: one item forward or back as the finger went, or nowhere. 1 is to the left, so towards
+ * the item on the right.
+ */
 export function swipeResult({ movedX, velocityX }: Moved, width: number): -1 | 0 | 1 {
   const flicked = Math.abs(velocityX) >= FLICK && Math.abs(movedX) >= SHORTEST && velocityX * movedX > 0;
   if (!flicked && Math.abs(movedX) < width * SHARE) return 0;

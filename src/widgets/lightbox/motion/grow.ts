@@ -1,6 +1,9 @@
 import type { Box } from './zoom.ts';
 
-/** How content is drawn so that it covers a thumbnail exactly: scaled about its middle, moved, and cut to the thumbnail's ratio. */
+/**
+ * How content is drawn so that it covers a thumbnail exactly: scaled about its middle, moved, and cut to the
+ * thumbnail's ratio.
+ */
 export interface Grown {
   readonly transform: string;
   readonly clipPath: string;
