@@ -14,7 +14,7 @@ export interface Finding {
   readonly path: string | null;
   readonly read: string | null;
   readonly expected: string | null;
-  /** What was probably meant. */
+  /** The name or value that was probably meant. */
   readonly nearest: string | null;
   /** The value that is used instead. */
   readonly used: string | null;

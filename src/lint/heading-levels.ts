@@ -11,7 +11,7 @@ interface Question {
   readonly level: number | null;
 }
 
-/** What is above an accordion: another one, or the last heading before it. */
+/** The place above an accordion: another accordion, or the last heading before it. */
 interface Above {
   readonly outer: Host | null;
   readonly heading: Element | null;

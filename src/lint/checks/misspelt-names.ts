@@ -87,7 +87,9 @@ function meant(name: string, value: string, element: Element): string | null {
   return (LOOKS[near] ?? (() => isSlip(name, near)))(value, element) ? near : null;
 }
 
-/** Whether a name is another one with a slip, and not a name of its own that begins or ends as that one does. */
+/**
+ * Returns whether a name is another one with a slip, and not a name of its own that begins or ends as that one does.
+ */
 const isSlip = (name: string, near: string): boolean => {
   const [own, other] = [name, near].map((one) => one.replace(/[-_]/g, '').toLowerCase()) as [string, string];
   return own === other || (distance(own, other) <= (other.length < 14 ? 1 : 2) && !own.startsWith(other));

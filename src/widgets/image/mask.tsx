@@ -12,7 +12,7 @@ interface Props {
   readonly stretch: boolean;
 }
 
-/** Whether there is a shape of that name (FLUID-304). */
+/** Returns whether there is a shape of that name (FLUID-304). */
 export const isMask = (name: string): boolean => shapeNamed(name) !== null;
 
 /**

@@ -24,7 +24,7 @@ export interface ProductContent {
   readonly problem: string;
 }
 
-/** What a page has for buying a product by itself. */
+/** The page's own form or link for buying a product without the block. */
 interface OwnWay {
   readonly form: HTMLFormElement | null;
   /** How the block can buy by that form; null if it would lose something by replacing it. */

@@ -13,8 +13,8 @@ const animationWords = ({ classList }: Element): string[] =>
   );
 
 /**
- * Whether an element has an animation class (ANIM-002, ANIM-005). Published pages write `animation-none` on blocks
- * without one.
+ * Returns whether an element has an animation class (ANIM-002, ANIM-005). Published pages write `animation-none` on
+ * blocks without one.
  */
 export const isAnimated = (element: Element): boolean => animationWords(element).length > 0;
 

@@ -29,7 +29,7 @@ const loadingImages = (block: Element): HTMLImageElement[] =>
       (one.loading !== 'lazy' || one.getBoundingClientRect().top < innerHeight),
   );
 
-/** Whether an image has not been given its address yet: the browser calls it complete. */
+/** Returns whether an image has not been given its address yet: the browser calls it complete. */
 const isWithoutAddress = (image: HTMLImageElement): boolean => image.matches('[data-src]:not([src],[srcset])');
 
 /**

@@ -17,7 +17,7 @@ import { ChangesUnderWay, changedBeside } from './own-changes.ts';
 import { hasCartCookies, type PageAdapter } from './page-adapter.ts';
 import { CartError, problemMessage } from './problem-of.ts';
 
-/** What the cart needs beside the page. */
+/** The functions that the cart needs beside the page. */
 export interface CartEnvironment {
   readonly adapter: PageAdapter;
   readonly writer: OneWriter;
@@ -149,7 +149,7 @@ export class VisitorCart implements CartControl {
     this.#stopped = true;
   }
 
-  /** Whether the drawer opens after something was added: not over a page that shows the whole cart. */
+  /** Returns whether the drawer opens after something was added: not over a page that shows the whole cart. */
   #opensDrawer(): boolean {
     return this.settings.opensDrawer && queryIn(document, '[data-block=cart-page],#sqs-cart-container').length === 0;
   }

@@ -1,11 +1,11 @@
 import type { CartAdapter, CartItem } from '../../../vocab/cart-adapter.ts';
 import type { CartSlice } from '../../store/cart.ts';
 
-/** What the site's settings say about its cart (`storeSettings` of the page context). */
+/** The settings of the site for its cart (`storeSettings` of the page context). */
 export interface CartSettings {
   /** Whether a visitor may leave a note (`showNoteField`). */
   readonly note: boolean;
-  /** Where an empty cart leads to (`continueShoppingLinkUrl`); empty where the site names no page. */
+  /** The address to which an empty cart leads (`continueShoppingLinkUrl`); empty where the site names no page. */
   readonly continueShoppingLinkUrl: string;
   /**
    * Whether the drawer opens after something was added (`addToCartConfirmationType`: 1 the drawer, 2 a message only).
@@ -15,7 +15,7 @@ export interface CartSettings {
   readonly minimumSubtotalCents: number;
 }
 
-/** What was added to the cart. */
+/** The result of adding an item. */
 export interface AddedToCart {
   readonly cart: CartSlice;
   /** The new or raised entry, as the server says it. */
@@ -29,7 +29,7 @@ export interface AddedToCart {
  */
 export interface CartControl {
   get(): CartSlice;
-  /** What the site's settings say about its cart. */
+  /** The settings of the site for its cart. */
   readonly settings: CartSettings;
   /** Asks the server, once for all who ask at the same time. */
   read(): Promise<CartSlice>;

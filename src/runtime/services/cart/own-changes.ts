@@ -39,7 +39,7 @@ export class ChangesUnderWay {
   }
 }
 
-/** What follows from the lines of a cart. */
+/** The fields that follow from the lines of a cart. */
 const SUMS = [
   'subtotalCents',
   'subtotalAmount',
@@ -83,7 +83,7 @@ export function changedBeside(seen: Cart, now: Cart, own: readonly OwnChange[]):
   return isForeseen ? 'nothing' : 'sums';
 }
 
-/** Whether the lines are those that were seen, with the quantities that were asked for. */
+/** Returns whether the lines are those that were seen, with the quantities that were asked for. */
 function areLinesExpected(seen: Cart, now: Cart, own: readonly OwnChange[]): boolean {
   const asked = new Map(own.flatMap(({ subject, quantity }) => (quantity === undefined ? [] : [[subject, quantity]])));
   const wanted = (seen.entries ?? []).filter(({ id }) => asked.get(String(id)) !== 0);
@@ -94,7 +94,10 @@ function areLinesExpected(seen: Cart, now: Cart, own: readonly OwnChange[]): boo
   );
 }
 
-/** Whether a line has the quantity that was asked for, at the same price: what differs besides is a sum of the line. */
+/**
+ * Returns whether a line has the quantity that was asked for, at the same price: what differs besides is a sum of the
+ * line.
+ */
 function isLineExpected(seen: CartEntry, now: CartEntry, quantity: number | undefined): boolean {
   if (quantity === undefined) return toJson(seen) === toJson(now);
   return (

@@ -37,5 +37,5 @@ export function pageAdapter(page: Page): PageAdapter {
   };
 }
 
-/** Whether all cookies of a visitor with a cart are there. */
+/** Returns whether all cookies of a visitor with a cart are there. */
 export const hasCartCookies = (): boolean => CART_COOKIES.every((name) => readCookie(name) !== null);

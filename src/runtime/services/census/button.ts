@@ -37,8 +37,9 @@ export function buttonFields(link: HTMLAnchorElement): ButtonFields {
 }
 
 /**
- * Whether a click is held back until it is recorded (CENSUS-616, CENSUS-617): one that leaves the page in this window.
- * Where the link says what the browser may send along, or that it is a download, only the browser can follow it.
+ * Returns whether a click is held back until it is recorded (CENSUS-616, CENSUS-617): one that leaves the page in this
+ * window. Where the link says what the browser may send along, or that it is a download, only the browser can follow
+ * it.
  */
 export function isHeld(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || opensElsewhere(link)) return false;

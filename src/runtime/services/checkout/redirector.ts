@@ -4,7 +4,7 @@
  */
 const HOLD = 10_000;
 
-/** Where the page is shown. */
+/** The window or frame in which the page is shown. */
 interface Place {
   /** A stranger frames it. */
   readonly framed: boolean;

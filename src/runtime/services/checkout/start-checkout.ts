@@ -13,7 +13,10 @@ import { redirector } from './redirector.ts';
 /** Time limit for the answer whether a page exists, in ms. */
 const ASK_TIMEOUT = 5_000;
 
-/** Whether the server says that it has no such page. Nothing is sent but the address, and no redirect is followed. */
+/**
+ * Returns whether the server says that it has no such page. Nothing is sent but the address, and no redirect is
+ * followed.
+ */
 async function isAbsent(address: URL): Promise<boolean> {
   const options = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(ASK_TIMEOUT) } as const;
   const { status } = await fetch(address, options).catch(() => ({ status: 0 }));

@@ -15,7 +15,7 @@ const LINK = `a[${COMMENT_LINK}]`;
 const COMMENTS_ID = 'comments-outer-';
 const DISCUSSION_ID = 'disqus_thread';
 
-/** What tells that a visitor has gone on: nothing scrolls under them then. */
+/** The events that tell that a visitor has gone on: from then on nothing scrolls under them. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** The part of an address that names comments; empty where it names something else. */

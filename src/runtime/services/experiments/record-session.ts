@@ -16,8 +16,8 @@ const SESSION_RECORDING = 'session-recording';
 const LEAST_CORES = 3;
 
 /**
- * Whether this session takes part: the toggle is on, the variant is true, and the device has the cores for it. A device
- * that does not tell its cores has not.
+ * Returns whether this session takes part: the toggle is on, the variant is true, and the device has the cores for it.
+ * A device that does not tell its cores has not.
  */
 const takesPart = ({ toggle, experiment }: RecordingSettings, { featureFlags }: Context, variants: Variants): boolean =>
   toggle !== null &&

@@ -2,7 +2,7 @@ import { BLOCK_ADDED, CONSENT_NOTICE } from '../../../vocab/names.ts';
 import { documentMember } from '../../page/document-member.ts';
 import style from './placeholder.css';
 
-/** What a placeholder says and does. */
+/** The texts of a placeholder, and what its buttons do. */
 export interface PlaceholderOptions {
   /** It is about a block and not about a frame. */
   readonly block: boolean;

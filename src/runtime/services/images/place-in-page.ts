@@ -44,8 +44,8 @@ function widthAround(element: Element): number {
 const isInFlow = (element: Element): boolean => /static|relative/.test(getComputedStyle(element).position);
 
 /**
- * Whether a height or a ratio of an element's own decides how high it is. Where the browser has no such map only the
- * inline style is known.
+ * Returns whether a height or a ratio of an element's own decides how high it is. Where the browser has no such map
+ * only the inline style is known.
  */
 export function hasOwnHeight(element: HTMLElement): boolean {
   const { height, aspectRatio } = element.style;
@@ -99,7 +99,7 @@ function placeByOffsets(element: HTMLElement, settings: ImageSettings, { box }: 
   if (element.parentElement && settings.cropMode === 'cover') element.parentElement.style.overflow = 'hidden';
 }
 
-/** Whether a picture's place has to be computed anew when its parent has another size. */
+/** Returns whether a picture's place has to be computed anew when its parent has another size. */
 export const followsParent = (settings: ImageSettings): boolean => wayOf(settings) === 'offsets';
 
 /** Places the pictures of the page in their parents (IMG-304, IMG-310 to IMG-314). */

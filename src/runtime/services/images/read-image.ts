@@ -35,15 +35,15 @@ const number = (element: Element, name: string): number | null => {
 };
 
 /**
- * Whether an element is the only content of its parent: published pages have the picture for browsers without scripts
- * beside it.
+ * Returns whether an element is the only content of its parent: published pages have the picture for browsers without
+ * scripts beside it.
  */
 const isAlone = (element: Element): boolean =>
   [...(element.parentNode?.childNodes ?? [])].every(
     (node) => node === element || node.nodeName === 'NOSCRIPT' || (node.nodeType !== 1 && !node.textContent?.trim()),
   );
 
-/** Whether the parent has a height of its own, which the picture then fills. */
+/** Returns whether the parent has a height of its own, which the picture then fills. */
 const fillsParent = (element: HTMLElement): boolean =>
   element.parentElement !== null && isAlone(element) && hasOwnHeight(element.parentElement);
 
@@ -65,7 +65,7 @@ const loadModeOf = (value: string | null): LoadMode => (value === 'true' || valu
 const OF_OTHERS = /lazy|lozad/;
 
 /**
- * Whether an element of the page is a picture to load, and not the cover of a published video, which may be its
+ * Returns whether an element of the page is a picture to load, and not the cover of a published video, which may be its
  * provider's: an image, or an element that takes one as its background.
  */
 export const isPicture = (element: Element): element is HTMLElement =>
@@ -100,7 +100,7 @@ export function readImage(element: HTMLElement): ImageSettings {
   });
 }
 
-/** Whether a picture that is shown whole does not say where (IMG-304, ERR-319). */
+/** Returns whether a picture that is shown whole does not say where (IMG-304, ERR-319). */
 export const lacksAlignment = ({ cropMode, alignment }: ImageSettings): boolean =>
   cropMode === 'contain' && imageAlignment(alignment) === null;
 

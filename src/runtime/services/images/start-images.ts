@@ -26,7 +26,7 @@ const withSource = (root: Element): Element[] => [
   ...queryIn(root, '[data-src]'),
 ];
 
-/** Whether the markup treats an element as a picture although it cannot show one (ERR-317). */
+/** Returns whether the markup treats an element as a picture although it cannot show one (ERR-317). */
 const isMistaken = (element: Element): boolean =>
   !(element instanceof HTMLImageElement) && element.hasAttribute('data-image-dimensions');
 

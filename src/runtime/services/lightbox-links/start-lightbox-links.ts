@@ -4,7 +4,7 @@ import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 
-/** What tells that a visitor is about to open a link. */
+/** The events that tell that a visitor is about to open a link. */
 const NEAR = ['pointerover', 'focusin'];
 
 const groupOf = (link: Element): string | null => link.getAttribute('data-lightbox');

@@ -36,7 +36,7 @@ export function startMaps(page: Page): RunningService<MapsControl> {
   // The address is from the site's configuration (T-16).
   if (file && own) allowThirdParty(file.address);
   const stopping = new AbortController();
-  /** What is to be told of a refused key, for each use of the service. */
+  /** The functions that are told of a refused key, one for each use of the service. */
   const refusals = new Map<AbortSignal, () => void>();
   let withdrawal = new AbortController();
 

@@ -3,7 +3,7 @@ import { MEMBER_CHANGE_KEY, MEMBER_CHANNEL } from '../../../vocab/names.ts';
 import { randomText } from '../../page/random-text.ts';
 import { local } from '../../page/web-storage.ts';
 
-/** What a tab hears from the others of the same site. */
+/** The messages that a tab receives from the other tabs of the same site. */
 interface TabListener {
   /** A member has signed in or out in another tab. */
   changed(signedIn: boolean, token: string | null): void;

@@ -1,6 +1,6 @@
 import type { OverlayName, OverlayReport } from '../../../vocab/overlay-report.ts';
 
-/** What lies over the page, for its owner. */
+/** The overlays of the page, as its owner manages them. */
 export interface OverlaysControl {
   /** Each overlay of the page, and why it is not shown. */
   report(): readonly OverlayReport[];

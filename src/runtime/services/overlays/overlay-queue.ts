@@ -11,7 +11,7 @@ import { isBeingFilled } from './being-filled.ts';
  */
 const QUIET_TIME = 1_000;
 
-/** What may end that something is in the way. */
+/** The events after which nothing may be in the way any more. */
 const CHANGES = ['focusin', 'focusout', 'input', 'submit', 'reset', 'close', 'toggle', 'vitrine:form-success'];
 
 /**
@@ -29,7 +29,7 @@ export interface OverlayQueue {
   stop(): void;
 }
 
-/** Whether the page has opened something of its own over itself. */
+/** Returns whether the page has opened something of its own over itself. */
 const hasOwnLayer = (): boolean =>
   ['dialog[open]', ':popover-open'].some((selector) => {
     try {

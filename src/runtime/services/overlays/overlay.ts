@@ -1,7 +1,7 @@
 import type { OverlayReport } from '../../../vocab/overlay-report.ts';
 import type { OverlayQueue } from './overlay-queue.ts';
 
-/** What every overlay is decided by. */
+/** The facts that decide about every overlay. */
 export interface OverlaySituation {
   readonly queue: OverlayQueue;
   /** A screenshot of the page is being taken: nothing lies over it. */

@@ -1,4 +1,4 @@
-/** What a signed-in account can do on a page of its site. */
+/** The actions of a signed-in account on a page of its site. */
 export interface OwnerControl {
   /** The addresses of the configuration areas of the site and of its design; null for whom they are not. */
   readonly areas: { readonly site: string; readonly design: string } | null;

@@ -49,7 +49,7 @@ function trackPointer() {
   };
 }
 
-/** What the page's store keeps for a signed-in account. */
+/** The slice of the page's store for a signed-in account. */
 interface OwnerSlice {
   /** The page is about to be left for the configuration area. */
   readonly leaving: boolean;

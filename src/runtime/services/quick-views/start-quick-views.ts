@@ -4,7 +4,7 @@ import type { Page } from '../../blocks/page.ts';
 import type { RunningService, ServiceApis } from '../../blocks/services.ts';
 import { mayCollect } from '../consent/gate.ts';
 
-/** What tells that a visitor is about to open a link. */
+/** The events that tell that a visitor is about to open a link. */
 const NEAR = ['pointerover', 'focusin'];
 
 /** The data of the product around a link; undefined where there are none, or they are no JSON. */

@@ -1,7 +1,7 @@
 import { highlightLimits } from '../../../vocab/codes/highlight.ts';
 import type { HighlightSettings } from '../../../vocab/rules/display/highlight-settings.ts';
 
-/** How much of a highlight shows. */
+/** The part of a highlight that shows. */
 export interface DrawState {
   /** 0 to 1: opacity, and size where it grows. */
   readonly reveal: number;
@@ -49,6 +49,6 @@ export const keyframeOf = ({ reveal, draw }: DrawState, { animation }: Highlight
 
 const RESTARTING = ['shape', 'isAnimationEnabled', 'animation', 'duration', 'direction'] as const;
 
-/** Whether a change of settings restarts the animation (HILITE-326). */
+/** Returns whether a change of settings restarts the animation (HILITE-326). */
 export const restarts = (before: HighlightSettings, now: HighlightSettings): boolean =>
   RESTARTING.some((name) => before[name] !== now[name]);

@@ -57,7 +57,7 @@ export class HighlightedText {
     }
   }
 
-  /** Whether a node was added here, and by no script of the page. */
+  /** Returns whether a node was added here, and by no script of the page. */
   isOwn(node: Node): boolean {
     return node === this.#overlay.host;
   }

@@ -6,7 +6,7 @@ import { type DrawState, END, initialState, keyframeOf, restarts, restMs, toward
 /** How often a transparent ancestor is looked at again, in ms: nothing tells when it appears. */
 const LOOK_AGAIN_MS = 100;
 
-/** Whether an element or one that it is displayed in is fully transparent or hidden (HILITE-320). */
+/** Returns whether an element or one that it is displayed in is fully transparent or hidden (HILITE-320). */
 function isTransparent(element: Element): boolean {
   if (getComputedStyle(element).visibility === 'hidden') return true;
   for (let at: Element | null = element; at; ) {

@@ -41,7 +41,7 @@ const anchorOf = (event: Event): Element | null =>
     | Element
     | undefined) ?? null;
 
-/** Whether a style sheet of the page shows the text by itself, as many do under the same name. */
+/** Returns whether a style sheet of the page shows the text by itself, as many do under the same name. */
 const isDrawnByPage = (anchor: Element, text: string): boolean =>
   ['::before', '::after'].some((part) => getComputedStyle(anchor, part).content.replace(/\\(.)/g, '$1').includes(text));
 

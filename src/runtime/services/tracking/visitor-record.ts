@@ -15,7 +15,7 @@ const VISITOR_DAYS = 730;
 /** Lifetime of the visit cookie, in minutes (CONSENT-037). Every page view renews it; without it a new visit begins. */
 const VISIT_MINUTES = 30;
 
-/** Whether the two cookies may be written now. */
+/** Returns whether the two cookies may be written now. */
 export const mayRecordVisits = (store: Store): boolean => mayCollect(store, 'analytics', VISITOR_RECORD);
 
 /**

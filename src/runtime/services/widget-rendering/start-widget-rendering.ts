@@ -22,7 +22,7 @@ export function startWidgetRendering({ service, log }: Pick<Page, 'service' | 'l
   const stopped = new AbortController();
   const { signal } = stopped;
 
-  /** Whether the server has rendered what an element is in: what it renders asks for nothing more. */
+  /** Returns whether the server has rendered what an element is in: what it renders asks for nothing more. */
   const isRendered = (element: Element | null): boolean =>
     element !== null && (rendered.has(element) || isRendered(element.parentElement));
 

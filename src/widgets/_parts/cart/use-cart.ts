@@ -11,7 +11,7 @@ import { useStore } from '../store/use-store.ts';
 
 type CartControl = ServiceApis['cart'];
 
-/** What the parts of a cart share. */
+/** The tools that the parts of a cart share. */
 export interface CartTools {
   readonly handle: BlockHandle;
   readonly slice: CartSlice;

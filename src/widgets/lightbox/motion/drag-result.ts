@@ -27,7 +27,7 @@ export function swipeResult({ movedX, velocityX }: Moved, width: number): -1 | 0
   return movedX < 0 ? 1 : -1;
 }
 
-/** Whether a drag up or down closes the lightbox. One that goes back at its end has been given up. */
+/** Returns whether a drag up or down closes the lightbox. One that goes back at its end has been given up. */
 export function closesByDrag({ movedY, velocityY }: Moved, height: number): boolean {
   const way = Math.abs(movedY);
   const away = velocityY * Math.sign(movedY);

@@ -25,6 +25,6 @@ export function overThumbnail(content: Box, thumbnail: Box): Grown {
   };
 }
 
-/** Whether a thumbnail has a box on the screen: only from such a one content grows. */
+/** Returns whether a thumbnail has a box on the screen: only from such a one content grows. */
 export const isOnScreen = ({ left, top, width, height }: Box, screen: { width: number; height: number }): boolean =>
   width > 0 && height > 0 && left < screen.width && top < screen.height && left + width > 0 && top + height > 0;

@@ -27,7 +27,7 @@ export function followingState(state: LightboxState, reduced: boolean): { next: 
 export const closedState = (state: LightboxState): LightboxState => (state === 'destroyed' ? state : 'hidden');
 
 /**
- * Whether a key press counts: the first does, further ones only once 200 ms have passed since the last that did
+ * Returns whether a key press counts: the first does, further ones only once 200 ms have passed since the last that did
  * (LBOX-324).
  */
 export const keyCounts = (now: number, last: number): boolean => now - last >= lightboxLimits.keyThrottleMs;

@@ -81,7 +81,7 @@ export function wheelScale(scale: number, { deltaY, deltaMode, ctrlKey }: WheelT
   return scale * Math.exp(-turned);
 }
 
-/** What of a wheel event counts. */
+/** The fields of a wheel event that count. */
 export interface WheelTurn {
   readonly deltaY: number;
   readonly deltaMode: number;
