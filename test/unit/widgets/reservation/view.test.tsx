@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reservation } from '../../../../src/widgets/reservation/block.ts';
 import { readReservation } from '../../../../src/widgets/reservation/content.ts';
-import { layoutOf } from '../../../../src/widgets/reservation/layout.ts';
-import { View } from '../../../../src/widgets/reservation/view.tsx';
+import { layoutOf, View } from '../../../../src/widgets/reservation/view.tsx';
 import { mountBlock } from '../../mount-block.tsx';
 
 const mount = (attributes: Record<string, string>, html: string) =>
