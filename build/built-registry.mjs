@@ -121,6 +121,8 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
       // Beside each other, those that start alike are 20 B less (brotli).
       const services = (await readDeclarations()).services
         .filter(({ startedBy }) => !startedBy)
+        // What is for the loader is in the loader.
+        .map((service) => ({ ...service, starts: service.starts.map(({ early, ...one }) => one) }))
         .sort((one, other) => (JSON.stringify(one.starts) < JSON.stringify(other.starts) ? -1 : 1));
       const shared = sharedOf(services.map(({ name }) => name));
       const lines = services.map(({ name, starts, shows, consent }) => [

@@ -76,11 +76,14 @@ const SMALL = 1_100;
 const PICKED =
   /^src\/(vocab\/(names|logged-messages|block\/fields\/plain|published\/form)|widgets\/_parts\/(icons\/icons|published-form\/[\w-]+))\.ts$/;
 
+/** Small, but its tables are larger than their import: the reader of published maps comes together with the map, which has them. */
+const SHARED = /^src\/vocab\/codes\/map\.ts$/;
+
 /** The modules that every chunk has a copy of its own of: small ones without state. A style sheet that two bring is adopted once. */
 async function copiedModules(paths, { define }) {
   const copied = new Set();
   for (const path of paths) {
-    if (!/^src\/.*\.(tsx?|css)$/.test(path) || groupOf(path)) continue;
+    if (!/^src\/.*\.(tsx?|css)$/.test(path) || groupOf(path) || SHARED.test(path)) continue;
     const text = await readFile(path, 'utf8');
     const loader = path.endsWith('x') ? 'tsx' : path.split('.').at(-1);
     const { code } = await transform(text, { loader, minify: true, define });

@@ -1,12 +1,29 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /** What makes the tables, and what lists them; every other file of the folder is a family. */
-const NO_FAMILY = ['about.ts', 'code-range.ts', 'codes.ts', 'constants.ts', 'index.ts', 'words.ts'];
+const NO_FAMILY = ['code-range.ts', 'codes.ts', 'constants.ts', 'index.ts', 'words.ts'];
+
+/** The comment above a table, `Title (SOURCE). Note.`: its first paragraph. The formatter puts it the same way everywhere. */
+const TABLE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+) = \/\* @__PURE__ \*\//g;
+const SAID = /^(.+?) \(([^()]*(?:[A-Z]+-\d{3}|published-markup)[^()]*)\)\.(?: (.+))?$/;
+
+/** Reads what the comments of a file say of its tables, by their names; null of a comment that says it in another way. */
+export const saidIn = (text) =>
+  Object.fromEntries(
+    [...text.matchAll(TABLE)].map(([, comment, name]) => {
+      const [paragraph] = comment
+        .replaceAll(/^\s*\* ?/gm, '')
+        .trim()
+        .split(/\n\s*\n/);
+      const [, title, source, note] = SAID.exec(paragraph.replaceAll(/\s+/g, ' ')) ?? [];
+      return [name, title ? { title, source, ...(note && { note }) } : null];
+    }),
+  );
 
 /**
- * Reads the families of codes, words and numbers out of their modules: every table that a file says something `about`.
+ * Reads the families of codes, words and numbers out of their modules, and what their comments say of each table.
  *
  * @param {string} folder that of the families
  * @returns {Promise<{ name: string, title: string, source: string, note?: string, table: object }[]>} by title
@@ -25,9 +42,10 @@ export async function readFamilies(folder = 'src/vocab/codes') {
     target: 'es2022',
   });
   const modules = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
-  return Object.values(modules)
-    .flatMap(({ about, ...tables }) =>
-      Object.entries(about).map(([name, said]) => ({ name, ...said, table: tables[name] })),
+  const said = await Promise.all(files.map(async (file) => saidIn(await readFile(join(folder, file), 'utf8'))));
+  return files
+    .flatMap((_, index) =>
+      Object.entries(said[index]).map(([name, one]) => ({ name, ...one, table: modules[`family${index}`][name] })),
     )
     .sort((one, other) => one.title.localeCompare(other.title, 'en'));
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 // A path and not a URL: tests load this file where URL is not Node's.
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -9,6 +10,8 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const WIDGETS = 'src/widgets';
 const SERVICES = 'src/runtime/services';
 const LANGUAGES = ['en', 'es'];
+/** Set by the stage itself, which is there by then. */
+const SET_BY_STAGE = '[data-block-gated]';
 
 const NOTICE = '// Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.';
 
@@ -70,6 +73,9 @@ const serviceList = (services) => `${NOTICE}
 import type { Service } from '../../vocab/block/define-service.ts';
 ${importsOf(services)}
 
+// Brings what the declarations add to the types of services and events into the types of the package.
+${services.map(({ from }) => `export type {} from '${from}';`).join('\n')}
+
 /** Every declaration of a service, for documentation, build and tests. */
 export const declarations: readonly Service[] = [
 ${constantsOf(services)}];
@@ -82,6 +88,37 @@ ${importsOf(services)}
 /** Every service that the page starts or code requests, with its chunk. */
 export const services = serviceRegistry([
 ${listOf(services.map(({ name, constant }) => `[${constant}, () => import('./${name}/index.ts')]`))}]);
+`;
+
+/** Evaluates the declarations of services, and gives them in the order of their names. */
+async function readServices(root, services) {
+  const contents = services.map(
+    ({ constant, name }) => `export { ${constant} } from './${SERVICES}/${name}/service.ts';`,
+  );
+  const { outputFiles } = await build({
+    stdin: { contents: contents.join('\n'), resolveDir: root },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return services.map(({ constant }) => module[constant]);
+}
+
+/** The attributes, of the elements for which the loader fetches the stage. Classes are those of published pages, on which it comes anyway. */
+const earlyAttributes = (services) =>
+  services
+    .flatMap(({ starts }) => starts.filter(({ early }) => early))
+    .flatMap(({ selector }) => selector.match(/\[[^\]]+\]/g))
+    .filter((attribute) => attribute !== SET_BY_STAGE);
+
+const earlySelector = (
+  services,
+) => `// Written by the build from the declarations of services (build/registry-files.mjs). Do not edit.
+
+/** Elements for which a service has to start on a page that has neither blocks nor a context. */
+export const EARLY_SELECTOR =
+  '${earlyAttributes(services).join(',')}';
 `;
 
 /** The message files that the runtime or a block imports in Portuguese only: whoever imports the other languages needs no table. */
@@ -112,7 +149,7 @@ export default table;
 }
 
 /**
- * The files of the source that only list what stands in folders: registries, declarations, and the messages of each language.
+ * The files of the source that only list what stands in folders: registries, declarations, what the loader looks for, and the messages of each language.
  *
  * @param {string} [root] the project's folder
  * @returns {Promise<Record<string, string>>} path from the root → text
@@ -125,6 +162,7 @@ export async function registryFiles(root = ROOT) {
     [`${WIDGETS}/blocks.ts`]: blockList(blocks),
     [`${WIDGETS}/index.ts`]: await blockRegistry(root, blocks),
     [`${SERVICES}/services.ts`]: serviceList(services),
+    'src/runtime/blocks/early-selector.ts': earlySelector(await readServices(root, services)),
     [`${SERVICES}/index.ts`]: serviceRegistry(services.filter(({ isStartedByOther }) => !isStartedByOther)),
     ...Object.fromEntries(
       LANGUAGES.map((language) => [`src/strings/${language}.ts`, messageTable(root, language, messages)]),

@@ -1,8 +1,7 @@
 /** Types for the scripts of a page: `window.Vitrine`, and every event of Vitrine on documents and elements. `import 'vitrine/globals'` loads nothing. */
 
-// Blocks and services add their events to `EventDetails` where they are declared.
-import './runtime/services/cart/service.ts';
-import './runtime/services/events/service.ts';
+// Blocks and services add their events to `EventDetails`, and what a service gives to `ServiceApis`, where they are declared.
+import './runtime/services/services.ts';
 import './widgets/blocks.ts';
 import type { PageInterface } from './runtime/blocks/page-interface.ts';
 import type { BANNER_COMMANDS, EventDetails, EventName, IMAGE_LOAD, OVERLAY_COMMANDS } from './vocab/names.ts';

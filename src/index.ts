@@ -2,6 +2,7 @@
 
 export type { PageInterface } from './runtime/blocks/page-interface.ts';
 export type { BlockReport, FileReport, PageReport } from './runtime/diagnosis/page-report.ts';
+export type {} from './runtime/services/services.ts';
 export { attributeFor, camel, kebab } from './vocab/block/attribute-for.ts';
 export { type Block, type ConsentPurpose, defineBlock, type When } from './vocab/block/define-block.ts';
 export type { DataOf, Field, FieldKind, Fields } from './vocab/block/field.ts';

@@ -17,7 +17,7 @@ const linesOf = (comment) =>
     .trim();
 
 /** The comment above a declaration or a method, in sentences, with what it says of errors. Null where there is none. */
-export function commentOf(text, name) {
+function commentOf(text, name) {
   const above = new RegExp(
     `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\n\\s*(?:export )?(?:async )?(?:function |const |interface )?${name}\\b`,
   ).exec(text);

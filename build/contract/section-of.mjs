@@ -6,7 +6,7 @@ const ms = (number) => `${number.toLocaleString('en')} ms`;
 
 /** A path with its placeholders in braces, as the examples write them. */
 export const pathOf = ({ path }) => decodeURIComponent(path);
-export const titleOf = (call) => `${call.method} ${pathOf(call)}`;
+const titleOf = (call) => `${call.method} ${pathOf(call)}`;
 
 const addressOf = (call) => {
   const query = Object.entries(call.query ?? {}).map(([name, value]) => `${name}=${value}`);

@@ -48,7 +48,7 @@ export interface CartView {
   readonly checkoutProblem?: string;
 }
 
-export interface ReviewView {
+interface ReviewView {
   readonly id: string;
   readonly rating: number;
   readonly title: string;
@@ -65,7 +65,7 @@ export interface ReviewsView {
   readonly count: number;
 }
 
-export interface FoundView {
+interface FoundView {
   readonly title: string;
   readonly url: string;
   readonly body: string;
@@ -83,7 +83,7 @@ export interface OrderView {
 }
 
 /** What the database has kept, for the owner. */
-export interface OwnerView {
+interface OwnerView {
   readonly messages: readonly { readonly form: string; readonly time: string; readonly values: object }[];
   readonly addresses: readonly { readonly email: string; readonly time: string }[];
   readonly orders: readonly OrderView[];

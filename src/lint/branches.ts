@@ -1,7 +1,9 @@
 import { lastAt } from './last-at.ts';
 import type { Span } from './template-spans.ts';
 
-/** A part of a page that its template may leave out or repeat: one alternative of a condition, or the body of a loop. */
+/**
+ * A part of a page that its template may leave out or repeat: one alternative of a condition, or the body of a loop.
+ */
 export interface Branch {
   readonly outer: Branch | null;
   readonly depth: number;
@@ -22,7 +24,10 @@ export interface Branches {
 
 type Effect = 'open' | 'turn' | 'close';
 
-/** Reads which parts of a page depend on the same condition. A condition without an end continues to the end of the page. */
+/**
+ * Reads which parts of a page depend on the same condition. A condition without an end continues to the end of the
+ * page.
+ */
 export function branchesIn(spans: readonly Span[]): Branches {
   const changes: { at: number; branch: Branch | null }[] = [];
   const conditions: Way[][] = [];

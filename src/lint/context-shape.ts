@@ -5,12 +5,12 @@ import { cookieSettingsFields } from '../vocab/cookie-settings-fields.ts';
 import { isRecord } from '../vocab/is-record.ts';
 import { CAPTCHA_SCRIPTS } from '../vocab/rules/third-parties/known-third-party.ts';
 
-/** What is allowed at one place of the page context. */
+/** The values that one place of the page context may have. */
 export interface Place {
   readonly expected: string;
   /** The words to choose from, if there are such. */
   readonly words?: readonly string[];
-  /** What is used instead of anything else; the default unless given. */
+  /** The value that is used instead of any other; the default unless given. */
   readonly used?: string;
   takes(value: unknown): boolean;
 }

@@ -6,7 +6,9 @@ const WRITTEN = /&#?\w+[;=]?|\r\n?/g;
 
 const known = new Map<string, string>();
 
-/** The parser itself decodes the reference, because the list of names, and of where they need their semicolon, is long. */
+/**
+ * The parser itself decodes the reference, because the list of names, and of where they need their semicolon, is long.
+ */
 function decoded(reference: string): string {
   let text = known.get(reference);
   if (text === undefined) {

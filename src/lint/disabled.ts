@@ -9,7 +9,8 @@ interface Range {
 }
 
 /**
- * Reads the comments that disable rules: `<!-- vitrine-lint-disable-next VT102 VT175 -->`, for the next element and everything in it.
+ * Reads the comments that disable rules: `<!-- vitrine-lint-disable-next VT102 VT175 -->`, for the next element and
+ * everything in it.
  *
  * @returns whether a code is disabled at an offset
  */

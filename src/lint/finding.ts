@@ -14,7 +14,7 @@ export interface Finding {
   readonly path: string | null;
   readonly read: string | null;
   readonly expected: string | null;
-  /** What was probably meant. */
+  /** The name or value that was probably meant. */
   readonly nearest: string | null;
   /** The value that is used instead. */
   readonly used: string | null;
@@ -47,7 +47,8 @@ export interface Skip {
 const LONGEST = 80;
 
 /**
- * Returns a text on one line that a terminal displays without interpreting it: characters that would end the line or start a command are escaped as in JSON.
+ * Returns a text on one line that a terminal displays without interpreting it: characters that would end the line or
+ * start a command are escaped as in JSON.
  */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (sign) => SIGNS[sign] ?? unicode(sign));

@@ -11,7 +11,7 @@ interface Question {
   readonly level: number | null;
 }
 
-/** What is above an accordion: another one, or the last heading before it. */
+/** The place above an accordion: another accordion, or the last heading before it. */
 interface Above {
   readonly outer: Host | null;
   readonly heading: Element | null;
@@ -35,8 +35,8 @@ export function headingLevels(
   };
 
   /**
-   * The level of the headings that an accordion renders if its markup has none; null if it cannot be determined. Without a given level it is one below the
-   * level above.
+   * The level of the headings that an accordion renders if its markup has none; null if it cannot be determined.
+   * Without a given level it is one below the level above.
    */
   const levels = new Map<Element, number | null>();
   const drawnLevel = (host: Host): number | null => {
@@ -81,7 +81,8 @@ function abovesIn({ elements, inTemplates }: Page, accordions: readonly Host[]):
   let heading: Element | null = null;
   let inTemplate = false;
   for (const element of elements) {
-    // Template content is separate from the page, and a script may insert it anywhere, so a heading on one side does not count on the other.
+    // Template content is separate from the page, and a script may insert it anywhere, so a heading on one side does
+    // not count on the other.
     if (inTemplates.has(element) !== inTemplate) heading = null;
     inTemplate = inTemplates.has(element);
     const parent = parentOf(element);

@@ -56,7 +56,9 @@ function platformBlock(element: Element): Block | null {
   return null;
 }
 
-/** Returns whether the platform's own runtime is active on this page; its blocks are then ignored, here as on the page. */
+/**
+ * Returns whether the platform's own runtime is active on this page; its blocks are then ignored, here as on the page.
+ */
 const platformRuns = ({ elements }: Page): boolean =>
   elements.some(
     (element) =>

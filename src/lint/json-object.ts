@@ -32,7 +32,10 @@ interface About {
 interface How {
   /** Advice for JSON that cannot be read. */
   readonly hint?: string;
-  /** Whether size and depth are limited, as in a block's own JSON. The page's context and the JSON of a published form have no such limit. */
+  /**
+   * Whether size and depth are limited, as in a block's own JSON. The page's context and the JSON of a published form
+   * have no such limit.
+   */
   readonly limited?: boolean;
 }
 

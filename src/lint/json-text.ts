@@ -22,7 +22,10 @@ function treeOf(text: string, errors: ParseError[] = []): Node | undefined {
 
 let last: { readonly text: string; readonly tree: Node | undefined } | null = null;
 
-/** As `treeOf`, for a text that can be read. A text with one mistake often has more, and each of them needs the same tree. */
+/**
+ * As `treeOf`, for a text that can be read. A text with one mistake often has more, and each of them needs the same
+ * tree.
+ */
 function placesOf(text: string): Node | undefined {
   if (last?.text !== text) last = { text, tree: treeOf(text) };
   return last.tree;
@@ -98,7 +101,10 @@ export function offsetAt(text: string, path: Path, what: 'key' | 'value' = 'valu
 
 const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** Returns whether the text has more keys than its value. A syntax tree with places is expensive, and hardly any JSON needs one. */
+/**
+ * Returns whether the text has more keys than its value. A syntax tree with places is expensive, and hardly any JSON
+ * needs one.
+ */
 function losesKeys(text: string, value: unknown, same: (key: string) => string): boolean {
   let kept = 0;
   const left: unknown[] = [value];

@@ -1,7 +1,10 @@
 import type { AttributeValue } from '../vocab/page-attributes/attribute-values.ts';
 import { nearest } from './nearest.ts';
 
-/** Ways in which people write values of a form: percentages, decimal commas, other signs between two numbers, days as in Brazil. */
+/**
+ * Ways in which people write values of a form: percentages, decimal commas, other signs between two numbers, days as in
+ * Brazil.
+ */
 const REWRITTEN: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.replace(',', '.'),

@@ -8,7 +8,8 @@ const PART = /^(?:([a-z][a-z0-9]*)|\.([\w-]+)|\[([\w-]+)(?:(\^?=)"([^"]*)")?\]|:
 const tests = new Map<string, Test>();
 
 /**
- * Returns whether an element matches one of the selectors that name places in published markup (`vocab/published/places.ts`).
+ * Returns whether an element matches one of the selectors that name places in published markup
+ * (`vocab/published/places.ts`).
  *
  * @throws Error for syntax that those selectors do not use, such as a combinator
  */

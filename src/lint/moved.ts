@@ -2,7 +2,10 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { above, type Element, isElement, parentOf } from './element.ts';
 import type { Page } from './page.ts';
 
-/** Returns a function that explains why the parser moves an element away from its place in the file; null if it does not. */
+/**
+ * Returns a function that explains why the parser moves an element away from its place in the file; null if it does
+ * not.
+ */
 export function movesIn(page: Page): (element: Element) => string | null {
   const outOfTable = outOfTables(page);
   return (element) => {
@@ -20,8 +23,8 @@ export function movesIn(page: Page): (element: Element) => string | null {
 }
 
 /**
- * Returns the element that ends a paragraph because a paragraph cannot contain it. It also ends the element inside the paragraph, whose content is then outside
- * of it.
+ * Returns the element that ends a paragraph because a paragraph cannot contain it. It also ends the element inside the
+ * paragraph, whose content is then outside of it.
  */
 export function breakerOf(element: Element): Element | null {
   if (!element.sourceCodeLocation || hasEnd(element)) return null;

@@ -11,7 +11,10 @@ function slips(one: string, other: string): number {
   return steps === 2 && one.length === other.length && letters(one) === letters(other) ? 1 : steps;
 }
 
-/** Maximum number of typing mistakes by the length of a word. Names have a stricter limit, because a page has names of its own. */
+/**
+ * Maximum number of typing mistakes by the length of a word. Names have a stricter limit, because a page has names of
+ * its own.
+ */
 const ALLOWED = {
   name: (length: number): number => Math.min(3, Math.floor(length / 4)),
   value: (length: number): number => Math.max(1, Math.floor(length * 0.4)),
@@ -20,7 +23,8 @@ const ALLOWED = {
 /**
  * Finds the word that was probably meant.
  *
- * @param kind how similar it has to be: one mistake in four letters for a `name`, more for a `value`, which is wrong in any case
+ * @param kind how similar it has to be: one mistake in four letters for a `name`, more for a `value`, which is wrong in
+ *   any case
  * @returns null if no word is similar
  */
 export function nearest(word: string, words: Iterable<string>, kind: 'name' | 'value'): string | null {

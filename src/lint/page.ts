@@ -2,8 +2,26 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { type Branch, isWithin } from './branches.ts';
 import { decodedPlaces } from './decoded-places.ts';
 import { attributeOf, type Element, isElement } from './element.ts';
-import { type LinePlace, linePlaces } from './line-places.ts';
+import { lastAt } from './last-at.ts';
 import { readTemplate, type Template } from './template.ts';
+
+interface LinePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Returns line and column, both from 1, for offsets into a text; columns are in UTF-16 units. A line ends as in HTML:
+ * LF, CR LF or CR.
+ */
+function linePlaces(text: string): (offset: number) => LinePlace {
+  let starts: { at: number }[] | undefined;
+  return (offset) => {
+    starts ??= [{ at: 0 }, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => ({ at: index + end.length }))];
+    const line = lastAt(starts, offset);
+    return { line: line + 1, column: offset - (starts[line]?.at ?? 0) + 1 };
+  };
+}
 
 /** A page as a browser's parser reads it, with the places of everything in the file. */
 export interface Page {
@@ -50,7 +68,10 @@ export function readPage(html: string): Page {
   return { html, elements, inTemplates, comments, whole, template, templated, placeOf: linePlaces(html) };
 }
 
-/** Restores the template marks in texts and values that the template writes in part, so that every reader can see them. A name cannot be restored. */
+/**
+ * Restores the template marks in texts and values that the template writes in part, so that every reader can see them.
+ * A name cannot be restored.
+ */
 function restore(node: Tree.Node, html: string, { touches }: Template): void {
   if (node.nodeName === '#text') {
     const { startOffset, endOffset } = node.sourceCodeLocation ?? {};
@@ -71,7 +92,9 @@ function restore(node: Tree.Node, html: string, { touches }: Template): void {
 
 const VALUE = /^\s*=\s*(["']?)([\s\S]*)\1$/;
 
-/** Returns whether an element is on the page whenever another is; otherwise they may be two alternatives of a condition. */
+/**
+ * Returns whether an element is on the page whenever another is; otherwise they may be two alternatives of a condition.
+ */
 export const areTogether = (page: Page, one: Element, other: Element): boolean =>
   isWithin(branchOf(page, one), branchOf(page, other));
 
@@ -81,7 +104,9 @@ const branchOf = ({ template }: Page, element: Element): Branch | null => templa
 export const endsWhereItStarts = ({ template: { branches } }: Page, { sourceCodeLocation }: Element): boolean =>
   !sourceCodeLocation || branches.at(sourceCodeLocation.startOffset) === branches.at(sourceCodeLocation.endOffset);
 
-/** Returns where an element starts in the file; for an element that the parser added, where its nearest ancestor starts. */
+/**
+ * Returns where an element starts in the file; for an element that the parser added, where its nearest ancestor starts.
+ */
 export function startOf(element: Element): number {
   for (let at: Tree.ParentNode | null = element; at; at = 'parentNode' in at ? at.parentNode : null) {
     const offset = at.sourceCodeLocation?.startOffset;
@@ -112,7 +137,9 @@ export function insideOf({ html }: Page, element: Element): string {
 /** An attribute as it is written in the file. */
 export interface Written {
   readonly at: number;
-  /** Returns the place in the file for a place in its value; the place of the attribute if the two cannot be matched. */
+  /**
+   * Returns the place in the file for a place in its value; the place of the attribute if the two cannot be matched.
+   */
   place(offset: number): number;
   /** Its name as written. */
   readonly name: string;

@@ -35,7 +35,8 @@ export interface Preload {
 const BANNER = 'cookie-banner';
 
 /**
- * Returns what the tag will fetch for a page as delivered: the stage, and the files of blocks that need no interaction, idle time or consent.
+ * Returns what the tag will fetch for a page as delivered: the stage, and the files of blocks that need no interaction,
+ * idle time or consent.
  *
  * @param html the page, or a part of one
  * @param options `decided`: the visitor has decided about cookies, so the page shows no banner
@@ -84,7 +85,10 @@ const hasMarkup = (text: unknown): boolean => typeof text === 'string' && /[<&]/
 
 const PUBLISHED = /Static\.SQUARESPACE_CONTEXT\s*=\s*(?=\{)/;
 
-/** Reads the page's context: the site's own JSON, otherwise that of a published page's script; every default if neither can be read. */
+/**
+ * Reads the page's context: the site's own JSON, otherwise that of a published page's script; every default if neither
+ * can be read.
+ */
 function contextOf(page: Page): Context {
   const scripts = page.elements.filter(({ tagName }) => tagName === 'script');
   const own = scripts.find((script) => hasAttribute(script, SITE_CONTEXT));

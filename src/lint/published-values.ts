@@ -17,7 +17,7 @@ import { type Page, writtenOf } from './page.ts';
 import { isTemplated } from './templated.ts';
 
 /** The place of a value of a published block: an attribute, or JSON with the value under a path. */
-export type PublishedPlace = { element: Element; attribute: string } | InJson;
+type PublishedPlace = { element: Element; attribute: string } | InJson;
 
 export interface InJson {
   readonly json: JsonText;

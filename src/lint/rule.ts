@@ -1,6 +1,9 @@
 export type Severity = 'error' | 'warning';
 
-/** One kind of mistake: what is wrong, why it matters, and how to fix it. The table of the reference and every finding are made from it. */
+/**
+ * One kind of mistake: what is wrong, why it matters, and how to fix it. The table of the reference and every finding
+ * are made from it.
+ */
 export interface Rule {
   readonly severity: Severity;
   readonly title: string;

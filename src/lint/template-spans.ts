@@ -27,8 +27,8 @@ function nextPlaces(text: string): (words: string, from: number) => number {
 }
 
 /**
- * Finds the places that a template of the site writes: PHP, ERB and similar languages, Liquid, Jinja, Twig, Handlebars, Mustache, Go. A place without an end
- * does not count, except in PHP, where it may continue to the end of the file.
+ * Finds the places that a template of the site writes: PHP, ERB and similar languages, Liquid, Jinja, Twig, Handlebars,
+ * Mustache, Go. A place without an end does not count, except in PHP, where it may continue to the end of the file.
  *
  * @returns the places in their order; none is inside another
  */

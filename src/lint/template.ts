@@ -8,7 +8,10 @@ export interface Template {
   readonly html: string;
   readonly spans: readonly Span[];
   readonly branches: Branches;
-  /** The alternatives that are left out: they open or end elements that another alternative of the same condition opens or ends as well. */
+  /**
+   * The alternatives that are left out: they open or end elements that another alternative of the same condition opens
+   * or ends as well.
+   */
   readonly left: readonly Way[];
   /** Returns whether the template has a part between two places. */
   touches(start: number, end: number): boolean;
@@ -54,10 +57,16 @@ function fill(text: string, places: readonly (Way & { readonly sign: string })[]
   return `${parts.join('')}${text.slice(at)}`;
 }
 
-/** A complete tag name: what follows is an attribute. Only the tag name of a heading may end in a part that the template writes. */
+/**
+ * A complete tag name: what follows is an attribute. Only the tag name of a heading may end in a part that the template
+ * writes.
+ */
 const WHOLE_TAG = /<[a-gi-z]$|<[a-z][a-z\d]+$/i;
 
-/** Returns spaces, except inside a name or a value without quotes, because the text that follows would be read as part of it. */
+/**
+ * Returns spaces, except inside a name or a value without quotes, because the text that follows would be read as part
+ * of it.
+ */
 function signFor(page: string, { start, writes }: Span): string {
   let before = start - 1;
   if (writes && /[\w<\-/]/.test(page[before] ?? '') && !WHOLE_TAG.test(page.slice(Math.max(0, start - 20), start)))
@@ -72,7 +81,10 @@ const TAGS = /<(\/?)([a-z][^\s/<>]*)[^<>]*?(\/?)>/gi;
 const NO_END =
   /^(area|base|body|br|caption|col|colgroup|dd|dt|embed|head|hr|html|img|input|li|link|meta|optgroup|option|p|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/i;
 
-/** A parser reads the alternatives of a condition one after the other. If one leaves an element open, only that one is read. */
+/**
+ * A parser reads the alternatives of a condition one after the other. If one leaves an element open, only that one is
+ * read.
+ */
 function secondWays(html: string, { conditions }: Branches): Way[] {
   if (conditions.length === 0) return [];
   const depths = [{ at: 0, depth: 0 }];

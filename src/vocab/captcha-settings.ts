@@ -62,3 +62,6 @@ export function readCaptchaSettings(
     scripts: isRecord(scripts) ? scripts : {},
   };
 }
+
+/** `waiting`: its purpose is not granted. `failed`: it could not be loaded or rendered; another request tries again. */
+export type CaptchaState = 'waiting' | 'loading' | 'ready' | 'failed';

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { PreloadManifest } from '../../src/lint/preload.ts';
 import { root } from './source-files.ts';
 
-export interface BuiltFile {
+interface BuiltFile {
   raw: number;
   gzip: number;
   brotli: number;
   integrity: string;
 }
 
-export interface Budgeted {
+interface Budgeted {
   chunks: string[];
   brotli: number;
   budget: number;

@@ -7,14 +7,13 @@ import { root, sourceFiles, withoutComments } from './source-files.ts';
 
 const EXPORT = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 
-/** Not public: what only documents a table, and the inner parts of the rules and of the call layer. */
+/** Not public: the inner parts of the rules and of the call layer. */
 const INNER =
-  /^src\/(vocab\/(block|captcha-settings|codes\/about|context-help|cookie-settings-fields|form-data|entities\/read-fields|has-own|is-record|measure-names|names|page-attributes|published|server-field|rules\/(store\/locale-tag|text\/plain-text)|version)|api\/call\/(address|address-in|call-record|classify-response|crumbs|deadline|member-of|path-part|read-response|retry-after)\b)/;
+  /^src\/(vocab\/(block|captcha-settings|context-help|cookie-settings-fields|form-data|entities\/read-fields|has-own|is-record|measure-names|names|page-attributes|published|server-field|rules\/(store\/locale-tag|text\/plain-text)|version)|api\/call\/(address|address-in|call-record|classify-response|crumbs|deadline|member-of|path-part|read-response|retry-after)\b)/;
 
-const exportsOf = (text: string): string[] =>
-  [...withoutComments(text).matchAll(EXPORT)].map(([, name = '']) => name).filter((name) => name !== 'about');
+const exportsOf = (text: string): string[] => [...withoutComments(text).matchAll(EXPORT)].map(([, name = '']) => name);
 
-/** The names that an entry gives: those that are between its braces, and those of the barrels it takes whole. */
+/** The names that an entry gives: those that are between its braces, and those of the barrels and files it takes whole. */
 function listed(barrel: string): string[] {
   const text = withoutComments(readFileSync(join(root, barrel), 'utf8'));
   const named = [...text.matchAll(/^export (?:type )?\{([^}]*)\} from /gm)].flatMap(
@@ -23,7 +22,7 @@ function listed(barrel: string): string[] {
   const whole = [...text.matchAll(/^export \* from '(.+)';$/gm)].map(([, path = '']) =>
     posix.join(posix.dirname(barrel), path),
   );
-  return [...named, ...whole.flatMap(listed)];
+  return [...named, ...exportsOf(text), ...whole.flatMap(listed)];
 }
 
 /** What a bundler makes of a line that imports one thing. */

@@ -56,7 +56,12 @@ describe('events', () => {
     expect(services.length).toBeGreaterThan(0);
     const globals = textOf('src/globals.ts');
     const imported = [...globals.matchAll(/^import '\.\/(.+)';$/gm)].map(([, path]) => `src/${path}`);
-    expect(imported).toEqual([...services.map(({ path }) => path), 'src/widgets/blocks.ts']);
+    expect(imported).toEqual(['src/runtime/services/services.ts', 'src/widgets/blocks.ts']);
+    const list = textOf('src/runtime/services/services.ts');
+    const listed = [...list.matchAll(/^export type \{\} from '\.\/(.+)';$/gm)].map(
+      ([, path]) => `src/runtime/services/${path}`,
+    );
+    expect(services.map(({ path }) => path).filter((path) => !listed.includes(path))).toEqual([]);
   });
 
   it('belong to one block each', () => {

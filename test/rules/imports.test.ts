@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { declarations } from '../../src/runtime/services/services.ts';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
 /** Which folder may import which (ARCHITECTURE.md, "Folders"). A folder may always import itself. */
@@ -14,7 +15,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'main-published.ts': ['main.ts', 'runtime'],
   'loader.ts': ['runtime', 'vocab'],
   'single.ts': ['main.ts', 'runtime', 'vocab'],
-  'index.ts': ['vocab', 'runtime', 'widgets'],
+  'index.ts': ['vocab', 'runtime', 'runtime/services', 'widgets'],
   'page.ts': ['runtime'],
   'globals.ts': ['vocab', 'runtime', 'runtime/services', 'widgets'],
   lint: ['vocab', 'widgets'],
@@ -34,6 +35,20 @@ const imports = sourceFiles(['src'], /\.tsx?$/).flatMap(({ path, text }) =>
     target: specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : null,
   })),
 );
+
+const SERVICES = 'src/runtime/services';
+/** What every service may ask: whether the visitor allows something. */
+const PERMISSIONS = `${SERVICES}/consent/gate.ts`;
+const starterOf = new Map(declarations.map(({ name, startedBy }) => [name, startedBy]));
+
+/** Whether one file may import another, as far as both are of services. A folder without a declaration is no service: several share it. */
+function mayServiceImport(path: string, target: string): boolean {
+  const serviceOf = (file: string): string | undefined => new RegExp(`^${SERVICES}/([^/]+)/`).exec(file)?.[1];
+  const from = serviceOf(path);
+  const to = serviceOf(target);
+  if (from === undefined || to === undefined || from === to || target === PERMISSIONS) return true;
+  return !starterOf.has(to) || starterOf.get(from) === to || starterOf.get(to) === from;
+}
 
 const wrong = (is: (one: { path: string; specifier: string; target: string | null }) => boolean): string[] =>
   imports.filter(is).map(({ path, specifier }) => `${path} imports ${specifier}`);
@@ -95,6 +110,25 @@ describe('imports', () => {
         return from !== undefined && to !== undefined && from !== to && !to.startsWith('_');
       }),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['cart/start-cart.ts', 'checkout/redirector.ts', false],
+    ['census/recorder.ts', 'consent/start-consent.ts', false],
+    ['visits/start-visits.ts', 'census/recorder.ts', false],
+    ['cart/start-cart.ts', 'telemetry/later-service.ts', false],
+    ['tracking/visitor-record.ts', 'cart/own-changes.ts', false],
+    ['cart/start-cart.ts', 'consent/gate.ts', true],
+    ['cart/start-cart.ts', 'cart/own-changes.ts', true],
+    ['visits/start-visits.ts', 'tracking/visitor-record.ts', true],
+    ['visits/index.ts', 'telemetry/later-service.ts', true],
+    ['telemetry/start-telemetry.ts', 'visits/index.ts', true],
+  ])('lets a service, %s, import %s: %s', (from, to, allowed) => {
+    expect(mayServiceImport(`${SERVICES}/${from}`, `${SERVICES}/${to}`)).toBe(allowed);
+  });
+
+  it('do not go from one service into another, but for the permissions and between a service and the one that starts it', () => {
+    expect(wrong(({ path, target }) => !!target && !mayServiceImport(path, target))).toEqual([]);
   });
 
   it('keep React out of vocabulary, strings and calls', () => {

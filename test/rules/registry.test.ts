@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registryFiles } from '../../build/registry-files.mjs';
+import { EARLY_SELECTOR } from '../../src/runtime/blocks/early-selector.ts';
 import { services } from '../../src/runtime/services/index.ts';
 import { declarations } from '../../src/runtime/services/services.ts';
 import { camel } from '../../src/vocab/block/attribute-for.ts';
@@ -17,7 +18,7 @@ const fetched = (fetch: unknown): string | undefined => /["']([^"']+\/\w+\.ts)["
 describe('the lists that the build writes', () => {
   it('are what the folders hold now: npm run build writes them anew', async () => {
     const files = await registryFiles();
-    expect(Object.keys(files)).toHaveLength(6);
+    expect(Object.keys(files)).toHaveLength(7);
     for (const [path, text] of Object.entries(files)) expect(textOf(path), path).toBe(text);
   });
 });
@@ -50,6 +51,20 @@ describe('the registry of services', () => {
     expect(said).toEqual({ starts, ...(shows && { shows }), ...(consent && { consent }) });
     expect(fetched(load)).toMatch(new RegExp(`/${name}/index\\.ts$`));
   });
+
+  it.each(declarations.filter(({ starts }) => starts.some(({ early }) => early)))(
+    'has what $name starts for in what the loader looks for, but what the stage itself sets',
+    ({ starts }) => {
+      const attributes = starts
+        .filter(({ early }) => early)
+        .flatMap(({ selector = '' }) => selector.match(/\[[^\]]+\]/g) ?? []);
+      expect(attributes).not.toEqual([]);
+      const own = EARLY_SELECTOR.split(',');
+      expect(attributes.filter((attribute) => !own.includes(attribute))).toEqual(
+        attributes.filter((attribute) => attribute === '[data-block-gated]'),
+      );
+    },
+  );
 
   it('names only page-level blocks as what a service opens', () => {
     const opened = declarations.flatMap(({ starts }) => starts.flatMap(({ opens }) => opens ?? []));

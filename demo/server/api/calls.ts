@@ -58,7 +58,7 @@ export interface CallContext {
  * How a call proves that a page of this site makes it: by the crumb in query and header, in a header alone, in a field of its form, or not at all
  * beyond what the browser itself says.
  */
-export type Proof = 'crumb' | 'header' | 'field' | 'none';
+type Proof = 'crumb' | 'header' | 'field' | 'none';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

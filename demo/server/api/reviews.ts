@@ -31,8 +31,8 @@ export const wishOf = (fields: unknown): v.InferOutput<typeof WISH> | null => {
   return success ? output : null;
 };
 
-export const REVIEW_REFUSED = 'Escolha de uma a cinco estrelas, escreva o texto e o seu nome.';
-export const WISH_REFUSED = 'Informe um e-mail válido.';
+const REVIEW_REFUSED = 'Escolha de uma a cinco estrelas, escreva o texto e o seu nome.';
+const WISH_REFUSED = 'Informe um e-mail válido.';
 
 /** `GET /api/3/commerce/reviews?itemId=&p=`. */
 export function readReviews({ visit, backend }: CallContext): Answer {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { numberOf, type Row, type Sql, textOf } from './sql.ts';
 
-export type OrderKind = 'cart' | 'subscription' | 'donation' | 'giftCard';
+type OrderKind = 'cart' | 'subscription' | 'donation' | 'giftCard';
 
 interface NewOrder {
   readonly kind: OrderKind;

@@ -6,7 +6,7 @@ import { type PricedLine, priceLine } from './price-lines.ts';
 import { freeFrom, type ShippingOption, shippingOptions } from './shipping-options.ts';
 
 /** Least that an order has to come to, in centavos. */
-export const MINIMUM = 2_500;
+const MINIMUM = 2_500;
 
 /** How long a cart keeps what there is little of, ms. */
 export const RESERVED = 30 * 60_000;

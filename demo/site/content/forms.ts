@@ -101,7 +101,7 @@ export const newsletterForm: FormDefinition = {
 };
 
 /** What an invoice needs: Brazilian numbers, an address and a time for the delivery. */
-export const invoiceForm: FormDefinition = {
+const invoiceForm: FormDefinition = {
   ...COMMON,
   formId: '9c4f5a6b7d8e9f0a1b2c3d4e',
   objectName: 'page-nota-fiscal',

@@ -18,7 +18,7 @@ const UPRIGHT = [960, 1200] as const;
 const WIDE = [1200, 800] as const;
 const TALL = [800, 1200] as const;
 
-/** Every picture of the site. The files are in `demo/pictures`, made by `demo/picture-generator`. */
+/** Every picture of the site. The files are in `demo/pictures`; its README says how they were made. */
 export const pictures = {
   // Pieces
   'tigela-serra': entry(UPRIGHT, [0.5, 0.53], 'Tigela branca salpicada de ferro, com a borda de barro à mostra'),

@@ -25,7 +25,7 @@ export interface PieceVariant {
   readonly picture?: PictureName;
 }
 
-export interface PieceOption {
+interface PieceOption {
   readonly name: string;
   readonly display: 'select' | 'radio' | 'swatch';
   readonly values: readonly { readonly value: string; readonly color?: string }[];

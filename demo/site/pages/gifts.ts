@@ -10,7 +10,7 @@ import { EMPTY_SHOP } from '../shop-view.ts';
 import type { SiteRequest } from '../site-request.ts';
 
 /** The site's id, as the page context has it. */
-export const WEBSITE_ID = '5f8a1c0b9d2e4f6a7b8c9d0e';
+const WEBSITE_ID = '5f8a1c0b9d2e4f6a7b8c9d0e';
 
 /** Amounts that somebody may give without typing one, in centavos. */
 export const AMOUNTS = [2_000, 5_000, 10_000] as const;

@@ -21,8 +21,6 @@ const NOTICES: Readonly<Record<string, readonly [kind: 'done' | 'wrong', words: 
   valor: ['wrong', 'Escolha um valor de R$ 5 a R$ 10.000.'],
 };
 
-export type NoticeWord = keyof typeof NOTICES;
-
 /** What the address asks to be said; null for a word that is none. */
 export function noticeOf(query: URLSearchParams): { readonly wrong: boolean; readonly words: string } | null {
   const word = query.get('aviso') ?? '';

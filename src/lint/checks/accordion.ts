@@ -34,7 +34,7 @@ import { isTemplated } from '../templated.ts';
 const BLOCK_NAME = 'accordion';
 
 /** An item of an accordion: its place, its question, and the heading level in its markup. */
-export interface Item {
+interface Item {
   readonly at: number;
   readonly question: Element;
   readonly level: number | null;

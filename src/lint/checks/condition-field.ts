@@ -5,7 +5,10 @@ import { nearest } from '../nearest.ts';
 import { insideOf, type Page } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
-/** What is wrong with the field that a condition names: the form has to have it. Null if it has, or if that cannot be known. */
+/**
+ * What is wrong with the field that a condition names: the form has to have it. Null if it has, or if that cannot be
+ * known.
+ */
 export function conditionField(
   page: Page,
   { element }: Host,

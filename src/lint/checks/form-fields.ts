@@ -24,8 +24,8 @@ const keysOf = ({ block }: Host): readonly string[] =>
   /\{([^}]+)\}/.exec(block.data.formFields?.expected ?? '')?.[1]?.split(', ') ?? [];
 
 /**
- * Checks the entries of `formFields` (VT198, VT113). The block reads them one by one and drops those that it cannot use, so the schema reports nothing about
- * them.
+ * Checks the entries of `formFields` (VT198, VT113). The block reads them one by one and drops those that it cannot
+ * use, so the schema reports nothing about them.
  */
 export function fieldList(page: Page, host: Host, report: Report): void {
   for (const { json, attribute, path } of lists(page, host)) {

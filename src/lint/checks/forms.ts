@@ -57,8 +57,8 @@ const hasId = (page: Page, element: Element, form: Element | null, json: string)
   (!!form && /\/form\/[^/?#]+/.test(attributeOf(form, 'action') ?? ''));
 
 /**
- * Maximum number of ids that are searched for the intended target of a label. The search runs for every label, and a form with more ids has equally many
- * labels.
+ * Maximum number of ids that are searched for the intended target of a label. The search runs for every label, and a
+ * form with more ids has equally many labels.
  */
 const MOST_IDS = 500;
 

@@ -98,7 +98,9 @@ export const gatedContent: Check = (page, _hosts, report) => {
   }
 };
 
-/** The names of the services that a page declares; null if it cannot be known, because some of them may be elsewhere. */
+/**
+ * The names of the services that a page declares; null if it cannot be known, because some of them may be elsewhere.
+ */
 function declaredIn(page: Page): ReadonlySet<string> | null {
   const found = new Set<string>();
   const scripts = page.elements.filter(({ tagName }) => tagName === 'script');

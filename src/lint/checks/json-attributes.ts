@@ -9,17 +9,31 @@ import type { Slip } from '../finding.ts';
 import type { Host } from '../hosts.ts';
 import { attributeJson, quoteHint, readObject, readValue, scriptJson } from '../json-object.ts';
 import { offsetAt, pathText } from '../json-text.ts';
-import { likelyCents } from '../likely-cents.ts';
 import { nearest } from '../nearest.ts';
 import { isOpenTag, type Page, startOf, writtenOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 import { type JsonPlace, valueSlips } from '../value-slips.ts';
 import { conditionField } from './condition-field.ts';
 
+/**
+ * Returns the amount in whole cents that a text or number such as `"R$ 1.234,50"` or `89.9` means; null if it is none.
+ */
+function likelyCents(read: string): string | null {
+  const text = read.replace(/[^\d.,-]/g, '');
+  const [, whole = '', part = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
+  const digits = whole.replace(/[.,]/g, '');
+  if (!digits || digits.length > 12) return null;
+  // Without a decimal sign only what is written as money is an amount of the main unit.
+  const isMoney = part !== '' || /[^\d\s"'.,-]/.test(read);
+  return String(Number(digits) * (isMoney ? 100 : 1) + Number(part.padEnd(2, '0')));
+}
+
 const SELLING: ReadonlySet<string> = new Set(['product', 'gift-card']);
 const CONDITION_KEYS: readonly string[] = ['field', 'equals', 'anyOf', 'not', 'filled'];
 
-/** JSON in attributes and scripts of the page: products, conditions of fields, services (VT111 to VT115, VT117, VT182). */
+/**
+ * JSON in attributes and scripts of the page: products, conditions of fields, services (VT111 to VT115, VT117, VT182).
+ */
 export const jsonAttributes: Check = (page, hosts, report) => {
   const byElement = new Map(hosts.map((host) => [host.element, host]));
   const hostOf = (element: Element, is: (name: string) => boolean): Host | null => {

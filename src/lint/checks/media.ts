@@ -73,7 +73,7 @@ function hasOption(page: Page, { element }: Host, options: readonly string[]): b
   return options.some((name) => hasAttribute(element, `data-${name}`) || json.includes(`"${name}"`));
 }
 
-/** Whether an image or a player names its file, or is none. */
+/** Returns whether an image or a player names its file, or is none. */
 function hasAddress(page: Page, element: Element): boolean {
   const said = (name: string): boolean => Boolean(attributeOf(element, name)?.trim());
   if (isOpenTag(page, element)) return true;

@@ -6,7 +6,10 @@ import { attributeJson, quoteHint, readValue } from '../json-object.ts';
 import { writtenOf } from '../page.ts';
 import { isNearlyBlock } from './misspelt-names.ts';
 
-/** JSON that no block reads or that the browser would execute (VT116, VT117), and invalid JSON of foreign blocks (VT111). */
+/**
+ * JSON that no block reads or that the browser would execute (VT116, VT117), and invalid JSON of foreign blocks
+ * (VT111).
+ */
 export const misplacedJson: Check = (page, hosts, report) => {
   const isHost = new Set<unknown>(hosts.map(({ element }) => element));
   for (const element of page.elements) {

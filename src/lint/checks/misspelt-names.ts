@@ -25,7 +25,10 @@ import { nearest } from '../nearest.ts';
 import { isOpenTag, type Page, writtenOf } from '../page.ts';
 import { isTemplated } from '../templated.ts';
 
-/** Conditions under which a similar name counts as a misspelling of a known attribute: themes have attributes of their own. */
+/**
+ * Conditions under which a similar name counts as a misspelling of a known attribute: themes have attributes of their
+ * own.
+ */
 const LOOKS: Readonly<Record<string, (value: string, element: Element) => boolean>> = {
   [BLOCK]: (value) => nearest(value, blockNames, 'name') !== null,
   [BLOCK_JSON]: (value, { tagName }) => tagName === 'script' || /^\s*[{[]/.test(value),
@@ -47,7 +50,10 @@ const OURS: ReadonlySet<string> = new Set([
   ...blocks.flatMap(({ data }) => Object.keys(data).map(attributeFor)),
 ]);
 
-/** Names that only Vitrine has. What it writes itself, and settings of a highlighted text, have rules of their own (VT122, VT104). */
+/**
+ * Names that only Vitrine has. What it writes itself, and settings of a highlighted text, have rules of their own
+ * (VT122, VT104).
+ */
 const DISTINCT: readonly string[] = DECLARED.filter(
   ([name, uses]) =>
     !name.startsWith(`${HIGHLIGHT}-`) && uses.some(({ isCommon, isWritten }) => !isCommon && !isWritten),
@@ -66,7 +72,10 @@ const COMMON: ReadonlyMap<string, readonly string[]> = new Map(
 /** Results by name: a site uses the same few names on thousands of pages. */
 const met = new Map<string, string | null>();
 
-/** Returns the known attribute that a name probably misspells; null if there is none, or if the name is a known attribute. */
+/**
+ * Returns the known attribute that a name probably misspells; null if there is none, or if the name is a known
+ * attribute.
+ */
 function meant(name: string, value: string, element: Element): string | null {
   if (OURS.has(name) || !/^data|^d.ta|block/.test(name)) return null;
   let near = met.get(name);
@@ -78,7 +87,9 @@ function meant(name: string, value: string, element: Element): string | null {
   return (LOOKS[near] ?? (() => isSlip(name, near)))(value, element) ? near : null;
 }
 
-/** Whether a name is another one with a slip, and not a name of its own that begins or ends as that one does. */
+/**
+ * Returns whether a name is another one with a slip, and not a name of its own that begins or ends as that one does.
+ */
 const isSlip = (name: string, near: string): boolean => {
   const [own, other] = [name, near].map((one) => one.replace(/[-_]/g, '').toLowerCase()) as [string, string];
   return own === other || (distance(own, other) <= (other.length < 14 ? 1 : 2) && !own.startsWith(other));

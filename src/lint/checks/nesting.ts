@@ -18,7 +18,10 @@ const MAY_STAY_OPEN = /^(li|dt|dd|p|td|th|tr|tbody|thead|tfoot|caption|body)$/;
 
 type Told = readonly [code: LintCode, what: string];
 
-/** Where blocks may be: on which elements, inside which elements, and whether the parser leaves them there (VT132 to VT137). */
+/**
+ * Where blocks may be: on which elements, inside which elements, and whether the parser leaves them there (VT132 to
+ * VT137).
+ */
 export const nesting: Check = (page, hosts, report) => {
   const byElement = new Map(hosts.map((host) => [host.element, host]));
   const moveOf = movesIn(page);

@@ -23,7 +23,9 @@ interface Source extends JsonPlace {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** The data of a block: attributes, JSON and published attributes, read as the block itself reads them (VT110 to VT115). */
+/**
+ * The data of a block: attributes, JSON and published attributes, read as the block itself reads them (VT110 to VT115).
+ */
 export const ownData: Check = (page, hosts, report) => {
   for (const host of hosts) values(page, host, report);
 };

@@ -56,7 +56,9 @@ const settingsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const enabled = (value: unknown): boolean => settingsOf(value).isCookieBannerEnabled === true;
 
-/** Whether visitors can decide without the setting: by a preset, or in the preferences of a site with services. */
+/**
+ * Returns whether visitors can decide without the setting: by a preset, or in the preferences of a site with services.
+ */
 const asks = (value: unknown): boolean => {
   const settings = settingsOf(value);
   return hasPreset(settings) || (Array.isArray(settings.services) && settings.services.length > 0);

@@ -87,7 +87,10 @@ const github = (shown: Shown): string =>
     summary(shown),
   ].join('\n');
 
-/** Formats the message that nothing could be checked, for readers of a machine-readable format; null for the format for people. */
+/**
+ * Formats the message that nothing could be checked, for readers of a machine-readable format; null for the format for
+ * people.
+ */
 export function formatFailure(as: Format | null, error: string): string | null {
   if (as === 'json')
     return JSON.stringify({ files: 0, errors: 0, warnings: 0, findings: [], unread: [], error }, null, 2);

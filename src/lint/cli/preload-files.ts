@@ -4,7 +4,7 @@ import { decode } from './decode.ts';
 import { STDIN } from './find-files.ts';
 
 /** One file that a page may preload. */
-export interface PreloadLine {
+interface PreloadLine {
   readonly href: string;
   readonly integrity: string;
 }
@@ -70,7 +70,10 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const tagOf = ({ href, integrity }: PreloadLine): string =>
   `<link rel="modulepreload" href="${escaped(href)}" integrity="${integrity}" crossorigin>`;
 
-/** Formats the lines for a template; for several pages each group follows a comment with the page's name. Null if there is nothing to write. */
+/**
+ * Formats the lines for a template; for several pages each group follows a comment with the page's name. Null if there
+ * is nothing to write.
+ */
 export function preloadText(pages: readonly PagePreload[]): string | null {
   const texts = pages
     .filter(({ error }) => error === null)

@@ -1,7 +1,7 @@
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 
 /** Whether this browser can move nodes and keep their state: frames, players, focus, selection, animations and open dialogs continue. False in Node. */
-export const keepsState = !!globalThis.Element?.prototype.moveBefore;
+const keepsState = !!globalThis.Element?.prototype.moveBefore;
 
 /** Elements that restart or close when they are removed and inserted again. */
 const RESTARTS = 'iframe,object,embed,[autoplay],dialog[open],[popover]';

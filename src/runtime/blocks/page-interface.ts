@@ -10,7 +10,7 @@ import type { Blocks } from './blocks.ts';
 import { listen } from './emit.ts';
 import type { QueuedCall } from './handover.ts';
 import type { Page } from './page.ts';
-import type { CartControl, ConsentControl, ServiceApis, ServiceName } from './services.ts';
+import type { ServiceApis, ServiceName } from './services.ts';
 import { watch } from './watch.ts';
 
 /** What a page may do with the visitor's consent; each waits for the service. */
@@ -54,9 +54,9 @@ export interface PageInterface {
   report(): Promise<PageReport>;
   readonly store: Pick<Store, 'getState' | 'subscribe'>;
   /** The visitor's consent. It is read synchronously; a change waits for the service. */
-  readonly consent: Pick<ConsentControl, 'get'> & Waiting<ConsentControl, typeof CONSENT_METHODS>;
+  readonly consent: Pick<ServiceApis['consent'], 'get'> & Waiting<ServiceApis['consent'], typeof CONSENT_METHODS>;
   /** The visitor's cart. It is read synchronously, as the server told it last, null before anything on the page needed it; a change waits for the service. */
-  readonly cart: { get(): State['cart'] } & Waiting<CartControl, typeof CART_METHODS>;
+  readonly cart: { get(): State['cart'] } & Waiting<ServiceApis['cart'], typeof CART_METHODS>;
   /** The native app around the page; each request rejects where there is none. */
   readonly native: Waiting<NativeBridge, typeof NATIVE_METHODS>;
   /** Dialogs and the spinner, for the scripts of the page. */

@@ -1,21 +1,10 @@
-import {
-  ANIMATION_CLASS,
-  BLOCK,
-  BLOCK_CONSENT,
-  BLOCK_LOAD,
-  CONSENT,
-  CONSENT_SRC,
-  HIGHLIGHT,
-  PLATFORM_BLOCKS,
-  SCALED_TEXT,
-  SITE_CONTEXT,
-  TOOLTIP,
-} from '../../vocab/names.ts';
+import { BLOCK, BLOCK_CONSENT, BLOCK_LOAD, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
+import { EARLY_SELECTOR } from './early-selector.ts';
 import { type Handover, LOADER_EVENTS, type QueuedCall } from './handover.ts';
 
 /** The stage as the loader sees it. */
-export interface Stage {
+interface Stage {
   start(handover: Handover): void;
 }
 
@@ -76,7 +65,7 @@ export const startLoader = async (
   }
 
   /** Whether a click submits a form. Only such a click is delayed; the page's own handlers receive every click. */
-  const isSubmit = (control: HTMLButtonElement) => control.form && control.type === 'submit';
+  const isSubmit = (control: HTMLButtonElement) => control.type === 'submit' && control.form;
   const release = () => {
     handover.playing = true;
     for (const { target } of handover.held.splice(0) as unknown as { target: HTMLButtonElement }[])
@@ -116,14 +105,9 @@ export const startLoader = async (
         start();
       }
     });
-    // Only the stage knows what the page's context needs, such as a cookie banner, and has the services that load images, draw over texts and so on.
+    // Only the stage knows what the page's context needs, such as a cookie banner, and has the services.
     // In this order (and that of the methods and events) the tag is smallest.
-    if (
-      query(
-        `[class*=${ANIMATION_CLASS}],[data-block-load=load],[${TOOLTIP}],[${SITE_CONTEXT}],[${CONSENT}],[${HIGHLIGHT}],[data-src],[${SCALED_TEXT}],[${CONSENT_SRC}],[data-lightbox]`,
-      )[0]
-    )
-      start();
+    if (query(`[${SITE_CONTEXT}],${EARLY_SELECTOR},[data-block-load=load]`)[0]) start();
     else if (found[0] || queue[0]) startSoon();
     else additions.observe(document, { childList: true, subtree: true });
   };
@@ -160,7 +144,7 @@ export const startLoader = async (
     due
       .then(() => load(handover.tag, stage))
       // Some engines cache a failed import; with another query they fetch again.
-      .catch(() => load(handover.tag, `${stage}?2`))
+      .catch(() => load(handover.tag, stage + '?2'))
       .then((module) => (module as Stage).start(handover))
       .catch((error) => {
         release();

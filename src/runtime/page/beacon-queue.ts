@@ -11,13 +11,13 @@ const MAX_QUEUE_BYTES = 1_000_000;
 const MAX_WAIT = 30_000;
 
 /** The body of one request. */
-export interface BeaconBody {
+interface BeaconBody {
   readonly body: string;
   readonly type: string;
 }
 
 /** Limits requests to a server that does not respond, and receives the responses from here; `CircuitBreaker` of the call layer is one. */
-export interface RequestGuard {
+interface RequestGuard {
   /** Returns whether an automatic request may be sent now; if so, the request is counted. */
   allowRequest(): boolean;
   recordResponse(answer: Pick<Response, 'status' | 'headers'>): void;

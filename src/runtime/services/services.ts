@@ -33,6 +33,40 @@ import { visitorRecord } from './visitor-record/service.ts';
 import { visits } from './visits/service.ts';
 import { widgetRendering } from './widget-rendering/service.ts';
 
+// Brings what the declarations add to the types of services and events into the types of the package.
+export type {} from './block-animations/service.ts';
+export type {} from './calls/service.ts';
+export type {} from './captcha/service.ts';
+export type {} from './cart/service.ts';
+export type {} from './census/service.ts';
+export type {} from './checkout/service.ts';
+export type {} from './comment-links/service.ts';
+export type {} from './consent/service.ts';
+export type {} from './dialogs/service.ts';
+export type {} from './events/service.ts';
+export type {} from './experiments/service.ts';
+export type {} from './gated-content/service.ts';
+export type {} from './images/service.ts';
+export type {} from './landing/service.ts';
+export type {} from './lightbox-links/service.ts';
+export type {} from './maps/service.ts';
+export type {} from './member/service.ts';
+export type {} from './native/service.ts';
+export type {} from './overlays/service.ts';
+export type {} from './owner/service.ts';
+export type {} from './performance/service.ts';
+export type {} from './quick-views/service.ts';
+export type {} from './scaled-text/service.ts';
+export type {} from './subscriptions/service.ts';
+export type {} from './telemetry/service.ts';
+export type {} from './text-highlight/service.ts';
+export type {} from './third-parties/service.ts';
+export type {} from './tooltips/service.ts';
+export type {} from './trace/service.ts';
+export type {} from './visitor-record/service.ts';
+export type {} from './visits/service.ts';
+export type {} from './widget-rendering/service.ts';
+
 /** Every declaration of a service, for documentation, build and tests. */
 export const declarations: readonly Service[] = [
   blockAnimations,

@@ -6,14 +6,14 @@ import type { CartSlice } from './cart.ts';
 import { type ConsentSlice, consentSlice } from './consent.ts';
 
 /** What is open on top of the page. */
-export interface UiSlice {
+interface UiSlice {
   /** Names of the open layers; the newest is the last. */
   readonly layers: readonly string[];
   /** Number of parts of the page that have requested the spinner. */
   readonly spinners: number;
 }
 
-export const uiSlice: UiSlice = { layers: [], spinners: 0 };
+const uiSlice: UiSlice = { layers: [], spinners: 0 };
 
 /**
  * What a chunk adds to the store (slice.ts). The chunk declares it where it creates the slice:

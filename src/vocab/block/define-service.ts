@@ -14,6 +14,11 @@ export interface ServiceStart {
   readonly purpose?: ConsentPurpose;
   /** An element on the page, now or later; with events, the element on which they occur. */
   readonly selector?: string;
+  /**
+   * The loader looks for the attributes of the selector, too: they are enough for a page without blocks and without a context. Without it the service waits
+   * until the stage is there for another reason.
+   */
+  readonly early?: true;
   /** Events on window, separated by spaces. The service receives each of them; a click that it does not handle keeps its default action. */
   readonly events?: string;
   /** With events: only if this cookie or this stored value has changed since the page was loaded. */

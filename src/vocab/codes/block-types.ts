@@ -1,17 +1,12 @@
-import type { About } from './about.ts';
 import { codeRange } from './code-range.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'blockTypes' | 'blockTypeRange'> = {
-  blockTypes: {
-    title: 'Block types',
-    source: 'VOCAB-602, VOCAB-603, VOCAB-604',
-    note: 'Code 26 stands for four blocks, so the codes from 27 to 31 are only as sure as that entry: tell blocks apart by name.',
-  },
-  blockTypeRange: { title: 'Codes of block types', source: 'VOCAB-605' },
-};
-
-/** Block types (VOCAB-602, VOCAB-603, VOCAB-604). Null where the requirements give the name and no code. */
+/**
+ * Block types (VOCAB-602, VOCAB-603, VOCAB-604). Code 26 stands for four blocks, so the codes from 27 to 31 are only as
+ * sure as that entry: tell blocks apart by name.
+ *
+ * Block types. Null where the requirements give the name and no code.
+ */
 export const blockTypes = /* @__PURE__ */ codes({
   navigation: 1,
   html: 2,
@@ -75,5 +70,9 @@ export const blockTypes = /* @__PURE__ */ codes({
   tock: null,
 });
 
-/** The numbers a block type may have (VOCAB-605); most have no name here. */
+/**
+ * Codes of block types (VOCAB-605).
+ *
+ * The numbers a block type may have; most have no name here.
+ */
 export const blockTypeRange = /* @__PURE__ */ codeRange(1, 71);

@@ -1,17 +1,12 @@
-import type { About } from './about.ts';
 import { codeRange } from './code-range.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'blockVariants' | 'blockVariantRange'> = {
-  blockVariants: {
-    title: 'Block variants',
-    source: 'VOCAB-632',
-    note: 'The requirements name 19 variants for 20 codes, two of them only as reservation-type variants: no variant has a number.',
-  },
-  blockVariantRange: { title: 'Codes of block variants', source: 'VOCAB-632' },
-};
-
-/** Block variants (VOCAB-632), none with a code. `reservation` stands for two. */
+/**
+ * Block variants (VOCAB-632). The requirements name 19 variants for 20 codes, two of them only as reservation-type
+ * variants: no variant has a number.
+ *
+ * Block variants, none with a code. `reservation` stands for two.
+ */
 export const blockVariants = /* @__PURE__ */ codes({
   gallerySlideshow: null,
   galleryCarousel: null,
@@ -33,5 +28,9 @@ export const blockVariants = /* @__PURE__ */ codes({
   reservation: null,
 });
 
-/** The numbers a block variant may have (VOCAB-632). */
+/**
+ * Codes of block variants (VOCAB-632).
+ *
+ * The numbers a block variant may have.
+ */
 export const blockVariantRange = /* @__PURE__ */ codeRange(1000, 1019);

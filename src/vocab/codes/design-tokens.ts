@@ -1,15 +1,6 @@
-import type { About } from './about.ts';
 import { words } from './words.ts';
 
-export const about: About<'designTokenGroups'> = {
-  designTokenGroups: {
-    title: 'Groups of design tokens',
-    source: 'VOCAB-642',
-    note: 'The values of the tokens are not specified.',
-  },
-};
-
-/** The groups of the design tokens (VOCAB-642). */
+/** Groups of design tokens (VOCAB-642). The values of the tokens are not specified. */
 export const designTokenGroups = /* @__PURE__ */ words([
   'colours',
   'spacing',

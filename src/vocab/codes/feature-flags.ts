@@ -1,17 +1,12 @@
-import type { About } from './about.ts';
 import { codeRange } from './code-range.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'featureFlags' | 'featureFlagRange'> = {
-  featureFlags: {
-    title: 'Feature flags',
-    source: 'VOCAB-614, VOCAB-615',
-    note: 'Which buy-now-pay-later provider has which of the three codes is not specified; nor is the code of commerce.',
-  },
-  featureFlagRange: { title: 'Codes of feature flags', source: 'VOCAB-614' },
-};
-
-/** Feature flags (VOCAB-614, VOCAB-615). Null where the requirements give the name and no code; three codes share one name. */
+/**
+ * Feature flags (VOCAB-614, VOCAB-615). Which buy-now-pay-later provider has which of the three codes is not specified;
+ * nor is the code of commerce.
+ *
+ * Feature flags. Null where the requirements give the name and no code; three codes share one name.
+ */
 export const featureFlags = /* @__PURE__ */ codes({
   popupOverlay: 21,
   mobileInfoBar: 26,
@@ -27,5 +22,9 @@ export const featureFlags = /* @__PURE__ */ codes({
   commerce: null,
 });
 
-/** The numbers a feature flag may have (VOCAB-614). */
+/**
+ * Codes of feature flags (VOCAB-614).
+ *
+ * The numbers a feature flag may have.
+ */
 export const featureFlagRange = /* @__PURE__ */ codeRange(1, 70);

@@ -1,17 +1,7 @@
-import type { About } from './about.ts';
 import { codes, type NameIn } from './codes.ts';
 import { constants } from './constants.ts';
 
-export const about: About<'formBuilderSections' | 'formBuilderFields'> = {
-  formBuilderSections: { title: 'Form builder: sections', source: 'EDITOR-625' },
-  formBuilderFields: {
-    title: 'Form builder: field types and their editable properties',
-    source: 'EDITOR-626 to EDITOR-634',
-    note: 'With the vanilla form handler on, textarea has maxLength too.',
-  },
-};
-
-/** Sections of the form builder (EDITOR-625). */
+/** Form builder: sections (EDITOR-625). */
 export const formBuilderSections = /* @__PURE__ */ codes({
   build: 1,
   storage: 2,
@@ -22,7 +12,12 @@ export const formBuilderSections = /* @__PURE__ */ codes({
 
 export type FormBuilderSection = NameIn<typeof formBuilderSections>;
 
-/** Field types of the form builder, each with the properties that can be edited (EDITOR-626 to EDITOR-634). */
+/**
+ * Form builder: field types and their editable properties (EDITOR-626 to EDITOR-634). With the vanilla form handler on,
+ * textarea has maxLength too.
+ *
+ * Field types of the form builder, each with the properties that can be edited.
+ */
 export const formBuilderFields = /* @__PURE__ */ constants({
   text: ['description', 'placeholder', 'required'],
   textarea: ['description', 'placeholder', 'required'],

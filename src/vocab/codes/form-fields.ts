@@ -1,22 +1,11 @@
-import type { About } from './about.ts';
 import { constants } from './constants.ts';
 import { type WordIn, words } from './words.ts';
 
-export const about: About<'brazilianFieldTypes' | 'formFieldParts' | 'formFieldTypes'> = {
-  formFieldParts: { title: 'Forms: parts of a field', source: 'FORM-005' },
-  brazilianFieldTypes: {
-    title: 'Forms: field types for Brazil',
-    source: 'FORM-005',
-    note: 'These types are the project’s own. Each is sent as one text, as it is shown.',
-  },
-  formFieldTypes: {
-    title: 'Forms: field types',
-    source: 'FORM-005',
-    note: 'Any other type is filled in as a single-value text; a section is shown and never sent.',
-  },
-};
-
-/** Fields made of several parts: the parts in the order in which their values are sent (FORM-005). */
+/**
+ * Forms: parts of a field (FORM-005).
+ *
+ * Fields made of several parts: the parts in the order in which their values are sent.
+ */
 export const formFieldParts = /* @__PURE__ */ constants({
   name: ['First', 'Last'],
   phone: ['Country', 'Areacode', 'Prefix', 'Line'],
@@ -29,7 +18,11 @@ export type PartedType = keyof typeof formFieldParts;
 /** The name of one part, of whatever field. */
 export type FormPart = (typeof formFieldParts)[PartedType][number];
 
-/** Every type of field a form may have (FORM-005). Any other type is filled in as a single-value text. */
+/**
+ * Forms: field types (FORM-005). Any other type is filled in as a single-value text; a section is shown and never sent.
+ *
+ * Every type of field a form may have. Any other type is filled in as a single-value text.
+ */
 export const formFieldTypes = /* @__PURE__ */ words([
   'name',
   'phone',
@@ -48,7 +41,13 @@ export const formFieldTypes = /* @__PURE__ */ words([
 
 export type FormFieldType = WordIn<typeof formFieldTypes>;
 
-/** Field types for what Brazilian forms ask for: each is one text with a mask, or a list, and is sent as it is shown (the project's own). */
+/**
+ * Forms: field types for Brazil (FORM-005). These types are the project’s own. Each is sent as one text, as it is
+ * shown.
+ *
+ * Field types for what Brazilian forms ask for: each is one text with a mask, or a list, and is sent as it is shown
+ * (the project's own).
+ */
 export const brazilianFieldTypes = /* @__PURE__ */ words([
   'cpf',
   'cnpj',

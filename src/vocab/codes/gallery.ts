@@ -1,24 +1,7 @@
-import type { About } from './about.ts';
 import { constants } from './constants.ts';
 import { words } from './words.ts';
 
-export const about: About<'galleryDesigns' | 'blockDesigns' | 'galleryFields' | 'slideAttributes' | 'galleryState'> = {
-  galleryDesigns: {
-    title: 'Gallery designs',
-    source: 'GAL-301',
-    note: 'Stacked are the slides of a slideshow, strip is a slider with thumbnails.',
-  },
-  blockDesigns: {
-    title: 'Gallery designs by the name in the block data',
-    source: 'GAL-361',
-    note: 'The requirements’ table has no autorows: this project adds it under its own name.',
-  },
-  galleryFields: { title: 'Gallery block: fields', source: 'GAL-312' },
-  slideAttributes: { title: 'Gallery slides: attributes', source: 'GAL-317' },
-  galleryState: { title: 'Gallery state: fields', source: 'GAL-320' },
-};
-
-/** The designs a gallery is drawn in (GAL-301). */
+/** Gallery designs (GAL-301). Stacked are the slides of a slideshow, strip is a slider with thumbnails. */
 export const galleryDesigns = /* @__PURE__ */ words([
   'base',
   'grid',
@@ -31,7 +14,12 @@ export const galleryDesigns = /* @__PURE__ */ words([
   'strip',
 ]);
 
-/** The design that a name in a gallery's block data means (GAL-361). */
+/**
+ * Gallery designs by the name in the block data (GAL-361). The requirements’ table has no autorows: this project adds
+ * it under its own name.
+ *
+ * The design that a name in a gallery's block data means.
+ */
 export const blockDesigns = /* @__PURE__ */ constants({
   stacked: 'base',
   slider: 'strip',
@@ -50,7 +38,7 @@ export const galleryDesignOf = (design: unknown): (typeof blockDesigns)[keyof ty
     ? blockDesigns[design as keyof typeof blockDesigns]
     : 'base';
 
-/** What the block of a gallery holds (GAL-312). */
+/** Gallery block: fields (GAL-312). */
 export const galleryFields = /* @__PURE__ */ words([
   'design',
   'imageAspectRatio',
@@ -76,7 +64,7 @@ export const galleryFields = /* @__PURE__ */ words([
   'meta-position',
 ]);
 
-/** What a slide of a gallery carries (GAL-317). */
+/** Gallery slides: attributes (GAL-317). */
 export const slideAttributes = /* @__PURE__ */ words([
   'data-type',
   'data-slide-id',
@@ -87,5 +75,5 @@ export const slideAttributes = /* @__PURE__ */ words([
   'data-src',
 ]);
 
-/** What the state of a gallery holds (GAL-320). */
+/** Gallery state: fields (GAL-320). */
 export const galleryState = /* @__PURE__ */ words(['currentIndex', 'inMotion', 'autoplay', 'loop']);

@@ -1,118 +1,65 @@
-export { alignments } from './alignments.ts';
-export { badgeTypes } from './badge-types.ts';
-export { blockKinds } from './block-kinds.ts';
-export { blockTypeRange, blockTypes } from './block-types.ts';
-export { blockVariantRange, blockVariants } from './block-variants.ts';
-export { type CodeRange, codeRange } from './code-range.ts';
-export { type Codes, codes, type NameIn } from './codes.ts';
-export { collectionPages } from './collection-pages.ts';
-export { collectionTypeRange, collectionTypes } from './collection-types.ts';
-export { colorFormats, colorReferenceTypes } from './colors.ts';
-export { connectionTypeRange } from './connection-types.ts';
-export { constants } from './constants.ts';
-export { contentStatuses } from './content-statuses.ts';
-export {
-  bannerAcceptTypes,
-  bannerCorners,
-  bannerCtaVariants,
-  bannerEdges,
-  bannerThemes,
-  bannerVariants,
-} from './cookie-banner-words.ts';
-export { designTokenGroups } from './design-tokens.ts';
-export {
-  DIALOG_HIDE_FALLBACK,
-  DIALOG_INFORM_MS,
-  dialogKinds,
-  dialogLimits,
-  dialogPositions,
-  dialogStates,
-} from './dialogs.ts';
-export { editorLimits } from './editor-limits.ts';
-export { elementKindRange } from './element-kinds.ts';
-export { featureFlagRange, featureFlags } from './feature-flags.ts';
-export { fluidPositions, shapeSizes } from './fluid-blocks.ts';
-export {
-  editableProperties,
-  type FormBuilderField,
-  type FormBuilderProperty,
-  type FormBuilderSection,
-  formBuilderFields,
-  formBuilderSections,
-} from './form-builder.ts';
-export {
-  type BrazilianFieldType,
-  brazilianFieldTypes,
-  FILE_FIELD,
-  FORM_SECTION,
-  type FormFieldType,
-  type FormPart,
-  formFieldParts,
-  formFieldTypes,
-  type PartedType,
-  partsOf,
-} from './form-fields.ts';
-export { formStates } from './form-states.ts';
-export {
-  blockDesigns,
-  galleryDesignOf,
-  galleryDesigns,
-  galleryFields,
-  galleryState,
-  slideAttributes,
-} from './gallery.ts';
-export { galleryLimits, stripLimits } from './gallery-limits.ts';
-export { galleryMediaTypes } from './gallery-media-types.ts';
-export { highlightAnimations, highlightDirections, highlightLimits, highlightShapes } from './highlight.ts';
-export { cropModes, imageFields, imageLimits, sizeFormats } from './images.ts';
-export { keyCodes } from './key-codes.ts';
-export { blockWidths, breakpoints, deviceHeights, layerLimits, mediaQueries } from './layout.ts';
-export {
-  lightboxDefaults,
-  lightboxItemFields,
-  lightboxLimits,
-  lightboxOptions,
-  lightboxStates,
-} from './lightbox.ts';
-export { mapBlockFields, mapLimits, mapLocationFields, mapOptions, mapStyles } from './map.ts';
-export { measurementSystems } from './measurement-systems.ts';
-export { mobileInfoBarStyles } from './mobile-info-bar-styles.ts';
-export { animationLimits, resizeLimits, scaledTextLimits, scrollLimits, tooltipLimits } from './motion.ts';
-export { navigationTargets, upgradePaths } from './navigation-targets.ts';
-export { isOptionalPart, optionalFormParts } from './optional-form-parts.ts';
-export { pageTypes } from './page-types.ts';
-export { configAreas, staffPermissions, subPermissions } from './permission-groups.ts';
-export { platformPaths } from './platform-paths.ts';
-export { popupKinds } from './popup-kinds.ts';
-export { popupStyles } from './popup-styles.ts';
-export { positions } from './positions.ts';
-export { productTypes } from './product-types.ts';
-export { publishedBlockTypes } from './published-block-types.ts';
-export { recordTypeRange, recordTypes } from './record-types.ts';
-export { shapeNames } from './shape-names.ts';
-export { aestheticsDirtyPaths } from './site-aesthetics.ts';
-export { siteStatuses } from './site-statuses.ts';
-export { sliceTypes, slideTypes, tweakPageTypes } from './slides-and-slices.ts';
-export { slideshowLimits, slideTransitions, swipeBoundaries, swipeLimits } from './slideshow.ts';
-export { planFields, productFields, saleKinds, variantFields } from './store.ts';
-export { subscriptionPeriods } from './subscription-periods.ts';
-export { type TemplateVersion, templateVersionOf, templateVersions } from './template-versions.ts';
-export { textFilters } from './text-filters.ts';
-export { themes } from './themes.ts';
-export { thirdPartyLimits, thirdPartyLoads } from './third-parties.ts';
-export { trackingContexts } from './tracking-contexts.ts';
-export { trackingEventKinds } from './tracking-event-kinds.ts';
-export {
-  videoDefaults,
-  videoEmbedTypes,
-  videoFields,
-  videoLimits,
-  videoModes,
-  videoProviders,
-  videoStates,
-} from './video.ts';
-export { collectionViews, deviceViews } from './views.ts';
-export { websiteRoles } from './website-roles.ts';
-export { websiteTypes } from './website-types.ts';
-export { widgetEvents } from './widget-events.ts';
-export { type WordIn, type Words, words } from './words.ts';
+export * from './alignments.ts';
+export * from './badge-types.ts';
+export * from './block-kinds.ts';
+export * from './block-types.ts';
+export * from './block-variants.ts';
+export * from './code-range.ts';
+export * from './codes.ts';
+export * from './collection-pages.ts';
+export * from './collection-types.ts';
+export * from './colors.ts';
+export * from './connection-types.ts';
+export * from './constants.ts';
+export * from './content-statuses.ts';
+export * from './cookie-banner-words.ts';
+export * from './design-tokens.ts';
+export * from './dialogs.ts';
+export * from './editor-limits.ts';
+export * from './element-kinds.ts';
+export * from './feature-flags.ts';
+export * from './fluid-blocks.ts';
+export * from './form-builder.ts';
+export * from './form-fields.ts';
+export * from './form-states.ts';
+export * from './gallery.ts';
+export * from './gallery-limits.ts';
+export * from './gallery-media-types.ts';
+export * from './highlight.ts';
+export * from './images.ts';
+export * from './key-codes.ts';
+export * from './layout.ts';
+export * from './lightbox.ts';
+export * from './map.ts';
+export * from './measurement-systems.ts';
+export * from './mobile-info-bar-styles.ts';
+export * from './motion.ts';
+export * from './navigation-targets.ts';
+export * from './optional-form-parts.ts';
+export * from './page-types.ts';
+export * from './permission-groups.ts';
+export * from './platform-paths.ts';
+export * from './popup-kinds.ts';
+export * from './popup-styles.ts';
+export * from './positions.ts';
+export * from './product-types.ts';
+export * from './published-block-types.ts';
+export * from './record-types.ts';
+export * from './shape-names.ts';
+export * from './site-aesthetics.ts';
+export * from './site-statuses.ts';
+export * from './slides-and-slices.ts';
+export * from './slideshow.ts';
+export * from './store.ts';
+export * from './subscription-periods.ts';
+export * from './template-versions.ts';
+export * from './text-filters.ts';
+export * from './themes.ts';
+export * from './third-parties.ts';
+export * from './tracking-contexts.ts';
+export * from './tracking-event-kinds.ts';
+export * from './video.ts';
+export * from './views.ts';
+export * from './website-roles.ts';
+export * from './website-types.ts';
+export * from './widget-events.ts';
+export * from './words.ts';

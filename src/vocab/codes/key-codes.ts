@@ -1,15 +1,9 @@
-import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'keyCodes'> = {
-  keyCodes: {
-    title: 'Key codes',
-    source: 'VOCAB-631',
-    note: 'The requirements give the arrows as 37-40; left 37 and right 39 they give elsewhere, up and down are the usual ones.',
-  },
-};
-
-/** Key codes (VOCAB-631). */
+/**
+ * Key codes (VOCAB-631). The requirements give the arrows as 37-40; left 37 and right 39 they give elsewhere, up and
+ * down are the usual ones.
+ */
 export const keyCodes = /* @__PURE__ */ codes({
   tab: 9,
   enter: 13,

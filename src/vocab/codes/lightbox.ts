@@ -1,22 +1,7 @@
-import type { About } from './about.ts';
 import { constants } from './constants.ts';
 import { words } from './words.ts';
 
-export const about: About<
-  'lightboxStates' | 'lightboxItemFields' | 'lightboxOptions' | 'lightboxDefaults' | 'lightboxLimits'
-> = {
-  lightboxStates: { title: 'Lightbox states', source: 'LBOX-320', note: 'In this order.' },
-  lightboxItemFields: { title: 'Lightbox set items: fields', source: 'LBOX-311' },
-  lightboxOptions: { title: 'Lightbox options', source: 'LBOX-313' },
-  lightboxDefaults: {
-    title: 'Lightbox options: defaults',
-    source: 'LBOX-313',
-    note: 'The requirements give those of speed, which stands with the constants, and title, which stands with the texts; these are this project’s.',
-  },
-  lightboxLimits: { title: 'Lightbox constants', source: 'LBOX-308, LBOX-322, LBOX-324' },
-};
-
-/** States of the lightbox, in order (LBOX-320). */
+/** Lightbox states (LBOX-320). In this order. */
 export const lightboxStates = /* @__PURE__ */ words([
   'shown',
   'overlayFadedIn',
@@ -25,10 +10,14 @@ export const lightboxStates = /* @__PURE__ */ words([
   'destroyed',
 ]);
 
-/** What an item of the lightbox's set holds (LBOX-311). */
+/**
+ * Lightbox set items: fields (LBOX-311).
+ *
+ * What an item of the lightbox's set holds.
+ */
 export const lightboxItemFields = /* @__PURE__ */ words(['content', 'meta']);
 
-/** The options of the lightbox (LBOX-313). */
+/** Lightbox options (LBOX-313). */
 export const lightboxOptions = /* @__PURE__ */ words([
   'set',
   'currentSetIndex',
@@ -41,7 +30,12 @@ export const lightboxOptions = /* @__PURE__ */ words([
   'videoLoaderOptions',
 ]);
 
-/** The options of a lightbox that says nothing of them (LBOX-313), as this project has them. */
+/**
+ * Lightbox options: defaults (LBOX-313). The requirements give those of speed, which stands with the constants, and
+ * title, which stands with the texts; these are this project’s.
+ *
+ * The options of a lightbox that says nothing of them, as this project has them.
+ */
 export const lightboxDefaults = /* @__PURE__ */ constants({
   set: [],
   currentSetIndex: 0,
@@ -50,7 +44,7 @@ export const lightboxDefaults = /* @__PURE__ */ constants({
   videoLoaderOptions: {},
 });
 
-/** Constants of the lightbox (LBOX-308, LBOX-322, LBOX-324). */
+/** Lightbox constants (LBOX-308, LBOX-322, LBOX-324). */
 export const lightboxLimits = /* @__PURE__ */ constants({
   overlayFadeSeconds: 0.35,
   contentFadeSeconds: 0.6,

@@ -1,16 +1,13 @@
-import type { About } from './about.ts';
 import { constants } from './constants.ts';
 import type { FormPart, PartedType } from './form-fields.ts';
 
-export const about: About<'optionalFormParts'> = {
-  optionalFormParts: {
-    title: 'Forms: parts that may stay empty',
-    source: 'FORM-005, FORM-008',
-    note: 'The requirements say only that a phone may come without its country. The others are what many people do not have, or what a form does not ask: a last name, a prefix, a second line, seconds, the half of the day. A part that a form itself marks as required is required.',
-  },
-};
-
-/** The parts of a required field that a visitor may leave empty, where the form says nothing of its parts (FORM-005, FORM-008). */
+/**
+ * Forms: parts that may stay empty (FORM-005, FORM-008). The requirements say only that a phone may come without its
+ * country. The others are what many people do not have, or what a form does not ask: a last name, a prefix, a second
+ * line, seconds, the half of the day. A part that a form itself marks as required is required.
+ *
+ * The parts of a required field that a visitor may leave empty, where the form says nothing of its parts.
+ */
 export const optionalFormParts = /* @__PURE__ */ constants({
   name: ['Last'],
   phone: ['Country', 'Prefix'],

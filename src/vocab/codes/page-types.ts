@@ -1,15 +1,6 @@
-import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'pageTypes'> = {
-  pageTypes: {
-    title: 'Page types',
-    source: 'VOCAB-601',
-    note: 'Code 1 is both main content and a content collection; it is read back as the latter.',
-  },
-};
-
-/** Page types (VOCAB-601). */
+/** Page types (VOCAB-601). Code 1 is both main content and a content collection; it is read back as the latter. */
 export const pageTypes = /* @__PURE__ */ codes({
   contentCollection: 1,
   mainContent: 1,

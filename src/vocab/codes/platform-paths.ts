@@ -1,15 +1,10 @@
-import type { About } from './about.ts';
 import { constants } from './constants.ts';
 
-export const about: About<'platformPaths'> = {
-  platformPaths: {
-    title: 'Platform paths',
-    source: 'VOCAB-301, VOCAB-302',
-    note: 'Nothing is loaded from the library path.',
-  },
-};
-
-/** Roots of the platform's addresses (VOCAB-301, VOCAB-302). */
+/**
+ * Platform paths (VOCAB-301, VOCAB-302). Nothing is loaded from the library path.
+ *
+ * Roots of the platform's addresses.
+ */
 export const platformPaths = /* @__PURE__ */ constants({
   api: '/api/',
   apiRest: '/api/rest/',

@@ -1,15 +1,6 @@
-import type { About } from './about.ts';
 import { words } from './words.ts';
 
-export const about: About<'positions'> = {
-  positions: {
-    title: 'Positions',
-    source: 'VOCAB-640',
-    note: 'What stands between the two words is not specified: an underscore here.',
-  },
-};
-
-/** The nine positions (VOCAB-640). */
+/** Positions (VOCAB-640). What stands between the two words is not specified: an underscore here. */
 export const positions = /* @__PURE__ */ words([
   'TOP_LEFT',
   'TOP_CENTER',

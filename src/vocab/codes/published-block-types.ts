@@ -1,15 +1,14 @@
-import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'publishedBlockTypes'> = {
-  publishedBlockTypes: {
-    title: 'Block types on published pages',
-    source: 'docs/published-markup.md §1',
-    note: 'For reading published markup only: other numbers than the block types of the requirements from menu on. Blocks of today may all carry 1337, so a name in the markup comes first. html, quote, spacer, button, markdown, code, horizontal rule and social links need no view (docs/published-markup.md §17).',
-  },
-};
-
-/** Block types by the numbers that published pages carry, under the names of `blockTypes`. No requirement gives them: only adapters of published markup read them. */
+/**
+ * Block types on published pages (docs/published-markup.md §1). For reading published markup only: other numbers than
+ * the block types of the requirements from menu on. Blocks of today may all carry 1337, so a name in the markup comes
+ * first. html, quote, spacer, button, markdown, code, horizontal rule and social links need no view
+ * (docs/published-markup.md §17).
+ *
+ * Block types by the numbers that published pages carry, under the names of `blockTypes`. No requirement gives them:
+ * only adapters of published markup read them.
+ */
 export const publishedBlockTypes = /* @__PURE__ */ codes({
   html: 2,
   map: 4,

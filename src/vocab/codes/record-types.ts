@@ -1,17 +1,11 @@
-import type { About } from './about.ts';
 import { codeRange } from './code-range.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'recordTypes' | 'recordTypeRange'> = {
-  recordTypes: {
-    title: 'Item record types',
-    source: 'VOCAB-607',
-    note: 'The other codes of the range are not specified.',
-  },
-  recordTypeRange: { title: 'Codes of item record types', source: 'VOCAB-607' },
-};
-
-/** Item record types (VOCAB-607). Null where the requirements give the name and no code. */
+/**
+ * Item record types (VOCAB-607). The other codes of the range are not specified.
+ *
+ * Item record types. Null where the requirements give the name and no code.
+ */
 export const recordTypes = /* @__PURE__ */ codes({
   text: null,
   image: null,
@@ -27,5 +21,9 @@ export const recordTypes = /* @__PURE__ */ codes({
   lesson: 62,
 });
 
-/** The numbers an item record type may have (VOCAB-607). */
+/**
+ * Codes of item record types (VOCAB-607).
+ *
+ * The numbers an item record type may have.
+ */
 export const recordTypeRange = /* @__PURE__ */ codeRange(1, 62);

@@ -1,15 +1,9 @@
-import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'siteStatuses'> = {
-  siteStatuses: {
-    title: 'Website plan and billing states',
-    source: 'VOCAB-611',
-    note: 'Codes 9 and 10 are not listed. In the page context: website.siteStatus.value.',
-  },
-};
-
-/** Website plan and billing states (VOCAB-611). */
+/**
+ * Website plan and billing states (VOCAB-611). Codes 9 and 10 are not listed. In the page context:
+ * website.siteStatus.value.
+ */
 export const siteStatuses = /* @__PURE__ */ codes({
   expired: 1,
   pastDue: 2,

@@ -1,13 +1,6 @@
-import type { About } from './about.ts';
 import { words } from './words.ts';
 
-export const about: About<'sliceTypes' | 'slideTypes' | 'tweakPageTypes'> = {
-  sliceTypes: { title: 'Slice types', source: 'VOCAB-636' },
-  slideTypes: { title: 'Slide types', source: 'VOCAB-637' },
-  tweakPageTypes: { title: 'Tweak page types', source: 'VOCAB-638' },
-};
-
-/** Slice types: what a slide is made of (VOCAB-636). */
+/** Slice types (VOCAB-636). */
 export const sliceTypes = /* @__PURE__ */ words([
   'heading',
   'sub-heading',

@@ -1,25 +1,21 @@
-import type { About } from './about.ts';
 import { constants } from './constants.ts';
 import { words } from './words.ts';
 
-export const about: About<'slideTransitions' | 'swipeBoundaries' | 'slideshowLimits' | 'swipeLimits'> = {
-  slideTransitions: { title: 'Slideshow transitions', source: 'SLIDE-301, SLIDE-302', note: 'Without one: fade.' },
-  swipeBoundaries: { title: 'Boundaries of the new-swipe transition', source: 'SLIDE-318' },
-  slideshowLimits: { title: 'Slideshow constants', source: 'SLIDE-302, SLIDE-303, SLIDE-308, SLIDE-310' },
-  swipeLimits: {
-    title: 'Swipe constants',
-    source: 'SLIDE-311 to SLIDE-317',
-    note: 'Snap durations of new-swipe from least to most, on screens narrower than narrowBelowPx and on wider ones.',
-  },
-};
-
-/** How a slideshow goes from slide to slide (SLIDE-301, SLIDE-302). */
+/**
+ * Slideshow transitions (SLIDE-301, SLIDE-302). Without one: fade.
+ *
+ * How a slideshow goes from slide to slide.
+ */
 export const slideTransitions = /* @__PURE__ */ words(['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe']);
 
-/** How the ends of a new-swipe slideshow hold (SLIDE-318). */
+/**
+ * Boundaries of the new-swipe transition (SLIDE-318).
+ *
+ * How the ends of a new-swipe slideshow hold.
+ */
 export const swipeBoundaries = /* @__PURE__ */ words(['none', 'hard', 'inertial']);
 
-/** Constants of the slideshow (SLIDE-302, SLIDE-303, SLIDE-308, SLIDE-310). */
+/** Slideshow constants (SLIDE-302, SLIDE-303, SLIDE-308, SLIDE-310). */
 export const slideshowLimits = /* @__PURE__ */ constants({
   transition: 'fade',
   speedSeconds: 1,
@@ -30,7 +26,10 @@ export const slideshowLimits = /* @__PURE__ */ constants({
   metaCappedAbovePercent: 90,
 });
 
-/** Constants of swiping (SLIDE-311 to SLIDE-317). */
+/**
+ * Swipe constants (SLIDE-311 to SLIDE-317). Snap durations of new-swipe from least to most, on screens narrower than
+ * narrowBelowPx and on wider ones.
+ */
 export const swipeLimits = /* @__PURE__ */ constants({
   distancePx: 50,
   withinMs: 250,

@@ -1,18 +1,6 @@
-import type { About } from './about.ts';
 import { words } from './words.ts';
 
-export const about: About<'saleKinds' | 'productFields' | 'variantFields' | 'planFields'> = {
-  saleKinds: { title: 'Store: kinds of sale', source: 'STORE-001' },
-  productFields: { title: 'Product: fields', source: 'STORE-002' },
-  variantFields: { title: 'Product variant: fields', source: 'STORE-004', note: 'An option value holds value.' },
-  planFields: {
-    title: 'Subscription plan: fields',
-    source: 'STORE-015',
-    note: 'The billing period holds value and unit.',
-  },
-};
-
-/** What the store sells (STORE-001). */
+/** Store: kinds of sale (STORE-001). */
 export const saleKinds = /* @__PURE__ */ words([
   'physical',
   'service',
@@ -22,7 +10,7 @@ export const saleKinds = /* @__PURE__ */ words([
   'donation',
 ]);
 
-/** What a product holds (STORE-002). */
+/** Product: fields (STORE-002). */
 export const productFields = /* @__PURE__ */ words([
   'productType',
   'variants',
@@ -31,7 +19,7 @@ export const productFields = /* @__PURE__ */ words([
   'onSale',
 ]);
 
-/** What a variant of a product holds (STORE-004). */
+/** Product variant: fields (STORE-004). An option value holds value. */
 export const variantFields = /* @__PURE__ */ words([
   'price',
   'salePrice',
@@ -42,5 +30,5 @@ export const variantFields = /* @__PURE__ */ words([
   'optionValues',
 ]);
 
-/** What the plan of a subscription holds (STORE-015). */
+/** Subscription plan: fields (STORE-015). The billing period holds value and unit. */
 export const planFields = /* @__PURE__ */ words(['billingPeriod', 'numBillingCycles']);

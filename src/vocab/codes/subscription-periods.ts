@@ -1,9 +1,8 @@
-import type { About } from './about.ts';
 import { words } from './words.ts';
 
-export const about: About<'subscriptionPeriods'> = {
-  subscriptionPeriods: { title: 'Subscription periods', source: 'VOCAB-006' },
-};
-
-/** How often a subscription comes due (VOCAB-006). */
+/**
+ * Subscription periods (VOCAB-006).
+ *
+ * How often a subscription comes due.
+ */
 export const subscriptionPeriods = /* @__PURE__ */ words(['weekly', 'monthly', 'yearly']);

@@ -1,11 +1,6 @@
-import type { About } from './about.ts';
 import { type WordIn, words } from './words.ts';
 
-export const about: About<'templateVersions'> = {
-  templateVersions: { title: 'Template versions', source: 'VOCAB-613', note: 'Compared as texts.' },
-};
-
-/** Template versions (VOCAB-613). */
+/** Template versions (VOCAB-613). Compared as texts. */
 export const templateVersions = /* @__PURE__ */ words(['7', '7.1', '8']);
 
 export type TemplateVersion = WordIn<typeof templateVersions>;

@@ -1,15 +1,6 @@
-import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'trackingEventKinds'> = {
-  trackingEventKinds: {
-    title: 'Tracking event kinds',
-    source: 'VOCAB-624',
-    note: 'The field event of POST /api/census/RecordHit.',
-  },
-};
-
-/** Tracking event kinds (VOCAB-624). */
+/** Tracking event kinds (VOCAB-624). The field event of POST /api/census/RecordHit. */
 export const trackingEventKinds = /* @__PURE__ */ codes({
   pageView: 1,
   siteSearch: 2,

@@ -1,11 +1,6 @@
-import type { About } from './about.ts';
 import { codes } from './codes.ts';
 
-export const about: About<'websiteRoles'> = {
-  websiteRoles: { title: 'Website roles', source: 'VOCAB-626', note: 'Code 5 is not specified.' },
-};
-
-/** Website roles (VOCAB-626). */
+/** Website roles (VOCAB-626). Code 5 is not specified. */
 export const websiteRoles = /* @__PURE__ */ codes({
   admin: 1,
   billing: 2,

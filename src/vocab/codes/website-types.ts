@@ -1,9 +1,4 @@
-import type { About } from './about.ts';
 import { codes } from './codes.ts';
-
-export const about: About<'websiteTypes'> = {
-  websiteTypes: { title: 'Website types', source: 'VOCAB-612' },
-};
 
 /** Website types (VOCAB-612). */
 export const websiteTypes = /* @__PURE__ */ codes({

@@ -1,15 +1,11 @@
-import type { About } from './about.ts';
 import { words } from './words.ts';
 
-export const about: About<'widgetEvents'> = {
-  widgetEvents: {
-    title: 'Events of the display widgets',
-    source: 'VOCAB-304',
-    note: 'Only the first is a name of the requirements; they describe the others in words.',
-  },
-};
-
-/** What galleries and dialogs tell (VOCAB-304). */
+/**
+ * Events of the display widgets (VOCAB-304). Only the first is a name of the requirements; they describe the others in
+ * words.
+ *
+ * What galleries and dialogs tell.
+ */
 export const widgetEvents = /* @__PURE__ */ words([
   'bypassGalleryClickThrough',
   'reached-end',

@@ -10,7 +10,7 @@ const value = v.union([v.string(), v.number()]);
 const valueOrList = v.union([value, v.array(value)]);
 
 /** The JSON of `data-show-when`. */
-export const showWhenJson = v.union([
+const showWhenJson = v.union([
   object({ field: v.string(), equals: valueOrList }),
   object({ field: v.string(), anyOf: valueOrList }),
   object({ field: v.string(), not: valueOrList }),

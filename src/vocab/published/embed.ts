@@ -5,10 +5,10 @@ import { changesNothing } from './changes-nothing.ts';
 // Names in the JSON of a published embed (docs/published-markup.md §6).
 
 /** The names that the block reads. */
-export const EMBED_READ: readonly string[] = ['html', 'url', 'width', 'height'];
+const EMBED_READ: readonly string[] = ['html', 'url', 'width', 'height'];
 
 /** Names that change nothing a visitor sees, or that name a picture of the other site, which may not be fetched. */
-export const EMBED_IDLE: readonly string[] = [
+const EMBED_IDLE: readonly string[] = [
   'blockAnimation',
   'layout',
   'overlay',

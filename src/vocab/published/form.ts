@@ -8,7 +8,7 @@ import { changesNothing } from './changes-nothing.ts';
 // data attributes of a classic form.
 
 /** The names that the block reads. */
-export const FORM_READ: readonly string[] = [
+const FORM_READ: readonly string[] = [
   ...'formId collectionId objectName formName showTitle formFields formFieldFormats formSubmitButtonText buttonAlignment'.split(
     ' ',
   ),
@@ -25,7 +25,7 @@ export const FORM_READ: readonly string[] = [
 ];
 
 /** Names that change nothing a visitor sees: ids, switches of the platform's own script, and what only its captcha and its layer would show. */
-export const FORM_IDLE: readonly string[] = [
+const FORM_IDLE: readonly string[] = [
   ...'secureUrl useFormsJs captchaTheme captchaAlignment lightboxHandleText blockId websiteId featureFlags'.split(' '),
   // Words of the platform's own runtime, and what it begins with: the block has its own.
   ...'localizedStrings formFieldFormats.initialPhoneFormat formFieldFormats.initialAddressFormat'.split(' '),

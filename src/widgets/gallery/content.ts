@@ -24,7 +24,7 @@ export interface GalleryContent {
 const NO_SLIDE = 'script, style, template, noscript, link, meta, br';
 
 /** Elements of which each is one slide: the children of the block, or of the only list or div in it, whatever words stand beside that. */
-export function slideElements(source: Element): Element[] {
+function slideElements(source: Element): Element[] {
   const children = [...source.children].filter((child) => !child.matches(NO_SLIDE));
   const [only, ...others] = children.filter((child) => child.matches(MEDIA) || child.querySelector(MEDIA));
   if (!only || others.length > 0) return children;

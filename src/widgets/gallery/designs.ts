@@ -7,7 +7,7 @@ import type { GalleryViewProps } from './gallery-view.ts';
 import { movingViews } from './load-moving.ts';
 import { StillView } from './still/still-view.tsx';
 
-export type GalleryDesign = WordIn<typeof galleryDesigns>;
+type GalleryDesign = WordIn<typeof galleryDesigns>;
 
 type View = ComponentType<GalleryViewProps>;
 

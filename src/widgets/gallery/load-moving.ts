@@ -8,7 +8,7 @@ let loaded: typeof import('./variant.ts') | null = null;
  *
  * @throws if the file cannot be loaded; the next call tries again
  */
-export async function loadMoving(): Promise<void> {
+async function loadMoving(): Promise<void> {
   loaded ??= await import('./variant.ts');
 }
 

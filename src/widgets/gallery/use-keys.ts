@@ -9,7 +9,7 @@ const KEYS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 const CODES: Readonly<Record<number, -1 | 1>> = { 37: -1, 39: 1 };
 
 /** The direction of a key on the screen; 0 for every other key and with a modifier (GAL-352). */
-export const arrowOf = (event: KeyboardEvent): -1 | 0 | 1 =>
+const arrowOf = (event: KeyboardEvent): -1 | 0 | 1 =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? 0 : (KEYS[event.key] ?? CODES[event.keyCode] ?? 0);
 
 /** The galleries that take keys. */

@@ -5,7 +5,10 @@ import { lookProperties } from '../../runtime/blocks/page-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
 import { frameFor } from '../_parts/page-frame/frame-for.ts';
 
-/** What a published page's own elements get: it starts and returns its stop. Its code is with the reader of published markup. */
+/**
+ * What a published page's own elements get: it starts and returns its stop. Its code is with the reader of published
+ * markup.
+ */
 export type StartPublished = (open: (theme: string) => void, handle: BlockHandle) => () => void;
 
 export interface ImageContent {
@@ -21,11 +24,16 @@ export interface ImageContent {
   readonly start?: StartPublished;
 }
 
-/** Where the picture is in published markup and own markup alike: the copy for visitors without scripts does not count. */
+/**
+ * Where the picture is in published markup and own markup alike: the copy for visitors without scripts does not count.
+ */
 export const imageIn = (source: Element): HTMLImageElement | null =>
   [...source.querySelectorAll('img')].find((one) => !one.closest('noscript')) ?? null;
 
-/** Reads own markup: the first `img`, with the link and picture elements around it, and the caption: a `figcaption` or `[data-caption]`. */
+/**
+ * Reads own markup: the first `img`, with the link and picture elements around it, and the caption: a `figcaption` or
+ * `[data-caption]`.
+ */
 export function readOwn(source: Element): ParsedMarkup<ImageContent> {
   const image = imageIn(source);
   const caption = source.querySelector('figcaption,[data-caption]');

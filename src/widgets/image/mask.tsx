@@ -12,12 +12,12 @@ interface Props {
   readonly stretch: boolean;
 }
 
-/** Whether there is a shape of that name (FLUID-304). */
+/** Returns whether there is a shape of that name (FLUID-304). */
 export const isMask = (name: string): boolean => shapeNamed(name) !== null;
 
 /**
- * The clip path of a mask (FLUID-304), in fractions of the picture's box: the shape with its own ratio, as large as the box allows, around the focal point; over
- * the whole box if the picture is stretched.
+ * The clip path of a mask (FLUID-304), in fractions of the picture's box: the shape with its own ratio, as large as the
+ * box allows, around the focal point; over the whole box if the picture is stretched.
  */
 export function Mask({ id, name, dimensions, focalPoint, stretch }: Props) {
   const shape = shapeNamed(name);

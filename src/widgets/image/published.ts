@@ -14,8 +14,9 @@ const NARROW_CLASS = 'sqs-narrow-width';
 const READY_CLASS = 'sqs-text-ready';
 
 /**
- * Reads an image block as published platform pages write it (docs/published-markup.md §4). Its markup and look stay the page's: only what the platform's own
- * runtime adds to them is added. The file is loaded for such pages only: no static import may reach this file.
+ * Reads an image block as published platform pages write it (docs/published-markup.md §4). Its markup and look stay the
+ * page's: only what the platform's own runtime adds to them is added. The file is loaded for such pages only: no static
+ * import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<ImageContent> | null {
   const image = imageIn(source);
@@ -66,7 +67,10 @@ function followWidth(source: Element, wrapper: Element): () => void {
   };
 }
 
-/** Says the size of the picture's box as the page's own style expects it, again whenever the wrapper is resized (FLUID-308 to FLUID-310). */
+/**
+ * Says the size of the picture's box as the page's own style expects it, again whenever the wrapper is resized
+ * (FLUID-308 to FLUID-310).
+ */
 function followPlace(wrapper: HTMLElement, container: HTMLElement, image: HTMLImageElement): () => void {
   const { style } = container;
   const names = ['--image-component-container-width', '--image-component-container-height'] as const;
@@ -94,7 +98,8 @@ function followPlace(wrapper: HTMLElement, container: HTMLElement, image: HTMLIm
     const next = { width, height: inGrid ? height : 0 };
     if (place?.width === next.width && place.height === next.height) return;
     place = next;
-    // Outside the grid the wrapper becomes as high as the picture, which must not happen while sizes are being reported.
+    // Outside the grid the wrapper becomes as high as the picture, which must not happen while sizes are being
+    // reported.
     if (inGrid) apply();
     else frame = requestAnimationFrame(apply);
   });

@@ -9,7 +9,10 @@ import { fitWatcher } from '../_parts/fit/fit-watcher.ts';
 
 const watchFit = /* @__PURE__ */ fitWatcher();
 
-/** Whether the block is narrow (IMG-002, IMG-332, LIMIT-006); it changes before the frame in which the block was resized is drawn. */
+/**
+ * Returns whether the block is narrow (IMG-002, IMG-332, LIMIT-006); it changes before the frame in which the block was
+ * resized is drawn.
+ */
 export function useNarrow(ruler: RefObject<Element | null>, handle: BlockHandle): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(

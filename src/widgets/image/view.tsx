@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import { allows } from '../../runtime/store/consent.ts';
@@ -13,7 +13,16 @@ import type { ImageContent } from './content.ts';
 import type { LightboxOptions } from './lightbox-payload.ts';
 import { placeImage } from './place-image.ts';
 import { useDimensions, useImageFit, useNarrow } from './use-image-fit.ts';
-import { useLazy } from './use-lazy.ts';
+
+/** A part of the block that few pages use: its file is fetched once it is wanted; null until it has come. */
+function useLazy<Module>(wanted: boolean, fetch: () => Promise<Module>, handle: BlockHandle): Module | null {
+  const [module, setModule] = useState<Module | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file stays the same.
+  useEffect(() => {
+    if (wanted && !module) handle.run(() => fetch().then(setModule));
+  }, [wanted, module, handle]);
+  return wanted ? module : null;
+}
 
 type Props = ViewProps<DataOf<(typeof image)['data']>, ImageContent>;
 

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef,
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { LayerControl } from '../../runtime/blocks/block-module.ts';
 import { deviceSignals, isMobileDevice } from '../../runtime/page/device.ts';
+import { lockScroll } from '../../runtime/page/lock-scroll.ts';
 import messages from '../../strings/pt-BR/lightbox.json';
 import { lightboxLimits } from '../../vocab/codes/lightbox.ts';
 import type { LightboxPayload } from '../../vocab/slides.ts';
@@ -15,10 +16,26 @@ import { useIdle } from './layer/use-idle.ts';
 import { useKeys } from './layer/use-keys.ts';
 import { useLightboxState } from './layer/use-lightbox-state.ts';
 import { useOpenDialog } from './layer/use-open-dialog.ts';
-import { useScrollLock } from './layer/use-scroll-lock.ts';
 import { controlOf, thumbnailImage } from './slides/thumbnail-image.ts';
 import { Track } from './slides/track.tsx';
 import { useStage } from './slides/use-stage.ts';
+
+/**
+ * Locks the scrolling of the page while the lightbox is open. It begins after the first frame: wheel and touch never
+ * reach the page anyway, and the frame is not made to wait for the layout of the whole page.
+ */
+function useScrollLock(handle: Pick<BlockHandle, 'after'>): void {
+  useEffect(() => {
+    let unlock: (() => void) | undefined;
+    const cancel = handle.after(50, () => {
+      unlock = lockScroll();
+    });
+    return () => {
+      cancel();
+      unlock?.();
+    };
+  }, [handle]);
+}
 
 interface Props {
   readonly handle: BlockHandle;

@@ -2,7 +2,7 @@
 export const MIN_WIDTH = 50;
 
 /** Shortest and longest segment of the path, in px (MARQ-609). */
-export const SEGMENT = { min: 250, max: 1000 } as const;
+const SEGMENT = { min: 250, max: 1000 } as const;
 
 /** Sampling step along the path, in px (MARQ-611). */
 export const SAMPLING_STEP = 3;
@@ -11,16 +11,16 @@ export const SAMPLING_STEP = 3;
 export const REFIT_AFTER = 1000;
 
 /** Speed at animationSpeed 1, in px per second. The requirements give no unit; this one is the project's choice. */
-export const BASE_SPEED = 60;
+const BASE_SPEED = 60;
 
 /** Height of the wave above its middle line at waveIntensity 1, in px. The unit is the project's choice. */
-export const AMPLITUDE_UNIT = 10;
+const AMPLITUDE_UNIT = 10;
 
 /**
  * The slowest and the fastest animationSpeed; outside this range a round has no duration that a timer can represent. The limits are the project's choice; the
  * requirements give no range.
  */
-export const ANIMATION_SPEED = { min: 0.01, max: 1000 } as const;
+const ANIMATION_SPEED = { min: 0.01, max: 1000 } as const;
 
 /** The greatest number of copies of a text on a straight line, enough for a single letter on the widest screens. The limit is the project's choice. */
 export const MAX_COPIES = 400;

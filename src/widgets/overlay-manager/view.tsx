@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
-import type { OverlaysControl, OwnerControl } from '../../runtime/blocks/services.ts';
+import type { ServiceApis } from '../../runtime/blocks/services.ts';
 import messages from '../../strings/pt-BR/overlay-manager.json';
 import workflow from '../../strings/pt-BR/workflow.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -43,7 +43,7 @@ export function View({ handle }: Props) {
 
 /** What the services tell once both have come. */
 function usePage(handle: Props['handle']) {
-  const [services, setServices] = useState<readonly [OverlaysControl, OwnerControl] | null>(null);
+  const [services, setServices] = useState<readonly [ServiceApis['overlays'], ServiceApis['owner']] | null>(null);
   const [reports, setReports] = useState<readonly OverlayReport[]>([]);
   const shown = useStore(handle.store, ({ ui, consent }) => `${ui.layers} ${consent.banner?.forced}`);
   const read = useEffectEvent(() => setReports(services?.[0].report() ?? []));

@@ -13,7 +13,10 @@ declare module '../../vocab/block/layers.ts' {
   }
 }
 
-/** What a site tells its visitors over the page, once it is due (POPUP-001). The service `overlays` decides when that is. */
+/**
+ * What a site tells its visitors over the page, once it is due (POPUP-001). The service `overlays` decides when that
+ * is.
+ */
 export const popup = defineBlock({
   name: 'popup',
   summary: sentence('Shows an image, a text, buttons or a form over the page, once the visitor has read for a while.'),

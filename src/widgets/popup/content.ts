@@ -12,7 +12,10 @@ export interface PopupContent {
 
 const CAPTCHAS = '[data-form-captcha],.g-recaptcha,.h-captcha,.cf-turnstile,[data-captcha]';
 
-/** Nodes from the first to the last that can be seen: what is between them stays with them, so that the markup is as before when it is given back. */
+/**
+ * Nodes from the first to the last that can be seen: what is between them stays with them, so that the markup is as
+ * before when it is given back.
+ */
 function trimmed(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const isContent = (node: Node): boolean =>
     node instanceof Element || (node instanceof Text && node.data.trim() !== '');

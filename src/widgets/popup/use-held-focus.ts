@@ -9,8 +9,8 @@ function focused(): HTMLElement | null {
 }
 
 /**
- * Keeps the focus in a layer that is no modal dialog, and gives it back afterwards. What leaves the layer by Tab comes back to its beginning; a frame outside,
- * such as a captcha's challenge, may have the focus.
+ * Keeps the focus in a layer that is no modal dialog, and gives it back afterwards. What leaves the layer by Tab comes
+ * back to its beginning; a frame outside, such as a captcha's challenge, may have the focus.
  *
  * @param owner the element of the page whose content the layer shows
  */

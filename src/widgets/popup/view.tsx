@@ -13,7 +13,24 @@ import { RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
 import type { popup } from './block.ts';
 import type { PopupContent } from './content.ts';
 import { useHeldFocus } from './use-held-focus.ts';
-import { useOwnPlace } from './use-own-place.ts';
+
+/**
+ * Lets the content of an element show while the element itself takes no place: one that is hidden, or has a frame of
+ * its own, moves nothing on the page. It becomes again what it was.
+ */
+function useOwnPlace(element: Element): void {
+  useLayoutEffect(() => {
+    const { style } = element as HTMLElement;
+    const before = element.getAttribute('style');
+    style.setProperty('display', 'contents', 'important');
+    return () => {
+      style.removeProperty('display');
+      // Not as an attribute: a strict content security policy forbids that.
+      if (before) style.cssText = before;
+      else element.removeAttribute('style');
+    };
+  }, [element]);
+}
 
 type Props = LayerViewProps<DataOf<typeof popup.data>, PopupContent, 'popup'>;
 
@@ -85,7 +102,10 @@ function NonModalPopup(props: Props) {
   );
 }
 
-/** What the popup shows: the corner with its close button, the image, then title, text, the page's own content, and a button. */
+/**
+ * What the popup shows: the corner with its close button, the image, then title, text, the page's own content, and a
+ * button.
+ */
 function Inside({ data, content, handle, layer, hide }: Props & { hide(): void }) {
   const t = handle.strings(messages);
   const text = useRichText(data.text);

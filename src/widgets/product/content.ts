@@ -24,8 +24,8 @@ export interface ProductContent {
   readonly problem: string;
 }
 
-/** What a page has for buying a product by itself. */
-export interface OwnWay {
+/** The page's own form or link for buying a product without the block. */
+interface OwnWay {
   readonly form: HTMLFormElement | null;
   /** How the block can buy by that form; null if it would lose something by replacing it. */
   readonly purchase: OwnPurchase | null;
@@ -38,7 +38,10 @@ const NO_OWN_WAY: OwnWay = { form: null, purchase: null, isLink: false };
 const PRICE = '[data-product-price]';
 const IGNORED = 'script,template,style';
 
-/** Reads own markup (STORE-024). The server's content keeps its place and order; price and form are replaced where they are. */
+/**
+ * Reads own markup (STORE-024). The server's content keeps its place and order; price and form are replaced where they
+ * are.
+ */
 export function readOwn(source: Element): ParsedMarkup<ProductContent> {
   const { product, problem } = readProduct(source);
   if (!product) return { content: { product, pieces: [], own: NO_OWN_WAY, priceText: '', problem }, lend: [] };

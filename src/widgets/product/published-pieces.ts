@@ -7,8 +7,8 @@ const FORM =
 const REPLACED = `${PRICE},${FORM}`;
 
 /**
- * Divides a published product: what the block replaces is hidden where it is, and everything else is lent in order. An element that contains several replaced parts
- * is divided in turn.
+ * Divides a published product: what the block replaces is hidden where it is, and everything else is lent in order. An
+ * element that contains several replaced parts is divided in turn.
  */
 export function publishedPieces(source: Element): {
   readonly pieces: readonly ProductPiece[];

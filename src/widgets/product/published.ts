@@ -64,7 +64,9 @@ function buttonLabel(source: Element): string {
   return label?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** The data of a published product: the context of the current generation, otherwise the attributes of the older one. */
+/**
+ * The data of a published product: the context of the current generation, otherwise the attributes of the older one.
+ */
 function dataOf(source: Element): Raw | null {
   const detail = source.matches('[data-context]') ? source : source.querySelector('[data-context]');
   const context = jsonOf(detail, 'data-context');
@@ -89,8 +91,8 @@ function dataOf(source: Element): Raw | null {
 }
 
 /**
- * Reads a product as published platform pages write it, of both generations (docs/published-markup.md §14); null if the element has no product whose data can be
- * read. The file is loaded for such pages only.
+ * Reads a product as published platform pages write it, of both generations (docs/published-markup.md §14); null if the
+ * element has no product whose data can be read. The file is loaded for such pages only.
  */
 export default function readPublished(source: Element): ParsedMarkup<ProductContent> | null {
   const product = toProductDetails(dataOf(source));

@@ -4,7 +4,10 @@ import { whenIdle } from '../../runtime/page/page-timing.ts';
 import { savesData } from '../../runtime/page/saves-data.ts';
 import { prepareCart } from '../_parts/product/prepare-cart.ts';
 
-/** Fetches what buying needs before a visitor buys: the services once the page is idle, unless the visitor saves data; the rest when pointer or keyboard come near the form. */
+/**
+ * Fetches what buying needs before a visitor buys: the services once the page is idle, unless the visitor saves data;
+ * the rest when pointer or keyboard come near the form.
+ */
 export function useNearPurchase(
   root: RefObject<HTMLElement | null>,
   services: readonly ('cart' | 'checkout')[],

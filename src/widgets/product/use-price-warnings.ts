@@ -5,7 +5,10 @@ import { pageLocale } from '../_parts/locale/page-locale.ts';
 import { siteMoney } from '../_parts/locale/site-money.ts';
 import type { Product } from '../_parts/product/product.ts';
 
-/** Tells developers where the server's text of a price differs from what the block writes: in its amounts, or in its separators and signs. */
+/**
+ * Tells developers where the server's text of a price differs from what the block writes: in its amounts, or in its
+ * separators and signs.
+ */
 export function usePriceWarnings(product: Product, serverText: string, handle: BlockHandle): void {
   useEffect(() => {
     const written = siteMoney(handle, product.currency);

@@ -1,11 +1,13 @@
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import { replaceAddress } from '../../runtime/page/replace-address.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { productTypes } from '../../vocab/codes/product-types.ts';
+import { VARIANT_QUERY } from '../../vocab/names.ts';
 import { BuyForm } from '../_parts/product/buy-form.tsx';
 import { Installments } from '../_parts/product/installments.tsx';
 import { PriceLine } from '../_parts/product/price-line.tsx';
-import type { Product as ProductDetails } from '../_parts/product/product.ts';
+import type { Product as ProductDetails, ProductVariant } from '../_parts/product/product.ts';
 import { useChoice } from '../_parts/product/use-choice.ts';
 import { OwnStatusText } from '../_parts/server/own-status.tsx';
 import type { product as declaration } from './block.ts';
@@ -14,7 +16,21 @@ import { useNearPurchase } from './use-near-purchase.ts';
 import { useOwnWay } from './use-own-way.ts';
 import { usePriceWarnings } from './use-price-warnings.ts';
 import { useVariantImage } from './use-variant-image.ts';
-import { addressedVariant, writeVariant } from './variant-address.ts';
+
+/** The variant that the page's address names, by SKU or id; null without one. */
+const addressedVariant = (): string | null => new URLSearchParams(location.search).get(VARIANT_QUERY);
+
+/**
+ * Keeps the chosen variant in the page's address, so that a link leads to it; without a variant the parameter is
+ * removed.
+ */
+function writeVariant(variant: ProductVariant | null): void {
+  const address = new URL(location.href);
+  const name = variant ? variant.sku || variant.id : '';
+  if (name) address.searchParams.set(VARIANT_QUERY, name);
+  else address.searchParams.delete(VARIANT_QUERY);
+  if (address.href !== location.href) replaceAddress(address.href);
+}
 
 type Props = ViewProps<DataOf<typeof declaration.data>, ProductContent>;
 

@@ -3,7 +3,7 @@ import { sentence } from '../../vocab/block/sentence.ts';
 import type { ServerKind } from '../../vocab/server-field.ts';
 
 /** What the quick view is opened with. */
-export interface QuickViewPayload {
+interface QuickViewPayload {
   /** The product, as in `data-product`. */
   readonly product?: unknown;
   /** The product's own page, which is opened instead where the product cannot be read. */

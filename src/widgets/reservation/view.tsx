@@ -4,6 +4,7 @@ import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/reservation-block.json';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { blockWidths } from '../../vocab/codes/layout.ts';
 import { audienceOf } from '../../vocab/rules/site/audience.ts';
 import { Facade } from '../_parts/facade/facade.tsx';
 import { OutsideFrame } from '../_parts/facade/outside-frame.tsx';
@@ -11,8 +12,22 @@ import { frameAddress, hostOf } from '../_parts/facade/safe-address.ts';
 import { useGate } from '../_parts/facade/use-gate.ts';
 import type { reservation } from './block.ts';
 import type { ReservationContent } from './content.ts';
-import { layoutOf, type ReservationKind, type ReservationLayout } from './layout.ts';
 import { usePreview } from './use-preview.ts';
+
+type ReservationKind = 'reservation' | 'table-booking';
+
+/** How text and form are arranged; `wide` and `row` have them beside each other. */
+type ReservationLayout = 'wide' | 'narrow' | 'row' | 'column';
+
+/**
+ * The layout of a block (BLOCK-020, BLOCK-021).
+ *
+ * @param width of the block, in px
+ */
+export function layoutOf(kind: ReservationKind, width: number): ReservationLayout {
+  if (kind === 'table-booking') return width <= blockWidths.tableBookingColumnPx ? 'column' : 'row';
+  return width > blockWidths.reservationWideAbovePx ? 'wide' : 'narrow';
+}
 
 type Props = ViewProps<DataOf<(typeof reservation)['data']>, ReservationContent>;
 

@@ -12,7 +12,7 @@ const MOST = 5;
 const LONGEST = 80;
 
 /** Texts that were searched for, newest first: one on each line. */
-export const readSearches = (): readonly string[] =>
+const readSearches = (): readonly string[] =>
   (local.read(SEARCHES_KEY) ?? '').split('\n').filter(Boolean).slice(0, MOST);
 
 /** Puts a text first. The same text with other accents or letters of another case takes its place. */

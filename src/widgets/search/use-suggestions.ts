@@ -5,9 +5,9 @@ import type { FoundItem } from './found-items.ts';
 import type { SearchCall } from './later-search-call.ts';
 
 /** Fewer characters match too much. */
-export const LEAST = 2;
+const LEAST = 2;
 /** Wait after the last input, in ms. */
-export const DELAY = 200;
+const DELAY = 200;
 
 /** What is known about a text: its results, or null if the search failed. */
 export interface Suggestions {

@@ -3,7 +3,7 @@ import type { Lend } from '../../runtime/blocks/lend.ts';
 import { CONSENT_SRC } from '../../vocab/names.ts';
 
 /** A post of the markup. */
-export interface PostElement {
+interface PostElement {
   readonly element: HTMLElement;
   readonly slot: string;
   /** It waits for the button. */

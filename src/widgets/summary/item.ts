@@ -18,7 +18,7 @@ export interface SummaryItem {
 }
 
 /** As tags are compared: case and spaces around do not count. */
-export const plainWord = (word: string): string => word.trim().toLowerCase();
+const plainWord = (word: string): string => word.trim().toLowerCase();
 
 /** What the address of a link filters by; null for neither. */
 export function filterIn(address: string): Filter | null {

@@ -5,7 +5,7 @@ import messages from '../../strings/pt-BR/video-block.json';
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** A duration in seconds, as players write it: 2:35, or 1:02:35. */
-export function clockTime(duration: number): string {
+function clockTime(duration: number): string {
   const seconds = Math.round(duration);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;

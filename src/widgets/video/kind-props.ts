@@ -6,7 +6,7 @@ import type { video } from './block.ts';
 import type { VideoContent } from './content.ts';
 import type { VideoSource } from './source.ts';
 
-export type VideoData = DataOf<(typeof video)['data']>;
+type VideoData = DataOf<(typeof video)['data']>;
 export type VideoProps = ViewProps<VideoData, VideoContent>;
 
 /** What each kind of video is drawn with. */

@@ -2,7 +2,7 @@ import type { videoStates } from '../../vocab/codes/video.ts';
 import type { WordIn } from '../../vocab/codes/words.ts';
 import type { PlayerStart } from '../_parts/video/player-address.ts';
 
-export type VideoState = WordIn<typeof videoStates>;
+type VideoState = WordIn<typeof videoStates>;
 
 /** A video and what it shows (VIDEO-308). */
 export interface Loader {

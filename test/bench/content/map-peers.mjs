@@ -2,7 +2,7 @@ import { phonePage } from '../open-phone.mjs';
 import { readPeer } from '../peers/read-peer.mjs';
 import { vitrineFiles } from '../peers/vitrine.mjs';
 
-export const TILE = '/maps-files/tile.jpg';
+const TILE = '/maps-files/tile.jpg';
 const TILES = `${TILE}?z={z}&x={x}&y={y}`;
 const [LAT, LNG, ZOOM] = [-20.1372, -43.4021, 15];
 

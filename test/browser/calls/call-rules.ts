@@ -13,10 +13,7 @@ const member = (data: unknown, name: string): unknown => record(data)[name] ?? r
 const isSuccess = ({ status }: Arrived): boolean => status >= 200 && status < 300;
 
 /** What the call ends with once a refused crumb has been tried again, and how many requests that takes (DATA-017). */
-export function ended(
-  fact: FaultFact,
-  real: unknown,
-): { arrived: Arrived | null; requests: number; performed: boolean } {
+function ended(fact: FaultFact, real: unknown): { arrived: Arrived | null; requests: number; performed: boolean } {
   const arrived = fact.arrives(real);
   if (member(arrived?.data, 'crumbFail') !== true) return { arrived, requests: 1, performed: fact.performed === true };
   const passes = fact.times === 1;

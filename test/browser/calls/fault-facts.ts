@@ -37,7 +37,7 @@ const same = (real: unknown): unknown => real;
 const ERROR = { error: 'O servidor não aceitou a solicitação.' };
 const TOO_MANY = { error: 'Limite de envios atingido.' };
 const REFUSED = { crumbFail: true };
-export const FIELD_MESSAGE = 'Confira <b>este</b> campo.<img src=x onerror=alert(1)>';
+const FIELD_MESSAGE = 'Confira <b>este</b> campo.<img src=x onerror=alert(1)>';
 
 /** The whole table, each fault at least once, those with a value with the values that matter. */
 export const FAULT_FACTS: readonly FaultFact[] = [

@@ -1,6 +1,7 @@
 // What a script that waits keeps when it runs: its kind, its order, and what protects it.
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 import { choose, external, inline, ran, restrictive } from './gated-page.ts';
@@ -13,10 +14,7 @@ const integrityOf = (path: string): string =>
 /** Answers for the vendor as a host that allows other origins, and gives the requests. A path that begins with /slow waits until `arrive` is called. */
 async function vendor(page: Page): Promise<{ asked: string[]; arrive(): void }> {
   const asked: string[] = [];
-  let arrive = (): void => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: late, resolve: arrive } = deferred();
   await page.route('https://medidor.exemplo/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);

@@ -1,4 +1,6 @@
 // Pages that add, remove, move and repeat what waits for consent, and pages without Vitrine again.
+
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { choose, external, frame, inline, placeholderOf, pressed, ran, restrictive, vendors } from './gated-page.ts';
@@ -57,10 +59,7 @@ test('a frame that is removed while it loads is empty again, and waits like a ne
   page,
   pageWith,
 }) => {
-  let arrive = (): void => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: late, resolve: arrive } = deferred();
   const asked = await vendors(page, () => late);
   await pageWith(restrictive(`<section id="aqui">${frame('um')}${frame('dois')}</section>`));
   await pressed(page, '#um', 'Carregar uma vez');

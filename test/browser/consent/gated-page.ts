@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BOTH, type Settings, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 
-export const RESTRICTIVE: Settings = { ...BOTH, isAnalyticsCookiesDisabled: true };
+const RESTRICTIVE: Settings = { ...BOTH, isAnalyticsCookiesDisabled: true };
 
 /** Markup of a page whose policy is restrictive. */
 export const restrictive = (html: string, more: Settings = {}): string =>

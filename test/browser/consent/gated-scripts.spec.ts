@@ -1,4 +1,6 @@
 // Scripts of the site owner that wait for consent: when they run, in which order, how often, and under which policies of the page (threats T-19, T-30).
+
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { reportOf, tagRan } from '../tools/vitrine-of.ts';
@@ -8,10 +10,7 @@ test('nothing is asked for and nothing runs before the purpose is granted, then 
   page,
   pageWith,
 }) => {
-  let arrive = (): void => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: late, resolve: arrive } = deferred();
   const asked = await vendors(page, ({ pathname }) => (pathname === '/a.js' ? late : undefined));
   await pageWith(
     restrictive(

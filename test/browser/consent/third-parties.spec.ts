@@ -1,5 +1,6 @@
 // What a page loads from vendors by its settings: which files, once, for which purpose, and what happens where they do not come.
 import type { Page } from '@playwright/test';
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { stopClock } from '../tools/page-clock.ts';
@@ -157,10 +158,7 @@ test('a script that arrives after its purpose was withdrawn does not run, and ru
   page,
   pageWith,
 }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: released, resolve: release } = deferred();
   const asked: string[] = [];
   const answered: string[] = [];
   await page.context().route(

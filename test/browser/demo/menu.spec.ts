@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { heldBack } from '../tools/held-back.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 import { invented, listed, withManyBlocks } from './many-pages.ts';
 
@@ -98,14 +99,7 @@ test('a menu that was opened before its script was there gives the search the fo
   page,
 }) => {
   for (const goesOn of [false, true]) {
-    let release = (): void => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/menu.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await heldBack(page, '**/menu.js');
     await page.goto('/blocks/marquee', { waitUntil: 'commit' });
     await button(page).press('Enter');
     await expect(menuOf(page)).toBeVisible();

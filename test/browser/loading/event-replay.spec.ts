@@ -5,6 +5,7 @@ import { accept, BOTH, bannerOf, cookieOf, withSettings } from '../blocks/cookie
 import { contactForm } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { heldBack } from '../tools/held-back.ts';
 import { stopClock } from '../tools/page-clock.ts';
 import { tagRan } from '../tools/vitrine-of.ts';
 
@@ -21,14 +22,7 @@ test('what the platform’s own runtime hears happens once, before the stage sta
   pageWith,
 }) => {
   await stopClock(page);
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/chunks/stage-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, '**/chunks/stage-*');
   await pageWith(THEIRS);
   await tagRan(page);
   const button = page.locator('.accordion-item__click-target');

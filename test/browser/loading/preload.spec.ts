@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { exampleOf } from '../../declarations.ts';
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
 
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
@@ -48,10 +49,7 @@ for (const { name, body, lang, ready, also = ready } of CASES) {
     }));
     const asked: string[] = [];
     const hashes = new Map<string, string>();
-    let release = (): void => {};
-    const held = new Promise<void>((open) => {
-      release = open;
-    });
+    const { promise: held, resolve: release } = deferred();
     // No file of the build comes before all are asked for, the tag among them: what waited for another's arrival would never start.
     await page.route('**/dist/**', async (route) => {
       const path = new URL(route.request().url()).pathname;

@@ -1,7 +1,7 @@
 import type { Mark } from './marks.ts';
 
 /** How far a box may be from where it was, in px. */
-export const NEAR = 4;
+const NEAR = 4;
 /** What a phone needs for letters in a field, else it zooms into it: `max(16px, …)` stays. */
 const LEAST_LETTERS = 16;
 /** How far a channel of a colour may be from what it was, of 255: mixing rounds. */

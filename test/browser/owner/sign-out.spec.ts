@@ -1,5 +1,6 @@
 // Signing an owner out: once, only who is signed in, where it leads; the cookie with the identity of the last site; the pointer.
 import type { Page } from '@playwright/test';
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { countOf, fault, forgetCalls } from '../tools/server-log.ts';
 import { arrived } from '../tools/traffic.ts';
@@ -31,10 +32,7 @@ test('pressed often, signing out makes one call without a body; on its answer th
   await pageWith(html(ACCOUNT));
   await started(page);
   const bodies: (string | null)[] = [];
-  let release = (): void => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: held, resolve: release } = deferred();
   await page.route(`**${LOGOUT}*`, async (route) => {
     bodies.push(route.request().postData());
     await held;

@@ -4,6 +4,7 @@ import { BOTH, bannerOf, withSettings } from '../blocks/cookie-banner/cookie-pag
 import { begin, contactForm } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { heldBack } from '../tools/held-back.ts';
 import { TAG } from '../tools/test-page.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 
@@ -94,14 +95,7 @@ test('a page that is frozen and thawed goes on: no burst, nothing typed is lost,
   pageWith,
 }) => {
   await begin(page);
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/chunks/form-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, '**/chunks/form-*');
   const head = `<script>window.told = []; for (const name of ['marquee-change', 'form-submit', 'form-failure', 'block-failed'])
 addEventListener('vitrine:' + name, () => told.push(name));</script>`;
   await pageWith(exampleOf('marquee') + contactForm(), { head });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { heldBack } from '../tools/held-back.ts';
 import { reportOf, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 
 const SRC = '/dist/vitrine.js';
@@ -44,14 +45,7 @@ for (const { name, head } of [
     page,
     pageWith,
   }) => {
-    let letGo = (): void => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route('**/chunks/stage-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await heldBack(page, '**/chunks/stage-*');
     await pageWith(BOTH, { tag: SYNC });
     await rewrite(page, anew(head));
     letGo();

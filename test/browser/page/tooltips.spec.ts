@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { heldBack } from '../tools/held-back.ts';
 import { runUntil, stopClock } from '../tools/page-clock.ts';
 import type { PageOptions } from '../tools/test-page.ts';
 
@@ -165,15 +166,8 @@ for (const how of ['hover', 'focus'] as const)
     page,
     pageWith,
   }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const asked = page.waitForRequest('**/chunks/tooltips-*');
-    await page.route('**/chunks/tooltips-*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await heldBack(page, '**/chunks/tooltips-*');
     await pageWith(BODY);
     await asked;
     if (how === 'hover') await page.locator('#one').hover();

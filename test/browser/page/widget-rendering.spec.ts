@@ -1,5 +1,6 @@
 // Blocks whose content the server renders again, on the shipped product.
 import type { Page, Route } from '@playwright/test';
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
 
 const CALL = '**/api/widget/GetWidgetRendering*';
@@ -126,10 +127,7 @@ for (const [what, fulfil] of [
   });
 
 test('content that a visitor is in is replaced once they have left it', async ({ page, pageWith }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = deferred();
   await answer(page, null, async (route) => {
     await held;
     await route.fulfill({ json: { html: '<p>Novo</p>' } });

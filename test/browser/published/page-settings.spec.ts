@@ -1,5 +1,7 @@
 // What the settings of a published site ask for is on every page of it, also where no element is a block.
+
 import { expect, test } from '../tools/fixture.ts';
+import { heldBack } from '../tools/held-back.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
 import { arrived } from '../tools/traffic.ts';
 
@@ -50,14 +52,7 @@ test('IMG-304 a picture outside blocks has the shape that its dimensions tell, b
   page,
   pageWith,
 }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chunks/image-loader-*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/chunks/image-loader-*');
   await pageWith(
     '<figure style="width:300px"><img data-src="/favicon.svg" data-image-dimensions="600x200" alt=""></figure>',
     {

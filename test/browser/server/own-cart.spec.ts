@@ -1,6 +1,8 @@
 // What sells something on a site whose server is its own: with the tag the server gets what it gets without scripts, once, and the visitor reads what became of it.
 import type { Browser, Page } from '@playwright/test';
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { heldBack } from '../tools/held-back.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 import { ACTION, OWN_BLOCKS, type OwnBlock, PLATFORM, use } from './own-cart-blocks.ts';
 import { other, server, startServers } from './own-matrix.ts';
@@ -60,10 +62,7 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     const refusal = `{"errors":{"${one.field}":["Só até amanhã."]}}`;
     server.answers.set(ACTION, { status: 422, headers: JSON_TYPE, body: refusal });
     const expected = await withoutScripts(browser, one, ACTION, server);
-    let answer = (): void => {};
-    const due = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: due, resolve: answer } = deferred();
     server.answers.set(ACTION, { status: 422, headers: JSON_TYPE, body: refusal, after: due });
     await open(view, one.html(ACTION));
     await use(view, one, { block: true });
@@ -171,14 +170,7 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
   test(`${name} sends what was filled in and pressed before the block was there`, async ({ page: view, browser }) => {
     server.answers.set(ACTION, REDIRECT);
     const expected = await withoutScripts(browser, one, ACTION, server);
-    let load = (): void => {};
-    const due = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await view.route(`**/chunks/${name}-*.js`, async (route) => {
-      await due;
-      await route.continue();
-    });
+    const load = await heldBack(view, `**/chunks/${name}-*.js`);
     server.pages.set('/pagina', page(one.html(ACTION)));
     await view.goto(`${server.origin}/pagina`);
     await expect(view.locator('[data-block-state=loading]')).toHaveCount(1);

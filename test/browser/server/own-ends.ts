@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answer } from './own-server.ts';
 import { BLOCKS, send } from './own-site.ts';
 
-export const JSON_TYPE = { 'content-type': 'application/json' };
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 export const json = (status: number, body: unknown): Answer => ({
   status,

@@ -1,4 +1,6 @@
 // Reviews, sign-in and search of a site whose server is its own: it gets once what it gets without scripts, and the visitor reads what became of it.
+
+import { deferred } from '../../deferred.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 import { json, SUBJECTS, type Subject, type SubjectName, settledOwn } from './own-ends.ts';
@@ -61,10 +63,7 @@ for (const name of ['review-request', 'member-login'] as const)
     const [end] = ENDS;
     if (!end || !subject.refusal) throw new Error('no end');
     pageOf(end, subject);
-    let release = (): void => {};
-    const after = new Promise<void>((done) => {
-      release = done;
-    });
+    const { promise: after, resolve: release } = deferred();
     server.answers.set('/enviar', { ...subject.refusal.answer, after });
     await open(view);
     await settledOwn(view, true);

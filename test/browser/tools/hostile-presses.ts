@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * @param form the form that the button submits, if there is one
  * @param own the page's own form, if a block shows another one in its place
  */
-export type HostilePress = (button: HTMLElement, form?: HTMLFormElement | null, own?: HTMLFormElement | null) => void;
+type HostilePress = (button: HTMLElement, form?: HTMLFormElement | null, own?: HTMLFormElement | null) => void;
 
 export interface WithHostilePresses {
   /** Each presses at least twice; what they ask for must happen once. */

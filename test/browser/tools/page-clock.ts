@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixture.ts';
 
 /** When a stopped clock begins: a Monday at noon in Brazil, in ms. */
-export const NOON = Date.UTC(2026, 10, 23, 15);
+const NOON = Date.UTC(2026, 10, 23, 15);
 
 /**
  * Stops the clock of the page's scripts before a page starts: timers, frames and dates move by `page.clock.runFor` alone, however fast the

@@ -1,7 +1,7 @@
 import { say } from './page.ts';
 import { type Answer, json, ok, plain } from './site-server.ts';
 
-export type Outcome = 'done' | 'offline' | 'timeout' | 'refused' | 'application' | 'shape';
+type Outcome = 'done' | 'offline' | 'timeout' | 'refused' | 'application' | 'shape';
 
 export interface Fault {
   name: string;

@@ -30,7 +30,6 @@ const WRONG: readonly (readonly [command: string, read: string, expected: string
   ['test/bench/react-evaluation.mjs 9', '"9"', 'no argument'],
   ['test/bench/many-blocks.mjs many', '"many"', 'a number'],
   ['test/releases/keep.mjs no-such-folder', '"no-such-folder"', 'folder of a build'],
-  ['demo/picture-generator/main.mjs --skale 1', '"--skale 1"', '--scale NUMBER'],
   ['demo/serve.mjs --data demo', '"demo" é uma pasta', 'um arquivo'],
   ['demo/serve.mjs --data package.json --port 0', '"package.json"', 'um arquivo de dados'],
   ['demo/serve.mjs --data package.json/x --port 0', '"package.json/x"', 'um arquivo de dados'],

@@ -12,10 +12,16 @@ const animationWords = ({ classList }: Element): string[] =>
     (word) => word.includes(ANIMATION_CLASS) && word !== ANIMATION_LOADED && !word.endsWith(`${ANIMATION_CLASS}none`),
   );
 
-/** Whether an element has an animation class (ANIM-002, ANIM-005). Published pages write `animation-none` on blocks without one. */
+/**
+ * Returns whether an element has an animation class (ANIM-002, ANIM-005). Published pages write `animation-none` on
+ * blocks without one.
+ */
 export const isAnimated = (element: Element): boolean => animationWords(element).length > 0;
 
-/** Returns the keyframe that a block with `animation-fade`, `-rise` or `-scale` comes in from; undefined for names that only a style sheet of the page knows. */
+/**
+ * Returns the keyframe that a block with `animation-fade`, `-rise` or `-scale` comes in from; undefined for names that
+ * only a style sheet of the page knows.
+ */
 export function firstKeyframe(element: Element): Keyframe | undefined {
   for (const word of animationWords(element)) {
     const name = word.slice(word.lastIndexOf(ANIMATION_CLASS) + ANIMATION_CLASS.length);

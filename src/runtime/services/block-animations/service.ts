@@ -7,5 +7,5 @@ export const blockAnimations = defineService({
   name: 'block-animations',
   summary: sentence('Adds the class animation-loaded to blocks with an animation class once they are visible.'),
   budget: 1_700,
-  starts: [{ selector: `body [class*=${ANIMATION_CLASS}]` }],
+  starts: [{ selector: `body [class*=${ANIMATION_CLASS}]`, early: true }],
 });

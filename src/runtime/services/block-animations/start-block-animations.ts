@@ -8,7 +8,10 @@ import { inScreenshotMode } from '../../page/page-modes.ts';
 import { isMotionReduced, onMotionChange } from '../../page/reduced-motion.ts';
 import { firstKeyframe, isAnimated } from './first-keyframe.ts';
 
-/** How long a block that is in view stays hidden while an image loads, in ms. The class waits for the image however long that takes (ANIM-004). */
+/**
+ * How long a block that is in view stays hidden while an image loads, in ms. The class waits for the image however long
+ * that takes (ANIM-004).
+ */
 const LONGEST_HOLD_MS = 3_000;
 
 /** The share of the window that a block may leave blank until half of it is visible. */
@@ -26,10 +29,13 @@ const loadingImages = (block: Element): HTMLImageElement[] =>
       (one.loading !== 'lazy' || one.getBoundingClientRect().top < innerHeight),
   );
 
-/** Whether an image has not been given its address yet: the browser calls it complete. */
+/** Returns whether an image has not been given its address yet: the browser calls it complete. */
 const isWithoutAddress = (image: HTMLImageElement): boolean => image.matches('[data-src]:not([src],[srcset])');
 
-/** Resolves when an image has loaded or failed. Whether one gets an address at all is not known, so it is waited for as long as a block is hidden at most. */
+/**
+ * Resolves when an image has loaded or failed. Whether one gets an address at all is not known, so it is waited for as
+ * long as a block is hidden at most.
+ */
 const settled = (image: HTMLImageElement): Promise<unknown> =>
   new Promise((resolve) => {
     for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
@@ -37,9 +43,10 @@ const settled = (image: HTMLImageElement): Promise<unknown> =>
   });
 
 /**
- * Adds the class `animation-loaded` to blocks with an animation class, once each, when half of the block is visible, or any of one that is larger than the window
- * (ANIM-002, ANIM-003), or when it has been scrolled past. A block with a known name that was out of view is hidden until then, or until it would leave much of the
- * window blank; nothing is hidden by a style sheet, so that no block stays hidden without this code.
+ * Adds the class `animation-loaded` to blocks with an animation class, once each, when half of the block is visible, or
+ * any of one that is larger than the window (ANIM-002, ANIM-003), or when it has been scrolled past. A block with a
+ * known name that was out of view is hidden until then, or until it would leave much of the window blank; nothing is
+ * hidden by a style sheet, so that no block stays hidden without this code.
  */
 export function startBlockAnimations({ store }: Pick<Page, 'store'>): RunningService<undefined> {
   const known = new WeakSet<Element>();
@@ -106,7 +113,10 @@ export function startBlockAnimations({ store }: Pick<Page, 'store'>): RunningSer
     { threshold: [...animationLimits.observerThresholds], rootMargin: ROOT_MARGIN },
   );
 
-  /** Shows a block that the page's style sheet hides until it has the class, which blocks do not get in the editor's frame (ANIM-001). */
+  /**
+   * Shows a block that the page's style sheet hides until it has the class, which blocks do not get in the editor's
+   * frame (ANIM-001).
+   */
   function showInEditor(block: Element): void {
     const { opacity, visibility } = getComputedStyle(block);
     if (opacity !== '0' && visibility !== 'hidden') return;

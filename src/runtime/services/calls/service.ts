@@ -1,5 +1,12 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
+import type { Request } from '../../../vocab/calls.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    calls: Request;
+  }
+}
 
 /** The page's one call layer (DATA-020). */
 export const calls = defineService({

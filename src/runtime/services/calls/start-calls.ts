@@ -16,8 +16,8 @@ import { showCallError } from './show-call-error.ts';
 const MAX_RECORDED_CALLS = 50;
 
 /**
- * Starts the page's one call layer. The dialog that reports a failed call is fetched when the page is idle, because it has to open without a network; a page whose calls are
- * all quiet, such as those that measure, needs none.
+ * Starts the page's one call layer. The dialog that reports a failed call is fetched when the page is idle, because it
+ * has to open without a network; a page whose calls are all quiet, such as those that measure, needs none.
  */
 export function startCalls(page: Page): RunningService<Request> {
   const stops: (() => void)[] = [];

@@ -1,4 +1,5 @@
-import type { CaptchaControl, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../blocks/services.ts';
+import type { CaptchaControl } from './control.ts';
 import { startCaptcha } from './start-captcha.ts';
 
 export default { start: startCaptcha } satisfies ServiceModule<CaptchaControl>;

@@ -1,7 +1,7 @@
 import type { CaptchaVendor } from '../../../vocab/rules/third-parties/known-third-party.ts';
 
-/** What a provider is asked to render. The names are those that all providers share. */
-export interface CaptchaParameters {
+/** The parameters with which a provider renders a captcha. All providers share these names. */
+interface CaptchaParameters {
   readonly sitekey: string;
   readonly theme: 'light' | 'dark';
   readonly size: 'compact' | 'normal';

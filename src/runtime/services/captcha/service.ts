@@ -1,5 +1,12 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
+import type { CaptchaControl } from './control.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    captcha: CaptchaControl;
+  }
+}
 
 /** The captchas of forms, of whichever provider. */
 export const captcha = defineService({

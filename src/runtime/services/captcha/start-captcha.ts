@@ -7,12 +7,13 @@ import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { captchaScript } from '../../../vocab/rules/third-parties/captcha-script.ts';
 import type { CaptchaVendor } from '../../../vocab/rules/third-parties/known-third-party.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { CaptchaControl, CaptchaRequest, RunningService } from '../../blocks/services.ts';
+import type { RunningService } from '../../blocks/services.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import { allows } from '../../store/consent.ts';
 import { siteOf } from '../../store/site-of.ts';
+import type { CaptchaControl, CaptchaRequest } from './control.ts';
 import { type CaptchaProvider, providerOf } from './provider.ts';
 
 /** A captcha that was rendered. */

@@ -6,18 +6,18 @@ import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { exactText } from '../../../vocab/rules/text/visible-text.ts';
 import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { AddedToCart, CartControl } from '../../blocks/services.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { type CartProblem, type CartSlice, cartStatus } from '../../store/cart.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { cartSettings } from './cart-settings.ts';
+import type { AddedToCart, CartControl } from './control.ts';
 import { itemOf } from './item-of.ts';
 import type { OneWriter } from './one-writer.ts';
 import { ChangesUnderWay, changedBeside } from './own-changes.ts';
 import { hasCartCookies, type PageAdapter } from './page-adapter.ts';
 import { CartError, problemMessage } from './problem-of.ts';
 
-/** What the cart needs beside the page. */
+/** The functions that the cart needs beside the page. */
 export interface CartEnvironment {
   readonly adapter: PageAdapter;
   readonly writer: OneWriter;
@@ -149,7 +149,7 @@ export class VisitorCart implements CartControl {
     this.#stopped = true;
   }
 
-  /** Whether the drawer opens after something was added: not over a page that shows the whole cart. */
+  /** Returns whether the drawer opens after something was added: not over a page that shows the whole cart. */
   #opensDrawer(): boolean {
     return this.settings.opensDrawer && queryIn(document, '[data-block=cart-page],#sqs-cart-container').length === 0;
   }
@@ -231,7 +231,7 @@ export class VisitorCart implements CartControl {
     }
   }
 
-  /** The token of the cart; another tab may have begun a new cart since this one was read. An item is added without one. */
+  /** The token of the cart; another tab may have begun a new cart meanwhile. An item is added without one. */
   async #token(action: CartProblem['action'], adapter: CartAdapter): Promise<string> {
     if (action === 'add') return '';
     if (!this.get().cart?.cartToken && !this.get().isOwn) this.#show(await adapter.read());

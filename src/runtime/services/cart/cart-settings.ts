@@ -1,5 +1,5 @@
-import type { CartSettings } from '../../blocks/services.ts';
 import { valueAt } from '../../page/value-at.ts';
+import type { CartSettings } from './control.ts';
 
 /** Reads the cart's settings from the page context, where published pages have them too. */
 export function cartSettings(context: unknown): CartSettings {

@@ -1,4 +1,5 @@
-import type { CartControl, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../blocks/services.ts';
+import type { CartControl } from './control.ts';
 import { startCart } from './start-cart.ts';
 
 export default { start: startCart } satisfies ServiceModule<CartControl>;

@@ -7,7 +7,10 @@ export interface OneWriter {
   run<Result>(mode: LockMode, fn: () => Promise<Result>): Promise<Result>;
 }
 
-/** Creates the one order of reads and changes. A browser that refuses its locks, as in a frame without an origin, leaves the order of this tab. */
+/**
+ * Creates the one order of reads and changes. A browser that refuses its locks, as in a frame without an origin, leaves
+ * the order of this tab.
+ */
 export function oneWriter(locks: Pick<LockManager, 'request'> | undefined): OneWriter {
   let last: Promise<unknown> = Promise.resolve();
   const inTab = <Result>(fn: () => Promise<Result>): Promise<Result> => {

@@ -8,8 +8,9 @@ export interface OtherTabs {
 }
 
 /**
- * Opens the channel between the tabs of a site. A message says only that something has changed: each tab asks the server, so that none can show another one
- * what the server did not say. The channel is closed while the page is in the back/forward cache, which would otherwise drop the page.
+ * Opens the channel between the tabs of a site. A message says only that something has changed: each tab asks the
+ * server, so that none can show another one what the server did not say. The channel is closed while the page is in the
+ * back/forward cache, which would otherwise drop the page.
  *
  * @param changed is called after another tab's change, and when the page is back from the cache
  */

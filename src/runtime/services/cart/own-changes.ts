@@ -22,7 +22,10 @@ export class ChangesUnderWay {
     return answer;
   }
 
-  /** Waits for all of them, and those that wait for them. Null if one was not made: its problem is shown, and the cart is not what was asked for. */
+  /**
+   * Waits for all of them, and those that wait for them. Null if one was not made: its problem is shown, and the cart
+   * is not what was asked for.
+   */
   async made(): Promise<readonly OwnChange[] | null> {
     const made: OwnChange[] = [];
     while (this.#changes.size) {
@@ -36,7 +39,7 @@ export class ChangesUnderWay {
   }
 }
 
-/** What follows from the lines of a cart. */
+/** The fields that follow from the lines of a cart. */
 const SUMS = [
   'subtotalCents',
   'subtotalAmount',
@@ -59,8 +62,8 @@ const ABOUT: Readonly<Partial<Record<OwnChange['action'], readonly (keyof Cart)[
 const FORESEEN: ReadonlySet<string> = new Set(['quantity', 'remove', 'note']);
 
 /**
- * What a cart has become since the visitor saw it, beside what they asked for themselves: `nothing` else has changed; `sums` that could not be foreseen,
- * as with a discount; or something `other`, such as a price or a line.
+ * What a cart has become since the visitor saw it, beside what they asked for themselves: `nothing` else has changed;
+ * `sums` that could not be foreseen, as with a discount; or something `other`, such as a price or a line.
  */
 export function changedBeside(seen: Cart, now: Cart, own: readonly OwnChange[]): 'nothing' | 'sums' | 'other' {
   if (toJson(seen) === toJson(now)) return 'nothing';
@@ -80,7 +83,7 @@ export function changedBeside(seen: Cart, now: Cart, own: readonly OwnChange[]):
   return isForeseen ? 'nothing' : 'sums';
 }
 
-/** Whether the lines are those that were seen, with the quantities that were asked for. */
+/** Returns whether the lines are those that were seen, with the quantities that were asked for. */
 function areLinesExpected(seen: Cart, now: Cart, own: readonly OwnChange[]): boolean {
   const asked = new Map(own.flatMap(({ subject, quantity }) => (quantity === undefined ? [] : [[subject, quantity]])));
   const wanted = (seen.entries ?? []).filter(({ id }) => asked.get(String(id)) !== 0);
@@ -91,7 +94,10 @@ function areLinesExpected(seen: Cart, now: Cart, own: readonly OwnChange[]): boo
   );
 }
 
-/** Whether a line has the quantity that was asked for, at the same price: what differs besides is a sum of the line. */
+/**
+ * Returns whether a line has the quantity that was asked for, at the same price: what differs besides is a sum of the
+ * line.
+ */
 function isLineExpected(seen: CartEntry, now: CartEntry, quantity: number | undefined): boolean {
   if (quantity === undefined) return toJson(seen) === toJson(now);
   return (

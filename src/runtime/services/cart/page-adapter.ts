@@ -14,7 +14,10 @@ export interface PageAdapter {
   checkout(): Promise<boolean>;
 }
 
-/** Calls without which a cart is whole; what they are for is not offered in a cart of the page's own that has none of them. */
+/**
+ * Calls without which a cart is whole; what they are for is not offered in a cart of the page's own that has none of
+ * them.
+ */
 const OPTIONAL = ['applyCode', 'setNote', 'setShippingLocation'] as const;
 
 /** Creates the calls of the page's cart. The call layer is fetched with the first of them. */
@@ -34,5 +37,5 @@ export function pageAdapter(page: Page): PageAdapter {
   };
 }
 
-/** Whether all cookies of a visitor with a cart are there. */
+/** Returns whether all cookies of a visitor with a cart are there. */
 export const hasCartCookies = (): boolean => CART_COOKIES.every((name) => readCookie(name) !== null);

@@ -23,10 +23,11 @@ export class CartError extends Error {
 }
 
 /**
- * Says why a read or a change failed: the server's sentence, or one of ours. A change whose answer did not arrive may have been made; the sentence does not
- * claim that it was not.
+ * Says why a read or a change failed: the server's sentence, or one of ours. A change whose answer did not arrive may
+ * have been made; the sentence does not claim that it was not.
  *
- * @param isOwn the page has calls of its own: the message of an `Error` that they throw is a sentence for the visitor, and that of a `TypeError` or another kind is not
+ * @param isOwn the page has calls of its own: the message of an `Error` that they throw is a sentence for the visitor,
+ *   and that of a `TypeError` or another kind is not
  */
 export function problemMessage(action: CartProblem['action'], error: unknown, say: Sentences, isOwn = false): string {
   const own = isOwn && error instanceof Error && error.constructor === Error ? error.message.trim() : '';

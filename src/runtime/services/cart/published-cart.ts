@@ -46,7 +46,10 @@ function fillContainer(container: Element): () => void {
   return () => block.remove();
 }
 
-/** Takes over the links to the cart and the cart page of published pages (CART-601 to CART-607). Returns a function that stops it. */
+/**
+ * Takes over the links to the cart and the cart page of published pages (CART-601 to CART-607). Returns a function that
+ * stops it.
+ */
 export function followPublishedCart(page: Page): () => void {
   const stops = [
     ...queryIn(document, PUBLISHED_CART_PILL).map((link) => followLink(link, page)),

@@ -2,6 +2,13 @@ import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import type { Cart } from '../../../vocab/entities/cart.ts';
 import { CART_OPEN, PUBLISHED_CART_PILL } from '../../../vocab/names.ts';
+import type { CartControl } from './control.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    cart: CartControl;
+  }
+}
 
 declare module '../../../vocab/names.ts' {
   interface EventDetails {

@@ -1,12 +1,13 @@
 import { toCart } from '../../../vocab/entities/cart.ts';
 import { CART_COOKIES } from '../../../vocab/names.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { CartControl, RunningService } from '../../blocks/services.ts';
+import type { RunningService } from '../../blocks/services.ts';
 import { readCookie } from '../../page/cookies.ts';
 import { documentMember } from '../../page/document-member.ts';
 import { watchReturn } from '../../page/page-visibility.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { VisitorCart } from './cart-control.ts';
+import type { CartControl } from './control.ts';
 import { oneWriter } from './one-writer.ts';
 import { otherTabs } from './other-tabs.ts';
 import { pageAdapter } from './page-adapter.ts';

@@ -2,7 +2,10 @@ import type { ButtonFields } from '../../../api/tracking/census.ts';
 import { CENSUS_BUTTON, PUBLISHED_POPUP } from '../../../vocab/names.ts';
 import { BUTTON_LINKS, buttonLook } from '../../../vocab/published/buttons.ts';
 
-/** Links that are counted as buttons: those of published button blocks, own ones with `data-census-button`, and the button that a popup has by its settings. */
+/**
+ * Links that are counted as buttons: those of published button blocks, own ones with `data-census-button`, and the
+ * button that a popup has by its settings.
+ */
 export const BUTTON_LINK = `a[href]:is([${CENSUS_BUTTON}],${BUTTON_LINKS},[part=button])`;
 
 const POPUP = `[data-block=popup],${PUBLISHED_POPUP}`;
@@ -19,7 +22,9 @@ const isInPopup = (link: Element): boolean => {
 const opensElsewhere = ({ target }: HTMLAnchorElement): boolean =>
   target !== '' && !/^_(self|top|parent)$/i.test(target);
 
-/** Describes a button (CENSUS-610). Alignment and size are those that published markup names; empty where it names none. */
+/**
+ * Describes a button (CENSUS-610). Alignment and size are those that published markup names; empty where it names none.
+ */
 export function buttonFields(link: HTMLAnchorElement): ButtonFields {
   return {
     id: link.id || (link.closest('[id^=block-]')?.id ?? ''),
@@ -32,8 +37,9 @@ export function buttonFields(link: HTMLAnchorElement): ButtonFields {
 }
 
 /**
- * Whether a click is held back until it is recorded (CENSUS-616, CENSUS-617): one that leaves the page in this window. Where the link says what the browser may
- * send along, or that it is a download, only the browser can follow it.
+ * Returns whether a click is held back until it is recorded (CENSUS-616, CENSUS-617): one that leaves the page in this
+ * window. Where the link says what the browser may send along, or that it is a download, only the browser can follow
+ * it.
  */
 export function isHeld(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || opensElsewhere(link)) return false;

@@ -7,8 +7,8 @@ const CLICKS = ['click', 'auxclick'] as const;
 const MIDDLE = 1;
 
 /**
- * Records clicks on buttons (CENSUS-612). One that leads away in this window is followed once it is recorded, or could not be, and after 2.5 s at the latest
- * (CENSUS-613, CENSUS-616); every other is followed at once (CENSUS-617).
+ * Records clicks on buttons (CENSUS-612). One that leads away in this window is followed once it is recorded, or could
+ * not be, and after 2.5 s at the latest (CENSUS-613, CENSUS-616); every other is followed at once (CENSUS-617).
  *
  * @returns a function that stops it
  */

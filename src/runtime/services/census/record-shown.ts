@@ -15,8 +15,8 @@ const formIdOf = (form: HTMLFormElement): string =>
   '';
 
 /**
- * Records each button of the page and of its popups, and each form that a block has taken over, once (CENSUS-614, CENSUS-618). What was shown before the visitor
- * allowed it is recorded then.
+ * Records each button of the page and of its popups, and each form that a block has taken over, once (CENSUS-614,
+ * CENSUS-618). What was shown before the visitor allowed it is recorded then.
  *
  * @returns a function that stops it
  */

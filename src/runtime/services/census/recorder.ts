@@ -9,7 +9,9 @@ import { mayCollect } from '../consent/gate.ts';
 /** What every record of the census is sent with. */
 export interface Recorder {
   isAllowed(): boolean;
-  /** Makes a call with the page and the value of the visitor cookie, if that is allowed. It never rejects (CENSUS-623). */
+  /**
+   * Makes a call with the page and the value of the visitor cookie, if that is allowed. It never rejects (CENSUS-623).
+   */
   record(call: (request: Request, about: { page: PageInfo; visitor: string }) => Promise<void>): Promise<void>;
 }
 

@@ -7,7 +7,10 @@ import { recordClicks } from './record-clicks.ts';
 import { recordShown } from './record-shown.ts';
 import { createRecorder } from './recorder.ts';
 
-/** Records what the page shows its visitor and what is clicked, and each popup (CENSUS-619), as far as the visitor allows analytics. What owners of the site do is not recorded. */
+/**
+ * Records what the page shows its visitor and what is clicked, and each popup (CENSUS-619), as far as the visitor
+ * allows analytics. What owners of the site do is not recorded.
+ */
 export function startCensus(page: Pick<Page, 'store' | 'context' | 'service'>): () => void {
   if (!countsVisitor(siteOf(page), location.pathname)) return () => {};
   const recorder = createRecorder(page);

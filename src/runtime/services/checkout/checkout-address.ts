@@ -28,7 +28,7 @@ export const checkoutAddress = {
     filled(giftCardCheckout.replace('{id}', '{website}'), { website: websiteId, id, sku }),
 };
 
-/** What can be paid for in a checkout of its own. */
+/** The purchases that have a checkout of their own. */
 type CheckoutKind = keyof typeof checkoutAddress;
 
 const pathOf = (target: string): string => target.replace(/\?.*/, '');

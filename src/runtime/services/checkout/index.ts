@@ -1,4 +1,5 @@
-import type { CheckoutControl, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../blocks/services.ts';
+import type { CheckoutControl } from './control.ts';
 import { startCheckout } from './start-checkout.ts';
 
 export default { start: (page) => startCheckout(page) } satisfies ServiceModule<CheckoutControl>;

@@ -1,7 +1,10 @@
-/** For how long, in ms, a further press does not ask for the same page again: as long as a slow server may take for the checkout. */
+/**
+ * For how long, in ms, a further press does not ask for the same page again: as long as a slow server may take for the
+ * checkout.
+ */
 const HOLD = 10_000;
 
-/** Where the page is shown. */
+/** The window or frame in which the page is shown. */
 interface Place {
   /** A stranger frames it. */
   readonly framed: boolean;
@@ -9,7 +12,8 @@ interface Place {
 }
 
 /**
- * Redirects to addresses of the site, each once however often it is pressed. The visitor who comes back to the page can leave it again at once.
+ * Redirects to addresses of the site, each once however often it is pressed. The visitor who comes back to the page can
+ * leave it again at once.
  *
  * @returns `go`, whose `isTop` means the top window inside the editor's frame (NAV-010, NAV-011)
  */

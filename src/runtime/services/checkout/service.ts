@@ -1,6 +1,13 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { CHECKOUT_LINK } from '../../../vocab/names.ts';
+import type { CheckoutControl } from './control.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    checkout: CheckoutControl;
+  }
+}
 
 /** Redirects to the checkouts (NAV-003 to NAV-007). */
 export const checkout = defineService({

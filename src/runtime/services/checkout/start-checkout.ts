@@ -2,17 +2,21 @@ import messages from '../../../strings/pt-BR/checkout.json';
 import { translator } from '../../../strings/translate.ts';
 import { CART_COOKIES } from '../../../vocab/names.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { CheckoutControl, RunningService } from '../../blocks/services.ts';
+import type { RunningService } from '../../blocks/services.ts';
 import { readCookie } from '../../page/cookies.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
 import { valueAt } from '../../page/value-at.ts';
 import { checkoutAddress, kindOfAddress } from './checkout-address.ts';
+import type { CheckoutControl } from './control.ts';
 import { redirector } from './redirector.ts';
 
 /** Time limit for the answer whether a page exists, in ms. */
 const ASK_TIMEOUT = 5_000;
 
-/** Whether the server says that it has no such page. Nothing is sent but the address, and no redirect is followed. */
+/**
+ * Returns whether the server says that it has no such page. Nothing is sent but the address, and no redirect is
+ * followed.
+ */
 async function isAbsent(address: URL): Promise<boolean> {
   const options = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(ASK_TIMEOUT) } as const;
   const { status } = await fetch(address, options).catch(() => ({ status: 0 }));
@@ -21,7 +25,10 @@ async function isAbsent(address: URL): Promise<boolean> {
 
 type CheckoutPage = Pick<Page, 'store' | 'context' | 'service' | 'overrides' | 'messages'>;
 
-/** Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to them. */
+/**
+ * Offers the redirects to the checkouts (NAV-003 to NAV-007), and takes over the clicks on the page's own links to
+ * them.
+ */
 export function startCheckout(page: CheckoutPage, view: Window = window): RunningService<CheckoutControl> {
   const { inEditorFrame } = page.store.getState();
   const framed = !inEditorFrame && inForeignFrame(page.context, view);
@@ -46,7 +53,8 @@ export function startCheckout(page: CheckoutPage, view: Window = window): Runnin
   const api: CheckoutControl = {
     framed,
     async cart() {
-      // A browser that gives the frame of a stranger no cookies would have every cart missing there: the server checks in the new window.
+      // A browser that gives the frame of a stranger no cookies would have every cart missing there: the server checks
+      // in the new window.
       if (framed || CART_COOKIES.every((name) => readCookie(name) !== null)) {
         go(checkoutAddress.cart());
         return true;

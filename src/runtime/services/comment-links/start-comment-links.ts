@@ -8,11 +8,14 @@ import { siteOf } from '../../store/site-of.ts';
 
 const LINK = `a[${COMMENT_LINK}]`;
 
-/** What the comments of an item have as their id, with the item's behind it, and the discussion of an external service (NAV-019, NAV-020). */
+/**
+ * What the comments of an item have as their id, with the item's behind it, and the discussion of an external service
+ * (NAV-019, NAV-020).
+ */
 const COMMENTS_ID = 'comments-outer-';
 const DISCUSSION_ID = 'disqus_thread';
 
-/** What tells that a visitor has gone on: nothing scrolls under them then. */
+/** The events that tell that a visitor has gone on: from then on nothing scrolls under them. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** The part of an address that names comments; empty where it names something else. */
@@ -22,8 +25,9 @@ function commentsIn(hash: string): string {
 }
 
 /**
- * Completes the links to comments, also those that come later: the page of the link, or this one, with the place of the comments (NAV-019, NAV-020). Where the
- * site says that nobody may comment they are not displayed (CTX-009). Comments that come after the page are scrolled to once they are there.
+ * Completes the links to comments, also those that come later: the page of the link, or this one, with the place of the
+ * comments (NAV-019, NAV-020). Where the site says that nobody may comment they are not displayed (CTX-009). Comments
+ * that come after the page are scrolled to once they are there.
  */
 export function startCommentLinks(page: Pick<Page, 'context' | 'store' | 'log'>): RunningService<undefined> {
   const { websiteSettings, item } = siteOf(page);

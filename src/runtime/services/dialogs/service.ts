@@ -1,6 +1,13 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
+import type { Dialogs } from '../../../vocab/dialogs.ts';
 import { LOGOUT_QUERY } from '../../../vocab/names.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    dialogs: Dialogs;
+  }
+}
 
 /** The dialogs that the page's own scripts open, the spinner, and the notice after signing out (DLG-003). */
 export const dialogs = defineService({

@@ -43,7 +43,10 @@ export function startDialogs(page: DialogPage): RunningService<Dialogs> {
   };
 }
 
-/** Whether the visitor comes from signing out. The parameter is removed from the address, so that the notice is shown once (T-28). */
+/**
+ * Returns whether the visitor comes from signing out. The parameter is removed from the address, so that the notice is
+ * shown once (T-28).
+ */
 function takeLogout(): boolean {
   const parameters = location.search.slice(1).split('&');
   if (!parameters.includes(`${LOGOUT_QUERY}=true`)) return false;

@@ -15,7 +15,10 @@ const SESSION_RECORDING = 'session-recording';
 /** The least number of CPU cores of a device that is recorded (EXPER-604). */
 const LEAST_CORES = 3;
 
-/** Whether this session takes part: the toggle is on, the variant is true, and the device has the cores for it. A device that does not tell its cores has not. */
+/**
+ * Returns whether this session takes part: the toggle is on, the variant is true, and the device has the cores for it.
+ * A device that does not tell its cores has not.
+ */
 const takesPart = ({ toggle, experiment }: RecordingSettings, { featureFlags }: Context, variants: Variants): boolean =>
   toggle !== null &&
   featureFlags.includes(toggle) &&
@@ -23,8 +26,9 @@ const takesPart = ({ toggle, experiment }: RecordingSettings, { featureFlags }: 
   navigator.hardwareConcurrency >= LEAST_CORES;
 
 /**
- * Records the session where the site has an experiment for it and this visitor is in it, once analytics is allowed (EXPER-604 to EXPER-609). A failure is logged for
- * developers, and the page continues. Returns a function that stops what has not begun.
+ * Records the session where the site has an experiment for it and this visitor is in it, once analytics is allowed
+ * (EXPER-604 to EXPER-609). A failure is logged for developers, and the page continues. Returns a function that stops
+ * what has not begun.
  */
 export function recordSession(
   { store, log, tag, service }: Pick<Page, 'store' | 'log' | 'tag' | 'service'>,

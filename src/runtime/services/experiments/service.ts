@@ -1,7 +1,10 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
-/** Experiments and the recording of sessions (EXPER-601). Before a decision the policy of the site decides about recording, so that no purpose is named here. */
+/**
+ * Experiments and the recording of sessions (EXPER-601). Before a decision the policy of the site decides about
+ * recording, so that no purpose is named here.
+ */
 export const experiments = defineService({
   name: 'experiments',
   summary: sentence(

@@ -12,7 +12,10 @@ declare module '../../store/store.ts' {
   }
 }
 
-/** Puts the variants of the page's experiments into the store, with those that internal staff ask for, and starts the recording of the session. Returns a function that stops it. */
+/**
+ * Puts the variants of the page's experiments into the store, with those that internal staff ask for, and starts the
+ * recording of the session. Returns a function that stops it.
+ */
 export function startExperiments(page: Page): () => void {
   const site = siteOf(page);
   const { internalHosts, recording } = readMeasureSettings(site.measureSettings);

@@ -17,8 +17,9 @@ function stored(): Variants {
 }
 
 /**
- * The variants that internal staff have asked for in this tab, by `experiment_variant=name:value` in this address or an earlier one (EXPER-602). `reset` forgets all of
- * them, and `name:reset` one (EXPER-603). Only staff may do that: for anybody else it is ignored and nothing is stored (EXPER-601).
+ * The variants that internal staff have asked for in this tab, by `experiment_variant=name:value` in this address or an
+ * earlier one (EXPER-602). `reset` forgets all of them, and `name:reset` one (EXPER-603). Only staff may do that: for
+ * anybody else it is ignored and nothing is stored (EXPER-601).
  */
 export function variantOverrides(isInternal: boolean): Variants {
   if (!isInternal) return {};

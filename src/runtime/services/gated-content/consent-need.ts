@@ -17,10 +17,10 @@ export function needOf(element: Element): ConsentNeed {
   return { ...readConsentMark(read), service: element.getAttribute(CONSENT_SERVICE) ?? '', where, read };
 }
 
-/** Whether there is such a purpose. An unknown one is never granted, and never refused. */
+/** Returns whether there is such a purpose. An unknown one is never granted, and never refused. */
 export const isKnown = ({ purpose }: ConsentNeed): boolean => CONSENT_PURPOSES.some((word) => word === purpose);
 
-/** Whether the decision in force is what the element waits for. Before a decision nothing has been refused. */
+/** Returns whether the decision in force is what the element waits for. Before a decision nothing has been refused. */
 export function isMet(need: ConsentNeed, consent: ConsentSlice): boolean {
   if (!isKnown(need)) return false;
   const granted = allowsService(consent, need.purpose, need.service);

@@ -20,8 +20,8 @@ interface Cover {
 export const LEAST_HEIGHT = 120;
 
 /**
- * A placeholder is the next sibling of its frame and out of the flow, so it moves nothing and scrolls with the frame. It gets the frame's size, and is shifted
- * to its place. All are measured together before the first is written to.
+ * A placeholder is the next sibling of its frame and out of the flow, so it moves nothing and scrolls with the frame.
+ * It gets the frame's size, and is shifted to its place. All are measured together before the first is written to.
  */
 export function createFrameCovers(): FrameCovers {
   const covers = new Map<HTMLElement, Cover>();

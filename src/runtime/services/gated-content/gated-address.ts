@@ -1,6 +1,9 @@
 import { documentMember } from '../../page/document-member.ts';
 
-/** An address of the page's own markup that may be fetched: http or https, without a user name (threat T-02); null for any other. */
+/**
+ * An address of the page's own markup that may be fetched: http or https, without a user name (threat T-02); null for
+ * any other.
+ */
 export function gatedAddress(text: string | null): string | null {
   const base = documentMember('baseURI');
   if (!text?.trim() || !URL.canParse(text, base)) return null;

@@ -14,8 +14,8 @@ interface GatedBlockOptions {
 }
 
 /**
- * A block that waits for consent. The stage mounts and unmounts it; here is what visitors read meanwhile: a notice exactly over the server's own markup, or at its end
- * where that is too small.
+ * A block that waits for consent. The stage mounts and unmounts it; here is what visitors read meanwhile: a notice
+ * exactly over the server's own markup, or at its end where that is too small.
  */
 export class GatedBlock implements GatedItem {
   readonly need: ConsentNeed;

@@ -29,7 +29,7 @@ export class GatedScript implements GatedItem, WaitingScript {
     if (this.#taken) failed('the script does not carry the nonce of the page, so it is not run');
   }
 
-  /** Whether it is to be put into the queue now. */
+  /** Returns whether it is to be put into the queue now. */
   take(): boolean {
     if (this.#taken || !this.isMet()) return false;
     this.#taken = true;

@@ -2,7 +2,9 @@ import { documentMember } from '../../page/document-member.ts';
 import type { FrameCovers } from './cover-frames.ts';
 import type { Placeholder } from './placeholder.ts';
 
-/** How often a placeholder follows an element that the page moves: a page that moves it back each time would never end. */
+/**
+ * How often a placeholder follows an element that the page moves: a page that moves it back each time would never end.
+ */
 const MOST_MOVES = 20;
 
 interface NoticeOptions {

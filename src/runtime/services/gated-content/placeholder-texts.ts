@@ -20,7 +20,10 @@ function kindOf(element: Element, address: string | null): 'map' | 'video' | 'ot
   return /video|vimeo|youtu|player/i.test(told) ? 'video' : 'other';
 }
 
-/** The texts of a placeholder: named by the service's title, otherwise by the host of the address, otherwise by its kind alone. */
+/**
+ * The texts of a placeholder: named by the service's title, otherwise by the host of the address, otherwise by its kind
+ * alone.
+ */
 export function placeholderTexts(page: Page, { element, need, address, declared }: Waiting): PlaceholderTexts {
   const say = translator(messages, page.overrides, page.messages);
   const title = declared.find(({ name }) => name === need.service)?.title;

@@ -2,7 +2,7 @@ import { BLOCK_ADDED, CONSENT_NOTICE } from '../../../vocab/names.ts';
 import { documentMember } from '../../page/document-member.ts';
 import style from './placeholder.css';
 
-/** What a placeholder says and does. */
+/** The texts of a placeholder, and what its buttons do. */
 export interface PlaceholderOptions {
   /** It is about a block and not about a frame. */
   readonly block: boolean;
@@ -31,7 +31,10 @@ export interface Placeholder {
   focus(): void;
   /** Ready to be shown. */
   arrive(): void;
-  /** Takes it out of the page. `focusContent` is called if the focus was in it, or once the preferences that were opened from it give the focus back. */
+  /**
+   * Takes it out of the page. `focusContent` is called if the focus was in it, or once the preferences that were opened
+   * from it give the focus back.
+   */
   leave(focusContent: () => void): void;
 }
 
@@ -54,7 +57,10 @@ const create = <Name extends keyof HTMLElementTagNameMap>(name: Name, part = '')
   return element;
 };
 
-/** Makes what is shown in place of something that waits for consent: a sentence and three buttons. It is not in the page yet. */
+/**
+ * Makes what is shown in place of something that waits for consent: a sentence and three buttons. It is not in the page
+ * yet.
+ */
 export function makePlaceholder({ block, poster, actions, near, link }: PlaceholderOptions): Placeholder {
   const host = create('div');
   host.setAttribute(BLOCK_ADDED, '');

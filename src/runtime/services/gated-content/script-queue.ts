@@ -4,7 +4,7 @@ import { gatedAddress } from './gated-address.ts';
 import { fillScript } from './gated-policy.ts';
 
 /** How long a script waits for an earlier file, in ms. */
-export const FILE_WAIT_MS = 10_000;
+const FILE_WAIT_MS = 10_000;
 
 /** A script of the page that waits: found as text, run as a script once. */
 export interface WaitingScript {

@@ -9,5 +9,5 @@ export const gatedContent = defineService({
     'Runs scripts and loads frames of the page once their purpose is granted, and shows placeholders for what waits.',
   ),
   budget: 6_750,
-  starts: [{ selector: `[${CONSENT}],[${CONSENT_SRC}],[${BLOCK_GATED}]` }],
+  starts: [{ selector: `[${CONSENT}],[${CONSENT_SRC}],[${BLOCK_GATED}]`, early: true }],
 });

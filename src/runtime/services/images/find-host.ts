@@ -15,8 +15,9 @@ function elementFor(selector: string): Element | null | Error {
 }
 
 /**
- * Looks for the element in which pictures are loaded: the document, or the one that the tag names, up to 100 times, every 10 ms (IMG-003, IMG-331). What is
- * wrong with it is logged once, and nothing is loaded then (ERR-307, ERR-314, ERR-315).
+ * Looks for the element in which pictures are loaded: the document, or the one that the tag names, up to 100 times,
+ * every 10 ms (IMG-003, IMG-331). What is wrong with it is logged once, and nothing is loaded then (ERR-307, ERR-314,
+ * ERR-315).
  *
  * @returns a function that ends the search
  */

@@ -4,7 +4,9 @@ import { type Box, drawnSize, shapeOf } from '../../page/images/drawn-size.ts';
 import { preload } from '../../page/images/fetch-image.ts';
 import { anchor, fillBox, fitOf, isInView, type Measure, type Placing, reserve } from '../../page/images/fill-box.ts';
 
-/** How a picture of the page is placed: as a background, by measured offsets, in the text, or so that it fills its box. */
+/**
+ * How a picture of the page is placed: as a background, by measured offsets, in the text, or so that it fills its box.
+ */
 type Way = 'background' | 'offsets' | 'text' | 'box';
 
 function wayOf({ background, advancedPositioning, cropMode, stretch, fixedRatio }: ImageSettings): Way {
@@ -27,7 +29,10 @@ function contentBox(element: Element): Box {
   };
 }
 
-/** The content width of the nearest element around a picture that has one: a picture that is not rendered has no place of its own yet. */
+/**
+ * The content width of the nearest element around a picture that has one: a picture that is not rendered has no place
+ * of its own yet.
+ */
 function widthAround(element: Element): number {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { width } = contentBox(around);
@@ -38,7 +43,10 @@ function widthAround(element: Element): number {
 
 const isInFlow = (element: Element): boolean => /static|relative/.test(getComputedStyle(element).position);
 
-/** Whether a height or a ratio of an element's own decides how high it is. Where the browser has no such map only the inline style is known. */
+/**
+ * Returns whether a height or a ratio of an element's own decides how high it is. Where the browser has no such map
+ * only the inline style is known.
+ */
 export function hasOwnHeight(element: HTMLElement): boolean {
   const { height, aspectRatio } = element.style;
   const map = element.computedStyleMap?.();
@@ -91,7 +99,7 @@ function placeByOffsets(element: HTMLElement, settings: ImageSettings, { box }: 
   if (element.parentElement && settings.cropMode === 'cover') element.parentElement.style.overflow = 'hidden';
 }
 
-/** Whether a picture's place has to be computed anew when its parent has another size. */
+/** Returns whether a picture's place has to be computed anew when its parent has another size. */
 export const followsParent = (settings: ImageSettings): boolean => wayOf(settings) === 'offsets';
 
 /** Places the pictures of the page in their parents (IMG-304, IMG-310 to IMG-314). */

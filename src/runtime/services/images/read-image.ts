@@ -8,7 +8,10 @@ import { sizeAdjustment } from '../../../vocab/rules/display/image-width.ts';
 import { decimalNumber } from '../../../vocab/rules/text/decimal-number.ts';
 import { hasOwnHeight } from './place-in-page.ts';
 
-/** The attributes whose changes count while a picture is on the page. `data-image-dimensions` is not among them: the loader writes it. */
+/**
+ * The attributes whose changes count while a picture is on the page. `data-image-dimensions` is not among them: the
+ * loader writes it.
+ */
 export const WATCHED = [
   'data-src',
   'data-crop-mode',
@@ -31,17 +34,23 @@ const number = (element: Element, name: string): number | null => {
   return value !== null && value > 0 ? value : null;
 };
 
-/** Whether an element is the only content of its parent: published pages have the picture for browsers without scripts beside it. */
+/**
+ * Returns whether an element is the only content of its parent: published pages have the picture for browsers without
+ * scripts beside it.
+ */
 const isAlone = (element: Element): boolean =>
   [...(element.parentNode?.childNodes ?? [])].every(
     (node) => node === element || node.nodeName === 'NOSCRIPT' || (node.nodeType !== 1 && !node.textContent?.trim()),
   );
 
-/** Whether the parent has a height of its own, which the picture then fills. */
+/** Returns whether the parent has a height of its own, which the picture then fills. */
 const fillsParent = (element: HTMLElement): boolean =>
   element.parentElement !== null && isAlone(element) && hasOwnHeight(element.parentElement);
 
-/** The crop mode (IMG-310): the attribute, else what published markup says by a class, else cover where something says what has to stay in view or fills. */
+/**
+ * The crop mode (IMG-310): the attribute, else what published markup says by a class, else cover where something says
+ * what has to stay in view or fills.
+ */
 function cropModeOf(element: HTMLElement): CropMode {
   const said = element.getAttribute('data-crop-mode');
   if (cropModes.has(said)) return said;
@@ -55,14 +64,20 @@ const loadModeOf = (value: string | null): LoadMode => (value === 'true' || valu
 /** Classes by which libraries mark the pictures that they load themselves, from the same attribute. */
 const OF_OTHERS = /lazy|lozad/;
 
-/** Whether an element of the page is a picture to load, and not the cover of a published video, which may be its provider's: an image, or an element that takes one as its background. */
+/**
+ * Returns whether an element of the page is a picture to load, and not the cover of a published video, which may be its
+ * provider's: an image, or an element that takes one as its background.
+ */
 export const isPicture = (element: Element): element is HTMLElement =>
   element.hasAttribute('data-src') &&
   !element.closest('noscript,.sqs-video-overlay') &&
   !OF_OTHERS.test(element.getAttribute('class') ?? '') &&
   (element instanceof HTMLImageElement || (element instanceof HTMLElement && flag(element, 'data-background-image')));
 
-/** Reads all attributes of a picture (IMG-301, IMG-302, IMG-329). `data-load`, the platform's own state, says nothing here. */
+/**
+ * Reads all attributes of a picture (IMG-301, IMG-302, IMG-329). `data-load`, the platform's own state, says nothing
+ * here.
+ */
 export function readImage(element: HTMLElement): ImageSettings {
   const attribute = (name: string): string => element.getAttribute(name) ?? '';
   return imageSettings({
@@ -85,7 +100,7 @@ export function readImage(element: HTMLElement): ImageSettings {
   });
 }
 
-/** Whether a picture that is shown whole does not say where (IMG-304, ERR-319). */
+/** Returns whether a picture that is shown whole does not say where (IMG-304, ERR-319). */
 export const lacksAlignment = ({ cropMode, alignment }: ImageSettings): boolean =>
   cropMode === 'contain' && imageAlignment(alignment) === null;
 

@@ -9,5 +9,5 @@ export const images = defineService({
     'Loads the images of the page that have a data-src, each when it is due and in the width it needs.',
   ),
   budget: 3_500,
-  starts: [{ selector: 'img[data-src],[data-background-image]' }, { events: `${PREFIX}:${IMAGE_LOAD}` }],
+  starts: [{ selector: 'img[data-src],[data-background-image]', early: true }, { events: `${PREFIX}:${IMAGE_LOAD}` }],
 });

@@ -26,11 +26,14 @@ const withSource = (root: Element): Element[] => [
   ...queryIn(root, '[data-src]'),
 ];
 
-/** Whether the markup treats an element as a picture although it cannot show one (ERR-317). */
+/** Returns whether the markup treats an element as a picture although it cannot show one (ERR-317). */
 const isMistaken = (element: Element): boolean =>
   !(element instanceof HTMLImageElement) && element.hasAttribute('data-image-dimensions');
 
-/** Loads the pictures of the page, those that are added later too, and at the page's command (IMG-301, IMG-303, IMG-305). */
+/**
+ * Loads the pictures of the page, those that are added later too, and at the page's command (IMG-301, IMG-303,
+ * IMG-305).
+ */
 export function startImages({ log }: Pick<Page, 'log'>): RunningService<undefined> {
   const images = new Map<Element, ManagedImage>();
   /** What elements showed that have left the page, in case they come back. */

@@ -7,7 +7,10 @@ export default {
   start: ({ store }) => startLanding(store, isLanding(), session),
 } satisfies LaterService['default'];
 
-/** Whether the visitor came from elsewhere, by a link or an address. It is read of the page alone: before marketing is allowed nothing may be stored that would tell. */
+/**
+ * Returns whether the visitor came from elsewhere, by a link or an address. It is read of the page alone: before
+ * marketing is allowed nothing may be stored that would tell.
+ */
 function isLanding(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry && entry.type !== 'navigate') return false;

@@ -6,9 +6,10 @@ import type { Store } from '../../store/store.ts';
 import { onceAllowed } from '../consent/gate.ts';
 
 /**
- * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response nothing reads. It reports the first page of a
- * session, to which the visitor came from elsewhere, and pages whose address names a campaign. The beacon contains the marketing fields of the requirements, so it
- * is not sent without consent to marketing; if the visitor grants it on this page, the beacon is sent then, with its original content.
+ * Reports once to the site where its visitor landed (TRACK-305), by an image from the page's own origin whose response
+ * nothing reads. It reports the first page of a session, to which the visitor came from elsewhere, and pages whose
+ * address names a campaign. The beacon contains the marketing fields of the requirements, so it is not sent without
+ * consent to marketing; if the visitor grants it on this page, the beacon is sent then, with its original content.
  *
  * @param isLanding whether the visitor came from elsewhere
  * @param tab where the tab keeps that this was reported
@@ -34,7 +35,8 @@ export function startLanding(store: Store, isLanding: boolean, tab: WebStorage):
       // The address includes the origin, because a <base> must not redirect it elsewhere.
       new Image().src = origin + path;
     } catch {
-      // The page has replaced `Image`: storing the visitor's decision, which is in progress here, must not fail because of that.
+      // The page has replaced `Image`: storing the visitor's decision, which is in progress here, must not fail because
+      // of that.
     }
   });
 }

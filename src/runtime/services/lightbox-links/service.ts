@@ -10,6 +10,6 @@ export const lightboxLinks = defineService({
   starts: [
     { events: 'click', selector: LIGHTBOX_LINK, opens: 'lightbox' },
     // It fetches the lightbox once the pointer or the focus is on a link, and opens the link that the address names.
-    { selector: LIGHTBOX_LINK },
+    { selector: LIGHTBOX_LINK, early: true },
   ],
 });

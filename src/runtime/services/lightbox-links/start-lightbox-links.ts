@@ -4,7 +4,7 @@ import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 
-/** What tells that a visitor is about to open a link. */
+/** The events that tell that a visitor is about to open a link. */
 const NEAR = ['pointerover', 'focusin'];
 
 const groupOf = (link: Element): string | null => link.getAttribute('data-lightbox');
@@ -35,7 +35,10 @@ const itemOf = (link: HTMLAnchorElement): LightboxItem => ({
     textElement(link.title || link.querySelector('img')?.alt),
 });
 
-/** Opens links in the lightbox, and the link that the page's address names. A link whose lightbox cannot be loaded leads where it always did. */
+/**
+ * Opens links in the lightbox, and the link that the page's address names. A link whose lightbox cannot be loaded leads
+ * where it always did.
+ */
 export function startLightboxLinks(page: Pick<Page, 'open' | 'prepare'>): RunningService<undefined> {
   let isFollowing = false;
   const follow = (link: HTMLAnchorElement): void => {

@@ -1,5 +1,12 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
+import type { MapsControl } from './control.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    maps: MapsControl;
+  }
+}
 
 /** The script of the maps service, for all maps of a page (MAP-312, MAP-601). */
 export const maps = defineService({

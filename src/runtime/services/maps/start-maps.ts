@@ -4,15 +4,19 @@ import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { mapsScript } from '../../../vocab/rules/third-parties/maps-script.ts';
 import { mapsSettings } from '../../../vocab/rules/third-parties/maps-settings.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { MapsControl, RunningService } from '../../blocks/services.ts';
+import type { RunningService } from '../../blocks/services.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import { siteOf } from '../../store/site-of.ts';
+import type { MapsControl } from './control.ts';
 
 /** The service calls a function of this name when it refuses the key. */
 const REFUSED = 'gm_authFailure';
 
-/** Starts the maps service of a page. Nothing is loaded before a map asks, which does so once the visitor allows it (MAP-312, MAP-316). */
+/**
+ * Starts the maps service of a page. Nothing is loaded before a map asks, which does so once the visitor allows it
+ * (MAP-312, MAP-316).
+ */
 export function startMaps(page: Page): RunningService<MapsControl> {
   const { log } = page;
   const warn = ({ where, read, expected, used }: Problem): void =>
@@ -32,7 +36,7 @@ export function startMaps(page: Page): RunningService<MapsControl> {
   // The address is from the site's configuration (T-16).
   if (file && own) allowThirdParty(file.address);
   const stopping = new AbortController();
-  /** What is to be told of a refused key, for each use of the service. */
+  /** The functions that are told of a refused key, one for each use of the service. */
   const refusals = new Map<AbortSignal, () => void>();
   let withdrawal = new AbortController();
 

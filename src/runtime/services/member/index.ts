@@ -1,4 +1,5 @@
-import type { MemberControl, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../blocks/services.ts';
+import type { MemberControl } from './control.ts';
 import { startMember } from './start-member.ts';
 
 export default { start: startMember } satisfies ServiceModule<MemberControl>;

@@ -3,7 +3,7 @@ import { MEMBER_CHANGE_KEY, MEMBER_CHANNEL } from '../../../vocab/names.ts';
 import { randomText } from '../../page/random-text.ts';
 import { local } from '../../page/web-storage.ts';
 
-/** What a tab hears from the others of the same site. */
+/** The messages that a tab receives from the other tabs of the same site. */
 interface TabListener {
   /** A member has signed in or out in another tab. */
   changed(signedIn: boolean, token: string | null): void;
@@ -14,8 +14,9 @@ interface TabListener {
 }
 
 /**
- * Keeps the tabs of a site in step about its member (F-083). Each tab has a session storage of its own, so that the token goes to the others by a message. A
- * page out of the back/forward cache has missed the messages: it compares a mark in local storage, which says nothing of who the member is.
+ * Keeps the tabs of a site in step about its member (F-083). Each tab has a session storage of its own, so that the
+ * token goes to the others by a message. A page out of the back/forward cache has missed the messages: it compares a
+ * mark in local storage, which says nothing of who the member is.
  */
 export function memberTabs(listener: TabListener): { tell(signedIn: boolean): void; ask(): void; stop(): void } {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(MEMBER_CHANNEL) : null;

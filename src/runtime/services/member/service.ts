@@ -1,6 +1,13 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { ACCOUNT_LINK } from '../../../vocab/published/places.ts';
+import type { MemberControl } from './control.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    member: MemberControl;
+  }
+}
 
 /** The session of a site member (D-46). */
 export const member = defineService({

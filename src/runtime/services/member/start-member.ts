@@ -1,14 +1,37 @@
 import { siteUserSession } from '../../../api/site-user.ts';
+import { ACCOUNT_LINK, ACCOUNT_SIGNED_IN, ACCOUNT_SIGNED_OUT } from '../../../vocab/published/places.ts';
 import { audienceOf } from '../../../vocab/rules/site/audience.ts';
 import { emit } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { MemberControl, RunningService } from '../../blocks/services.ts';
+import type { RunningService } from '../../blocks/services.ts';
+import { queryIn } from '../../page/document-member.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { accountLinks } from './account-links.ts';
+import type { MemberControl } from './control.ts';
 import { memberTabs } from './member-tabs.ts';
 import { tokenStorage } from './token-storage.ts';
 import { translationWidget } from './translation-widget.ts';
+
+/**
+ * The account links of published pages (docs/published-markup.md §14): each has one text for members and one for
+ * everybody else, of which one is hidden.
+ */
+function accountLinks(): { show(signedIn: boolean): void; stop(): void } {
+  /** Whether a text was hidden by the page itself. */
+  const before = new Map<Element, boolean>();
+  return {
+    show(signedIn) {
+      for (const link of queryIn(document, ACCOUNT_LINK))
+        for (const text of link.querySelectorAll(`${ACCOUNT_SIGNED_OUT},${ACCOUNT_SIGNED_IN}`)) {
+          if (!before.has(text)) before.set(text, text.hasAttribute('hidden'));
+          text.toggleAttribute('hidden', text.matches(ACCOUNT_SIGNED_OUT) === signedIn);
+        }
+    },
+    stop() {
+      for (const [text, hidden] of before) text.toggleAttribute('hidden', hidden);
+    },
+  };
+}
 
 /** Starts the session of the page's member: its calls, its token, and what the other tabs of the site say about it. */
 export function startMember(page: Page): RunningService<MemberControl> {

@@ -4,8 +4,8 @@ import { storedEntry } from '../../page/stored-entry.ts';
 import { session } from '../../page/web-storage.ts';
 
 /**
- * Keeps the token of a member's session for the later pages of the tab (SESSION-603, SESSION-610): in session storage, in a cookie where that keeps nothing
- * (SESSION-612), and for this page alone where neither does.
+ * Keeps the token of a member's session for the later pages of the tab (SESSION-603, SESSION-610): in session storage,
+ * in a cookie where that keeps nothing (SESSION-612), and for this page alone where neither does.
  *
  * @param warn receives storage errors, which are caught (SESSION-614)
  */

@@ -11,8 +11,8 @@ interface TranslationWidget {
 const WIDGET = 'Weglot';
 
 /**
- * The translation widget on the top window, which is the one that the visitor uses (SESSION-608). A top window of another origin counts as one without a
- * widget, and so does a widget that throws.
+ * The translation widget on the top window, which is the one that the visitor uses (SESSION-608). A top window of
+ * another origin counts as one without a widget, and so does a widget that throws.
  *
  * @param name the name of the widget's global, from `website.translationWidget`; empty for the default
  */

@@ -8,8 +8,8 @@ import { randomText } from '../../page/random-text.ts';
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 /**
- * Returns the interface of the app around the page: the message handlers of iOS, or the object that Android adds to the page. Null if there is neither
- * (NATIVE-306, NATIVE-307).
+ * Returns the interface of the app around the page: the message handlers of iOS, or the object that Android adds to the
+ * page. Null if there is neither (NATIVE-306, NATIVE-307).
  */
 function nativeFunctions(): NativeFunctions | null {
   const handlers = member(Reflect.get(window, 'webkit'), 'messageHandlers');
@@ -27,8 +27,8 @@ function nativeFunctions(): NativeFunctions | null {
 }
 
 /**
- * Creates the bridge to the native app around this page. Only the interface that the app adds to the page enables it, never the page's address (threat T-07).
- * The app responds with a message to the page's own window.
+ * Creates the bridge to the native app around this page. Only the interface that the app adds to the page enables it,
+ * never the page's address (threat T-07). The app responds with a message to the page's own window.
  *
  * @param log receives the messages that the requirements define (ERR-320, ERR-321)
  */

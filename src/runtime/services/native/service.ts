@@ -1,6 +1,13 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { MOBILE_BACK_LINK, PLATFORM_QUERY } from '../../../vocab/names.ts';
+import type { NativeBridge } from '../../../vocab/native-bridge.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    native: NativeBridge;
+  }
+}
 
 /** The native app around the page (NATIVE-601). */
 export const native = defineService({

@@ -14,8 +14,9 @@ const leadsBack = (target: EventTarget): target is HTMLAnchorElement =>
   (target.hasAttribute(MOBILE_BACK) || (target.host === location.host && target.pathname === MOBILE_BACK_PATH));
 
 /**
- * Connects the page with the native app. Once a page of the tab was opened in the app, a link back closes it (NAV-314, NATIVE-602); one that the app does not
- * answer for leads where it always did, so that an address with the parameter locks nobody in.
+ * Connects the page with the native app. Once a page of the tab was opened in the app, a link back closes it (NAV-314,
+ * NATIVE-602); one that the app does not answer for leads where it always did, so that an address with the parameter
+ * locks nobody in.
  */
 export function startNative({ log }: Pick<Page, 'log'>): RunningService<NativeBridge> {
   const { bridge, stop } = pageBridge((message) => log.error('VT040', message));

@@ -25,7 +25,10 @@ function nameOf(text: string): string {
 const isOwn = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && Boolean(element.textContent?.trim());
 
-/** The announcement bar of the page's settings or of its own markup (BARS-001, D-47). It is shown until its visitor closes this text. */
+/**
+ * The announcement bar of the page's settings or of its own markup (BARS-001, D-47). It is shown until its visitor
+ * closes this text.
+ */
 export function createAnnouncement(page: Page, { queue, screenshot, owner }: OverlaySituation): Overlay {
   const { websiteSettings, website } = siteOf(page);
   const settings = websiteSettings.announcementBarSettings;

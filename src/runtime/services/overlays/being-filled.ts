@@ -31,8 +31,8 @@ const outward = (element: Element): Element | null => {
 };
 
 /**
- * Whether a form of the page is being filled: a control has the focus, or a form was changed and not sent. What a script of the page has put into a control does
- * not count.
+ * Returns whether a form of the page is being filled: a control has the focus, or a form was changed and not sent. What
+ * a script of the page has put into a control does not count.
  *
  * @param typed the controls that a visitor has changed
  * @param sent the forms and blocks that were sent since

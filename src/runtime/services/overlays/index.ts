@@ -1,4 +1,5 @@
-import type { OverlaysControl, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../blocks/services.ts';
+import type { OverlaysControl } from './control.ts';
 import { startOverlays } from './start-overlays.ts';
 
 export default { start: startOverlays } satisfies ServiceModule<OverlaysControl>;

@@ -5,22 +5,31 @@ import { inScreenshotMode } from '../../page/page-modes.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { isBeingFilled } from './being-filled.ts';
 
-/** How long the page has to be left alone after something was in the way, in ms: a visitor who goes from field to field is not interrupted between them. */
-export const QUIET_TIME = 1_000;
+/**
+ * How long the page has to be left alone after something was in the way, in ms: a visitor who goes from field to field
+ * is not interrupted between them.
+ */
+const QUIET_TIME = 1_000;
 
-/** What may end that something is in the way. */
+/** The events after which nothing may be in the way any more. */
 const CHANGES = ['focusin', 'focusout', 'input', 'submit', 'reset', 'close', 'toggle', 'vitrine:form-success'];
 
-/** Lets one overlay at a time onto the page: none while the cookie banner, another layer, or a dialog or popover of the page is open. */
+/**
+ * Lets one overlay at a time onto the page: none while the cookie banner, another layer, or a dialog or popover of the
+ * page is open.
+ */
 export interface OverlayQueue {
   /** Whether nothing is in the way now. A bar interrupts nobody, so a form that is being filled is not in its way. */
   isFree(interrupts: boolean): boolean;
-  /** Calls a function once nothing is in the way: now, or as soon as the page was left alone. Returns a function that gives up. */
+  /**
+   * Calls a function once nothing is in the way: now, or as soon as the page was left alone. Returns a function that
+   * gives up.
+   */
   whenFree(interrupts: boolean, fn: () => void): () => void;
   stop(): void;
 }
 
-/** Whether the page has opened something of its own over itself. */
+/** Returns whether the page has opened something of its own over itself. */
 const hasOwnLayer = (): boolean =>
   ['dialog[open]', ':popover-open'].some((selector) => {
     try {

@@ -1,14 +1,17 @@
 import type { OverlayReport } from '../../../vocab/overlay-report.ts';
 import type { OverlayQueue } from './overlay-queue.ts';
 
-/** What every overlay is decided by. */
+/** The facts that decide about every overlay. */
 export interface OverlaySituation {
   readonly queue: OverlayQueue;
   /** A screenshot of the page is being taken: nothing lies over it. */
   readonly screenshot: boolean;
   /** Whether the device is a mobile one. */
   mobile(): boolean;
-  /** An owner of the site is signed in: popup and announcement are marked previews, and nothing is remembered (POPUP-002, BARS-001). */
+  /**
+   * An owner of the site is signed in: popup and announcement are marked previews, and nothing is remembered
+   * (POPUP-002, BARS-001).
+   */
   readonly owner: boolean;
 }
 

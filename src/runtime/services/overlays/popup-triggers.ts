@@ -17,7 +17,10 @@ interface Due {
   ready(): void;
 }
 
-/** Watches for what makes the popup due; nothing does before the visitor could read the page. Returns a function that stops it. */
+/**
+ * Watches for what makes the popup due; nothing does before the visitor could read the page. Returns a function that
+ * stops it.
+ */
 export function watchTriggers({ scroll, timer, exit }: PopupTriggers, { due, leaving, ready }: Due): () => void {
   const stops: (() => void)[] = [];
   const on = (target: EventTarget, type: string, fn: (event: Event) => void): void => {

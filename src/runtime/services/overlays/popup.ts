@@ -21,9 +21,12 @@ import { remembered } from './remembered.ts';
 const OWN = '[data-block="popup"]';
 
 /** How long the thanks of a form stay readable before the popup closes by itself, in ms. */
-export const THANKS_TIME = 6_000;
+const THANKS_TIME = 6_000;
 
-/** The popup of the page's settings or of its own markup (POPUP-001, POPUP-602 to POPUP-620). It is fetched when it is due, and opened when nothing is in its way. */
+/**
+ * The popup of the page's settings or of its own markup (POPUP-001, POPUP-602 to POPUP-620). It is fetched when it is
+ * due, and opened when nothing is in its way.
+ */
 export function createPopup(page: Page, { queue, screenshot, mobile, owner }: OverlaySituation): Overlay {
   const { websiteSettings, website, collection, pageType } = siteOf(page);
   const source = queryIn(document, OWN)[0] ?? queryIn(document, PUBLISHED_POPUP)[0];

@@ -1,7 +1,7 @@
 import type { MessageLog } from '../../message-log.ts';
 import { local } from '../../page/web-storage.ts';
 
-/** What the visitor's browser keeps of one overlay of this website. */
+/** The entries that the visitor's browser keeps for one overlay of this website. */
 export interface Remembered {
   read(): string | null;
   write(text: string): void;

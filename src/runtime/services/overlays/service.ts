@@ -1,8 +1,18 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { OVERLAY_COMMANDS, PREFIX } from '../../../vocab/names.ts';
+import type { OverlaysControl } from './control.ts';
 
-/** What lies over a page, or at its edges, without having been asked for: popup, announcement bar, mobile info bar and badge. */
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    overlays: OverlaysControl;
+  }
+}
+
+/**
+ * What lies over a page, or at its edges, without having been asked for: popup, announcement bar, mobile info bar and
+ * badge.
+ */
 export const overlays = defineService({
   name: 'overlays',
   summary: sentence(

@@ -4,17 +4,21 @@ import { badgeLook } from '../../../vocab/rules/overlays/badge.ts';
 import { audienceOf } from '../../../vocab/rules/site/audience.ts';
 import { listen } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { OverlaysControl, RunningService } from '../../blocks/services.ts';
+import type { RunningService } from '../../blocks/services.ts';
 import { deviceSignals, isMobileDevice } from '../../page/device.ts';
 import { inScreenshotMode } from '../../page/page-modes.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { createAnnouncement } from './announcement.ts';
+import type { OverlaysControl } from './control.ts';
 import { createMobileInfo } from './mobile-info.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { createOverlayQueue } from './overlay-queue.ts';
 import { createPopup } from './popup.ts';
 
-/** Starts what a page shows over itself: popup, announcement bar, mobile info bar and badge, each by its own rules and all through one queue. */
+/**
+ * Starts what a page shows over itself: popup, announcement bar, mobile info bar and badge, each by its own rules and
+ * all through one queue.
+ */
 export function startOverlays(page: Page): RunningService<OverlaysControl> {
   const site = siteOf(page);
   const queue = createOverlayQueue(page);

@@ -1,4 +1,5 @@
-import type { OwnerControl, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../blocks/services.ts';
+import type { OwnerControl } from './control.ts';
 import { startOwner } from './start-owner.ts';
 
 export default { start: (page) => startOwner(page) } satisfies ServiceModule<OwnerControl>;

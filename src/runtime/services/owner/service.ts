@@ -1,6 +1,13 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { NO_REDIRECT_QUERY } from '../../../vocab/names.ts';
+import type { OwnerControl } from './control.ts';
+
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    owner: OwnerControl;
+  }
+}
 
 /** What an account of the platform meets on a public page of its site (OWNER-001 to OWNER-307). */
 export const owner = defineService({

@@ -14,25 +14,75 @@ import { ownerKeyAction } from '../../../vocab/rules/site/owner-key.ts';
 import { redirectsOwner } from '../../../vocab/rules/site/owner-redirect.ts';
 import { signInAddress } from '../../../vocab/rules/site/sign-in-address.ts';
 import { signedOutAddress } from '../../../vocab/rules/site/signed-out-address.ts';
+import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import type { Page } from '../../blocks/page.ts';
-import type { OwnerControl, RunningService } from '../../blocks/services.ts';
-import { clearCookie, writeCookie } from '../../page/cookies.ts';
+import type { RunningService } from '../../blocks/services.ts';
+import { clearCookie, cookieLine, setCookie, writeCookie } from '../../page/cookies.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
 import { noRedirect } from '../../page/no-redirect.ts';
 import { inQuery, inScreenshotMode } from '../../page/page-modes.ts';
+import { type Point, pointOf } from '../../page/pointer-place.ts';
 import { session } from '../../page/web-storage.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { writeIdentity } from './identity.ts';
+import type { OwnerControl } from './control.ts';
 import { isEscapeTaken } from './is-escape-taken.ts';
 import { mouseMarker } from './mouse-marker.ts';
-import type {} from './owner-slice.ts';
-import { trackPointer } from './track-pointer.ts';
 import { watchKeys } from './watch-keys.ts';
+
+const POINTER_EVENTS = ['pointerdown', 'pointermove'];
+
+/**
+ * Keeps the place of the last event of the pointer, for dialogs that open at the mouse (OWNER-302, DLG-304). Only a
+ * signed-in account is followed; nothing of it leaves the page.
+ */
+function trackPointer() {
+  let last: Point | null = null;
+  const keep = (event: Event): void => {
+    last = pointOf(event) ?? last;
+  };
+  for (const type of POINTER_EVENTS) addEventListener(type, keep, { capture: true, passive: true });
+  return {
+    last: (): Point | null => last,
+    stop() {
+      for (const type of POINTER_EVENTS) removeEventListener(type, keep, true);
+    },
+  };
+}
+
+/** The slice of the page's store for a signed-in account. */
+interface OwnerSlice {
+  /** The page is about to be left for the configuration area. */
+  readonly leaving: boolean;
+  /** Where the pointer was last; null before it has moved. */
+  readonly pointer: () => Point | null;
+}
+
+declare module '../../store/store.ts' {
+  interface Slices {
+    owner: OwnerSlice;
+  }
+}
+
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/**
+ * Records which site an account looked at last, for all sites below the platform's domain, until the browser is closed
+ * (OWNER-305, CTX-309). Browsers keep it only where the page is below that domain. With either value missing nothing is
+ * written.
+ */
+function writeIdentity(identifier: string, appDomain: string): void {
+  if (!identifier || !DOMAIN.test(appDomain)) return;
+  const bytes = new TextEncoder().encode(toJson({ identifier }));
+  setCookie(`${cookieLine(IDENTITY_COOKIE, btoa(String.fromCharCode(...bytes)))}; Domain=${appDomain}`);
+}
 
 /** A layer that cannot be opened is reported where it fails. */
 const ignore = (): void => {};
 
-/** The address that the owner opened, which the page may change later; the notice after signing out was for that visit only. */
+/**
+ * The address that the owner opened, which the page may change later; the notice after signing out was for that visit
+ * only.
+ */
 function openedAddress(): URL {
   const address = new URL(location.href);
   const parameters = address.search.slice(1).split('&');
@@ -40,7 +90,10 @@ function openedAddress(): URL {
   return address;
 }
 
-/** Starts what an account meets on a public page: the redirect to the configuration area, the keys, signing out. Framed by a stranger it does nothing (D-49). */
+/**
+ * Starts what an account meets on a public page: the redirect to the configuration area, the keys, signing out. Framed
+ * by a stranger it does nothing (D-49).
+ */
 export function startOwner(page: Page): RunningService<OwnerControl> {
   const { store, context, log } = page;
   const { inEditorFrame } = store.getState();

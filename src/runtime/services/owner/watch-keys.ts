@@ -1,6 +1,6 @@
 /**
- * Listens for Esc and Shift+Esc of the owner. Whether something else takes the key is asked before anything reacts to it; it is handled after everything else, unless that has
- * prevented it.
+ * Listens for Esc and Shift+Esc of the owner. Whether something else takes the key is asked before anything reacts to
+ * it; it is handled after everything else, unless that has prevented it.
  *
  * @param isTaken whether the press is none of the owner's
  * @param act returns whether it did something

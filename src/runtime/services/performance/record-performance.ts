@@ -14,8 +14,9 @@ export interface PerformanceOptions {
 }
 
 /**
- * Sends the performance records of a page (PERF-607, PERF-608): they are sent 30 s after the load event, and whenever the page is hidden or left, each once.
- * Without consent to analytics nothing is requested and nothing is sent: records from before a decision wait for it, and a refusal discards them.
+ * Sends the performance records of a page (PERF-607, PERF-608): they are sent 30 s after the load event, and whenever
+ * the page is hidden or left, each once. Without consent to analytics nothing is requested and nothing is sent: records
+ * from before a decision wait for it, and a refusal discards them.
  *
  * @returns the recorder, and a function that stops it and sends the waiting records
  */
@@ -39,7 +40,8 @@ export function recordPerformance({ store, request, report }: PerformanceOptions
     if (before || refused) recorder.clear();
   };
   let asked = false;
-  // Before the settings are requested the recorder only notes the flush; afterwards, records that are no longer allowed keep waiting.
+  // Before the settings are requested the recorder only notes the flush; afterwards, records that are no longer allowed
+  // keep waiting.
   const flush = (): void => {
     if (allowed() || !asked) recorder.flush();
   };

@@ -1,7 +1,9 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
-/** Performance records (PERF-601). Before a decision the policy of the site decides, so that no purpose is named here. */
+/**
+ * Performance records (PERF-601). Before a decision the policy of the site decides, so that no purpose is named here.
+ */
 export const performance = defineService({
   name: 'performance',
   summary: sentence(

@@ -6,7 +6,10 @@ import { loadRecord, vitalRecord } from './describe-load.ts';
 import { recordPerformance } from './record-performance.ts';
 import { watchVitals } from './watch-vitals.ts';
 
-/** Records how the page loaded, and its web vitals. An error in this goes to the function that the site names for it, and no further (PERF-613). Returns a function that stops it. */
+/**
+ * Records how the page loaded, and its web vitals. An error in this goes to the function that the site names for it,
+ * and no further (PERF-613). Returns a function that stops it.
+ */
 export function startPerformance(page: Pick<Page, 'store' | 'context' | 'service'>): () => void {
   const site = siteOf(page);
   const { errorReporter } = readMeasureSettings(site.measureSettings);

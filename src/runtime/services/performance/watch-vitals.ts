@@ -5,8 +5,9 @@ import { watchLeaving } from '../../page/page-visibility.ts';
 const GROWING = { reportAllChanges: true };
 
 /**
- * Measures the web vitals of this page load and reports each once: what is final at once, what may still grow when the page is hidden or left, or after 60 s with its value at
- * that time. A metric without a value by then is given up (PERF-609). Returns a function that stops it.
+ * Measures the web vitals of this page load and reports each once: what is final at once, what may still grow when the
+ * page is hidden or left, or after 60 s with its value at that time. A metric without a value by then is given up
+ * (PERF-609). Returns a function that stops it.
  */
 export function watchVitals(report: (metric: MetricWithAttribution) => void): () => void {
   const latest = new Map<string, MetricWithAttribution>();

@@ -2,6 +2,13 @@ import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { QUICK_VIEW_LINK } from '../../../vocab/names.ts';
 
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    /** Records that the quick view of a product was opened (CENSUS-620). It never rejects. */
+    'quick-views': (productId: string) => Promise<void>;
+  }
+}
+
 /** Links that open the quick view of a product, and the record of each (CENSUS-620). */
 export const quickViews = defineService({
   name: 'quick-views',

@@ -4,7 +4,7 @@ import type { Page } from '../../blocks/page.ts';
 import type { RunningService, ServiceApis } from '../../blocks/services.ts';
 import { mayCollect } from '../consent/gate.ts';
 
-/** What tells that a visitor is about to open a link. */
+/** The events that tell that a visitor is about to open a link. */
 const NEAR = ['pointerover', 'focusin'];
 
 /** The data of the product around a link; undefined where there are none, or they are no JSON. */
@@ -24,7 +24,10 @@ const asksForMore = (event: Event): boolean => {
   return Boolean(ctrlKey || metaKey || shiftKey || altKey);
 };
 
-/** Opens the quick view of a product, and records each (CENSUS-620). A link whose quick view cannot be loaded leads where it always did. */
+/**
+ * Opens the quick view of a product, and records each (CENSUS-620). A link whose quick view cannot be loaded leads
+ * where it always did.
+ */
 export function startQuickViews(
   page: Pick<Page, 'open' | 'prepare' | 'service' | 'store'>,
 ): RunningService<ServiceApis['quick-views']> {

@@ -39,10 +39,10 @@ const inherit = (text: HTMLElement, size: string): void => {
 };
 
 /**
- * Returns the size at which a text fills the space, by its widths at two sizes, in px with two decimals, rounded down (SCALE-301, SCALE-303). What does not grow
- * with the size, such as letter spacing in px, is in the width at size 0.
+ * Returns the size at which a text fills the space, by its widths at two sizes, in px with two decimals, rounded down
+ * (SCALE-301, SCALE-303). What does not grow with the size, such as letter spacing in px, is in the width at size 0.
  */
-export function fittingSize(
+function fittingSize(
   [size, width]: readonly [size: number, width: number],
   [other, otherWidth]: readonly [size: number, width: number],
   available: number,
@@ -53,8 +53,9 @@ export function fittingSize(
 }
 
 /**
- * Sizes texts so that each fills the content width of its parent in one line; below 11 px it wraps (SCALE-301, SCALE-303). All are written to before the first
- * is read: any number of texts costs six layouts at most. A text whose parent has no width, or that is empty, is left alone until it has one.
+ * Sizes texts so that each fills the content width of its parent in one line; below 11 px it wraps (SCALE-301,
+ * SCALE-303). All are written to before the first is read: any number of texts costs six layouts at most. A text whose
+ * parent has no width, or that is empty, is left alone until it has one.
  */
 export function fitTexts(texts: readonly HTMLElement[]): void {
   // Out of the flow, a text makes its container no wider than it is.

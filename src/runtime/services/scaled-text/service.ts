@@ -7,5 +7,5 @@ export const scaledText = defineService({
   name: 'scaled-text',
   summary: sentence('Sizes texts with data-scaled-text so that each fills the width of its container in one line.'),
   budget: 1_450,
-  starts: [{ selector: `[${SCALED_TEXT}],${PUBLISHED_SCALED_TEXT}` }],
+  starts: [{ selector: `[${SCALED_TEXT}],${PUBLISHED_SCALED_TEXT}`, early: true }],
 });

@@ -7,7 +7,10 @@ import { fitTexts, unfit } from './fit-texts.ts';
 
 const SELECTOR = `[${SCALED_TEXT}],${PUBLISHED_SCALED_TEXT}`;
 
-/** Keeps every scaled text of the page as wide as its container, 100 ms after its last change (SCALE-302, SCALE-304), and when fonts have loaded. */
+/**
+ * Keeps every scaled text of the page as wide as its container, 100 ms after its last change (SCALE-302, SCALE-304),
+ * and when fonts have loaded.
+ */
 export function startScaledText(): RunningService<undefined> {
   const texts = new Set<HTMLElement>();
   const fonts = documentMember('fonts');
@@ -15,7 +18,9 @@ export function startScaledText(): RunningService<undefined> {
   const { signal } = listening;
   const fitAll = (): void => fitTexts([...texts]);
   const fitSoon = debounce(fitAll, scaledTextLimits.resizeDebounceMs);
-  /** The widths of containers at the last report; the first report is of the width that a text has just been fitted to. */
+  /**
+   * The widths of containers at the last report; the first report is of the width that a text has just been fitted to.
+   */
   const widths = new WeakMap<Element, number>();
   const sizes = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {

@@ -1,6 +1,13 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
+declare module '../../blocks/services.ts' {
+  interface ServiceApis {
+    /** Tracks an accepted newsletter subscription (NEWS-003). It never rejects. */
+    subscriptions: (formId: string) => Promise<void>;
+  }
+}
+
 /** Tracks newsletter subscriptions (NEWS-003, TRACK-007). */
 export const subscriptions = defineService({
   name: 'subscriptions',

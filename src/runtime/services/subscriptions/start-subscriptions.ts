@@ -5,8 +5,8 @@ import { mayCollect } from '../consent/gate.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
 
 /**
- * Offers the tracking of a subscription: one analytics entry, sent at once so that it also arrives if the page is left (NEWS-003, TRACK-007). Nothing is sent
- * without consent to analytics, and a failure changes nothing (TRACK-006).
+ * Offers the tracking of a subscription: one analytics entry, sent at once so that it also arrives if the page is left
+ * (NEWS-003, TRACK-007). Nothing is sent without consent to analytics, and a failure changes nothing (TRACK-006).
  */
 export function startSubscriptions(page: Page): RunningService<ServiceApis['subscriptions']> {
   let stopped = false;

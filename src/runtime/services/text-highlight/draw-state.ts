@@ -1,7 +1,7 @@
 import { highlightLimits } from '../../../vocab/codes/highlight.ts';
 import type { HighlightSettings } from '../../../vocab/rules/display/highlight-settings.ts';
 
-/** How much of a highlight shows. */
+/** The part of a highlight that shows. */
 export interface DrawState {
   /** 0 to 1: opacity, and size where it grows. */
   readonly reveal: number;
@@ -12,7 +12,9 @@ export interface DrawState {
 /** The whole shape: where every animation ends, and what there is without one (HILITE-319). */
 export const END: DrawState = { reveal: 1, draw: 0 };
 
-/** Where the animation of a highlight begins (HILITE-317 to HILITE-319); at its end, if it has none or takes no time. */
+/**
+ * Where the animation of a highlight begins (HILITE-317 to HILITE-319); at its end, if it has none or takes no time.
+ */
 export function initialState({ isAnimationEnabled, animation, direction, duration }: HighlightSettings): DrawState {
   if (!isAnimationEnabled || duration <= 0) return END;
   return animation === 'draw' ? { reveal: 1, draw: direction === 'right' ? -1 : 1 } : { reveal: 0, draw: 0 };
@@ -24,7 +26,10 @@ export const towardsEnd = ({ reveal, draw }: DrawState, progress: number): DrawS
   draw: draw * (1 - progress),
 });
 
-/** Returns how long the rest of an animation lasts, in ms: its duration times what is left to go, at least a fifth of it (HILITE-323). */
+/**
+ * Returns how long the rest of an animation lasts, in ms: its duration times what is left to go, at least a fifth of it
+ * (HILITE-323).
+ */
 export const restMs = ({ reveal, draw }: DrawState, duration: number): number => {
   const left = Math.max(1 - reveal, Math.abs(draw));
   const { leastDurationFactor: least, mostDurationFactor: most } = highlightLimits;
@@ -44,6 +49,6 @@ export const keyframeOf = ({ reveal, draw }: DrawState, { animation }: Highlight
 
 const RESTARTING = ['shape', 'isAnimationEnabled', 'animation', 'duration', 'direction'] as const;
 
-/** Whether a change of settings restarts the animation (HILITE-326). */
+/** Returns whether a change of settings restarts the animation (HILITE-326). */
 export const restarts = (before: HighlightSettings, now: HighlightSettings): boolean =>
   RESTARTING.some((name) => before[name] !== now[name]);

@@ -1,10 +1,21 @@
 import { HIGHLIGHT, TEXT_ATTRIBUTE } from '../../../vocab/names.ts';
+import { highlightFromAttributes } from '../../../vocab/rules/display/highlight-attributes.ts';
 import type { HighlightSettings } from '../../../vocab/rules/display/highlight-settings.ts';
+import { reportProblem } from '../../blocks/report-messages.ts';
 import type { MessageLog } from '../../message-log.ts';
 import { Overlay } from './overlay.ts';
-import { ownSettings } from './own-settings.ts';
 import { Playback } from './playback.ts';
 import { publishedSettings } from './published-settings.ts';
+
+/** Reads the settings of a text with `data-highlight` (HILITE-303), and reports values that are not read (VT012). */
+function ownSettings(element: Element, log: MessageLog): HighlightSettings {
+  const { settings, slips } = highlightFromAttributes(
+    (name) => element.getAttribute(name),
+    (property, value) => CSS.supports(property, value),
+  );
+  for (const { attribute: where, ...slip } of slips) reportProblem(log, 'text-highlight', element, { where, ...slip });
+  return settings;
+}
 
 /** The nearest ancestor whose width decides where the lines of a text break. */
 function containerOf(text: Element): Element {
@@ -46,7 +57,7 @@ export class HighlightedText {
     }
   }
 
-  /** Whether a node was added here, and by no script of the page. */
+  /** Returns whether a node was added here, and by no script of the page. */
   isOwn(node: Node): boolean {
     return node === this.#overlay.host;
   }

@@ -1,7 +1,10 @@
 import { documentMember } from '../../page/document-member.ts';
 import type { LineBox } from './shape-path.ts';
 
-/** Joins the boxes of a text's parts to one for each line, from top to bottom: two parts are on one line if they share half of the lower one's height. */
+/**
+ * Joins the boxes of a text's parts to one for each line, from top to bottom: two parts are on one line if they share
+ * half of the lower one's height.
+ */
 export function mergeLines(parts: readonly LineBox[]): LineBox[] {
   const lines: LineBox[] = [];
   for (const part of [...parts].sort((a, b) => a.y - b.y || a.x - b.x)) {

@@ -8,7 +8,10 @@ import { shapePath } from './shape-path.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The host is an empty inline box at the beginning of the text: it moves with the text, and makes no line higher. No style of the page changes that. */
+/**
+ * The host is an empty inline box at the beginning of the text: it moves with the text, and makes no line higher. No
+ * style of the page changes that.
+ */
 const HOST: Readonly<Record<string, string>> = {
   all: 'initial',
   position: 'relative',
@@ -52,13 +55,17 @@ export class Overlay {
     root.append(this.#svg);
   }
 
-  /** Puts the drawing into its text, where a change of the text may have removed it. It is written to before anything is measured. */
+  /**
+   * Puts the drawing into its text, where a change of the text may have removed it. It is written to before anything is
+   * measured.
+   */
   attach(): void {
     if (this.host.parentNode !== this.#text) this.#text.prepend(this.host);
   }
 
   /**
-   * Measures the text, and returns a function that draws: everything is read before anything is written (HILITE-327). One path for each line.
+   * Measures the text, and returns a function that draws: everything is read before anything is written (HILITE-327).
+   * One path for each line.
    *
    * @param seed what the small irregularities of the shape depend on
    */
@@ -66,7 +73,8 @@ export class Overlay {
     const { shape, linecap, linejoin, color, opacity, blend, isFront, thickness } = settings;
     const { display, fontSize, position, zIndex } = getComputedStyle(this.#text);
     const origin = this.#svg.getBoundingClientRect();
-    // Boxes are in px of the window: a transform of an ancestor may have made the one pixel of the drawing larger or smaller.
+    // Boxes are in px of the window: a transform of an ancestor may have made the one pixel of the drawing larger or
+    // smaller.
     const zoom = origin.width || 1;
     const em = Number.parseFloat(fontSize) || settings.fontSize;
     const pen = { em, thickness: thickness.value * (thickness.unit === 'em' ? em : 1), random: seededRandom(seed) };
@@ -105,7 +113,10 @@ export class Overlay {
     };
   }
 
-  /** Makes the text the ground that a drawing behind it lies on, or the drawing would be behind the page's own background. */
+  /**
+   * Makes the text the ground that a drawing behind it lies on, or the drawing would be behind the page's own
+   * background.
+   */
   #lift(position: string, zIndex: string): void {
     const { style } = this.#text;
     if (position === 'static') style.position = 'relative';

@@ -6,7 +6,7 @@ import { type DrawState, END, initialState, keyframeOf, restarts, restMs, toward
 /** How often a transparent ancestor is looked at again, in ms: nothing tells when it appears. */
 const LOOK_AGAIN_MS = 100;
 
-/** Whether an element or one that it is displayed in is fully transparent or hidden (HILITE-320). */
+/** Returns whether an element or one that it is displayed in is fully transparent or hidden (HILITE-320). */
 function isTransparent(element: Element): boolean {
   if (getComputedStyle(element).visibility === 'hidden') return true;
   for (let at: Element | null = element; at; ) {
@@ -47,7 +47,10 @@ export class Playback {
     if (this.#inView) this.#begin(0);
   }
 
-  /** Begins when the text comes into view, and stops where it is when the text leaves it. Only one that is in view from the first waits (HILITE-321). */
+  /**
+   * Begins when the text comes into view, and stops where it is when the text leaves it. Only one that is in view from
+   * the first waits (HILITE-321).
+   */
   seen(inView: boolean): void {
     if (inView === this.#inView) return;
     const isFirst = this.#inView === undefined;

@@ -20,8 +20,8 @@ function recordsOf(script: Element): Records {
 }
 
 /**
- * Finds the settings of a published highlight by its id (HILITE-302; docs/published-markup.md §11). A block that was copied has the same id with other
- * settings: those nearest to the text count.
+ * Finds the settings of a published highlight by its id (HILITE-302; docs/published-markup.md §11). A block that was
+ * copied has the same id with other settings: those nearest to the text count.
  *
  * @returns null where no JSON of the page has the id
  */

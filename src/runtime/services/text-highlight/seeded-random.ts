@@ -1,4 +1,7 @@
-/** Returns a function that gives numbers from -1 to 1: for the same text always the same ones, so that a shape looks the same at every redraw. */
+/**
+ * Returns a function that gives numbers from -1 to 1: for the same text always the same ones, so that a shape looks the
+ * same at every redraw.
+ */
 export function seededRandom(text: string): () => number {
   let state = 2_166_136_261;
   for (const letter of text.slice(0, 100)) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);

@@ -7,5 +7,5 @@ export const textHighlight = defineService({
   name: 'text-highlight',
   summary: sentence('Shows a shape over, under or behind texts with data-highlight, with an animation if it has one.'),
   budget: 6_100,
-  starts: [{ selector: `[${HIGHLIGHT}],${PUBLISHED_HIGHLIGHT}` }],
+  starts: [{ selector: `[${HIGHLIGHT}],${PUBLISHED_HIGHLIGHT}`, early: true }],
 });

@@ -8,7 +8,7 @@ export interface LineBox {
   readonly height: number;
 }
 
-/** What a pen does on one line. */
+/** The movement of a pen on one line. */
 export interface ShapePath {
   /** The data of an SVG path, which begins at the left. */
   readonly d: string;

@@ -13,8 +13,8 @@ const SELECTOR = `[${HIGHLIGHT}],${PUBLISHED_HIGHLIGHT}`;
 const elementOf = (node: Node): Element | null => (node instanceof Element ? node : node.parentElement);
 
 /**
- * Draws the shapes of the page's highlighted texts, and draws them anew when their lines may have changed (HILITE-301, HILITE-327, HILITE-330). What is due is
- * measured together before the first is written to, once for each frame.
+ * Draws the shapes of the page's highlighted texts, and draws them anew when their lines may have changed (HILITE-301,
+ * HILITE-327, HILITE-330). What is due is measured together before the first is written to, once for each frame.
  */
 export function startTextHighlight({ log }: Pick<Page, 'log'>): RunningService<undefined> {
   const texts = new Map<Element, HighlightedText>();

@@ -6,7 +6,10 @@ import { siteOf } from '../../store/site-of.ts';
 import { mayCollect } from '../consent/gate.ts';
 import { loadsOf, type ThirdPartyLoad } from './loads-of.ts';
 
-/** Loads what the site's settings name, each once its purpose, its own decision and its marker on the page allow it (THIRD-001 to THIRD-009). */
+/**
+ * Loads what the site's settings name, each once its purpose, its own decision and its marker on the page allow it
+ * (THIRD-001 to THIRD-009).
+ */
 export function startThirdParties(page: Page): RunningService<undefined> {
   const { store, log } = page;
   const { loads, wrong } = loadsOf(siteOf(page));

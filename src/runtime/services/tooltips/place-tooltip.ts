@@ -14,7 +14,8 @@ interface Size {
 }
 
 /**
- * Where a tooltip is along one axis: after its anchor, before it if there is no room, and in any case inside the margins of the window.
+ * Where a tooltip is along one axis: after its anchor, before it if there is no room, and in any case inside the
+ * margins of the window.
  *
  * @param from the end of the anchor after which it is
  * @param until the end before which it is when it flips
@@ -28,7 +29,10 @@ function along(from: number, until: number, size: number, available: number): nu
   return Math.max(edgeMarginPx, Math.min(place, last));
 }
 
-/** Places a tooltip 15 px to the right of and below the pointer, and 20 px or more from every edge of the window (TIP-304, TIP-305). */
+/**
+ * Places a tooltip 15 px to the right of and below the pointer, and 20 px or more from every edge of the window
+ * (TIP-304, TIP-305).
+ */
 export const besidePointer = (x: number, y: number, tooltip: Size, page: Size): { left: number; top: number } => ({
   left: along(x, x, tooltip.width, page.width),
   top: along(y, y, tooltip.height, page.height),

@@ -7,5 +7,5 @@ export const tooltips = defineService({
   name: 'tooltips',
   summary: sentence('Shows the text of data-tooltip, or of title, beside the pointer or the focused element.'),
   budget: 2_300,
-  starts: [{ selector: `[${TOOLTIP}]` }],
+  starts: [{ selector: `[${TOOLTIP}]`, early: true }],
 });

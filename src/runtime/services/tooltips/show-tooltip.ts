@@ -35,8 +35,9 @@ export const tooltipText = (anchor: Element): string =>
   (anchor.getAttribute(TOOLTIP) || anchor.getAttribute('title') || '').trim();
 
 /**
- * The place of the tooltip in the document: in the same tree as its element, because `aria-describedby` names an id of that tree; and inside an open dialog,
- * because everything else is inert then; else in the region of the page that contains the element.
+ * The place of the tooltip in the document: in the same tree as its element, because `aria-describedby` names an id of
+ * that tree; and inside an open dialog, because everything else is inert then; else in the region of the page that
+ * contains the element.
  */
 function parentOf(anchor: Element): Node {
   const root = anchor.getRootNode();
@@ -57,7 +58,8 @@ function describe(anchor: Element, id: string): () => void {
 }
 
 /**
- * Shows a tooltip. Its text is a node of the page, which the element is described by; its look is in a shadow root, where styles of the page do not reach it.
+ * Shows a tooltip. Its text is a node of the page, which the element is described by; its look is in a shadow root,
+ * where styles of the page do not reach it.
  *
  * @param point where the pointer is; null if the element has the focus
  * @param layers the number of layers below it

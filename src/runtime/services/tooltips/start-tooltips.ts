@@ -4,11 +4,32 @@ import type { Page } from '../../blocks/page.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { type Point, type ShownTooltip, showTooltip, tooltipText } from './show-tooltip.ts';
-import { suspendTitle } from './suspend-title.ts';
+
+const NAMED = ['aria-label', 'aria-labelledby', 'alt'];
+
+/**
+ * Takes the `title` of an element away while its tooltip is shown, because the browser would show the same text in a
+ * tooltip of its own. An element that has no other name keeps it.
+ *
+ * @returns a function that restores both
+ */
+function suspendTitle(anchor: Element): () => void {
+  const title = anchor.getAttribute('title');
+  if (title === null) return () => {};
+  const isOnlyName = !NAMED.some((name) => anchor.hasAttribute(name)) && !anchor.textContent?.trim();
+  if (isOnlyName) anchor.setAttribute('aria-label', title);
+  anchor.removeAttribute('title');
+  return () => {
+    if (isOnlyName && anchor.getAttribute('aria-label') === title) anchor.removeAttribute('aria-label');
+    if (!anchor.hasAttribute('title')) anchor.setAttribute('title', title);
+  };
+}
 
 /** How long the pointer may be between the element and its tooltip, in ms. */
 const LEAVE_MS = 150;
-/** How long a finger rests on an element before its tooltip appears, in ms, and how far it may move meanwhile, in px. */
+/**
+ * How long a finger rests on an element before its tooltip appears, in ms, and how far it may move meanwhile, in px.
+ */
 const TOUCH_MS = 500;
 const TOUCH_SLOP = 10;
 
@@ -20,13 +41,13 @@ const anchorOf = (event: Event): Element | null =>
     | Element
     | undefined) ?? null;
 
-/** Whether a style sheet of the page shows the text by itself, as many do under the same name. */
+/** Returns whether a style sheet of the page shows the text by itself, as many do under the same name. */
 const isDrawnByPage = (anchor: Element, text: string): boolean =>
   ['::before', '::after'].some((part) => getComputedStyle(anchor, part).content.replace(/\\(.)/g, '$1').includes(text));
 
 /**
- * Shows tooltips of the page's elements: after 1200 ms of hover (TIP-302), at once on visible focus, after a long touch. The pointer may move onto a tooltip,
- * and Esc dismisses it (WCAG 1.4.13).
+ * Shows tooltips of the page's elements: after 1200 ms of hover (TIP-302), at once on visible focus, after a long
+ * touch. The pointer may move onto a tooltip, and Esc dismisses it (WCAG 1.4.13).
  */
 export function startTooltips({ store }: Pick<Page, 'store'>): RunningService<undefined> {
   let anchor: Element | null = null;
@@ -130,7 +151,8 @@ export function startTooltips({ store }: Pick<Page, 'store'>): RunningService<un
   });
   on('resize', () => shown?.place());
 
-  // Before this code came the pointer may have come to rest on an element, or the focus on it; after a tap `:hover` holds on, though nothing rests there.
+  // Before this code came the pointer may have come to rest on an element, or the focus on it; after a tap `:hover`
+  // holds on, though nothing rests there.
   const focused = queryIn(document, `[${TOOLTIP}]:focus-visible`).at(-1);
   const hovered = matchMedia('(hover: hover)').matches && queryIn(document, `[${TOOLTIP}]:hover`).at(-1);
   if (focused) expect(focused, null, 0);

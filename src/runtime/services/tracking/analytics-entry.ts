@@ -11,7 +11,10 @@ export interface AnalyticsEvent {
   readonly product_page: string;
 }
 
-/** Creates the trace entry of an analytics event: what happened, and on what kind of device and connection (TRACK-005). The query is removed from addresses. */
+/**
+ * Creates the trace entry of an analytics event: what happened, and on what kind of device and connection (TRACK-005).
+ * The query is removed from addresses.
+ */
 export function analyticsEntry(event: AnalyticsEvent): TraceEntry {
   const { origin, pathname, search } = location;
   return {

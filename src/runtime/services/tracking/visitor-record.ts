@@ -11,15 +11,16 @@ import type { Store } from '../../store/store.ts';
 import { mayCollect, VISITOR_RECORD } from '../consent/gate.ts';
 
 /** Lifetime of the visitor record: 2 years, in days (CONSENT-036). Browsers limit it to 400 days. */
-export const VISITOR_DAYS = 730;
+const VISITOR_DAYS = 730;
 /** Lifetime of the visit cookie, in minutes (CONSENT-037). Every page view renews it; without it a new visit begins. */
-export const VISIT_MINUTES = 30;
+const VISIT_MINUTES = 30;
 
-/** Whether the two cookies may be written now. */
+/** Returns whether the two cookies may be written now. */
 export const mayRecordVisits = (store: Store): boolean => mayCollect(store, 'analytics', VISITOR_RECORD);
 
 /**
- * Records a page view in the visitor's two cookies (CONSENT-033) if that is allowed: the visit's timestamp is renewed, the record with every new visit.
+ * Records a page view in the visitor's two cookies (CONSENT-033) if that is allowed: the visit's timestamp is renewed,
+ * the record with every new visit.
  *
  * @param now ms since 1970
  * @returns the record as stored in its cookie; empty if there is none

@@ -1,7 +1,10 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
-/** The visitor record and the visit cookie (CONSENT-033). Before a decision the policy of the site decides, so that no purpose is named here. */
+/**
+ * The visitor record and the visit cookie (CONSENT-033). Before a decision the policy of the site decides, so that no
+ * purpose is named here.
+ */
 export const visitorRecord = defineService({
   name: 'visitor-record',
   summary: sentence(

@@ -14,7 +14,10 @@ declare module '../../store/store.ts' {
   }
 }
 
-/** Records one page view as soon as that is allowed, and again after a consent that was withdrawn and given back (CONSENT-031, CONSENT-039). */
+/**
+ * Records one page view as soon as that is allowed, and again after a consent that was withdrawn and given back
+ * (CONSENT-031, CONSENT-039).
+ */
 export function startVisitorRecord(page: Pick<Page, 'store' | 'context'>): RunningService<undefined> {
   const { cookieSettings } = siteOf(page);
   const { store } = page;

@@ -8,8 +8,8 @@ import { siteOf } from '../../store/site-of.ts';
 import { mayRecordVisits, recordVisit } from '../tracking/visitor-record.ts';
 
 /**
- * Records the page view once it may be counted, and one more each time that the browser brings the page back as it was left (CENSUS-601, CENSUS-605 to CENSUS-609).
- * Where the site's activity log is off nothing is recorded.
+ * Records the page view once it may be counted, and one more each time that the browser brings the page back as it was
+ * left (CENSUS-601, CENSUS-605 to CENSUS-609). Where the site's activity log is off nothing is recorded.
  */
 export function startVisits(page: Pick<Page, 'store' | 'context' | 'service'>): () => void {
   const site = siteOf(page);

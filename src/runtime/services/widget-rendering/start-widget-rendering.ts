@@ -13,8 +13,8 @@ const blockOf = (element: Element): Element | null =>
   element.hasAttribute(BLOCK_RENDER) ? element : element.closest(PLATFORM_BLOCKS);
 
 /**
- * Asks the server once for each block that wants it, and replaces the block's content by the sanitised response (BLOCK-012, threat T-05). Without a response the
- * content stays as it is (BLOCK-016).
+ * Asks the server once for each block that wants it, and replaces the block's content by the sanitised response
+ * (BLOCK-012, threat T-05). Without a response the content stays as it is (BLOCK-016).
  */
 export function startWidgetRendering({ service, log }: Pick<Page, 'service' | 'log'>): RunningService<undefined> {
   const asked = new WeakSet<Element>();
@@ -22,7 +22,7 @@ export function startWidgetRendering({ service, log }: Pick<Page, 'service' | 'l
   const stopped = new AbortController();
   const { signal } = stopped;
 
-  /** Whether the server has rendered what an element is in: what it renders asks for nothing more. */
+  /** Returns whether the server has rendered what an element is in: what it renders asks for nothing more. */
   const isRendered = (element: Element | null): boolean =>
     element !== null && (rendered.has(element) || isRendered(element.parentElement));
 

@@ -1,14 +1,8 @@
-export { cepProblem, formatCep, parseCep } from './cep.ts';
-export { checkDigits } from './check-digits.ts';
-export { cnpjProblem, formatCnpj, parseCnpj } from './cnpj.ts';
-export { cpfProblem, formatCpf, parseCpf } from './cpf.ts';
-export { parseDate, parseTime } from './date-and-time.ts';
-export { findState, stateOfAreaCode, stateProblem } from './find-state.ts';
-export {
-  type BrazilianPhone,
-  formatPhone,
-  internationalPhone,
-  parsePhone,
-  phoneProblem,
-} from './phone.ts';
-export { type BrazilianState, brazilianStates } from './states.ts';
+export * from './cep.ts';
+export * from './check-digits.ts';
+export * from './cnpj.ts';
+export * from './cpf.ts';
+export * from './date-and-time.ts';
+export * from './find-state.ts';
+export * from './phone.ts';
+export * from './states.ts';

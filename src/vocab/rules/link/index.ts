@@ -1,20 +1,8 @@
-export { linkAddress, protocolOf } from './address.ts';
-export { BLOG_URL_TOKENS, blogUrlPattern, isBlogUrlPattern } from './blog-url-pattern.ts';
-export {
-  type ContentFilters,
-  type ContentUrl,
-  contentUrl,
-  type FilterValue,
-  parseContentUrl,
-} from './content-url.ts';
-export {
-  FILE_PREFIX,
-  LINK_CATEGORIES,
-  LINK_PROTOCOLS,
-  type LinkCategory,
-  linkCategory,
-} from './link-category.ts';
-export { checkLink, LINK_LIMITS, type LinkCheck, type LinkKind } from './link-check.ts';
-export { linkFormatProblem } from './link-format.ts';
-export { isProperUrl } from './proper-url.ts';
-export { isAdminPath, isCollectionPanelPath, isFilePath, isSearchPath } from './site-path.ts';
+export * from './address.ts';
+export * from './blog-url-pattern.ts';
+export * from './content-url.ts';
+export * from './link-category.ts';
+export * from './link-check.ts';
+export * from './link-format.ts';
+export * from './proper-url.ts';
+export * from './site-path.ts';

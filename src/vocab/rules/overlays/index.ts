@@ -1,41 +1,20 @@
-export { ANNOUNCEMENT_ON, type AnnouncementBar, announcementBar } from './announcement-bar.ts';
-export { badgeLook } from './badge.ts';
-export { bannerCommand } from './banner-command.ts';
-export {
-  type AcceptType,
-  type BannerLook,
-  type BannerPosition,
-  bannerLook,
-  bannerPosition,
-  type CtaVariant,
-  showsRefuse,
-} from './banner-look.ts';
-export { isBesideLayer } from './beside-layers.ts';
-export { type ConsentMark, readConsentMark } from './consent-mark.ts';
-export type { ConsentRecord, ShownChoice } from './consent-record.ts';
-export { type ConsentService, matchesName, readConsentServices, type ServiceProblem } from './consent-service.ts';
-export { CONSENT_DAYS, COOKIE_BANNER_VERSION } from './consent-terms.ts';
-export { type ApiCookieFlags, fromApiFlags, type OwnCookieFlags, toApiFlags } from './cookie-flags.ts';
-export { CONSENT_PRESETS, type CookiePolicy, hasPreset, policyOf } from './cookie-policy.ts';
-export type { CookieSettings } from './cookie-settings.ts';
-export { MAX_MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from './mobile-info-bar.ts';
-export { type MobileInfoEntry, mobileInfoEntries } from './mobile-info-entries.ts';
-export { popupAttributes } from './popup-attributes.ts';
-export {
-  POPUP_DAY,
-  type PopupDecision,
-  type PopupReason,
-  type PopupSituation,
-  popupDisplay,
-} from './popup-display.ts';
-export {
-  afterClosing,
-  afterSubmitting,
-  formatPopupRecord,
-  type PopupRecord,
-  parsePopupRecord,
-  popupRecordKeys,
-} from './popup-record.ts';
-export { NEVER_AGAIN, type PopupSettings, popupSettings } from './popup-settings.ts';
-export { DEFAULT_POPUP_DELAY, isPopupPage, type PopupTriggers, popupTriggers, READING_TIME } from './popup-triggers.ts';
-export { ownDecisions, serviceStates } from './service-decisions.ts';
+export * from './announcement-bar.ts';
+export * from './badge.ts';
+export * from './banner-command.ts';
+export * from './banner-look.ts';
+export * from './beside-layers.ts';
+export * from './consent-mark.ts';
+export * from './consent-record.ts';
+export * from './consent-service.ts';
+export * from './consent-terms.ts';
+export * from './cookie-flags.ts';
+export * from './cookie-policy.ts';
+export * from './cookie-settings.ts';
+export * from './mobile-info-bar.ts';
+export * from './mobile-info-entries.ts';
+export * from './popup-attributes.ts';
+export * from './popup-display.ts';
+export * from './popup-record.ts';
+export * from './popup-settings.ts';
+export * from './popup-triggers.ts';
+export * from './service-decisions.ts';

@@ -1,16 +1,11 @@
-export { type Audience, audienceOf, isViewerOnly } from './audience.ts';
-export { countsPageView, countsVisitor } from './counts-page-view.ts';
-export { destination } from './destination.ts';
-export { type OwnerKeyAction, type OwnerKeySituation, ownerKeyAction } from './owner-key.ts';
-export { type OwnerVisit, redirectsOwner } from './owner-redirect.ts';
-export { type PageType, pageTypeOf } from './page-type.ts';
-export { signInAddress } from './sign-in-address.ts';
-export { signedOutAddress } from './signed-out-address.ts';
-export { type UpgradePages, upgradeRoute } from './upgrade-route.ts';
-export {
-  formatVisitorRecord,
-  parseVisitorRecord,
-  parseVisitTimestamp,
-  type VisitorRecord,
-} from './visitor-cookies.ts';
-export { isCoverPage, isInResoldGracePeriod, isInternal, isParkingPage, isResold } from './website.ts';
+export * from './audience.ts';
+export * from './counts-page-view.ts';
+export * from './destination.ts';
+export * from './owner-key.ts';
+export * from './owner-redirect.ts';
+export * from './page-type.ts';
+export * from './sign-in-address.ts';
+export * from './signed-out-address.ts';
+export * from './upgrade-route.ts';
+export * from './visitor-cookies.ts';
+export * from './website.ts';

@@ -15,7 +15,7 @@ interface Writing {
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** The hour as the locale writes it: `09:00`, or `9:00 AM` where a clock has twelve hours. */
-export function clockText(moment: number, { zone, locale }: Omit<Writing, 'now'>): string {
+function clockText(moment: number, { zone, locale }: Omit<Writing, 'now'>): string {
   const { hour12 } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return dateFormat(locale, {
     timeZone: zone,

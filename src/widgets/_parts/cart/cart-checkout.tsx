@@ -4,7 +4,10 @@ import type { Unsaved } from './cart-note.tsx';
 import { Problem } from './problem.tsx';
 import type { CartTools } from './use-cart.ts';
 
-/** The button to the checkout (CART-008), or why the cart cannot be ordered yet. The amounts that are compared are those of the server. */
+/**
+ * The button to the checkout (CART-008), or why the cart cannot be ordered yet. The amounts that are compared are those
+ * of the server.
+ */
 export function CartCheckout({ tools, unsaved }: { readonly tools: CartTools; readonly unsaved: Unsaved }) {
   const { t, money, act, slice, control, handle } = tools;
   const id = useId();

@@ -17,7 +17,10 @@ interface Props {
   announce(text: string): void;
 }
 
-/** The visitor's note to the shop, where the site's settings have one. What was typed goes along to the checkout, and is kept when the cart is closed. */
+/**
+ * The visitor's note to the shop, where the site's settings have one. What was typed goes along to the checkout, and is
+ * kept when the cart is closed.
+ */
 export function CartNote({ tools: { t, act, slice, control, handle }, isFolded, unsaved, announce }: Props) {
   const id = useId();
   const saved = slice.cart?.note ?? '';

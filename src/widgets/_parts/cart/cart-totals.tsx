@@ -17,7 +17,10 @@ export function CartTotal({ tools: { t, money, slice } }: { readonly tools: Cart
   );
 }
 
-/** What makes up the total of the cart, each amount as the server says it (CART-004): none is computed, and one that it does not say is not shown. */
+/**
+ * What makes up the total of the cart, each amount as the server says it (CART-004): none is computed, and one that it
+ * does not say is not shown.
+ */
 export function CartTotals({ tools: { t, money, slice } }: { readonly tools: CartTools }) {
   const { cart } = slice;
   if (!cart) return null;

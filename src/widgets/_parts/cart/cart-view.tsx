@@ -10,12 +10,26 @@ import { CartLine } from './cart-line.tsx';
 import { CartNote, type Unsaved } from './cart-note.tsx';
 import { CartShipping } from './cart-shipping.tsx';
 import { CartTotal, CartTotals } from './cart-totals.tsx';
-import { FreeShipping } from './free-shipping.tsx';
 import { Problem } from './problem.tsx';
 import { type CartLine as Line, readLine } from './read-line.ts';
 import { Removed, type RemovedLine } from './removed.tsx';
 import { Reservation } from './reservation.tsx';
 import type { CartTools } from './use-cart.ts';
+
+/** How far the cart is from free shipping, where the server says from which subtotal that is. */
+function FreeShipping({ tools: { t, money, slice } }: { readonly tools: CartTools }) {
+  const { subtotalCents, freeShippingSubtotalCents: from, requiresShipping } = slice.cart ?? {};
+  if (!from || subtotalCents === undefined || requiresShipping !== true) return null;
+  const left = from - subtotalCents;
+  return (
+    <div className="vt-cart-free" part="free-shipping">
+      <p>{left > 0 ? t('cartFreeShippingLeft', { amount: money(left) }) : t('cartFreeShippingReached')}</p>
+      <div className="vt-cart-bar" aria-hidden="true">
+        <div style={{ inlineSize: `${Math.min(100, (100 * subtotalCents) / from)}%` }} />
+      </div>
+    </div>
+  );
+}
 
 /** The visitor's cart in each of its states (CART-013), with every way to change it. */
 export function CartView({ tools, inDrawer = false }: { readonly tools: CartTools; readonly inDrawer?: boolean }) {

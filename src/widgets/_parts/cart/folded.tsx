@@ -11,7 +11,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What few visitors of a narrow cart need, behind its title. Once it had to be open only the visitor closes it: the focus may be in it. */
+/**
+ * What few visitors of a narrow cart need, behind its title. Once it had to be open only the visitor closes it: the
+ * focus may be in it.
+ */
 export function Folded({ isFolded, title, open, children }: Props) {
   const [isOpen, setOpen] = useState(open);
   if (open && !isOpen) setOpen(true);

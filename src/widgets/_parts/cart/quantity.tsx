@@ -12,7 +12,10 @@ interface Props {
   readonly line: CartLine;
 }
 
-/** The quantity of a line: two buttons and a number to type. What is pressed while a change is under way becomes one more change. */
+/**
+ * The quantity of a line: two buttons and a number to type. What is pressed while a change is under way becomes one
+ * more change.
+ */
 export function Quantity({ tools: { t, act, slice, handle }, line: { id, title, quantity, most } }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);

@@ -9,7 +9,10 @@ interface Props {
   readonly until: number;
 }
 
-/** Until when the items are reserved: a time and no clock that runs, since servers begin anew with each change. Then the cart is read again. */
+/**
+ * Until when the items are reserved: a time and no clock that runs, since servers begin anew with each change. Then the
+ * cart is read again.
+ */
 export function Reservation({ tools: { t, handle, control }, until }: Props) {
   const [now, setNow] = useState(() => Date.now());
   const isOver = until <= now;

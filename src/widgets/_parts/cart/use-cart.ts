@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { CartControl } from '../../../runtime/blocks/services.ts';
+import type { ServiceApis } from '../../../runtime/blocks/services.ts';
 import type { CartSlice } from '../../../runtime/store/cart.ts';
 import messages from '../../../strings/pt-BR/cart-page.json';
 import type { Translate } from '../../../strings/translate.ts';
@@ -9,7 +9,9 @@ import { siteMoney } from '../locale/site-money.ts';
 import { useCartCheck } from '../server/use-cart-check.ts';
 import { useStore } from '../store/use-store.ts';
 
-/** What the parts of a cart share. */
+type CartControl = ServiceApis['cart'];
+
+/** The tools that the parts of a cart share. */
 export interface CartTools {
   readonly handle: BlockHandle;
   readonly slice: CartSlice;

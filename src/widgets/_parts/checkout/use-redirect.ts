@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { CheckoutControl } from '../../../runtime/blocks/services.ts';
+import type { ServiceApis } from '../../../runtime/blocks/services.ts';
 import { NO_PLATFORM } from '../server/no-platform.ts';
 
-/** What tells that a visitor is about to use the block: its service is fetched then, so that the redirect begins with the click itself. */
+type CheckoutControl = ServiceApis['checkout'];
+
+/**
+ * What tells that a visitor is about to use the block: its service is fetched then, so that the redirect begins with
+ * the click itself.
+ */
 const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
@@ -13,7 +18,10 @@ const NEAR = ['pointerover', 'pointerdown', 'focusin'] as const;
  */
 export function useRedirect(handle: BlockHandle): {
   failed: boolean;
-  /** @param otherwise the page's own way, taken if the server has no such checkout or the page does not name what its address needs */
+  /**
+   * @param otherwise the page's own way, taken if the server has no such checkout or the page does not name what its
+   *   address needs
+   */
   redirect(way: (checkout: CheckoutControl, unanswered?: () => void) => Promise<unknown>, otherwise?: () => void): void;
 } {
   const [failed, setFailed] = useState(false);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The least rights that players and booking forms work with. A page of this origin never gets its origin: it could take the sandbox away. */
-export const sandboxOf = (address: URL, forms: boolean): string =>
+const sandboxOf = (address: URL, forms: boolean): string =>
   [
     'allow-scripts allow-popups allow-popups-to-escape-sandbox',
     ...(address.origin === location.origin ? [] : ['allow-same-origin']),

@@ -18,7 +18,7 @@ export interface MaskedText {
 }
 
 /** The characters of a text that are the visitor's, as they are shown. */
-export const charactersIn = ({ keep }: Mask, text: string): string => [...text].map(keep).join('');
+const charactersIn = ({ keep }: Mask, text: string): string => [...text].map(keep).join('');
 
 /**
  * Places the separators between the characters. There is none after the last character, so a deletion never has to skip one that was added ahead. Characters
@@ -35,7 +35,7 @@ export function format({ pattern }: Mask, characters: string): string {
 }
 
 /** The position directly after so many of the visitor's characters. */
-export function positionAfter(mask: Mask, text: string, count: number): number {
+function positionAfter(mask: Mask, text: string, count: number): number {
   let at = 0;
   for (let left = count; left > 0 && at < text.length; at += 1) if (mask.keep(text.charAt(at))) left -= 1;
   return at;

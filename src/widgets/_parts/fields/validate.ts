@@ -14,7 +14,7 @@ import { type BrazilianFault, rareFields } from './load-rare-fields.ts';
 export type ReadControl = (name: string) => readonly string[];
 
 /** The possible errors of a field, as the key of the message. */
-export type FieldFault =
+type FieldFault =
   | 'formRequired'
   | 'formInvalidEmail'
   | 'formTooLong'

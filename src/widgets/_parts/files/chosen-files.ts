@@ -14,7 +14,7 @@ export interface ChosenFile {
   readonly reason: string;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly name: string;
   /** `count`: the field is full. */
   readonly fault: FileFault | 'count';

@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { CaptchaState } from '../../../runtime/blocks/services.ts';
 import type messages from '../../../strings/pt-BR/form.json';
 import type { Translate } from '../../../strings/translate.ts';
+import type { CaptchaState } from '../../../vocab/captcha-settings.ts';
 import { ErrorMessage } from '../fields/error-message.tsx';
 
 interface NoticeProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { CaptchaState } from '../../../runtime/blocks/services.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
+import type { CaptchaState } from '../../../vocab/captcha-settings.ts';
 import { BLOCK_ADDED, CAPTCHA } from '../../../vocab/names.ts';
 import { type Captcha, captchaOf } from './captcha.ts';
 import type { FormContent } from './content.ts';

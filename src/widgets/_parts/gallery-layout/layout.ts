@@ -14,7 +14,7 @@ export interface Layout {
 export type Ratios = Float64Array;
 
 /** The flattest and the steepest picture that a layout draws in its own ratio; others are cropped to these. */
-export const RATIO_LIMITS = { least: 1 / 25, most: 25 } as const;
+const RATIO_LIMITS = { least: 1 / 25, most: 25 } as const;
 
 /** Ratio of a picture without a usable size. That of a video's placeholder, the only one that the requirements give (VIDEO-314). */
 export const FALLBACK_RATIO = 0.65;

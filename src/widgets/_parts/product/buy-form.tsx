@@ -61,8 +61,8 @@ const buttonText = ({ productType, plans }: Product) => {
 const NO_ERRORS: ReadonlyMap<string, FieldError> = new Map();
 
 /**
- * The form that buys a product: options, plan, quantity and additional fields, the button with what it did or why not, and “avise-me” for what is sold out. One press of the
- * button buys once.
+ * The form that buys a product: options, plan, quantity and additional fields, the button with what it did or why not,
+ * and “avise-me” for what is sold out. One press of the button buys once.
  */
 export function BuyForm({ product, chosen, handle, own, label, sticky }: Props) {
   const { choice, variant, missing } = chosen;

@@ -5,7 +5,9 @@ import type { Product, ProductVariant } from './product.ts';
 /** What a visitor has chosen, by the name of the option; an option that is not chosen yet is absent. */
 export type Choice = ReadonlyMap<string, string>;
 
-/** Whether a value can be bought together with the rest of the choice: `missing` where no variant has this combination. */
+/**
+ * Whether a value can be bought together with the rest of the choice: `missing` where no variant has this combination.
+ */
 export type Availability = 'available' | 'soldOut' | 'missing';
 
 const has = (variant: ProductVariant, name: string, value: string): boolean =>
@@ -23,7 +25,10 @@ export const asProduct = ({ productType }: StoreProduct, variant: ProductVariant
 export const isVariantSoldOut = (product: Product, variant: ProductVariant): boolean =>
   isSoldOut(asProduct(product, variant));
 
-/** The variant that a choice names; null while an option is open or where no variant has this combination. The only variant of a product without options is chosen. */
+/**
+ * The variant that a choice names; null while an option is open or where no variant has this combination. The only
+ * variant of a product without options is chosen.
+ */
 export function chosenVariant({ options, variants }: Product, choice: Choice): ProductVariant | null {
   if (!options.every(({ name }) => choice.has(name))) return null;
   return variants.find((variant) => fits(variant, choice)) ?? null;
@@ -37,12 +42,13 @@ export function availabilityOf(product: Product, choice: Choice, name: string, v
   return found.every((variant) => isVariantSoldOut(product, variant)) ? 'soldOut' : 'available';
 }
 
-export const choiceOf = ({ optionValues }: ProductVariant): Choice =>
+const choiceOf = ({ optionValues }: ProductVariant): Choice =>
   new Map(optionValues.map(({ optionName, value }) => [optionName, value]));
 
 /**
- * The choice that a product begins with: the variant of the address, by its id or SKU; otherwise that of the only variant, or what the options leave no choice in.
- * Nothing else is chosen for a visitor, who could then buy a size that nobody looked at.
+ * The choice that a product begins with: the variant of the address, by its id or SKU; otherwise that of the only
+ * variant, or what the options leave no choice in. Nothing else is chosen for a visitor, who could then buy a size that
+ * nobody looked at.
  */
 export function firstChoice({ variants, options }: Product, asked: string | null): Choice {
   const named = asked ? variants.find(({ id, sku }) => asked === sku || asked === id) : undefined;
@@ -56,7 +62,10 @@ export function firstChoice({ variants, options }: Product, asked: string | null
 export const isEndless = ({ productType }: StoreProduct): boolean =>
   ['digital', 'giftCard', 'paywall'].includes(productTypes.nameOf(productType) ?? '');
 
-/** How many of a variant there are; null where that is not limited or not known. Negative stock counts as none (STORE-006). */
+/**
+ * How many of a variant there are; null where that is not limited or not known. Negative stock counts as none
+ * (STORE-006).
+ */
 export const stockOf = (product: StoreProduct, { unlimited, qtyInStock }: ProductVariant): number | null =>
   isEndless(product) || unlimited || qtyInStock === undefined ? null : Math.max(0, qtyInStock);
 

@@ -4,8 +4,9 @@ import type { MoneyFormatter } from '../../../vocab/rules/store/money.ts';
 import type { Product } from './product.ts';
 
 /**
- * The sentence on instalments: the site's own text, otherwise the price in parts that add up to it, of which the first has the cents that cannot be divided; empty where
- * the site offers none. It is information only, and nothing is charged by it.
+ * The sentence on instalments: the site's own text, otherwise the price in parts that add up to it, of which the first
+ * has the cents that cannot be divided; empty where the site offers none. It is information only, and nothing is
+ * charged by it.
  */
 export function installmentText(
   { installments: { text, count } }: Product,

@@ -10,7 +10,9 @@ export const prepareOwnPurchase = async (source: Element, published: boolean): P
   if (!published && source.querySelector('form')) loaded ??= await retryOnce(() => import('./own-purchase.ts'));
 };
 
-/** How the page's form buys the product; null without a form, and with one that the block cannot replace without a loss. */
+/**
+ * How the page's form buys the product; null without a form, and with one that the block cannot replace without a loss.
+ */
 export const ownPurchaseIn = (
   form: HTMLFormElement | null,
   product: Product,

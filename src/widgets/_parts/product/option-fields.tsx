@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * The options of a product, each as a list, as radio buttons or as swatches. A value that cannot be bought with the rest of the choice says so in its own text; it is
- * neither hidden nor disabled, so that a visitor can choose it and read what can be done.
+ * The options of a product, each as a list, as radio buttons or as swatches. A value that cannot be bought with the
+ * rest of the choice says so in its own text; it is neither hidden nor disabled, so that a visitor can choose it and
+ * read what can be done.
  */
 export const OptionFields = ({ product, ...rest }: Props) =>
   product.options.map((option) => <OptionField key={option.name} product={product} option={option} {...rest} />);

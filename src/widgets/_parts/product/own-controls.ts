@@ -105,7 +105,10 @@ export const isTouched = ({ controls }: OwnControl): boolean =>
 export const valueFor = ({ values }: OwnControl, called: (text: string) => boolean): OwnValue | undefined =>
   values.find(({ texts }) => texts.some(called));
 
-/** Takes the first control that is found out of those that nobody has asked for yet. `isOnly`: none if there are several. */
+/**
+ * Takes the first control that is found out of those that nobody has asked for yet. `isOnly`: none if there are
+ * several.
+ */
 export type TakeControl = (find: (control: OwnControl) => boolean, isOnly?: boolean) => OwnControl | undefined;
 
 /** Writes a text, or what is chosen among options, into what a form has under one name. */

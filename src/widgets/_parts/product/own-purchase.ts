@@ -20,7 +20,9 @@ export interface OwnChoice {
   readonly entries?: FormData;
 }
 
-/** A form of the page by which a product is bought, and which the block understands: it loses nothing by being replaced. */
+/**
+ * A form of the page by which a product is bought, and which the block understands: it loses nothing by being replaced.
+ */
 export interface OwnPurchase {
   readonly form: HTMLFormElement;
   /** The text of its button; empty if it has several. */
@@ -38,7 +40,10 @@ const BUTTONS = 'button,input:is([type=submit],[type=image],[type=button],[type=
 /** What a visitor would miss. */
 const OTHERS = 'a[href],details,iframe,video,audio,canvas,object,embed,[contenteditable]';
 
-/** Reads how the page's form asks for what a product's block asks for; null if the form asks for something else, too, or cannot hold a choice. */
+/**
+ * Reads how the page's form asks for what a product's block asks for; null if the form asks for something else, too, or
+ * cannot hold a choice.
+ */
 export function ownPurchase(form: HTMLFormElement, product: Product, fields: readonly FormField[]): OwnPurchase | null {
   if (form.querySelector(OTHERS)) return null;
   const rest = new Set(ownControls(form));
@@ -77,7 +82,10 @@ export function ownPurchase(form: HTMLFormElement, product: Product, fields: rea
   };
 }
 
-/** The part of a field that a name says, such as `City` of `campo.endereco.City`; empty for the whole field, null for another one. */
+/**
+ * The part of a field that a name says, such as `City` of `campo.endereco.City`; empty for the whole field, null for
+ * another one.
+ */
 function partOf(name: string, id: string): string | null {
   const path = `.${name.replaceAll('[', '.').replaceAll(']', '')}.`;
   const at = path.lastIndexOf(`.${id}.`);
@@ -96,7 +104,10 @@ interface OwnButtons {
   readonly all: readonly HTMLButtonElement[];
 }
 
-/** The buttons that submit a form; null if one has another purpose. Signs such as + and − change the quantity, for which the block has its own. */
+/**
+ * The buttons that submit a form; null if one has another purpose. Signs such as + and − change the quantity, for which
+ * the block has its own.
+ */
 function buttonsOf(form: HTMLFormElement): OwnButtons | null {
   const textOf = (button: HTMLButtonElement): string =>
     (button.localName === 'button' ? button.textContent : button.value || button.getAttribute('alt'))?.trim() ?? '';

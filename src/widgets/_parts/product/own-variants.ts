@@ -17,7 +17,8 @@ const isNamed = ({ sku, id }: ProductVariant, text: string): boolean => text !==
 const byName: ValueIn = (control, variant) => valueFor(control, (text) => isNamed(variant, text));
 
 /**
- * Reads how a form asks for the variant: by one control, by a control for each option, by a hidden value, or by a button for each.
+ * Reads how a form asks for the variant: by one control, by a control for each option, by a hidden value, or by a
+ * button for each.
  *
  * @param submits the buttons that submit the form
  * @returns null if it asks for none of several, has several buttons for one, or everything is sold out
@@ -73,7 +74,10 @@ const choiceOf = (
   },
 });
 
-/** The control of each option that leaves a choice, with the value that a variant has there; null if one has no control, or several could be it. */
+/**
+ * The control of each option that leaves a choice, with the value that a variant has there; null if one has no control,
+ * or several could be it.
+ */
 function optionControls(
   { options, variants }: Product,
   offered: readonly ProductVariant[],

@@ -1,16 +1,17 @@
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { CartControl } from '../../../runtime/blocks/services.ts';
+import type { ServiceApis } from '../../../runtime/blocks/services.ts';
 
 const ignore = (): void => {};
 
 /**
- * Fetches the cart and the call layer in one step. What does not load is asked for again, and reported, when something is added.
+ * Fetches the cart and the call layer in one step. What does not load is asked for again, and reported, when something
+ * is added.
  *
  * @param then called with the cart once it is there
  */
 export function prepareCart(
   handle: Pick<BlockHandle, 'service' | 'request'>,
-  then: (cart: CartControl) => void = ignore,
+  then: (cart: ServiceApis['cart']) => void = ignore,
 ): void {
   handle.request().catch(ignore);
   handle.service('cart').then(then, ignore);

@@ -14,14 +14,18 @@ interface Props {
   readonly product: Product;
   /** Shows the price of this variant alone; otherwise that of the product, from the lowest price on. */
   readonly variant?: ProductVariant | null;
-  /** The server's text of the price: it is kept where it names the same amount, and every amount is written as it is written there. */
+  /**
+   * The server's text of the price: it is kept where it names the same amount, and every amount is written as it is
+   * written there.
+   */
   readonly serverText?: string;
   readonly handle: Pick<BlockHandle, 'element' | 'log' | 'site' | 'strings'>;
 }
 
 /**
- * The price of a product with its marks (STORE-006 to STORE-011): on sale the sale price and the original one, “a partir de” where variants differ, “Esgotado” before
- * “Promoção”, and what members pay: a member reads that first, and what others pay struck through. What is visible in another way is also in words.
+ * The price of a product with its marks (STORE-006 to STORE-011): on sale the sale price and the original one, “a
+ * partir de” where variants differ, “Esgotado” before “Promoção”, and what members pay: a member reads that first, and
+ * what others pay struck through. What is visible in another way is also in words.
  */
 export function PriceLine({ product, variant = null, serverText = '', handle }: Props) {
   const t = handle.strings(messages);

@@ -3,7 +3,7 @@ import { isRecord } from '../../../vocab/is-record.ts';
 import type { StoreProduct, StoreVariant } from '../../../vocab/rules/store/product.ts';
 
 /** One choice that sets a variant apart: the option's name, such as “Esmalte”, and its value. */
-export interface OptionValue {
+interface OptionValue {
   readonly optionName: string;
   readonly value: string;
 }
@@ -20,7 +20,7 @@ export interface ProductVariant extends StoreVariant {
 }
 
 /** How an option is shown. */
-export type OptionDisplay = 'select' | 'radio' | 'swatch';
+type OptionDisplay = 'select' | 'radio' | 'swatch';
 
 /** An option of a product with all its values, in the order of the page or of the variants. */
 export interface ProductOption {
@@ -98,7 +98,10 @@ const variantOf = (variant: StoreVariant, raw: Raw): ProductVariant => ({
 
 const DISPLAYS: readonly OptionDisplay[] = ['select', 'radio', 'swatch'];
 
-/** The options that the page declares, with every value that a variant has; without a declaration, those of the variants, each as a list to choose from. */
+/**
+ * The options that the page declares, with every value that a variant has; without a declaration, those of the
+ * variants, each as a list to choose from.
+ */
 function optionsOf(declared: readonly Raw[], variants: readonly ProductVariant[]): ProductOption[] {
   const names = new Set([
     ...declared.map(({ name }) => text(name)),
@@ -155,10 +158,11 @@ const plansOf = (value: unknown): ProductPlan[] =>
   });
 
 /**
- * Reads a product from a page's data (STORE-001 to STORE-005, STORE-015). What concerns prices and stock is read strictly, the rest leniently, each field on
- * its own.
+ * Reads a product from a page's data (STORE-001 to STORE-005, STORE-015). What concerns prices and stock is read
+ * strictly, the rest leniently, each field on its own.
  *
- * @returns null if it is not a product, has no id, or one of its prices or stocks is malformed: a wrong price is worse than the server's own text
+ * @returns null if it is not a product, has no id, or one of its prices or stocks is malformed: a wrong price is worse
+ *   than the server's own text
  */
 export function toProductDetails(value: unknown): Product | null {
   const product = toProduct(value);

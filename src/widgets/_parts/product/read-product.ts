@@ -9,7 +9,10 @@ export type ReadProduct =
 const EXPECTED =
   'expected {id, title, url, productType, variants: [{sku, price, qtyInStock, optionValues}], priceCents}, prices in whole cents. The server’s own content is shown; npx vitrine lint names the mistake.';
 
-/** The JSON of an element: its own attribute, or a script inside it, which is the attribute's element itself or belongs to no tile within. */
+/**
+ * The JSON of an element: its own attribute, or a script inside it, which is the attribute's element itself or belongs
+ * to no tile within.
+ */
 function jsonOf(element: Element): string | null {
   const own = element.getAttribute(PRODUCT_DATA);
   if (own) return own;
@@ -17,8 +20,8 @@ function jsonOf(element: Element): string | null {
 }
 
 /**
- * Reads the product of an element: the attribute `data-product`, or `<script type="application/json" data-product>` inside it. It changes nothing. A product that
- * cannot be read leaves the server's own content in place.
+ * Reads the product of an element: the attribute `data-product`, or `<script type="application/json" data-product>`
+ * inside it. It changes nothing. A product that cannot be read leaves the server's own content in place.
  */
 export function readProduct(element: Element): ReadProduct {
   const json = jsonOf(element);

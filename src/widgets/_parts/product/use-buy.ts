@@ -34,8 +34,9 @@ function refusalOf({ store }: Pick<BlockHandle, 'store'>, sku: string): string {
 }
 
 /**
- * Buys a product by its kind: a gift card and a subscription go on to their checkout (STORE-018, STORE-019), anything else is added to the cart. No price is ever
- * sent. While one purchase is under way, and for the length of a double click, another press does nothing.
+ * Buys a product by its kind: a gift card and a subscription go on to their checkout (STORE-018, STORE-019), anything
+ * else is added to the cart. No price is ever sent. While one purchase is under way, and for the length of a double
+ * click, another press does nothing.
  */
 export function useBuy(
   handle: Pick<BlockHandle, 'run' | 'after' | 'service' | 'request' | 'store' | 'strings' | 'log'>,

@@ -6,8 +6,30 @@ import { type FieldControl, FormCollector } from '../form/form-collector.ts';
 import { visibleText } from '../form/markup-text.ts';
 import { type Control, isControl } from '../form/page-controls.ts';
 import { hasActiveContent } from '../form/rebuildable.ts';
-import { layoutOf } from './button-layout.ts';
 import { DESCRIPTION, readWithSurroundings } from './surroundings.ts';
+
+/**
+ * What the wrapper of a published form or newsletter specifies for its button. Published pages write it with hyphens or
+ * capitals.
+ */
+const WRAPPER = /^(?:form-button|newsletter-form)-wrapper--(align|layout)[-_]?(\w+)$/i;
+
+const SIDES = /^(left|center|right|stretch)$/;
+
+/**
+ * Reads the position of the button from the classes of a classic form (docs/published-markup.md §7). The class for the
+ * button alone takes precedence over the class for all.
+ */
+function layoutOf(source: Element): { buttonAlignment?: string; layout?: string } {
+  let [side, layout] = ['', ''];
+  for (const { classList } of source.querySelectorAll('[class*="-wrapper--" i]:not(form)'))
+    for (const word of classList) {
+      const [, about = '', value = ''] = WRAPPER.exec(word.toLowerCase()) ?? [];
+      if (about === 'align' && SIDES.test(value)) side = value;
+      if (about === 'layout') layout = value === 'float' ? 'inline' : '';
+    }
+  return { ...(side && { buttonAlignment: side }), ...(layout && { layout }) };
+}
 
 /** The classic kind: its ids are only in the text of an inline handler, which is read as text and never run. */
 export function readClassicForm(source: Element): ParsedMarkup<FormContent> | null {

@@ -2,7 +2,10 @@ import { CAPTCHA } from '../../../vocab/names.ts';
 import type { FormCollector } from '../form/form-collector.ts';
 import { hiddenIn, MEANINGFUL_IMAGES } from '../form/markup-text.ts';
 
-/** The description of a field. The sanitiser removes pictures, so a description with pictures is shown as the page has it. */
+/**
+ * The description of a field. The sanitiser removes pictures, so a description with pictures is shown as the page has
+ * it.
+ */
 export const DESCRIPTION = '.form-item .description:not(:has(img,svg))';
 
 const ITEM = '.form-item';
@@ -12,7 +15,10 @@ const REDRAWN = `input,select,textarea,button,label,[${CAPTCHA}],.lightbox-handl
 
 const SUBMIT = 'button:not([type="button"],[type="reset"]),input:is([type="submit"],[type="image"])';
 
-/** Reads a published form in order: each item and, between the items, the other content of the page, which is shown unchanged. */
+/**
+ * Reads a published form in order: each item and, between the items, the other content of the page, which is shown
+ * unchanged.
+ */
 export function readWithSurroundings(
   root: Element,
   markup: FormCollector,

@@ -16,7 +16,7 @@ const isPlain = (source: string): boolean => !/[<&]/.test(source);
 const SANITISER_TIMEOUT = 3_000;
 
 /** Prepares an owner's text. The sanitiser is loaded only if the text contains markup; if that fails, or leaves nothing, `fallback` is shown instead. */
-export async function prepareRichText(source: string, fallback = ''): Promise<Rich> {
+async function prepareRichText(source: string, fallback = ''): Promise<Rich> {
   if (isPlain(source)) return plainText(source || fallback);
   try {
     const { sanitise } = await import('../../../runtime/page/sanitise.ts');

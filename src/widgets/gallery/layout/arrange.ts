@@ -34,7 +34,7 @@ const perRowOf = ({ slidesPerRow, thumbnailsPerRow }: LayoutData): number =>
   slidesPerRow || thumbnailsPerRow || galleryLimits.gridPerRow;
 
 /** Space between slides: `gutter`, else `padding`, else that of the design (GAL-353, GAL-363). */
-export const gutterOf = (design: StillDesign, { gutter, padding }: LayoutData): number =>
+const gutterOf = (design: StillDesign, { gutter, padding }: LayoutData): number =>
   gutter !== ''
     ? gutter
     : padding !== ''

@@ -10,7 +10,7 @@ import { useSettledWidth } from './use-settled-width.ts';
 import { useTrack } from './use-track.ts';
 
 /** One slide of the strip, as the track asks for it. */
-export interface StripSlide {
+interface StripSlide {
   readonly index: number;
   readonly isCurrent: boolean;
   /** Whether visitors see it, at least in part. */

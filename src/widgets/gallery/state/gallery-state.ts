@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** What a gallery remembers (GAL-320). */
-export interface GalleryState {
+interface GalleryState {
   readonly currentIndex: number;
   readonly inMotion: boolean;
   readonly autoplay: boolean;
@@ -9,7 +9,7 @@ export interface GalleryState {
 }
 
 /** The end that a gallery without a loop has reached (GAL-329, GAL-331). */
-export type ReachedEnd = 'reached-end' | 'reached-beginning';
+type ReachedEnd = 'reached-end' | 'reached-beginning';
 
 export interface GalleryOptions {
   readonly count: number;
@@ -22,7 +22,7 @@ export interface GalleryOptions {
 }
 
 /** Where next and previous lead from a slide, in a layout that shows several at once (GAL-343); null at an end. */
-export type Steps = (index: number, isForward: boolean) => number | null;
+type Steps = (index: number, isForward: boolean) => number | null;
 
 /** The state machine of a gallery: no DOM, no timers. */
 export interface Gallery {

@@ -4,8 +4,8 @@ import type { Range } from '../layout/visible-range.ts';
 export const RENDERED_WHOLE = 60;
 
 /**
- * The slides that are rendered, in order: those of the range, and around it those that have to stay, such as the focused one with its neighbours, so that the
- * next press of Tab finds something.
+ * The slides that are rendered, in order: those of the range, and around it those that have to stay, such as the
+ * focused one with its neighbours, so that the next press of Tab finds something.
  */
 export function renderedIndexes({ first, end }: Range, count: number, kept: readonly number[]): number[] {
   const indexes = Array.from({ length: end - first }, (_, at) => first + at);

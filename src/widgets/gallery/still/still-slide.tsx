@@ -1,9 +1,10 @@
 import { type CSSProperties, memo, type ReactNode, type SyntheticEvent } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/gallery.json';
-import type { Slide } from '../../../vocab/slides.ts';
+import type { PictureData, Slide } from '../../../vocab/slides.ts';
 import { Icon } from '../../_parts/icons/icon.tsx';
 import { play } from '../../_parts/icons/icons.ts';
+import { Picture } from '../../_parts/picture/picture.tsx';
 import { CaptionContent } from '../../_parts/slides/caption-content.tsx';
 import { SlideVideo } from '../../_parts/slides/slide-video.tsx';
 import { opensLightbox } from '../activate.ts';
@@ -11,7 +12,21 @@ import { linkProps } from '../content/link-attributes.ts';
 import type { GalleryData, GalleryViewProps } from '../gallery-view.ts';
 import type { StillDesign } from '../layout/arrange.ts';
 import { pictureShare } from '../layout/stack-layout.ts';
-import { SlidePicture } from './slide-picture.tsx';
+
+interface PictureProps {
+  readonly picture: PictureData;
+  /** Of its box, in px. */
+  readonly width: number;
+  readonly autoCrop: boolean;
+}
+
+/** The picture of a slide: it fills its box around its focal point, or is shown whole in it (GAL-315, GAL-318). */
+function SlidePicture({ picture, width, autoCrop }: PictureProps) {
+  const shown = autoCrop
+    ? picture
+    : ({ ...picture, cropMode: 'contain', alignment: picture.alignment || 'center' } as const);
+  return <Picture picture={shown} width={width} sizes={`${Math.ceil(width)}px`} part="picture" />;
+}
 
 interface Props {
   readonly slide: Slide;
@@ -100,7 +115,10 @@ interface HitProps {
   run(event: SyntheticEvent): void;
 }
 
-/** What a visitor presses: a real link, so that the middle button and the keyboard do what they do everywhere, or a button that opens the lightbox. */
+/**
+ * What a visitor presses: a real link, so that the middle button and the keyboard do what they do everywhere, or a
+ * button that opens the lightbox.
+ */
 function Hit({ slide: { clickThrough, picture, title }, opens, run, label, children }: HitProps) {
   const name = picture?.alt ? undefined : title || label;
   if (clickThrough) {

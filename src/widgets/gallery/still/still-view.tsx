@@ -15,7 +15,10 @@ const WITH_TEXTS: readonly StillDesign[] = ['base', 'list'];
 
 const share = (part: number, whole: number): string => (whole > 0 ? `${((part / whole) * 100).toFixed(5)}%` : '0');
 
-/** The designs that lie still (GAL-303 to GAL-308): boxes from the layout, of which only those near the window are rendered. */
+/**
+ * The designs that lie still (GAL-303 to GAL-308): boxes from the layout, of which only those near the window are
+ * rendered.
+ */
 export function StillView({ slides, data, gallery, handle, activate, label, place }: GalleryViewProps) {
   const design = galleryDesignOf(data.design) as StillDesign;
   const ref = useRef<HTMLUListElement>(null);

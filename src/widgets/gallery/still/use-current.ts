@@ -10,8 +10,8 @@ interface Options {
 const focusable = 'a[href], button, video';
 
 /**
- * The current slide, and the slides that stay rendered wherever the page is scrolled to: the current one, and the focused one with its neighbours. The focus
- * follows the current slide while it is in the gallery.
+ * The current slide, and the slides that stay rendered wherever the page is scrolled to: the current one, and the
+ * focused one with its neighbours. The focus follows the current slide while it is in the gallery.
  */
 export function useCurrent(
   ref: RefObject<HTMLElement | null>,

@@ -23,7 +23,8 @@ export interface LightboxEntry {
 const EMPTY: Omit<LightboxEntry, 'id' | 'caption'> = { picture: null, video: null, body: null, title: '' };
 
 /**
- * Reads the set of the lightbox (LBOX-311): slides of a gallery as they are, items of a page by their element or markup.
+ * Reads the set of the lightbox (LBOX-311): slides of a gallery as they are, items of a page by their element or
+ * markup.
  *
  * @param wrong told of items that cannot be read
  * @throws {TypeError} if there is no set

@@ -8,8 +8,9 @@ const TAG = /<(img|video|iframe)\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
 const SOURCE = /<source\b((?:[^"'<>]|"[^"]*"|'[^']*')*)>/i;
 
 /**
- * Finds the picture, video or frame in the markup of an item (LBOX-311). Only its name and the texts of its attributes are read; none of the markup becomes
- * HTML, so nothing in it can run, and no sanitiser has to be loaded before the picture can be shown.
+ * Finds the picture, video or frame in the markup of an item (LBOX-311). Only its name and the texts of its attributes
+ * are read; none of the markup becomes HTML, so nothing in it can run, and no sanitiser has to be loaded before the
+ * picture can be shown.
  */
 export function markupMedia(markup: string): { name: 'img' | 'video' | 'iframe'; attribute: Attribute } | null {
   if (markup.length > LONGEST) return null;

@@ -18,7 +18,10 @@ export function ratioOf({ fixedRatio, dimensions }: Pick<PictureData, 'fixedRati
   return fixedRatio ?? (dimensions ? dimensions.height / dimensions.width : UNKNOWN_RATIO);
 }
 
-/** How wide a picture is on a screen that shows it whole, in CSS px. The margins are left out: the next step of the widths is no more than they are. */
+/**
+ * How wide a picture is on a screen that shows it whole, in CSS px. The margins are left out: the next step of the
+ * widths is no more than they are.
+ */
 export const shownWidth = (picture: PictureData, screen: Screen): number =>
   Math.min(screen.width, screen.height / ratioOf(picture), picture.dimensions?.width ?? Number.POSITIVE_INFINITY);
 

@@ -11,7 +11,10 @@ export type Attribute = (name: string) => string | null;
 const sizeOf = (attribute: Attribute): Dimensions | null =>
   parseDimensions(attribute('data-image-dimensions') ?? `${attribute('width')}x${attribute('height')}`);
 
-/** Reads a picture. Its address gets a width only if the page marks it so: by `data-src`, or by a width that it already asks for. */
+/**
+ * Reads a picture. Its address gets a width only if the page marks it so: by `data-src`, or by a width that it already
+ * asks for.
+ */
 export function readPicture(attribute: Attribute): PictureData {
   const lazy = attribute('data-src');
   const source = lazy ?? attribute('src') ?? '';

@@ -44,7 +44,9 @@ function elementFor(selector: string, handle: Props['handle']): Element | undefi
   }
 }
 
-/** The page's own arrow: outside of the dialog it could not be reached, so it is lent to it and given back to its place. */
+/**
+ * The page's own arrow: outside of the dialog it could not be reached, so it is lent to it and given back to its place.
+ */
 function OwnArrow({ kind, element, handle, act }: Omit<Props, 'asked'> & { readonly element: Element }) {
   const ref = useRef<HTMLDivElement>(null);
   const acted = useEffectEvent(() => handle.run(act));

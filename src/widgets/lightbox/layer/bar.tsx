@@ -7,7 +7,27 @@ import { IconButton } from '../../_parts/button/icon-button.tsx';
 import { Icon } from '../../_parts/icons/icon.tsx';
 import { close as closeIcon, download, info, share, zoomIn, zoomOut } from '../../_parts/icons/icons.ts';
 import type { LightboxEntry } from '../items/lightbox-entry.ts';
-import { sharePicture } from './share-picture.ts';
+
+/** Whether a link was passed on, copied because the browser cannot share, or neither. */
+type Shared = 'shared' | 'copied' | 'failed';
+
+/** Offers a link to the apps of the visitor's device; where the browser cannot do that, it copies the link. */
+async function sharePicture(url: string, title: string): Promise<Shared> {
+  if (typeof navigator.share === 'function')
+    try {
+      await navigator.share({ url, ...(title && { title }) });
+      return 'shared';
+    } catch (error) {
+      // The visitor chose nothing.
+      if (Object(error).name === 'AbortError') return 'shared';
+    }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
 
 interface Props {
   readonly handle: Pick<BlockHandle, 'run' | 'strings'>;

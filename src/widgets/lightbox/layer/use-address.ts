@@ -12,7 +12,10 @@ interface AddressOptions {
 
 const withHash = (id: string): string => location.href.replace(/#.*$/, '') + (id && `#${encodeURIComponent(id)}`);
 
-/** Writes the address. Documents in sandboxes, and browsers that are asked too often, throw: the address then stays as it is. */
+/**
+ * Writes the address. Documents in sandboxes, and browsers that are asked too often, throw: the address then stays as
+ * it is.
+ */
 function write(id: string): void {
   try {
     history.replaceState(history.state, '', withHash(id));
@@ -30,8 +33,8 @@ function isInAddress(id: string): boolean {
 }
 
 /**
- * Opening adds one entry to the history, so that Back closes the lightbox; the id of the current item is kept in it where the page wants that (LBOX-317). A
- * lightbox that the address itself has opened adds none.
+ * Opening adds one entry to the history, so that Back closes the lightbox; the id of the current item is kept in it
+ * where the page wants that (LBOX-317). A lightbox that the address itself has opened adds none.
  *
  * @returns `leave` goes back to the entry before, or removes the id
  */

@@ -54,7 +54,10 @@ export function useKeys(dialog: RefObject<HTMLDialogElement | null>, options: Ke
   }, []);
 }
 
-/** Whether the lightbox has the focus, and nothing in it wants the key. A control that disappears leaves the focus on the body. */
+/**
+ * Returns whether the lightbox has the focus, and nothing in it wants the key. A control that disappears leaves the
+ * focus on the body.
+ */
 const isOurs = (event: KeyboardEvent, dialog: HTMLDialogElement | null): boolean =>
   dialog !== null &&
   (event.composedPath().includes(dialog)

@@ -15,7 +15,8 @@ export function useLightboxState(
   const [state, setState] = useState<LightboxState>('shown');
   const end = useEffectEvent(destroyed);
   useEffect(() => {
-    // Not within the effect: React would unmount the layer only after its element has left the page, too late to give the focus back.
+    // Not within the effect: React would unmount the layer only after its element has left the page, too late to give
+    // the focus back.
     if (state === 'destroyed') queueMicrotask(() => end());
     const following = followingState(state, motion.reduced());
     return following ? handle.after(following.delay, () => setState(following.next)) : undefined;

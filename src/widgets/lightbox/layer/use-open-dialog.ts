@@ -2,7 +2,10 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 
 interface DialogOptions {
-  /** Called before the dialog is shown, while the page can be measured without work; returns what is done once it is shown. */
+  /**
+   * Called before the dialog is shown, while the page can be measured without work; returns what is done once it is
+   * shown.
+   */
   opening(): () => void;
   /** The visitor dismisses it in a way that only the browser knows, such as the back gesture of a phone. */
   dismiss(): void;
@@ -13,8 +16,9 @@ interface DialogOptions {
 }
 
 /**
- * Shows a dialog above everything, with the focus on its first control. When it closes, the browser gives the focus back; where one of the items had it, or
- * nothing, that of the item which was shown last gets it: the first one may be out of reach by then.
+ * Shows a dialog above everything, with the focus on its first control. When it closes, the browser gives the focus
+ * back; where one of the items had it, or nothing, that of the item which was shown last gets it: the first one may be
+ * out of reach by then.
  */
 export function useOpenDialog(ref: RefObject<HTMLDialogElement | null>, options: DialogOptions): void {
   const opening = useEffectEvent(options.opening);

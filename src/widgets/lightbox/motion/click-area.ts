@@ -1,12 +1,15 @@
 import { lightboxLimits } from '../../../vocab/codes/lightbox.ts';
 import type { Box, Point } from './zoom.ts';
 
-/** What a click does by its place: nothing at the edge, the previous or the next item on the content, and outside of it the lightbox closes. */
+/**
+ * What a click does by its place: nothing at the edge, the previous or the next item on the content, and outside of it
+ * the lightbox closes.
+ */
 export type ClickArea = 'edge' | 'previous' | 'next' | 'outside';
 
 /**
- * Tells where a click is. The outer 2 % of the layer on all four sides comes first (LBOX-308), then the halves of the content (LBOX-306, LBOX-307), then the
- * empty space (LBOX-309).
+ * Tells where a click is. The outer 2 % of the layer on all four sides comes first (LBOX-308), then the halves of the
+ * content (LBOX-306, LBOX-307), then the empty space (LBOX-309).
  */
 export function clickArea({ x, y }: Point, layer: Box, content: Box | null): ClickArea {
   const edgeX = (layer.width * lightboxLimits.edgePercent) / 100;

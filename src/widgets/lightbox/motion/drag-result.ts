@@ -15,7 +15,10 @@ const SHARE = 0.25;
 /** A slow drag up or down closes after this many px, or a fifth of a low screen. */
 const AWAY = 120;
 
-/** Where a horizontal drag leads: one item forward or back as the finger went, or nowhere. 1 is to the left, so towards the item on the right. */
+/**
+ * Where a horizontal drag leads: one item forward or back as the finger went, or nowhere. 1 is to the left, so towards
+ * the item on the right.
+ */
 export function swipeResult({ movedX, velocityX }: Moved, width: number): -1 | 0 | 1 {
   const flicked = Math.abs(velocityX) >= FLICK && Math.abs(movedX) >= SHORTEST && velocityX * movedX > 0;
   if (!flicked && Math.abs(movedX) < width * SHARE) return 0;
@@ -24,7 +27,7 @@ export function swipeResult({ movedX, velocityX }: Moved, width: number): -1 | 0
   return movedX < 0 ? 1 : -1;
 }
 
-/** Whether a drag up or down closes the lightbox. One that goes back at its end has been given up. */
+/** Returns whether a drag up or down closes the lightbox. One that goes back at its end has been given up. */
 export function closesByDrag({ movedY, velocityY }: Moved, height: number): boolean {
   const way = Math.abs(movedY);
   const away = velocityY * Math.sign(movedY);

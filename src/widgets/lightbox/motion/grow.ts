@@ -1,6 +1,9 @@
 import type { Box } from './zoom.ts';
 
-/** How content is drawn so that it covers a thumbnail exactly: scaled about its middle, moved, and cut to the thumbnail's ratio. */
+/**
+ * How content is drawn so that it covers a thumbnail exactly: scaled about its middle, moved, and cut to the
+ * thumbnail's ratio.
+ */
 export interface Grown {
   readonly transform: string;
   readonly clipPath: string;
@@ -22,6 +25,6 @@ export function overThumbnail(content: Box, thumbnail: Box): Grown {
   };
 }
 
-/** Whether a thumbnail has a box on the screen: only from such a one content grows. */
+/** Returns whether a thumbnail has a box on the screen: only from such a one content grows. */
 export const isOnScreen = ({ left, top, width, height }: Box, screen: { width: number; height: number }): boolean =>
   width > 0 && height > 0 && left < screen.width && top < screen.height && left + width > 0 && top + height > 0;

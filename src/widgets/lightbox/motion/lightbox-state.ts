@@ -14,7 +14,10 @@ const FOLLOWING: Partial<Record<LightboxState, readonly [next: LightboxState, se
   hidden: ['destroyed', LEAVE_SECONDS],
 };
 
-/** The state that follows by itself, with its delay in ms; null if it stays as it is. Without motion there is no delay, and still no state is left out. */
+/**
+ * The state that follows by itself, with its delay in ms; null if it stays as it is. Without motion there is no delay,
+ * and still no state is left out.
+ */
 export function followingState(state: LightboxState, reduced: boolean): { next: LightboxState; delay: number } | null {
   const following = FOLLOWING[state];
   return following ? { next: following[0], delay: reduced ? 0 : following[1] * 1000 } : null;
@@ -23,5 +26,8 @@ export function followingState(state: LightboxState, reduced: boolean): { next: 
 /** The state after a request to close, which may come during a fade: hidden at once (LBOX-320). */
 export const closedState = (state: LightboxState): LightboxState => (state === 'destroyed' ? state : 'hidden');
 
-/** Whether a key press counts: the first does, further ones only once 200 ms have passed since the last that did (LBOX-324). */
+/**
+ * Returns whether a key press counts: the first does, further ones only once 200 ms have passed since the last that did
+ * (LBOX-324).
+ */
 export const keyCounts = (now: number, last: number): boolean => now - last >= lightboxLimits.keyThrottleMs;

@@ -61,7 +61,8 @@ export function clampZoom(zoom: Zoom, box: Box, screen: { width: number; height:
 }
 
 /**
- * Changes the scale so that the point of the picture that was under `from` is under `to` afterwards; they differ when two fingers move while they pinch.
+ * Changes the scale so that the point of the picture that was under `from` is under `to` afterwards; they differ when
+ * two fingers move while they pinch.
  */
 export function zoomAbout(zoom: Zoom, box: Box, scale: number, from: Point, to: Point = from): Zoom {
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
@@ -80,7 +81,7 @@ export function wheelScale(scale: number, { deltaY, deltaMode, ctrlKey }: WheelT
   return scale * Math.exp(-turned);
 }
 
-/** What of a wheel event counts. */
+/** The fields of a wheel event that count. */
 export interface WheelTurn {
   readonly deltaY: number;
   readonly deltaMode: number;

@@ -19,7 +19,10 @@ interface Props {
   readonly handle: Pick<BlockHandle, 'run' | 'strings'>;
 }
 
-/** A picture in the size that the screen needs, over the one that the page has already loaded. A size is only ever raised. */
+/**
+ * A picture in the size that the screen needs, over the one that the page has already loaded. A size is only ever
+ * raised.
+ */
 export function LightboxPicture({ picture, size, found, preview, screen, scale, isCurrent, handle }: Props) {
   const [shown, setShown] = useState<'nothing' | 'picture' | 'broken'>(picture?.source ? 'nothing' : 'broken');
   const largest = useRef(0);

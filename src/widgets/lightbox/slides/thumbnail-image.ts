@@ -25,7 +25,10 @@ export function loadedFile({ picture }: LightboxEntry, thumbnail: HTMLElement | 
   return picture?.loaded?.source ?? '';
 }
 
-/** The address of a small file for an item: one that is loaded, or one that can be asked for in a small width; empty if the whole picture would be fetched. */
+/**
+ * The address of a small file for an item: one that is loaded, or one that can be asked for in a small width; empty if
+ * the whole picture would be fetched.
+ */
 export function smallFile(entry: LightboxEntry, thumbnail: HTMLElement | null): string {
   const { picture } = entry;
   const loaded = loadedFile(entry, thumbnail);

@@ -18,7 +18,7 @@ interface GestureOptions {
   close(): void;
 }
 
-/** What a drag does; it is decided when it begins. */
+/** The effect of a drag, which is decided when the drag begins. */
 type Mode = 'pan' | 'swipe' | 'away' | 'none';
 
 /** Two fingers that make a whole picture this small close the lightbox. */

@@ -19,7 +19,7 @@ interface StageOptions {
   thumbnail(): HTMLElement | null;
 }
 
-/** What moves the slides. */
+/** The functions that move the slides. */
 export interface Stage {
   readonly area: RefObject<HTMLDivElement | null>;
   readonly track: RefObject<HTMLDivElement | null>;

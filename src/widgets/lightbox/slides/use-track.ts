@@ -9,7 +9,9 @@ const RELEASE_SECONDS = 0.3;
 
 /** The row of slides: where it is, and how it is dragged. */
 export interface TrackControl {
-  /** Takes the row where it is now, also in the middle of a movement; returns its distance from the current item, in px. */
+  /**
+   * Takes the row where it is now, also in the middle of a movement; returns its distance from the current item, in px.
+   */
   hold(): number;
   drag(px: number): void;
   /** Goes to the current item, or to another one that is rendered next. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { heldBack } from '../../tools/held-back.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 
 const TITLES = ['Um', 'Dois', 'Três'];
@@ -182,17 +183,7 @@ test('empty platform booleans are false [ACC-005] [ACC-009]', async ({ page, pag
 });
 
 /** Holds the accordion's chunk back until the returned function is called. */
-const holdChunk = async (page: Page): Promise<() => void> => {
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/chunks/accordion-*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-};
+const holdChunk = (page: Page): Promise<() => void> => heldBack(page, '**/chunks/accordion-*');
 
 const SYNC = '<script src="/dist/vitrine.js"></script>';
 

@@ -1,8 +1,9 @@
 // Audio that really plays: the demo's own sounds, of nine and six seconds.
 import type { Locator, Page } from '@playwright/test';
-import { waveFile } from '../../../../demo/sound-generator/wave-file.mjs';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { heldBack } from '../../tools/held-back.ts';
+import { waveFile } from './wave-file.mjs';
 
 const LIST = `<div data-block="audio" data-title="Sons"><ol>
 <li>Chama <audio controls preload="none" src="/audio/chama.wav" data-author="Tomé" data-duration="6"></audio></li>
@@ -189,14 +190,7 @@ test('the place is kept with consent to preferences, continued on the next visit
 });
 
 test('what plays before the block is mounted is not interrupted by it', async ({ page, pageWith }) => {
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/chunks/audio-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, '**/chunks/audio-*');
   await pageWith(ONE);
   await page.locator('audio').evaluate((one: HTMLAudioElement) => {
     one.muted = true;

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { heldBack } from '../../tools/held-back.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { fault } from '../../tools/server-log.ts';
 import { answer, formWith, list, NUMBER, options, PLACES, requests, status, street, values } from './address-form.ts';
@@ -211,14 +212,7 @@ test('without the option nothing is suggested, and no code is fetched', async ({
 test('what was typed before the code came is searched', async ({ page, pageWith }) => {
   await pageWith(formWith('data-address-search'));
   await settled(page);
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/address-search-*', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await heldBack(page, '**/address-search-*');
   await control(page, 'rua').focus();
   await control(page, 'rua').pressSequentially('oleiros');
   release();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { deferred } from '../../../deferred.ts';
 import { demoUrl } from '../../tools/server-log.ts';
 
 /** A form the demo's server knows, as a server renders it. */
@@ -47,11 +48,8 @@ export const SAVE = '/api/form/SaveFormSubmission';
 
 /** Holds every answer to a call until the test lets it go. */
 export async function holdBack(page: Page, path = SAVE): Promise<{ release(): void; calls(): number }> {
-  let release = (): void => {};
   let calls = 0;
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: released, resolve: release } = deferred();
   await page.route(`**${path}*`, async (route) => {
     calls += 1;
     await released;

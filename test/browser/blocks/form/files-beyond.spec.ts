@@ -1,6 +1,7 @@
 // Files of a form: uploads that hang, files that were chosen early, and forms that the browser sends itself.
 import { writeFileSync } from 'node:fs';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { heldBack } from '../../tools/held-back.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { countOf, fault, faultsOff, forgetCalls } from '../../tools/server-log.ts';
 import { begin, button, submissions } from './contact-form.ts';
@@ -37,14 +38,7 @@ test('files that were chosen before the block is ready are taken over, and what 
   page,
   pageWith,
 }, testInfo) => {
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/chunks/form-*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await heldBack(page, '**/chunks/form-*.js');
   await pageWith(FORM);
   await page.locator('input[name=fotos]').setInputFiles([png('antes.png')]);
   release();

@@ -13,7 +13,7 @@ export const FORM = `<div data-block="form" data-server="platform" data-form-id=
 <p><label>Fotos da peça <input type="file" name="fotos" accept="image/*,.pdf" multiple data-max-size="5242880" data-max-files="3"></label></p>
 <p><button type="submit">Pedir reparo</button></p></form></div>`;
 
-export const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 export const png = (name: string, size = 64) => ({
   name,
   mimeType: 'image/png',

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { goBack } from '../../tools/go-back.ts';
+import { heldBack } from '../../tools/held-back.ts';
 import { stopClock } from '../../tools/page-clock.ts';
 import { calls, countOf, fault, forgetCalls } from '../../tools/server-log.ts';
 import { takeAway } from '../../tools/take-away.ts';
@@ -38,19 +39,6 @@ async function placeOf(page: Page): Promise<[x: number, y: number]> {
 }
 
 const press = async (page: Page): Promise<void> => page.mouse.click(...(await placeOf(page)));
-
-/** Lets requests wait until the test says so. */
-async function heldBack(page: Page, glob: string): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(glob, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 const printed: string[] = [];
 const print = async (what: string): Promise<unknown> => printed.push(`${what} ${await posted()}/${await kept()}`);

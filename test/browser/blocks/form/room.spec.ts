@@ -1,5 +1,6 @@
 // Forms that a published page has only as JSON: the room that is kept for them before they are drawn.
 import type { Page } from '@playwright/test';
+import { deferred } from '../../../deferred.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
 import { jsonForm, MIXES, ORDER } from './json-form.ts';
@@ -11,10 +12,7 @@ const NEAR = 6;
 for (const width of [320, 390, 768, 1280])
   test(`the room kept for a form is what it takes, at ${width} px`, async ({ page, pageWith }) => {
     await page.setViewportSize({ width, height: 900 });
-    let letGo = (): void => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
+    const { promise: held, resolve: letGo } = deferred();
     await page.route('**/chunks/form-*', async (route) => {
       if (!route.request().url().includes('published')) await held;
       await route.continue();

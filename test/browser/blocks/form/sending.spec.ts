@@ -1,5 +1,6 @@
 // What sends a form is a file of its own, fetched when the visitor turns to it: no press is lost or doubled while it is on its way.
 import type { Page, Request } from '@playwright/test';
+import { deferred } from '../../../deferred.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { countOf, forgetCalls } from '../../tools/server-log.ts';
@@ -22,10 +23,7 @@ test.beforeEach(async ({ page }) => {
 /** Holds the file back until it is let go. A press waits for it for five seconds, which pass only where the test lets them. */
 async function holdSending(page: Page): Promise<() => void> {
   await stopClock(page);
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise: released, resolve: release } = deferred();
   await page.route(SENDING, async (route) => {
     await released;
     // The page may be gone by then.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type PageWith, settled } from '../../tools/fixture.ts';
 
 /** A box in px from the start edge and the top of its gallery. */
-export interface Box {
+interface Box {
   readonly index: number;
   readonly start: number;
   readonly top: number;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** A picture of the shop that is 960 by 1200. */
-export const PICTURE = '/imagens/vaso-lua.jpg?format=300w';
+const PICTURE = '/imagens/vaso-lua.jpg?format=300w';
 
 /** A block with a picture whose element says this size. */
 export const imageBlock = (

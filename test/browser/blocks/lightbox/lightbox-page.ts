@@ -4,7 +4,7 @@ import { runUntil, stopClock } from '../../tools/page-clock.ts';
 import { tagRan } from '../../tools/vitrine-of.ts';
 
 /** Pictures of the demo, with their sizes. */
-export const PICTURES = [
+const PICTURES = [
   { name: 'torno', width: 1600, height: 900, alt: 'Mãos no torno' },
   { name: 'vaso-lua', width: 960, height: 1200, alt: 'Vaso redondo' },
   { name: 'mesa-posta', width: 1200, height: 1200, alt: 'Mesa posta' },

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { heldBack } from '../../tools/held-back.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
 
 const TEXTS = [
@@ -24,14 +25,7 @@ const runs = (page: Page): Promise<unknown> =>
 
 /** Shows the page as the server wrote it, then lets the block come. */
 async function pageBeforeAndAfter(page: Page, open: () => Promise<void>): Promise<{ before: number; after: number }> {
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/chunks/marquee-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, '**/chunks/marquee-*');
   await watchShifts(page);
   await open();
   await expect(hostOf(page)).toHaveAttribute('data-block-state', 'loading');

@@ -1,5 +1,7 @@
 // Published marquees exist only as JSON: the room that is kept for them before they are drawn.
+
 import { expect, test } from '../../tools/fixture.ts';
+import { heldBack } from '../../tools/held-back.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
 
 const PROPS = {
@@ -32,14 +34,7 @@ for (const width of [390, 1280])
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
-      let letGo = (): void => {};
-      const held = new Promise<void>((done) => {
-        letGo = done;
-      });
-      await page.route(/chunks\/marquee-\w+\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const letGo = await heldBack(page, /chunks\/marquee-\w+\.js/);
       const blocks = Object.values(KINDS).map((props) => published(props, measure));
       await pageWith(`${blocks.join('<p>Barro que se escolhe com calma.</p>')}<p>${'Depois. '.repeat(60)}</p>`, {
         head: HEAD,

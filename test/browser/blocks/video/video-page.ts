@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { deferred } from '../../../deferred.ts';
 import { settled } from '../../tools/fixture.ts';
 import { realFrames, runUntil, stopClock } from '../../tools/page-clock.ts';
 
@@ -52,10 +53,7 @@ export const statesOf = (page: Page): Promise<string[]> => page.evaluate(() => R
 /** Shows a page whose clock stands from before its videos are rendered: no timer of the page brings that about, and what they wait for begins then. */
 export async function renderedAtRest(page: Page, show: () => Promise<void>): Promise<void> {
   let isAsked = false;
-  let letGo = (): void => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
+  const { promise: held, resolve: letGo } = deferred();
   await page.route('**/chunks/video-*', async (route) => {
     isAsked = true;
     await held;

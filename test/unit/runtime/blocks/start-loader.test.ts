@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EARLY_SELECTOR } from '../../../../src/runtime/blocks/early-selector.ts';
 import { startLoader } from '../../../../src/runtime/blocks/start-loader.ts';
 
 const listening: [string, EventListener][] = [];
@@ -121,6 +122,16 @@ describe('the stage is fetched at once', () => {
     await Promise.resolve();
     expect(loading).toHaveBeenCalledOnce();
   });
+
+  it.each(EARLY_SELECTOR.split(','))(
+    'for a service that cares for %s, without a context and without a block',
+    async (attribute) => {
+      const [, name = '', value = ''] = /^\[([\w-]+)(?:\*=(.+))?\]$/.exec(attribute) ?? [];
+      const { loading } = run(`<p ${name}="${value}">x</p>`);
+      await Promise.resolve();
+      expect(loading).toHaveBeenCalledOnce();
+    },
+  );
 
   it('not for what waits in a template', async () => {
     const { loading } = run('<template><div data-consent="marketing"></div></template>');

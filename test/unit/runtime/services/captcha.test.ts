@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CaptchaRequest, CaptchaState } from '../../../../src/runtime/blocks/services.ts';
 import { loadThirdParty } from '../../../../src/runtime/page/load-third-party.ts';
+import type { CaptchaRequest } from '../../../../src/runtime/services/captcha/control.ts';
 import { startCaptcha } from '../../../../src/runtime/services/captcha/start-captcha.ts';
+import type { CaptchaState } from '../../../../src/vocab/captcha-settings.ts';
 import { fakePage } from '../../../fake-page.ts';
 
 vi.mock('../../../../src/runtime/page/load-third-party.ts', () => ({

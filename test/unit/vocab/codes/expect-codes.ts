@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import type { Words } from '../../../../src/vocab/codes/words.ts';
 
-type Rows = readonly (readonly [code: number, ...names: string[]])[];
-
 /** A table of whatever enumeration: it is asked for what no type would let through. */
 interface Table {
   readonly names: readonly string[];
@@ -12,8 +10,24 @@ interface Table {
 
 const LAST = 400;
 
-/** Expects a table to have exactly these codes, each with its names; read back, a code gives the first. */
-export function expectCodes(table: Table, rows: Rows, withoutCode: readonly string[] = []): void {
+/** The words of a text that is easier to read than a list of them. */
+const wordsIn = (text: string): string[] => text.match(/\S+/g) ?? [];
+
+/**
+ * Expects a table to have exactly these codes, each with its names; read back, a code gives the first.
+ *
+ * @param listed as `1 first, 2 second another`: each code with its names
+ * @param uncoded the names that have no code
+ */
+export function expectCodes(table: Table, listed: string, uncoded = ''): void {
+  const rows = listed
+    .split(',')
+    .filter(Boolean)
+    .map((row) => {
+      const [code, ...names] = wordsIn(row);
+      return [Number(code), ...names] as [number, ...string[]];
+    });
+  const withoutCode = wordsIn(uncoded);
   const codeOf = (name: string | null): unknown => Reflect.apply(table.codeOf as () => unknown, null, [name]);
   const nameOf = (code: number | null): unknown => Reflect.apply(table.nameOf as () => unknown, null, [code]);
   for (const [code, ...names] of rows) {
@@ -30,8 +44,9 @@ export function expectCodes(table: Table, rows: Rows, withoutCode: readonly stri
     expect(codeOf(name)).toBeNull();
 }
 
-/** Expects a list to have exactly these words, and to take no other. */
-export function expectWords<Word extends string>(list: Words<Word>, words: readonly Word[]): void {
+/** Expects a list to have exactly the words of a text, and to take no other. */
+export function expectWords(list: Words<string>, text: string): void {
+  const words = wordsIn(text);
   expect(list.words).toEqual(words);
   expect(words.every((word) => list.has(word))).toBe(true);
   const strange = ['', ' ', 'unheard of', 'constructor', 0, 1, null, undefined, {}, [words[0]], ` ${words[0]}`];

@@ -22,21 +22,14 @@ import { videoProvider } from '../../../../src/vocab/rules/display/video-provide
 import { expectWords } from './expect-codes.ts';
 
 describe('the lightbox', () => {
-  it('has items of content and caption [LBOX-311]', () => expectWords(lightboxItemFields, ['content', 'meta']));
+  it('has items of content and caption [LBOX-311]', () => expectWords(lightboxItemFields, 'content meta'));
 
   it('has nine options, dark without a theme, and called Galeria [LBOX-313]', () => {
-    expectWords(lightboxOptions, [
-      'set',
-      'currentSetIndex',
-      'controls.previous',
-      'controls.next',
-      'theme',
-      'speed',
-      'title',
-      'historyHash',
-      'videoLoaderOptions',
-    ]);
-    expectWords(themes, ['dark', 'light']);
+    expectWords(
+      lightboxOptions,
+      'set currentSetIndex controls.previous controls.next theme speed title historyHash videoLoaderOptions',
+    );
+    expectWords(themes, 'dark light');
     expect(lightboxDefaults).toEqual({
       set: [],
       currentSetIndex: 0,
@@ -48,33 +41,33 @@ describe('the lightbox', () => {
   });
 
   it('goes through five states, in this order [LBOX-320]', () => {
-    expectWords(lightboxStates, ['shown', 'overlayFadedIn', 'contentFadedIn', 'hidden', 'destroyed']);
+    expectWords(lightboxStates, 'shown overlayFadedIn contentFadedIn hidden destroyed');
   });
 });
 
 describe('videos', () => {
   it('have five fields, overlay and forced autoplay off [VIDEO-301]', () => {
-    expectWords(videoFields, ['type', 'provider', 'mode', 'overlay', 'forceAutoplay']);
-    expectWords(videoEmbedTypes, ['iframe', 'object', 'invalid']);
-    expectWords(videoProviders, ['Vimeo', 'YouTube', 'Wistia', 'Animoto']);
+    expectWords(videoFields, 'type provider mode overlay forceAutoplay');
+    expectWords(videoEmbedTypes, 'iframe object invalid');
+    expectWords(videoProviders, 'Vimeo YouTube Wistia Animoto');
     expect(videoDefaults).toEqual({ overlay: false, forceAutoplay: false });
     expect([videoProvider('https://vimeo.com/1'), videoProvider('https://exemplo.com/1')]).toEqual(['Vimeo', null]);
   });
 
   it('have four states [VIDEO-308]', () => {
-    expectWords(videoStates, ['unloaded', 'loaded', 'overlayShowing', 'videoShowing']);
+    expectWords(videoStates, 'unloaded loaded overlayShowing videoShowing');
   });
 });
 
 it('has five transitions of slideshows, fade where none is named [SLIDE-301]', () => {
-  expectWords(slideTransitions, ['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe']);
+  expectWords(slideTransitions, 'fade ken-burns scroll swipe new-swipe');
   expect(slideshowLimits.transition).toBe('fade');
 });
 
 it('has kinds, positions, states and constants of dialogs', () => {
-  expectWords(dialogKinds, ['confirm', 'alert', 'inform']);
-  expectWords(dialogPositions, ['center', 'mouse', 'top-left', 'top-right', 'bottom-left', 'bottom-right']);
-  expectWords(dialogStates, ['shown', 'hiding', 'hidden']);
+  expectWords(dialogKinds, 'confirm alert inform');
+  expectWords(dialogPositions, 'center mouse top-left top-right bottom-left bottom-right');
+  expectWords(dialogStates, 'shown hiding hidden');
   expect(dialogLimits).toEqual({
     confirmationWidthPx: 350,
     confirmationPaddingPx: 20,
@@ -84,5 +77,5 @@ it('has kinds, positions, states and constants of dialogs', () => {
 });
 
 it('has four states of forms', () => {
-  expectWords(formStates, ['idle', 'submitting', 'success', 'failure']);
+  expectWords(formStates, 'idle submitting success failure');
 });

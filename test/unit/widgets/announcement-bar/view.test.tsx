@@ -4,21 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
 import { View } from '../../../../src/widgets/announcement-bar/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
+import { stubResizeObserver } from '../../stub-resize-observer.ts';
 
 type Payload = LayerPayloads['announcement-bar'];
 
 vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({ sanitise: (html: string) => html }));
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+beforeEach(() => void stubResizeObserver());
 
 async function show(own: Partial<Payload> = {}) {
   const close = vi.fn();

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { audio } from '../../../../src/widgets/audio/block.ts';
 import { readAudio } from '../../../../src/widgets/audio/content.ts';
 import { View } from '../../../../src/widgets/audio/view.tsx';
-import { fakeHandle } from '../../fake-handle.ts';
+import { mountBlock } from '../../mount-block.tsx';
 
 const ONE =
   '<figure><figcaption>Estalos</figcaption><audio src="/a.wav" data-author="Nair" data-duration="90"></audio></figure>';
@@ -27,14 +26,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function mount(html: string, attributes: Record<string, string> = {}) {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  document.body.replaceChildren(element);
-  const { data } = parse(audio.data, { attribute: (name) => attributes[name] ?? null });
+  const { container, element } = mountBlock(audio, readAudio, View, html, { attributes, inPage: true });
   const players = [...element.querySelectorAll('audio')];
-  const { container } = render(
-    <View data={data} content={readAudio(element).content} handle={fakeHandle({ element })} />,
-  );
   const part = (name: string) => container.querySelector(`[part~=${name}]`);
   return { container, players, part };
 }

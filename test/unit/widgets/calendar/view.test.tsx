@@ -1,11 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { calendar } from '../../../../src/widgets/calendar/block.ts';
 import { readCalendar } from '../../../../src/widgets/calendar/content.ts';
 import { daysOf, monthAfter, monthOf, parseMonth } from '../../../../src/widgets/calendar/month.ts';
 import { View } from '../../../../src/widgets/calendar/view.tsx';
-import { fakeHandle } from '../../fake-handle.ts';
+import { mountBlock } from '../../mount-block.tsx';
 
 const LIST =
   '<ul><li id="a"><time datetime="2026-12-05T09:00-03:00">x</time> <b data-title>Fornada</b></li><li><time datetime="2026-12-12">x</time> <a href="javascript:alert(1)">Feira</a></li><li>Sem data</li><li><time datetime="amanhã">x</time> Nada</li></ul>';
@@ -17,18 +16,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function mount(attributes: Record<string, string> = {}, html = LIST) {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  const { data } = parse(calendar.data, { attribute: (name) => attributes[name] ?? null });
   const emitted: unknown[] = [];
-  const handle = fakeHandle({
-    element,
+  mountBlock(calendar, readCalendar, View, html, {
+    attributes,
     emit: (name, detail) => {
       emitted.push([name, detail]);
       return true;
     },
   });
-  render(<View data={data} content={readCalendar(element).content} handle={handle} />);
   return emitted;
 }
 

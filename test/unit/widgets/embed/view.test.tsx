@@ -1,28 +1,21 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { embed } from '../../../../src/widgets/embed/block.ts';
 import { readEmbed } from '../../../../src/widgets/embed/content.ts';
 import readPublished from '../../../../src/widgets/embed/published.ts';
 import { readHtml } from '../../../../src/widgets/embed/read-html.ts';
 import { View } from '../../../../src/widgets/embed/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
-import { fakeHandle } from '../../fake-handle.ts';
+import { mountBlock } from '../../mount-block.tsx';
 
 const LINK = '<p><a href="https://radio.exemplo/12">Episódio 12</a></p>';
 
-function mount(
+const mount = (
   attributes: Record<string, string>,
   { html = LINK, ...own }: { html?: string } & Partial<BlockHandle> = {},
-) {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  const { data } = parse(embed.data, { attribute: (name) => attributes[name] ?? null });
-  const handle = fakeHandle({ element, ...own });
-  return render(<View data={data} content={readEmbed(element).content} handle={handle} />);
-}
+) => mountBlock(embed, readEmbed, View, html, { attributes, ...own });
 
 const frameIn = ({ container }: ReturnType<typeof mount>) => container.querySelector('iframe');
 

@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { eventList } from '../../../../src/widgets/event-list/block.ts';
 import { readEventList } from '../../../../src/widgets/event-list/content.ts';
 import { View } from '../../../../src/widgets/event-list/view.tsx';
-import { fakeHandle } from '../../fake-handle.ts';
+import { mountBlock } from '../../mount-block.tsx';
 
 const event = (title: string, start: string, end = ''): string =>
   `<article><h3>${title}</h3><p><time datetime="${start}">quando</time>${end && ` <time datetime="${end}"></time>`}</p></article>`;
@@ -15,14 +14,10 @@ const OVER = event('Fornada', '2026-11-20T09:00-03:00', '2026-11-20T13:00-03:00'
 function mount(html: string, attributes: Record<string, string> = {}) {
   const element = document.createElement('div');
   element.setAttribute('data-time-zone', 'America/Sao_Paulo');
-  element.innerHTML = html;
-  document.body.replaceChildren(element);
-  const { data } = parse(eventList.data, { attribute: (name) => attributes[name] ?? null });
-  const { content, lend } = readEventList(element);
-  const { container } = render(<View data={data} content={content} handle={fakeHandle({ element })} />);
+  const { container, parsed } = mountBlock(eventList, readEventList, View, html, { attributes, element, inPage: true });
   const slots = (selector: string): (string | null)[] =>
     [...container.querySelectorAll(`${selector} slot`)].map((slot) => slot.getAttribute('name'));
-  return { container, lend, slots };
+  return { container, lend: parsed.lend, slots };
 }
 
 beforeEach(() => {

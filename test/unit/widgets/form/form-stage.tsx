@@ -11,6 +11,7 @@ import { form } from '../../../../src/widgets/form/block.ts';
 import { readOwn } from '../../../../src/widgets/form/content.ts';
 import readPublished from '../../../../src/widgets/form/published.ts';
 import { Form } from '../../../../src/widgets/form/view.tsx';
+import { deferred } from '../../../deferred.ts';
 import { pageStore } from '../../../fake-page.ts';
 
 // As on a page where both have come; what happens before is in use-submission.test.tsx and the browser tests.
@@ -25,10 +26,7 @@ export const refusal = (status: number, data: unknown = null): Error =>
 
 /** A wait that a test ends by hand. */
 export function gate(): { opened: Promise<void>; open(): void } {
-  let open = (): void => {};
-  const opened = new Promise<void>((done) => {
-    open = done;
-  });
+  const { promise: opened, resolve: open } = deferred();
   return { opened, open };
 }
 

@@ -1,10 +1,9 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { giftCard } from '../../../../src/widgets/gift-card/block.ts';
 import { readGiftCard } from '../../../../src/widgets/gift-card/content.ts';
 import { View } from '../../../../src/widgets/gift-card/view.tsx';
-import { fakeHandle } from '../../fake-handle.ts';
+import { mountBlock } from '../../mount-block.tsx';
 
 const PRODUCT = {
   id: 'vale',
@@ -23,17 +22,13 @@ const FORM = (chosen = '') =>
 function mount(html = `<h2>Vale</h2>${FORM()}`, product: unknown = PRODUCT) {
   const element = document.createElement('div');
   element.setAttribute('data-product', JSON.stringify(product));
-  element.innerHTML = html;
-  const { data } = parse(giftCard.data, { attribute: () => null });
   const bought = vi.fn(async (..._: (string | undefined)[]) => {});
   const warn = vi.fn();
-  const handle = fakeHandle({
+  const { parsed, ...view } = mountBlock(giftCard, readGiftCard, View, html, {
     element,
     service: (async () => ({ giftCard: (id: string, sku?: string) => bought(id, sku) })) as never,
     log: { warn, error: () => {} },
   });
-  const parsed = readGiftCard(element);
-  const view = render(<View data={data} content={parsed.content} handle={handle} />);
   return { view, bought, warn, parsed };
 }
 

@@ -1,22 +1,16 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { imageMissing } from '../../../../src/vocab/logged-messages.ts';
 import { image } from '../../../../src/widgets/image/block.ts';
 import { readOwn } from '../../../../src/widgets/image/content.ts';
 import { View } from '../../../../src/widgets/image/view.tsx';
-import { fakeHandle } from '../../fake-handle.ts';
+import { mountBlock } from '../../mount-block.tsx';
 
 const FIGURE = '<figure><img src="a.jpg" width="40" height="50" alt="Vaso"><figcaption>Legenda</figcaption></figure>';
 
-function mount(attributes: Record<string, string> = {}, html = FIGURE, own: Partial<BlockHandle> = {}) {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  document.body.replaceChildren(element);
-  const { data } = parse(image.data, { attribute: (name) => attributes[name] ?? null });
-  return render(<View data={data} content={readOwn(element).content} handle={fakeHandle({ element, ...own })} />);
-}
+const mount = (attributes: Record<string, string> = {}, html = FIGURE, own: Partial<BlockHandle> = {}) =>
+  mountBlock(image, readOwn, View, html, { attributes, inPage: true, ...own });
 
 describe('the image block', () => {
   it('logs that there is no image, with the words of the requirements, and shows the page’s markup [ERR-312]', () => {

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
 import { map } from '../../../../src/widgets/map/block.ts';
 import { readMap } from '../../../../src/widgets/map/content.ts';
@@ -8,7 +7,7 @@ import { mapSource } from '../../../../src/widgets/map/map-source.ts';
 import { isOwnTile, tileAddress } from '../../../../src/widgets/map/tile-address.ts';
 import { View } from '../../../../src/widgets/map/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
-import { fakeHandle } from '../../fake-handle.ts';
+import { mountBlock } from '../../mount-block.tsx';
 
 const ADDRESS = {
   'data-address-title': 'Ateliê',
@@ -17,13 +16,8 @@ const ADDRESS = {
   'data-map-lng': '2',
 };
 
-function mount(html: string, attributes: Readonly<Record<string, string>> = ADDRESS, own = {}) {
-  const element = (own as { element?: HTMLElement }).element ?? document.createElement('div');
-  element.innerHTML = html;
-  const { data } = parse(map.data, { attribute: (name) => attributes[name] ?? null });
-  const handle = fakeHandle({ element, ...own });
-  return render(<View data={data} content={readMap(element).content} handle={handle} />);
-}
+const mount = (html: string, attributes: Readonly<Record<string, string>> = ADDRESS, own = {}) =>
+  mountBlock(map, readMap, View, html, { attributes, ...own });
 
 describe('the address of a map', () => {
   it('is a card made of the fields, with a link to the place', () => {

@@ -1,9 +1,10 @@
 // Words and links of the bar. When it is shown and where is proved in test/browser/blocks/overlays/mobile-info-bar.spec.ts.
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
 import { View } from '../../../../src/widgets/mobile-info-bar/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
+import { stubResizeObserver } from '../../stub-resize-observer.ts';
 
 type Payload = LayerPayloads['mobile-info-bar'];
 
@@ -14,16 +15,7 @@ const ENTRIES: Payload['entries'] = [
   { kind: 'hours', href: null, text: '{0} a {4}: 9h às 18h\n{5}: 9h às 13h' },
 ];
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+beforeEach(() => void stubResizeObserver());
 
 function show(entries = ENTRIES): void {
   const payload: Payload = { look: 'dark', entries };

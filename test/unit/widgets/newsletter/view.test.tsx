@@ -1,22 +1,14 @@
 // Fields and words of a newsletter. What is sent, said and tracked is proved in test/browser/blocks/newsletter.
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { newsletter } from '../../../../src/widgets/newsletter/block.ts';
 import { readOwn } from '../../../../src/widgets/newsletter/content.ts';
 import { Newsletter } from '../../../../src/widgets/newsletter/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
+import { stubResizeObserver } from '../../stub-resize-observer.ts';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+beforeEach(() => void stubResizeObserver());
 
 function show(data: Readonly<Record<string, unknown>> = {}, { html = '', width = 0 } = {}): Element {
   const element = document.createElement('div');

@@ -1,18 +1,11 @@
-import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { reservation } from '../../../../src/widgets/reservation/block.ts';
 import { readReservation } from '../../../../src/widgets/reservation/content.ts';
-import { layoutOf } from '../../../../src/widgets/reservation/layout.ts';
-import { View } from '../../../../src/widgets/reservation/view.tsx';
-import { fakeHandle } from '../../fake-handle.ts';
+import { layoutOf, View } from '../../../../src/widgets/reservation/view.tsx';
+import { mountBlock } from '../../mount-block.tsx';
 
-function mount(attributes: Record<string, string>, html: string) {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  const { data } = parse(reservation.data, { attribute: (name) => attributes[name] ?? null });
-  return render(<View data={data} content={readReservation(element).content} handle={fakeHandle({ element })} />);
-}
+const mount = (attributes: Record<string, string>, html: string) =>
+  mountBlock(reservation, readReservation, View, html, { attributes });
 
 describe('a reservation', () => {
   it.each([

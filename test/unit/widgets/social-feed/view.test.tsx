@@ -1,17 +1,12 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parse } from '../../../../src/vocab/block/parse.ts';
 import { socialFeed } from '../../../../src/widgets/social-feed/block.ts';
 import { readSocialFeed } from '../../../../src/widgets/social-feed/content.ts';
 import { View } from '../../../../src/widgets/social-feed/view.tsx';
-import { fakeHandle } from '../../fake-handle.ts';
+import { mountBlock } from '../../mount-block.tsx';
 
-function mount(attributes: Record<string, string>, html = '') {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  const { data } = parse(socialFeed.data, { attribute: (name) => attributes[name] ?? null });
-  return render(<View data={data} content={readSocialFeed(element).content} handle={fakeHandle({ element })} />);
-}
+const mount = (attributes: Record<string, string>, html = '') =>
+  mountBlock(socialFeed, readSocialFeed, View, html, { attributes });
 
 afterEach(() => {
   vi.useRealTimers();

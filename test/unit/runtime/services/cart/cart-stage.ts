@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { BlockHandle } from '../../../../../src/runtime/blocks/block-handle.ts';
 import type { Page } from '../../../../../src/runtime/blocks/page.ts';
-import type { CartControl } from '../../../../../src/runtime/blocks/services.ts';
+import type { CartControl } from '../../../../../src/runtime/services/cart/control.ts';
 import { startCart } from '../../../../../src/runtime/services/cart/start-cart.ts';
 import { siteOf } from '../../../../../src/runtime/store/site-of.ts';
 import type { Store } from '../../../../../src/runtime/store/store.ts';

@@ -5,6 +5,7 @@ import { mayCollect } from '../../../../../src/runtime/services/consent/gate.ts'
 import { startVisitorRecord } from '../../../../../src/runtime/services/visitor-record/start-visitor-record.ts';
 import { decidedBefore } from '../../../../../src/runtime/store/decision.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';
+import { deferred } from '../../../../deferred.ts';
 import { fakePage } from '../../../../fake-page.ts';
 import { type ConsentStage, consentPage } from './consent-page.ts';
 import { CookieJar } from './cookie-jar.ts';
@@ -122,10 +123,7 @@ describe('the visitor record as a service of its own', () => {
 describe('records of decisions', () => {
   it('are sent once each, although the next is made before the first has arrived', async () => {
     const sent: string[] = [];
-    let arrive = (): void => {};
-    const arrived = new Promise<void>((done) => {
-      arrive = done;
-    });
+    const { promise: arrived, resolve: arrive } = deferred();
     vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
       sent.push(JSON.parse(String(body)).id);
       await arrived;
