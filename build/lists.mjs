@@ -1,5 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { blockTable } from './block-table.mjs';
 import { readDeclarations } from './built-registry.mjs';
+import { readContract } from './contract.mjs';
 
 const inWords = (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const codes = (names) => names.map((name) => `\`${name}\``);
@@ -12,8 +14,8 @@ async function readLists() {
   const folders = (await readdir('src/vocab/rules', { withFileTypes: true })).filter((one) => one.isDirectory());
   const published = namesOf(blocks.filter((block) => publishedNamesOf(block).length > 0));
   return {
-    blocks: `${names.length} blocks: ${inWords(names.map((name) => `**${name}**`))}`,
-    'block-names': codes(names).join(', '),
+    'block-count': `${names.length} blocks`,
+    'block-table': await blockTable(blocks, await readContract()),
     'page-level': inWords(codes(namesOf(blocks.filter(({ level }) => level === 'page')))),
     published: inWords(codes(published)),
     services: [
@@ -29,7 +31,13 @@ async function readLists() {
 const REGION = /(<!-- list:([\w-]+) -->)([\s\S]*?)(<!-- list:end -->)/g;
 
 /** The documents that have lists. */
-export const DOCUMENTS = ['README.md', 'docs/layers-and-services.md', 'docs/vocabulary-and-messages.md'];
+export const DOCUMENTS = [
+  'README.md',
+  'docs/guides/markup.md',
+  'docs/guides/published-pages.md',
+  'docs/layers-and-services.md',
+  'docs/vocabulary-and-messages.md',
+];
 
 /**
  * Fills in the regions of the documents.

@@ -1,23 +1,39 @@
-// Sizes are in one table of the README, which is written from the manifest: `npm run figures`.
+// Sizes are in one table of the reference, and a few of them in the README. Both are written from the manifest: `npm run figures`.
 import { describe, expect, it } from 'vitest';
-import { LABELS, readSizes, SIZES_REGION, sizeRows, sizesTable, wrongSizes } from '../../build/sizes-table.mjs';
+import {
+  COST_REGION,
+  costRows,
+  LABELS,
+  readSizes,
+  SIZES_REGION,
+  sizeRows,
+  sizesTable,
+  wrongSizes,
+} from '../../build/sizes-table.mjs';
 import { readManifest } from './built.ts';
 import { linesMatching, sourceFiles } from './source-files.ts';
 
 const rows = sizeRows(readManifest());
 const documents = sourceFiles(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'], /\.md$/);
-const [readme = { path: '', text: '' }] = documents;
+const textOf = (path: string): string => documents.find((one) => one.path === path)?.text ?? '';
+const page = textOf('docs/reference/sizes.md');
 
 describe('sizes in documents', () => {
   it('are those of the manifest, but for what the names of chunks change (else run npm run figures)', () => {
-    expect(readSizes(readme.text).length).toBe(rows.length);
-    expect(wrongSizes(readSizes(readme.text), rows)).toEqual([]);
+    expect(readSizes(page).length).toBe(rows.length);
+    expect(wrongSizes(readSizes(page), rows)).toEqual([]);
   });
 
-  it('stand in that one table: no other has a column of bytes', () => {
+  it('are told by seven rows of the README', () => {
+    const told = readSizes(textOf('README.md'), COST_REGION);
+    expect(told).toHaveLength(7);
+    expect(wrongSizes(told, costRows(rows, readManifest()))).toEqual([]);
+  });
+
+  it('stand in those two tables: no other has a column of bytes', () => {
     const elsewhere = documents.map(({ path, text }) => ({
       path,
-      text: text.replace(SIZES_REGION, (region) => region.replace(/[^\n]/g, '')),
+      text: text.replace(path === 'README.md' ? COST_REGION : SIZES_REGION, (region) => region.replace(/[^\n]/g, '')),
     }));
     expect(linesMatching(elsewhere, /^\|.*\|\s*(bytes|size|B)\s*\|/i)).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeOnly } from '../../build/command-line.mjs';
-import { commandsIn, eventsInReadme } from './documented-events.mjs';
+import { commandsIn, documentedEvents } from './documented-events.mjs';
 
 takeOnly();
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -57,7 +57,7 @@ function makeConsumer() {
   for (const name of readdirSync(here).filter((one) => one.endsWith('.ts')))
     cpSync(join(here, name), join(folder, name));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
-  const events = Object.fromEntries([...eventsInReadme(), ...commandsIn()].map((name) => [name, true]));
+  const events = Object.fromEntries([...documentedEvents(), ...commandsIn()].map((name) => [name, true]));
   writeFileSync(
     join(folder, 'every-event.ts'),
     `import type { VitrineEventMap } from 'vitrine/globals';\nexport const events: Record<keyof VitrineEventMap, true> = ${JSON.stringify(events)};\n`,
