@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { benchLists } from './bench-lists.mjs';
 import { blockTable } from './block-table.mjs';
 import { readDeclarations } from './built-registry.mjs';
 import { readContract } from './contract.mjs';
@@ -14,6 +15,7 @@ async function readLists() {
   const folders = (await readdir('src/vocab/rules', { withFileTypes: true })).filter((one) => one.isDirectory());
   const published = namesOf(blocks.filter((block) => publishedNamesOf(block).length > 0));
   return {
+    ...(await benchLists()),
     'block-count': `${names.length} blocks`,
     'block-table': await blockTable(blocks, await readContract()),
     'page-level': inWords(codes(namesOf(blocks.filter(({ level }) => level === 'page')))),
@@ -33,6 +35,7 @@ const REGION = /(<!-- list:([\w-]+) -->)([\s\S]*?)(<!-- list:end -->)/g;
 /** The documents that have lists. */
 export const DOCUMENTS = [
   'README.md',
+  'docs/benchmarks.md',
   'docs/guides/markup.md',
   'docs/guides/published-pages.md',
   'docs/layers-and-services.md',
