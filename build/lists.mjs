@@ -35,11 +35,11 @@ const REGION = /(<!-- list:([\w-]+) -->)([\s\S]*?)(<!-- list:end -->)/g;
 /** The documents that have lists. */
 export const DOCUMENTS = [
   'README.md',
-  'docs/benchmarks.md',
+  'docs/contribute/benchmarks.md',
   'docs/guides/markup.md',
   'docs/guides/published-pages.md',
-  'docs/layers-and-services.md',
-  'docs/vocabulary-and-messages.md',
+  'docs/contribute/layers-and-services.md',
+  'docs/contribute/vocabulary-and-messages.md',
 ];
 
 /**

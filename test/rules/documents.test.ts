@@ -61,7 +61,7 @@ describe('documents', () => {
   });
 
   it('name every folder of browser tests', () => {
-    const testing = read('docs/testing.md');
+    const testing = read('docs/contribute/testing.md');
     const folders = readdirSync(join(root, 'test/browser'), { withFileTypes: true }).filter((one) => one.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !testing.includes(`\`${name}/\``))).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('documents', () => {
   });
 
   it('give the reason of every dependency', () => {
-    const reasons = read('docs/dependencies.md');
+    const reasons = read('docs/contribute/dependencies.md');
     expect(withoutRow(read('package.json'), reasons)).toEqual([]);
     expect(withoutRow(read('test/bench/package.json'), reasons)).toEqual([]);
   });
