@@ -12,6 +12,7 @@ import { lintReference } from './build/lint-reference.mjs';
 import { buildLinter } from './build/linter.mjs';
 import { makeManifest } from './build/manifest.mjs';
 import { buildParts, writePartsPages } from './build/parts-page.mjs';
+import { keepReachedTypes } from './build/reached-types.mjs';
 import { writeRegistryFiles } from './build/registry-files.mjs';
 import { rulesReference } from './build/rules-reference.mjs';
 import { run } from './build/run.mjs';
@@ -89,6 +90,8 @@ async function types() {
   await writeFile(`${OUT}/lint.d.ts`, `export * from './types/lint/lint.js';\n`);
   await writeFile(`${OUT}/globals.d.ts`, `export * from './types/globals.js';\n`);
   await writeFile(`${OUT}/globals.js`, 'export {};\n');
+  const entries = ['index.d.ts', 'lint.d.ts', 'globals.d.ts', 'types/vocab/index.d.ts', 'types/api/index.d.ts'];
+  await keepReachedTypes(OUT, [...entries, 'types/strings/index.d.ts']);
 }
 
 async function writePagesOf(blocks, manifest) {

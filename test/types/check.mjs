@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,6 +22,8 @@ import { commandsIn, documentedEvents } from './documented-events.mjs';
 takeOnly();
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
+/** The most bytes that the packed package may have. */
+const MOST_PACKED = 2_000_000;
 const tsc = join(root, 'node_modules/.bin/tsc');
 
 if (!existsSync(join(root, 'dist/index.d.ts'))) {
@@ -42,6 +45,8 @@ function makeConsumer() {
   const { said, status } = run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], root);
   const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   if (status !== 0 || !archive) throw new Error(`npm pack: ${said}`);
+  const { size } = statSync(join(folder, archive));
+  if (size > MOST_PACKED) throw new Error(`the package has ${size} B packed, more than ${MOST_PACKED}`);
   const { status: unpacked, said: why } = run(
     'tar',
     ['-xzf', join(folder, archive), '-C', packed, '--strip-components=1'],
