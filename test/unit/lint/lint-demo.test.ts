@@ -50,6 +50,12 @@ describe('the linter finds nothing wrong', () => {
     expect(snippets.length).toBeGreaterThan(70);
     expect(snippets.flatMap(({ path, html }) => said(html).map((line) => `${path}: ${line}`))).toEqual([]);
   });
+
+  it('in the recipes', () => {
+    const recipes = sourceFiles(['docs/recipes'], /\.(html|jinja|twig|php|njk|erb|liquid)$/);
+    expect(recipes.length).toBe(20);
+    expect(recipes.flatMap(({ path, text }) => said(text).map((line) => `${path}: ${line}`))).toEqual([]);
+  });
 });
 
 describe('the scenes of the demo', () => {
