@@ -76,6 +76,14 @@ describe('documents', () => {
     expect(methods.filter((name) => !new RegExp(`\\.${name}\\(`).test(page))).toEqual([]);
   });
 
+  it('name every message of the console, and no other', () => {
+    const codes = (path: string, pattern: RegExp): string[] =>
+      [...read(path).matchAll(pattern)].map(([, code = '']) => code);
+    const known = codes('src/runtime/message-log.ts', /^ {2}\| '(VT\d+)'/gm);
+    expect(known.length).toBeGreaterThan(10);
+    expect(codes('docs/reference/messages.md', /^\| (VT\d+) \|/gm)).toEqual(known);
+  });
+
   it('name only files that the project has', () => {
     expect(documents.length).toBeGreaterThan(15);
     expect(documents.flatMap(missingFiles)).toEqual([]);

@@ -22,8 +22,8 @@ const THEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Aceitar' }).click();
     await expect(page.locator('html[data-counted]')).toHaveCount(1);
   },
-  'form-in-steps.html': (page) => expect(page.getByRole('heading', { name: 'A peça' })).toBeVisible(),
-  'product.html': (page) => expect(page.locator('[part~=button]')).toContainText('Adicionar ao carrinho'),
+  'form-in-steps.html': (page) => expect(page.getByText('Etapa 1 de 2')).toBeVisible(),
+  'product.html': (page) => expect(page.locator('[part~=button]')).toContainText('Comprar'),
   'turbo.html': async (page) => {
     await page.getByRole('link', { name: 'Próxima página' }).click();
     await expect(page).toHaveURL(/pagina=2/);
