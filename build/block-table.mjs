@@ -21,6 +21,13 @@ function serverOf(block, { calls, users }) {
   return [user, ...services].some(needs) ? 'calls' : '–';
 }
 
+/** The blocks by what they need of a server: `–`, `own`, `cart` or `calls`. */
+export const blocksByServer = (blocks, contract) => {
+  const groups = { '–': [], own: [], cart: [], calls: [] };
+  for (const block of blocks) groups[serverOf(block, contract)].push(block);
+  return groups;
+};
+
 /**
  * The table of all blocks by group, in Markdown, with links to their reference.
  *
