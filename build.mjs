@@ -5,6 +5,7 @@ import { defined } from './build/bundle-options.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { takeOnly } from './build/command-line.mjs';
+import { contextReference } from './build/context-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
 import { blocksSchema } from './build/json-schema.mjs';
 import { licenceNotice } from './build/licences.mjs';
@@ -62,6 +63,7 @@ async function buildAll() {
   await writeFile(`${OUT}/THIRD-PARTY-LICENSES.txt`, await licenceNotice(metafiles));
   await writePagesOf(blocks, manifest);
   await writeFile(`${OUT}/reference/attributes.md`, attributesReference(vocabulary.pageAttributes));
+  await writeFile(`${OUT}/reference/context.md`, contextReference(vocabulary));
   await writeFile(`${OUT}/reference/tokens.md`, tokensReference(vocabulary.publicTokens));
   await parts;
   await writePartsPages(OUT);

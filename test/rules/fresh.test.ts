@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { attributesReference } from '../../build/attributes-reference.mjs';
 import { codesReference, readFamilies } from '../../build/codes-reference.mjs';
+import { contextReference } from '../../build/context-reference.mjs';
 import { htmlData } from '../../build/html-data.mjs';
 import { blocksSchema } from '../../build/json-schema.mjs';
 import { lintReference } from '../../build/lint-reference.mjs';
@@ -38,6 +39,10 @@ describe('what the build made', () => {
 
   it('lists the attributes of the page as they are declared now', () => {
     expect(built('reference/attributes.md')).toBe(attributesReference(vocabulary.pageAttributes));
+  });
+
+  it('lists the fields of the page context and the settings of cookies as they are declared now', () => {
+    expect(built('reference/context.md')).toBe(contextReference(vocabulary));
   });
 
   it('lists the platform’s codes and the rules of the vocabulary as they are now', async () => {
