@@ -5,6 +5,7 @@ import { defined } from './build/bundle-options.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
 import { takeOnly } from './build/command-line.mjs';
+import { contextReference } from './build/context-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
 import { blocksSchema } from './build/json-schema.mjs';
 import { licenceNotice } from './build/licences.mjs';
@@ -12,6 +13,7 @@ import { lintReference } from './build/lint-reference.mjs';
 import { buildLinter } from './build/linter.mjs';
 import { makeManifest } from './build/manifest.mjs';
 import { buildParts, writePartsPages } from './build/parts-page.mjs';
+import { keepReachedTypes } from './build/reached-types.mjs';
 import { writeRegistryFiles } from './build/registry-files.mjs';
 import { rulesReference } from './build/rules-reference.mjs';
 import { run } from './build/run.mjs';
@@ -61,6 +63,7 @@ async function buildAll() {
   await writeFile(`${OUT}/THIRD-PARTY-LICENSES.txt`, await licenceNotice(metafiles));
   await writePagesOf(blocks, manifest);
   await writeFile(`${OUT}/reference/attributes.md`, attributesReference(vocabulary.pageAttributes));
+  await writeFile(`${OUT}/reference/context.md`, contextReference(vocabulary));
   await writeFile(`${OUT}/reference/tokens.md`, tokensReference(vocabulary.publicTokens));
   await parts;
   await writePartsPages(OUT);
@@ -89,6 +92,8 @@ async function types() {
   await writeFile(`${OUT}/lint.d.ts`, `export * from './types/lint/lint.js';\n`);
   await writeFile(`${OUT}/globals.d.ts`, `export * from './types/globals.js';\n`);
   await writeFile(`${OUT}/globals.js`, 'export {};\n');
+  const entries = ['index.d.ts', 'lint.d.ts', 'globals.d.ts', 'types/vocab/index.d.ts', 'types/api/index.d.ts'];
+  await keepReachedTypes(OUT, [...entries, 'types/strings/index.d.ts']);
 }
 
 async function writePagesOf(blocks, manifest) {

@@ -133,7 +133,7 @@ export function contractPage(contract) {
     '',
     '## What an answer means',
     '',
-    'The checks run in the order of [calls](../calls.md#order-of-evaluation). The last column is for calls whose section says that a failure opens the system error. Of every other call the block shows the failure, or nobody does.',
+    'The checks run in the order of [calls](../contribute/calls.md#order-of-evaluation). The last column is for calls whose section says that a failure opens the system error. Of every other call the block shows the failure, or nobody does.',
     '',
     ...answersTable(contract),
     '',

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const common = {
@@ -14,17 +16,17 @@ const common = {
   logLevel: 'warning',
 };
 
-/** The linter for Node, everything inside: the function as `lint.js`, the program as `cli.js`. */
+/** The linter for Node: the function as `lint.js`, the program as `cli.js`, and what both use in a file beside them. Every package is inside. */
 export async function buildLinter(outdir, define) {
-  const [library, program] = await Promise.all([
-    build({ ...common, define, entryPoints: ['src/lint/lint.ts'], outfile: `${outdir}/lint.js` }),
-    build({
-      ...common,
-      define,
-      entryPoints: ['src/lint/cli.ts'],
-      outfile: `${outdir}/cli.js`,
-      banner: { js: '#!/usr/bin/env node' },
-    }),
-  ]);
-  return [library.metafile, program.metafile];
+  const { metafile } = await build({
+    ...common,
+    define,
+    entryPoints: { lint: 'src/lint/lint.ts', cli: 'src/lint/cli.ts' },
+    outdir,
+    splitting: true,
+    chunkNames: 'lint-[hash]',
+  });
+  const program = join(outdir, 'cli.js');
+  await writeFile(program, `#!/usr/bin/env node\n${await readFile(program, 'utf8')}`);
+  return [metafile];
 }

@@ -1,19 +1,29 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { benchLists } from './bench-lists.mjs';
+import { blocksByServer, blockTable } from './block-table.mjs';
 import { readDeclarations } from './built-registry.mjs';
+import { readContract } from './contract.mjs';
 
-const inWords = (names) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const inWords = (names) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join());
 const codes = (names) => names.map((name) => `\`${name}\``);
 const namesOf = (list) => list.map(({ name }) => name);
 
 /** The lists that documents have of blocks, services and folders, by the name of their region. */
 async function readLists() {
   const { blocks, services, publishedNamesOf } = await readDeclarations();
+  const contract = await readContract();
+  const byServer = blocksByServer(blocks, contract);
   const names = namesOf(blocks);
   const folders = (await readdir('src/vocab/rules', { withFileTypes: true })).filter((one) => one.isDirectory());
   const published = namesOf(blocks.filter((block) => publishedNamesOf(block).length > 0));
   return {
-    blocks: `${names.length} blocks: ${inWords(names.map((name) => `**${name}**`))}`,
-    'block-names': codes(names).join(', '),
+    ...(await benchLists()),
+    'block-count': `${names.length} blocks`,
+    'block-table': await blockTable(blocks, contract),
+    'without-server': inWords(codes(namesOf(byServer['–']))),
+    'own-server': inWords(codes(namesOf(byServer.own))),
+    'cart-server': inWords(codes(namesOf(byServer.cart))),
+    'calls-server': inWords(codes(namesOf(byServer.calls))),
     'page-level': inWords(codes(namesOf(blocks.filter(({ level }) => level === 'page')))),
     published: inWords(codes(published)),
     services: [
@@ -29,7 +39,15 @@ async function readLists() {
 const REGION = /(<!-- list:([\w-]+) -->)([\s\S]*?)(<!-- list:end -->)/g;
 
 /** The documents that have lists. */
-export const DOCUMENTS = ['README.md', 'docs/layers-and-services.md', 'docs/vocabulary-and-messages.md'];
+export const DOCUMENTS = [
+  'README.md',
+  'docs/contribute/benchmarks.md',
+  'docs/guides/markup.md',
+  'docs/guides/published-pages.md',
+  'docs/server/without-a-server.md',
+  'docs/contribute/layers-and-services.md',
+  'docs/contribute/vocabulary-and-messages.md',
+];
 
 /**
  * Fills in the regions of the documents.

@@ -86,7 +86,7 @@ ${Object.keys(await registryFiles())
 Next:
   npm run dev              builds and serves it: open /blocks/${name} at the address it prints
   npm run test:unit        its own test, the rules and the conformance suite, once it is built
-  npm run figures          adds its size to the README's table, once it is built
+  npm run figures          adds it to README and reference, once it is built
   npm test                 everything
 
 It works as it is. Now make it yours, in the order of CONTRIBUTING.md, "Add a block".`);

@@ -2,6 +2,14 @@ import { tokenDefault } from './tokens-reference.mjs';
 
 const attributeOf = (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
+/** When a block loads that the page says nothing of. */
+const LOADS = {
+  load: 'Loads at once.',
+  visible: 'Loads when it comes within 200 px of the screen.',
+  idle: 'Loads when the browser is idle.',
+  interaction: 'Loads when a visitor touches it.',
+};
+
 /** A pipe would end the cell. */
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (text) => `\`${text}\``;
@@ -54,7 +62,7 @@ export function referenceFor(block, example) {
     '',
     block.summary,
     '',
-    `Fetched: \`${block.when}\`.${block.consent ? ` Needs consent for \`${block.consent}\`.` : ''} At most ${block.budget} B (brotli).`,
+    `${block.level === 'page' ? 'Loads when it is opened.' : LOADS[block.when]}${block.consent ? ` Needs consent for \`${block.consent}\`.` : ''} At most ${block.budget} B, compressed.`,
     '',
     '```html',
     example.trim(),

@@ -1,6 +1,6 @@
 import { LIMITS } from './manifest.mjs';
 
-/** What the README calls a file. One that is not named here goes by its own name, so a new block or group needs no line. */
+/** What the tables call a file. One that is not named here goes by its own name, so a new block or group needs no line. */
 export const LABELS = {
   loader: 'the tag',
   'loader and stage': 'tag and stage',
@@ -38,7 +38,7 @@ const inWords = (names) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 
 /**
- * The sizes that the README tells, one row for each file or tier of the manifest, in bytes of brotli quality 11.
+ * The sizes that the documents tell, one row for each file or tier of the manifest, in bytes of brotli quality 11.
  *
  * @returns rows of { what, bytes: [least, most], limit }; limit is null where nothing limits the file by itself
  */
@@ -91,12 +91,35 @@ export const sizesTable = (rows) =>
     ),
   ].join('\n');
 
-/** Where the table is in a document. */
-export const SIZES_REGION = /(<!-- sizes:begin[^>]*-->\n\n)([\s\S]*?)(\n\n<!-- sizes:end -->)/;
+/** Where the tables are in the documents: `sizes` has all rows, `cost` some of them. */
+const regionOf = (name) => new RegExp(`(<!-- ${name}:begin[^>]*-->\\n\\n)([\\s\\S]*?)(\\n\\n<!-- ${name}:end -->)`);
+export const SIZES_REGION = regionOf('sizes');
+export const COST_REGION = regionOf('cost');
+
+/** What the README calls the tiers. */
+const TIERS = {
+  loader: 'the script alone, on every page',
+  'loader and stage': 'the same with what finds and watches blocks',
+  core: 'React and what renders blocks, once for a page',
+};
+
+/** The rows that the README has of them: the tiers, blocks of three sizes, and the single file. */
+export function costRows(rows, { blocks }) {
+  const bySize = Object.entries(blocks).sort(([, one], [, other]) => one.brotli - other.brotli);
+  const row = (name, what) => ({ ...rows.find((one) => one.what === labelOf(name)), what });
+  const block = (what, [name]) => row(name, `${what} (\`${name}\`)`);
+  return [
+    ...Object.entries(TIERS).map(([name, what]) => row(name, what)),
+    block('the smallest block', bySize[0]),
+    block('the median block', bySize[bySize.length >> 1]),
+    block('the largest block', bySize.at(-1)),
+    row('single file', 'everything in one file'),
+  ];
+}
 
 /** The rows of a document's table, with the number of each line. */
-export function readSizes(text) {
-  const region = SIZES_REGION.exec(text);
+export function readSizes(text, where = SIZES_REGION) {
+  const region = where.exec(text);
   if (!region) return [];
   const first = text.slice(0, region.index + region[1].length).split('\n').length;
   const number = (figure) => Number(figure.replaceAll(',', ''));

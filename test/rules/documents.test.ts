@@ -1,9 +1,10 @@
 // @vitest-environment node
 // What the documents say of the repository is true: files, packages and the index of docs/.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDocuments } from '../../build/lists.mjs';
+import { isMade } from './made-pages.ts';
 import { root, type SourceFile, sourceFiles } from './source-files.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -56,23 +57,31 @@ describe('documents', () => {
   });
 
   it('have no table with one first cell twice', () => {
-    expect(documents.flatMap(repeatedRows)).toEqual([]);
+    expect(documents.filter(({ path }) => !isMade(path)).flatMap(repeatedRows)).toEqual([]);
   });
 
   it('name every folder of browser tests', () => {
-    const testing = read('docs/testing.md');
+    const testing = read('docs/contribute/testing.md');
     const folders = readdirSync(join(root, 'test/browser'), { withFileTypes: true }).filter((one) => one.isDirectory());
     expect(folders.map(({ name }) => name).filter((name) => !testing.includes(`\`${name}/\``))).toEqual([]);
   });
 
   it('name every method of the page’s interface', () => {
-    const readme = read('README.md');
+    const page = read('docs/reference/window-vitrine.md');
     const source = read('src/runtime/blocks/page-interface.ts');
     const lists = [...source.matchAll(/const (CONSENT|CART|NATIVE)_METHODS = '([^']*)'/g)];
     expect(lists).toHaveLength(3);
     const methods = lists.flatMap(([, , list = '']) => list.split(' '));
     expect(methods.length).toBeGreaterThan(10);
-    expect(methods.filter((name) => !new RegExp(`\\.${name}\\(`).test(readme))).toEqual([]);
+    expect(methods.filter((name) => !new RegExp(`\\.${name}\\(`).test(page))).toEqual([]);
+  });
+
+  it('name every message of the console, and no other', () => {
+    const codes = (path: string, pattern: RegExp): string[] =>
+      [...read(path).matchAll(pattern)].map(([, code = '']) => code);
+    const known = codes('src/runtime/message-log.ts', /^ {2}\| '(VT\d+)'/gm);
+    expect(known.length).toBeGreaterThan(10);
+    expect(codes('docs/reference/messages.md', /^\| (VT\d+) \|/gm)).toEqual(known);
   });
 
   it('name only files that the project has', () => {
@@ -81,18 +90,26 @@ describe('documents', () => {
   });
 
   it('give the reason of every dependency', () => {
-    const reasons = read('docs/dependencies.md');
+    const reasons = read('docs/contribute/dependencies.md');
     expect(withoutRow(read('package.json'), reasons)).toEqual([]);
     expect(withoutRow(read('test/bench/package.json'), reasons)).toEqual([]);
   });
 
-  it('of docs/ are all in its index', () => {
-    const index = read('docs/README.md');
+  it('of docs/ are all in its index, those of the reference in theirs, and those of blocks in the README', () => {
+    const indexes: readonly (readonly [folder: string, index: string])[] = [
+      ['docs/reference/blocks/', 'README.md'],
+      ['docs/reference/', 'docs/reference/README.md'],
+      ['docs/', 'docs/README.md'],
+    ];
     const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-      .map((page) => page.replaceAll('\\', '/'))
-      .filter((page) => /\.(md|tsv)$/.test(page) && page !== 'README.md');
-    expect(pages).toContain('server/example/README.md');
-    expect(pages.filter((page) => !index.includes(`](${page})`))).toEqual([]);
+      .map((page) => `docs/${page.replaceAll('\\', '/')}`)
+      .filter((page) => /\.(md|tsv)$/.test(page) && page !== 'docs/README.md');
+    expect(pages).toContain('docs/server/example/README.md');
+    const missing = pages.filter((page) => {
+      const [, index = ''] = indexes.find(([folder, one]) => page.startsWith(folder) && page !== one) ?? [];
+      return !read(index).includes(`](${posix.relative(posix.dirname(index), page)})`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('with a row twice are found', () => {

@@ -23,9 +23,9 @@ const services = sourceFiles(['src/runtime/services'], /^service\.ts$/).filter((
 
 const ofBlock = (name: string): Record<string, string[]> => eventsIn(`src/widgets/${name}/block.ts`);
 
-/** The rows of the README's table of events: names, with the keys of their details. */
+/** The rows of the table of events: names, with the keys of their details. */
 const documented = Object.fromEntries(
-  [...textOf('README.md').matchAll(/^\| `vitrine:([\w-]+)` \| (?:`\{ ([\w, ]+) \}`|none)/gm)].map(
+  [...textOf('docs/reference/events.md').matchAll(/^\| `vitrine:([\w-]+)` \| (?:`\{ ([\w, ]+) \}`|none)/gm)].map(
     ([, name = '', keys = '']) => [name, keys ? keys.split(', ') : []],
   ),
 );
@@ -42,7 +42,7 @@ describe('events', () => {
     expect(Object.keys(events).sort()).toEqual(Object.keys(ofBlock(name)).sort());
   });
 
-  it('stand in the README with their details, and no other', () => {
+  it('stand in the reference with their details, and no other', () => {
     expect(documented).toEqual(
       Object.assign(
         eventsIn('src/vocab/names.ts'),

@@ -1,36 +1,82 @@
-// Sizes are in one table of the README, which is written from the manifest: `npm run figures`.
+// Sizes are in one table of the reference, and a few of them in the README. Both are written from the manifest: `npm run figures`.
 import { describe, expect, it } from 'vitest';
-import { LABELS, readSizes, SIZES_REGION, sizeRows, sizesTable, wrongSizes } from '../../build/sizes-table.mjs';
+import {
+  COST_REGION,
+  costRows,
+  LABELS,
+  readSizes,
+  SIZES_REGION,
+  sizeRows,
+  sizesTable,
+  wrongSizes,
+} from '../../build/sizes-table.mjs';
 import { readManifest } from './built.ts';
-import { linesMatching, sourceFiles } from './source-files.ts';
+import { linesMatching, type SourceFile, sourceFiles } from './source-files.ts';
 
 const rows = sizeRows(readManifest());
 const documents = sourceFiles(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'], /\.md$/);
-const [readme = { path: '', text: '' }] = documents;
+const textOf = (path: string): string => documents.find((one) => one.path === path)?.text ?? '';
+const page = textOf('docs/reference/sizes.md');
+
+const withoutLists = (text: string): string => text.replace(/<!-- list:[\w-]+ -->[\s\S]*?<!-- list:end -->/g, '');
+
+/** Sizes of files that a sentence says, the first of each paragraph. */
+const writtenSizes = ({ path, text }: SourceFile): string[] =>
+  withoutLists(text)
+    .split('\n\n')
+    .flatMap((paragraph) => {
+      const [figure] = /\b(?:\d{1,3},\d{3} B|\d+(?:\.\d+)? kB)\b/.exec(paragraph) ?? [];
+      return figure && !/npm run bench|goals\.mjs/.test(paragraph) ? [`${path}: ${figure}`] : [];
+    });
+
+/** Measured times, which have a range behind them, the first of each section. */
+const writtenTimes = ({ path, text }: SourceFile): string[] =>
+  withoutLists(text)
+    .split(/^(?=#+ )/m)
+    .flatMap((section) => {
+      const [figure] = /\d[\d,.]* ms \(\d/.exec(section) ?? [];
+      return figure && !/npm run bench/.test(section) ? [`${path}: ${figure}`] : [];
+    });
 
 describe('sizes in documents', () => {
   it('are those of the manifest, but for what the names of chunks change (else run npm run figures)', () => {
-    expect(readSizes(readme.text).length).toBe(rows.length);
-    expect(wrongSizes(readSizes(readme.text), rows)).toEqual([]);
+    expect(readSizes(page).length).toBe(rows.length);
+    expect(wrongSizes(readSizes(page), rows)).toEqual([]);
   });
 
-  it('stand in that one table: no other has a column of bytes', () => {
+  it('are told by seven rows of the README', () => {
+    const told = readSizes(textOf('README.md'), COST_REGION);
+    expect(told).toHaveLength(7);
+    expect(wrongSizes(told, costRows(rows, readManifest()))).toEqual([]);
+  });
+
+  it('stand in those two tables: no other has a column of bytes', () => {
     const elsewhere = documents.map(({ path, text }) => ({
       path,
-      text: text.replace(SIZES_REGION, (region) => region.replace(/[^\n]/g, '')),
+      text: text.replace(path === 'README.md' ? COST_REGION : SIZES_REGION, (region) => region.replace(/[^\n]/g, '')),
     }));
     expect(linesMatching(elsewhere, /^\|.*\|\s*(bytes|size|B)\s*\|/i)).toEqual([]);
   });
 
-  it('stand in no sentence that says so many bytes of a file, unless it names the command that measured them', () => {
-    const paragraphs = documents.flatMap(({ path, text }) =>
-      text.split('\n\n').flatMap((paragraph) => {
-        const [figure] = /\b\d{1,3},\d{3} B\b/.exec(paragraph) ?? [];
-        return figure && !/npm run bench/.test(paragraph) ? [`${path}: ${figure}`] : [];
-      }),
-    );
+  it('stand in no sentence that says so many bytes of a file, unless it names the command or the file of what is compared', () => {
     // The definition of the unit.
-    expect(paragraphs).toEqual(['docs/decisions.md: 1,000 B']);
+    expect(documents.flatMap(writtenSizes)).toEqual(['docs/decisions.md: 1 kB']);
+  });
+
+  it('and measured times stand in regions that are written, or in a section that names the command that measured them', () => {
+    expect(documents.flatMap(writtenTimes)).toEqual([]);
+  });
+
+  it('and times that are written by hand are found', () => {
+    const path = 'made-up.md';
+    expect(writtenSizes({ path, text: 'A row.\n\nLeaflet is 28 kB of it.\n\nThe page has 12,345 B.' })).toEqual([
+      'made-up.md: 28 kB',
+      'made-up.md: 12,345 B',
+    ]);
+    const table = '| Vitrine | 798 ms (600–900) |';
+    expect(writtenTimes({ path, text: `## Blocks\n\n${table}` })).toEqual(['made-up.md: 798 ms (6']);
+    expect(writtenTimes({ path, text: `## Blocks\n\n\`npm run bench:react\`:\n\n${table}` })).toEqual([]);
+    expect(writtenTimes({ path, text: `## Blocks\n\n<!-- list:x -->\n\n${table}\n\n<!-- list:end -->` })).toEqual([]);
   });
 });
 

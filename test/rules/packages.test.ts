@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linesMatching, root, sourceFiles } from './source-files.ts';
@@ -49,6 +50,23 @@ describe('packages', () => {
       );
     });
     expect(lacking).toEqual([]);
+  });
+
+  it('are installed with the package only where one of its entries imports them, or its declarations do', () => {
+    const entries = sourceFiles(['dist/package', 'dist/types', 'dist'], /^(?!vitrine\.).*\.(js|d\.ts)$/).filter(
+      ({ path }) => !/^dist\/(chunks|demo|dev|site)\//.test(path),
+    );
+    expect(entries.length).toBeGreaterThan(500);
+    const imported = entries.flatMap(({ text }) =>
+      [
+        ...text.matchAll(
+          /^(?:import|export)\b[^'"]*\bfrom\s*['"]((?:@[\w-]+\/)?[a-z][\w-]*)|\bimport\(['"]((?:@[\w-]+\/)?[a-z][\w-]*)/gm,
+        ),
+      ].map(([, name, later]) => name ?? later ?? ''),
+    );
+    const outside = [...new Set(imported)].filter((name) => !builtinModules.includes(name) && name !== 'node');
+    // The declarations of React are a package of their own, which those who write views have.
+    expect(outside.filter((name) => name !== 'react').sort()).toEqual(Object.keys(dependencies).sort());
   });
 
   it('are tested by the README’s command, and by nothing else on a machine', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tokensReference, tokensTable } from '../../build/tokens-reference.mjs';
+import { tokensReference } from '../../build/tokens-reference.mjs';
 import type { TokenInfo } from '../../src/vocab/tokens.ts';
 import { publicTokens } from '../../src/vocab/tokens.ts';
 import { blockNames, declarationOf } from '../declarations.ts';
@@ -100,8 +100,7 @@ describe('the common custom properties', () => {
     expect([...new Set(fallbacksIn(read(BASE), name))]).toEqual(css);
   });
 
-  it('stand in the README and in the reference as they are declared', () => {
-    expect(read('README.md')).toContain(tokensTable(publicTokens));
+  it('stand in the reference as they are declared', () => {
     expect(built('reference/tokens.md')).toBe(tokensReference(publicTokens));
   });
 

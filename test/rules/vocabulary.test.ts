@@ -2,6 +2,7 @@
 // One word for one thing: words that the project has replaced do not come back, in code, comments, documents or names of files.
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isMade } from './made-pages.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 interface OldWord {
@@ -91,7 +92,7 @@ const files = sourceFiles(
     'CHANGELOG.md',
   ],
   /\.(tsx?|mjs|js|css|html|md|json|template)$/,
-).filter(({ path }) => !SKIPPED.test(path) && basename(path) !== basename(import.meta.filename));
+).filter(({ path }) => !SKIPPED.test(path) && !isMade(path) && basename(path) !== basename(import.meta.filename));
 
 describe('words that the project has replaced', () => {
   it('are in no file and in no name of one', () => {

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,11 +17,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeOnly } from '../../build/command-line.mjs';
-import { commandsIn, eventsInReadme } from './documented-events.mjs';
+import { commandsIn, documentedEvents } from './documented-events.mjs';
 
 takeOnly();
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
+/** The most bytes that the packed package may have. */
+const MOST_PACKED = 2_000_000;
 const tsc = join(root, 'node_modules/.bin/tsc');
 
 if (!existsSync(join(root, 'dist/index.d.ts'))) {
@@ -42,6 +45,8 @@ function makeConsumer() {
   const { said, status } = run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], root);
   const archive = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   if (status !== 0 || !archive) throw new Error(`npm pack: ${said}`);
+  const { size } = statSync(join(folder, archive));
+  if (size > MOST_PACKED) throw new Error(`the package has ${size} B packed, more than ${MOST_PACKED}`);
   const { status: unpacked, said: why } = run(
     'tar',
     ['-xzf', join(folder, archive), '-C', packed, '--strip-components=1'],
@@ -57,7 +62,7 @@ function makeConsumer() {
   for (const name of readdirSync(here).filter((one) => one.endsWith('.ts')))
     cpSync(join(here, name), join(folder, name));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
-  const events = Object.fromEntries([...eventsInReadme(), ...commandsIn()].map((name) => [name, true]));
+  const events = Object.fromEntries([...documentedEvents(), ...commandsIn()].map((name) => [name, true]));
   writeFileSync(
     join(folder, 'every-event.ts'),
     `import type { VitrineEventMap } from 'vitrine/globals';\nexport const events: Record<keyof VitrineEventMap, true> = ${JSON.stringify(events)};\n`,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/reference/events.md', import.meta.url), 'utf8');
 
-/** The events of the README's table, which a rule compares with the declarations. */
-export const eventsInReadme = () =>
-  [...readme.matchAll(/^\| `(vitrine:[\w-]+)` \| (?:`\{|none)/gm)].map(([, name]) => name);
+/** The events of the reference, which a rule compares with the declarations. */
+export const documentedEvents = () =>
+  [...page.matchAll(/^\| `(vitrine:[\w-]+)` \| (?:`\{|none)/gm)].map(([, name]) => name);
 
 /** The commands that a page may dispatch. */
 export const commandsIn = () => [

@@ -22,7 +22,7 @@ const variant = object({
   optionValues: v.nullish(v.array(object({ value: v.string() }))),
 });
 
-/** The JSON of `data-product`, as far as it is read strictly: prices, stock and the id (docs/products.md). Every other field is read leniently. */
+/** The JSON of `data-product`, as far as it is read strictly: prices, stock and the id (docs/guides/products.md). Every other field is read leniently. */
 export const productJson = object({
   id: v.union([v.pipe(v.string(), v.regex(/\S/)), v.number()]),
   productType: v.nullish(whole),

@@ -38,8 +38,8 @@ type Deed =
 type Due = 'always' | 'once decided' | 'removed at once' | Deed;
 
 /**
- * When each name of a necessary service is due, and each of another one that is not due wherever its purpose is allowed, as docs/consent.md, docs/calls.md,
- * docs/overlays.md and the shop's own page about privacy say. A pattern is due under one name. What else serves another purpose is due wherever that purpose is allowed.
+ * When each name of a necessary service is due, and each of another one that is not due wherever its purpose is allowed, as docs/guides/consent.md, docs/contribute/calls.md,
+ * docs/guides/overlays.md and the shop's own page about privacy say. A pattern is due under one name. What else serves another purpose is due wherever that purpose is allowed.
  */
 export const DUE: Readonly<Record<string, Due>> = {
   crumb: 'always',

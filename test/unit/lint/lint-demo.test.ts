@@ -5,6 +5,7 @@ import { fill } from '../../../demo/pages/template.mjs';
 import { readVariants } from '../../../demo/pages/variants.mjs';
 import { lint } from '../../../src/lint/lint.ts';
 import { blockNames, exampleOf } from '../../declarations.ts';
+import { sourceFiles } from '../../rules/source-files.ts';
 import { PAGES, render } from '../demo/site/site-pages.ts';
 
 const SCENES = 'demo/scenes';
@@ -40,12 +41,20 @@ describe('the linter finds nothing wrong', () => {
       expect(said(html).filter((line) => !WRONG_VARIANTS[html.trim()]?.test(line))).toEqual([]);
   });
 
-  it('in the smallest page and the snippets of the README', () => {
-    const snippets = [...readFileSync('README.md', 'utf8').matchAll(/```html\n([\s\S]*?)```/g)].map(
-      ([, html = '']) => html,
+  it('in the snippets of the README and of docs/', () => {
+    // The markup of the platform is quoted in parts there.
+    const pages = sourceFiles(['README.md', 'docs'], /\.md$/).filter(({ path }) => !/published-markup\.md$/.test(path));
+    const snippets = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/```html\n([\s\S]*?)```/g)].map(([, html = '']) => ({ path, html })),
     );
-    expect(snippets.length).toBeGreaterThan(5);
-    expect(snippets.flatMap(said)).toEqual([]);
+    expect(snippets.length).toBeGreaterThan(70);
+    expect(snippets.flatMap(({ path, html }) => said(html).map((line) => `${path}: ${line}`))).toEqual([]);
+  });
+
+  it('in the recipes', () => {
+    const recipes = sourceFiles(['docs/recipes'], /\.(html|jinja|twig|php|njk|erb|liquid)$/);
+    expect(recipes.length).toBe(20);
+    expect(recipes.flatMap(({ path, text }) => said(text).map((line) => `${path}: ${line}`))).toEqual([]);
   });
 });
 

@@ -1,0 +1,39 @@
+<?php
+// Save it as contato.php. The same address shows it and answers it. A browser gets a redirect, the block gets JSON.
+$errors = [];
+if ($_SERVER['REQUEST_METHOD'] === 'POST') {
+    if (!filter_var($_POST['email'] ?? '', FILTER_VALIDATE_EMAIL)) {
+        $errors['email'] = 'Confira o e-mail.';
+    }
+    if (str_contains($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json')) {
+        http_response_code($errors ? 422 : 200);
+        header('Content-Type: application/json');
+        exit(json_encode($errors ? ['errors' => $errors] : ['ok' => true]));
+    }
+    if (!$errors) {
+        header('Location: ?obrigado', true, 303);
+        exit;
+    }
+}
+?>
+<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Contato</title>
+    <script src="/vitrine/vitrine.js" async></script>
+  </head>
+  <body>
+    <h1>Contato</h1>
+    <?php if (isset($_GET['obrigado'])): ?><p role="status">Obrigado.</p><?php endif ?>
+    <?php foreach ($errors as $message): ?><p role="alert"><?= htmlspecialchars($message) ?></p><?php endforeach ?>
+    <div data-block="form" data-form-id="contato">
+      <form method="post" action="/contato.php">
+        <p><label>E-mail <input type="email" name="email" value="<?= htmlspecialchars($_POST['email'] ?? '') ?>" required></label></p>
+        <p><label>Mensagem <textarea name="mensagem" rows="5" required><?= htmlspecialchars($_POST['mensagem'] ?? '') ?></textarea></label></p>
+        <p><button type="submit">Enviar</button></p>
+      </form>
+    </div>
+  </body>
+</html>
