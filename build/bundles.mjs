@@ -47,7 +47,8 @@ const ALONE = {
  * @param stage the module that exports `start`; tests hand in their own, which does for published pages, too
  * @param blocks name → the module that the block's chunk exports
  * @param services name → the module that starts a service
- * @param layers names of the page-level blocks
+ * @param layers names of the page-level blocks that React renders
+ * @param light names of those whose views need no React
  * @param publishedNames what published pages call the blocks; without it the stage's own registry says so
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
  * @param variants name of a block → the module that only some of its elements need
@@ -55,7 +56,8 @@ const ALONE = {
  * @throws where a module with state would be on a page twice, and where chunks import each other
  */
 export async function buildChunks(outdir, parts) {
-  const { stage, blocks, services = {}, readers = {}, variants = {}, layers = [], publishedNames, define } = parts;
+  const { stage, blocks, services = {}, readers = {}, variants = {}, publishedNames, define } = parts;
+  const { layers = [], light = [] } = parts;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const options = {
@@ -66,7 +68,7 @@ export async function buildChunks(outdir, parts) {
     Object.fromEntries(Object.entries(paths).map(([name, path]) => [`${name}.${kind}`, path]));
   const graph = await chunkGraph(
     { ...RUNTIME, ...ALONE, ...services, ...blocks, ...under(readers, 'published'), ...under(variants, 'variant') },
-    { alone: [...Object.keys(ALONE), ...Object.keys(services)], layers },
+    { alone: [...Object.keys(ALONE), ...Object.keys(services), ...light], layers, light },
     options,
   );
   const made = await makeChunks(graph, options);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build, transform } from 'esbuild';
-import { groupOf, SHARED_AMONG_SERVICES, SHARED_WITH_SERVICES } from './chunk-groups.mjs';
+import { groupOf, SELF_CONTAINED, SHARED_AMONG_SERVICES, SHARED_WITH_SERVICES } from './chunk-groups.mjs';
 
 /** A reader of published markup, or a variant: it is called after its block and travels under the block's name. */
 const isReader = (name) => /\.(published|variant)$/.test(name);
@@ -169,14 +169,15 @@ const nameOf = (path) => /([^/]+?)(?:\/index)?\.tsx?$/.exec(path)[1];
  *
  * @param entries name → module of every chunk that code asks for by name
  * @param alone names of the entries that share nothing
- * @param layers names of the page-level blocks
+ * @param layers names of the page-level blocks that React renders
+ * @param light names of the entries whose JSX is drawn without React
  * @returns entries with those found on the way, and the owner of a module as one chunk sees it
  */
-export async function chunkGraph(entries, { alone, layers }, common) {
+export async function chunkGraph(entries, { alone, layers, light }, common) {
   const { entries: all, graph } = await withLazyEntries(entries, common);
   const names = Object.fromEntries(Object.entries(all).map(([name, path]) => [path, name]));
   const roots = new Map();
-  const lonely = new Set(alone);
+  const lonely = new Set([...alone, ...SELF_CONTAINED]);
   // What draws a layer is fetched with every page-level block.
   const needs = new Map(layers.map((name) => [name, new Set(['layers'])]));
   const isNext = (path) => names[path] === undefined;
@@ -204,7 +205,9 @@ export async function chunkGraph(entries, { alone, layers }, common) {
     for (const next of graph.importsOf(path, 'import-statement')) if (isNext(next)) visit(root, next, seen);
   };
   for (const [name, path] of Object.entries(all)) if (!lonely.has(name)) visit(name, path, new Set());
-  for (const path of members) visit(groupOf(path), path, new Set());
+  for (const path of members)
+    if (SELF_CONTAINED.has(groupOf(path))) roots.set(path, new Set([groupOf(path)]));
+    else visit(groupOf(path), path, new Set());
   const loaded = loadedWith({ entries, all, names, roots, needs, graph });
   /** What two share is in a chunk that both always have: the block of a file that is fetched later, a group that both import; else in the runtime. */
   const sharedBy = (by) => {
@@ -232,6 +235,7 @@ export async function chunkGraph(entries, { alone, layers }, common) {
   return {
     entries: all,
     groups,
+    light: new Set(light),
     /** The chunk that has a module as `chunk` sees it: `chunk` itself where it has its own copy. */
     ownerFor: (chunk, path) => {
       if (!lonely.has(chunk)) return owner(path) ?? chunk;

@@ -29,6 +29,8 @@ export const GROUPS = {
   // What stands in place of content of third parties.
   facade:
     /^src\/(widgets\/_parts\/facade\/|strings\/pt-BR\/(facade|gated-content)\.json$|vocab\/codes\/third-parties\.ts$)/,
+  // What opens and renders light views.
+  light: /^src\/runtime\/light\/(?!jsx-runtime)/,
   look: /^src\/widgets\/_parts\/look\//,
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
   trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
@@ -66,11 +68,14 @@ export const GROUPS = {
     /^src\/runtime\/page\/(images\/|resize-scheduler\.ts$)|^src\/vocab\/rules\/display\/(image-width|image-format|alignment)\.ts$/,
 };
 
-/** Groups without React: a service imports them like a block does, so that their state is on a page once. */
-export const SHARED_WITH_SERVICES = new Set(['image-loader', 'address', 'vendors']);
+/** Groups without React: a service or light view imports them like a block does, so that their state is on a page once. */
+export const SHARED_WITH_SERVICES = new Set(['image-loader', 'address', 'vendors', 'light']);
 
-/** Of these, the groups that only services import. */
-export const SHARED_AMONG_SERVICES = new Set(['vendors']);
+/** Of these, the groups that only services and light views import. */
+export const SHARED_AMONG_SERVICES = new Set(['vendors', 'light']);
+
+/** Groups that have a copy of all that they import, so that they come without the runtime. */
+export const SELF_CONTAINED = new Set(['light']);
 
 /** The group of a module; undefined where it has none. */
 export const groupOf = (path) => Object.keys(GROUPS).find((name) => GROUPS[name].test(path));

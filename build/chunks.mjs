@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { build, transform } from 'esbuild';
 import { stateOf } from './chunk-graph.mjs';
 import { placeholder } from './chunk-names.mjs';
+import { lightViews } from './plugins.mjs';
 
 /** A name that stands for an export of another chunk until all chunks are made. */
 const TOKEN = /__x[0-9a-f]{12}__/g;
@@ -44,7 +45,11 @@ export async function makeChunks(graph, common) {
     const { outputFiles, metafile } = await build({
       ...common,
       stdin: { contents: lines.join('\n'), resolveDir: process.cwd(), sourcefile: `${name}.chunk.js` },
-      plugins: [neighbours(name, graph, tokenFor, exportsOf), ...common.plugins],
+      plugins: [
+        neighbours(name, graph, tokenFor, exportsOf),
+        ...(graph.light.has(name) ? [lightViews] : []),
+        ...common.plugins,
+      ],
       minifyIdentifiers: false,
       minify: false,
       minifySyntax: true,

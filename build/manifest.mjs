@@ -48,11 +48,11 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
     return [name, { chunks: [file], brotli: sum([file]), budget }];
   };
   /** Everything that is asked for in the one step after the stage. */
-  const together = ({ name, level }) => [
+  const together = ({ name, level, light }) => [
     ...new Set([
-      ...core.toReversed(),
+      ...(light ? [] : core.toReversed()),
       ...inChunks(filesOf[name]),
-      ...(level === 'page' ? inChunks(filesOf.layers.slice(0, 1)) : []),
+      ...(level === 'page' && !light ? inChunks(filesOf.layers.slice(0, 1)) : []),
     ]),
   ];
   const manifest = {

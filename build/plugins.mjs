@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { transform } from 'esbuild';
 
 /** `.css` imports become minified text for constructed sheets. */
@@ -18,6 +18,17 @@ export const noSentences = {
   name: 'no-sentences',
   setup(build) {
     build.onLoad({ filter: /[\\/]sentence\.ts$/ }, () => ({ contents: 'export function sentence() {}', loader: 'js' }));
+  },
+};
+
+/** JSX of light views: of the same shape as React's elements, for a renderer of ours (src/runtime/light/draw.ts). */
+export const lightViews = {
+  name: 'light-views',
+  setup(build) {
+    build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer }) => {
+      if (path !== 'react/jsx-runtime') throw new Error(`${importer} imports ${path}, but a light view needs no React`);
+      return { path: resolve('src/runtime/light/jsx-runtime.ts') };
+    });
   },
 };
 

@@ -68,7 +68,7 @@ describe('the registry of services', () => {
 
   it('names only page-level blocks as what a service opens', () => {
     const opened = declarations.flatMap(({ starts }) => starts.flatMap(({ opens }) => opens ?? []));
-    expect(opened.filter((name) => widgets[name]?.level !== 'page')).toEqual([]);
+    expect(opened.filter((name) => !widgets[name]?.level)).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('the registry', () => {
     expect(said).toEqual({
       when: block.when,
       ...(names && { publishedNames: names }),
-      ...(block.level === 'page' && { level: block.level }),
+      ...(block.level === 'page' && { level: block.light ? 'light' : block.level }),
       ...(block.consent && { consent: block.consent }),
       ...(hasReader && { reader: expect.any(Function) }),
     });
@@ -123,8 +123,9 @@ describe('the registry', () => {
     );
   });
 
-  it.each(blockNames)('finds every file %s owes', (name) => {
-    const files = ['block.ts', 'index.ts', 'view.tsx', 'style.css', 'content.ts', 'example.html'];
+  it.each(blockNames)('finds every file %s owes', async (name) => {
+    const { light } = await declarationOf(name);
+    const files = ['block.ts', 'index.ts', 'view.tsx', 'style.css', 'example.html', ...(light ? [] : ['content.ts'])];
     expect(files.filter((file) => !existsSync(join(root, 'src/widgets', name, file)))).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import type { Request } from '../../vocab/calls.ts';
 import type { Context } from '../../vocab/context.ts';
 import type { EventDetails, EventName } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
-import { siteOf } from '../store/site-of.ts';
 import type { Store } from '../store/store.ts';
 import { emit } from './emit.ts';
 import type { HeldClick } from './handover.ts';
@@ -44,21 +43,25 @@ export interface BlockHandle {
   readonly site: Context;
 }
 
-export interface BlockHandleOptions {
+/** The handle of a view that may be opened before anything has read the page's context. */
+export type HandleWith<Site> = Omit<BlockHandle, 'site'> & { readonly site: Site };
+
+export interface BlockHandleOptions<Site> {
   element: Element;
   block: string;
   page: Page;
+  site: Site;
   takeHeldClicks(): readonly HeldClick[];
 }
 
 /** Creates the handle of a block. `close` ends its timers. */
-export function createBlockHandle({ element, block, page, takeHeldClicks }: BlockHandleOptions): {
-  handle: BlockHandle;
+export function createBlockHandle<Site>({ element, block, page, site, takeHeldClicks }: BlockHandleOptions<Site>): {
+  handle: HandleWith<Site>;
   close(): void;
 } {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const failed = (cause: unknown): void => reportFailure(page.log, new BlockError('VT021', block, element, cause));
-  const handle: BlockHandle = {
+  const handle: HandleWith<Site> = {
     element,
     dir: directionOf(element),
     run(fn) {
@@ -87,7 +90,7 @@ export function createBlockHandle({ element, block, page, takeHeldClicks }: Bloc
     takeHeldClicks,
     strings: (messages) => translator(messages, page.overrides, page.messages),
     store: page.store,
-    site: siteOf(page),
+    site,
     request: () => page.service('calls'),
     service: page.service,
     open: page.open,

@@ -1,5 +1,7 @@
 import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED, BLOCK_GATED, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
+import type { LightChunk } from '../light/open-light.ts';
+import type { AnyBlockModule } from './block-module.ts';
 import type { BlockRecord } from './block-record.ts';
 import { emit } from './emit.ts';
 import { createEventReplay } from './event-replay.ts';
@@ -120,12 +122,19 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
   /** When the files of the last call of `open` have come, or failed, by name. */
   const turns = new Map<string, Promise<void>>();
 
-  const fetchLayer = (entry: BlockEntry) =>
-    Promise.all([retryOnce(() => import('./open-layer.tsx')), ...fetchAll(entry)]);
+  /** What opens a layer, and its module. The chunk of a light view is both, and needs no React. */
+  const fetchLayer = (entry: BlockEntry): Promise<readonly [LightChunk, LightChunk?, ...unknown[]]> =>
+    Promise.all(
+      entry.level === 'light'
+        ? [retryOnce(() => entry.load()), loadMessages(page, entry)]
+        : [retryOnce(() => import('./open-layer.tsx')), ...fetchAll(entry)],
+    ) as Promise<never>;
 
   function loadGroup(name: string, elements: readonly Element[]): void {
     Promise.all(fetchAll(entryOf(name) as BlockEntry, elements))
-      .then(([{ default: module }, { mountBlocks }, reader]) => mountBlocks(elements, module, blocks, reader?.default))
+      .then(([{ default: module }, { mountBlocks }, reader]) =>
+        mountBlocks(elements, module as AnyBlockModule, blocks, reader?.default),
+      )
       .catch((error) => {
         page.log.error('VT022', `${name}: ${error}`);
         for (const element of elements) {
@@ -172,15 +181,14 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       const entry = entryOf(name);
       if (!entry?.level) throw new TypeError(`there is no block "${name}"`);
       const files = fetchLayer(entry);
-      files.catch((error) => page.log.error('VT022', `${name}: ${error}`));
       // A browser may resolve imports of one file in another order than they were requested. Layers open in the order of the calls.
       const before = turns.get(name);
-      const turn = files.catch(() => {}).then(() => before);
+      const turn = files.catch((error) => page.log.error('VT022', `${name}: ${error}`)).then(() => before);
       turns.set(name, turn);
       await turn;
-      const [{ openLayer }, { default: module }] = await files;
+      const [opener, { default: module } = opener] = await files;
       if (stopped) throw new Error('stopped');
-      return openLayer(name, { payload, module, context: blocks });
+      return opener.openLayer(name, { payload, module, context: blocks });
     },
     fetchBlock(name) {
       const entry = entryOf(name);

@@ -9,7 +9,7 @@ const files: ChunkFiles = {
 };
 
 type BlockLine = readonly [
-  block: Pick<Block, 'name' | 'when' | 'level' | 'consent' | 'publishedNames'>,
+  block: Pick<Block, 'name' | 'when' | 'level' | 'light' | 'consent' | 'publishedNames'>,
   load: BlockEntry['load'],
   reader?: BlockEntry['reader'],
 ];
@@ -18,7 +18,7 @@ type BlockLine = readonly [
 export const blockRegistry = (lines: readonly BlockLine[]): Registry =>
   Object.fromEntries(
     lines.map(([block, load, reader]): [string, BlockEntry] => {
-      const { name, when, level, consent } = block;
+      const { name, when, level, light, consent } = block;
       const publishedNames = publishedNamesOf(block);
       return [
         name,
@@ -26,7 +26,7 @@ export const blockRegistry = (lines: readonly BlockLine[]): Registry =>
           ...files,
           when,
           load,
-          ...(level === 'page' && { level }),
+          ...(level === 'page' && { level: light ? 'light' : level }),
           ...(consent && { consent }),
           ...(publishedNames.length && { publishedNames }),
           ...(reader && { reader }),

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { parse } from '../../vocab/block/parse.ts';
 import type { Problem } from '../../vocab/block/problem.ts';
+import { siteOf } from '../store/site-of.ts';
 import { createBlockHandle } from './block-handle.ts';
 import type { AnyBlockModule, ParsedMarkup } from './block-module.ts';
 import { dataSources } from './data-sources.ts';
@@ -104,7 +105,7 @@ function prepareMount({ request, host, restoreFocus, parsed, text, sources, look
   const source = blockRoot.host;
   let root: Root | null = null;
   let unfollow = (): void => {};
-  const { handle, close } = createBlockHandle({ element, block: block.name, page, takeHeldClicks });
+  const { handle, close } = createBlockHandle({ element, block: block.name, page, site: siteOf(page), takeHeldClicks });
   const unmount = (): void => {
     const restore = saveFocus(element);
     close();

@@ -1,6 +1,7 @@
 import type { Table } from '../../strings/translate.ts';
 import type { ConsentPurpose, When } from '../../vocab/block/define-block.ts';
 import type { ServiceStart } from '../../vocab/block/define-service.ts';
+import type { LightChunk } from '../light/open-light.ts';
 import type { AnyBlockModule, PublishedReader } from './block-module.ts';
 import type { ServiceModule } from './services.ts';
 
@@ -18,9 +19,10 @@ export interface BlockEntry extends ChunkFiles {
   readonly when: When;
   /** How published platform pages name it: words, then type codes. */
   readonly publishedNames?: readonly (string | number)[];
-  readonly level?: 'page';
+  /** `light`: a page-level block whose view needs no React. */
+  readonly level?: 'page' | 'light';
   readonly consent?: ConsentPurpose;
-  load(): Promise<{ default: AnyBlockModule }>;
+  load(): Promise<{ default: AnyBlockModule } | LightChunk>;
   /** A file that only elements with a certain attribute value need. */
   readonly variant?: { readonly pattern: RegExp; load(): Promise<unknown> };
   /** What reads its published markup, where that is a file of its own. */

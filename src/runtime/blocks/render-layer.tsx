@@ -5,15 +5,14 @@ import shadow from 'react-shadow';
 import { parse } from '../../vocab/block/parse.ts';
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 import { silence } from '../page/silence.ts';
+import { siteOf } from '../store/site-of.ts';
 import { createBlockHandle } from './block-handle.ts';
 import type { AnyBlockModule, LayerControl } from './block-module.ts';
-import type { BlockRecord } from './block-record.ts';
 import { dataSources } from './data-sources.ts';
 import { inheritedText } from './inherited-text.ts';
+import type { OpenLayer, RenderOptions } from './layer-opener.ts';
 import { giveBack, lend } from './lend.ts';
 import type { Mounted } from './mount-batch.tsx';
-import type { MountContext } from './mount-blocks.ts';
-import type { OpenLayer } from './open-layer.tsx';
 import { pageButtons } from './page-buttons.ts';
 import { reportProblem } from './report-messages.ts';
 import { rootMotion } from './root-motion.ts';
@@ -33,15 +32,6 @@ const layerControl = (layer: OpenLayer): LayerControl<unknown> => ({
   },
 });
 
-interface RenderOptions {
-  readonly record: BlockRecord;
-  readonly layer: OpenLayer;
-  readonly module: AnyBlockModule;
-  readonly context: MountContext;
-  /** Called when a render or an effect of an open layer throws. */
-  failed(error: unknown): void;
-}
-
 /** The element whose content a layer shows: the one in the payload, else its own. */
 const sourceOf = ({ payload }: OpenLayer, element: Element): Element => {
   const source: unknown = Object(payload).source;
@@ -56,7 +46,7 @@ const sourceOf = ({ payload }: OpenLayer, element: Element): Element => {
  */
 export function renderLayer(
   element: Element,
-  { record, layer, module, context, failed }: RenderOptions,
+  { record, layer, module, context, failed }: RenderOptions<AnyBlockModule>,
 ): Mounted & { readonly container: Element } {
   const { page, replay } = context;
   const { block, View } = module;
@@ -72,6 +62,7 @@ export function renderLayer(
     element,
     block: block.name,
     page,
+    site: siteOf(page),
     takeHeldClicks: () => replay.take(element),
   });
   // Also of an element that the stage created; an element of the page keeps its own style.

@@ -65,14 +65,19 @@ export function sanitise(html: string): TrustedHTML | string {
   return String(clean) === '' ? (factory()?.emptyHTML ?? '') : clean;
 }
 
+/** The same as nodes to be inserted, for views that render without React; empty where `sanitise` is. */
+export const sanitiseText = (html: string): DocumentFragment => nodesOf(html, CONFIG);
+
 /**
  * Makes the HTML of a block safe that the site's server has rendered, as nodes to be inserted. It is empty where `sanitise` would be.
  */
-export function sanitiseContent(html: string): DocumentFragment {
+export const sanitiseContent = (html: string): DocumentFragment => nodesOf(html, CONTENT);
+
+function nodesOf(html: string, config: Config): DocumentFragment {
   tool ??= makeTool();
   const { purifier, policy } = tool;
   if (!purifier.isSupported) return new DocumentFragment();
-  return purifier.sanitize(html, { ...CONTENT, TRUSTED_TYPES_POLICY: policy, RETURN_DOM_FRAGMENT: true });
+  return purifier.sanitize(html, { ...config, TRUSTED_TYPES_POLICY: policy, RETURN_DOM_FRAGMENT: true });
 }
 
 /**

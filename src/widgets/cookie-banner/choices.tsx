@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { CtaVariant } from '../../vocab/rules/overlays/banner-look.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { IconButton } from '../_parts/button/icon-button.tsx';
@@ -6,7 +7,7 @@ import { close } from '../_parts/icons/icons.ts';
 
 interface Choice {
   readonly label: string;
-  onPress(): void;
+  onPress(event: MouseEvent<HTMLElement>): void;
 }
 
 interface Manage extends Choice {

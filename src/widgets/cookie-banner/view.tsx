@@ -1,54 +1,41 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { LightHandle } from '../../runtime/light/open-light.ts';
 import type { BannerSlice } from '../../runtime/store/consent.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
-import type { DataOf } from '../../vocab/block/field.ts';
 import { BANNER_VERSION } from '../../vocab/names.ts';
 import type { ShownChoice } from '../../vocab/rules/overlays/consent-record.ts';
 import { COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
 import { shownTexts } from '../_parts/consent/shown-texts.ts';
-import { type Rich, RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
-import { useStore } from '../_parts/store/use-store.ts';
-import type { cookieBanner } from './block.ts';
+import type { OwnerText } from '../_parts/rich-text/owner-text.ts';
 import { Choices } from './choices.tsx';
-import type { CookieBannerContent } from './content.ts';
-import { ScrollingText } from './scrolling-text.tsx';
-import { useBannerFocus } from './use-banner-focus.ts';
-import { useScrollPadding } from './use-scroll-padding.ts';
 
-/** The banner while the consent service requests that it is shown. */
-export function View({ handle }: ViewProps<DataOf<typeof cookieBanner.data>, CookieBannerContent>) {
-  const banner = useStore(handle.store, ({ consent }) => consent.banner);
-  return banner && <Notice banner={banner} handle={handle} />;
-}
+/** What runs for an element while it stands. */
+type Attach = (element: HTMLElement | null) => (() => void) | undefined;
 
-interface Props {
+export interface BannerProps {
   readonly banner: BannerSlice;
-  readonly handle: BlockHandle;
+  readonly text: OwnerText;
+  readonly handle: Pick<LightHandle, 'strings' | 'run' | 'prepare'>;
+  /** For the banner itself, its content and the box of its text; another function runs anew. */
+  readonly attach: { readonly banner?: Attach; readonly inner?: Attach; readonly text?: Attach };
 }
 
-/** It waits for its text, so that no incomplete banner is shown. */
-function Notice(props: Props) {
-  const text = useRichText(props.banner.look.text);
-  return text === null ? null : <Banner {...props} text={text} />;
-}
+/** What the button's banner shows at the moment of the press. */
+const shownAround = ({ currentTarget }: MouseEvent<HTMLElement>): ShownChoice => ({
+  place: 'banner',
+  texts: shownTexts(currentTarget.closest<HTMLElement>('.banner')),
+});
 
-function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
+/** The banner. It needs no React (src/runtime/light). */
+export function Banner({ banner, text, handle, attach }: BannerProps) {
   const { look, again } = banner;
-  const section = useRef<HTMLElement>(null);
   const t = handle.strings(messages);
-  useTopLayer(section);
-  useBannerFocus(section, again);
-  useScrollPadding(section, look.position.startsWith('TOP') ? 'top' : 'bottom');
 
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !again) return;
     event.preventDefault();
     handle.run(() => banner.leave());
   };
-
-  const shown = (): ShownChoice => ({ place: 'banner', texts: shownTexts(section.current) });
 
   return (
     <section
@@ -64,24 +51,24 @@ function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
       data-strict={look.strict || undefined}
       data-forced={banner.forced || undefined}
       {...{ [BANNER_VERSION]: COOKIE_BANNER_VERSION }}
-      ref={section}
+      ref={attach.banner}
       onKeyDown={leave}
     >
-      <div className="inner">
-        <ScrollingText name={t('cookieBannerName')}>
-          {text.html === null ? text.text || t('cookieBannerText') : <RichText rich={text} />}
-        </ScrollingText>
+      <div className="inner" ref={attach.inner}>
+        <div className="text" part="text" ref={attach.text}>
+          <div>{text.fill ? <div className="rich" ref={text.fill} /> : text.text || t('cookieBannerText')}</div>
+        </div>
         <Choices
           cta={look.cta}
           accept={{
             label: look.acceptText || t('cookieBannerAccept'),
-            onPress: () => handle.run(() => banner.accept(shown())),
+            onPress: (event) => handle.run(() => banner.accept(shownAround(event))),
           }}
           refuse={
             look.refusable
               ? {
                   label: look.refuseText || t('cookieBannerRefuse'),
-                  onPress: () => handle.run(() => banner.refuse(shown())),
+                  onPress: (event) => handle.run(() => banner.refuse(shownAround(event))),
                 }
               : null
           }
@@ -98,15 +85,4 @@ function Banner({ banner, handle, text }: Props & { readonly text: Rich }) {
       </div>
     </section>
   );
-}
-
-/**
- * Raises an element with `popover="manual"` above the whole page: over every layer, out of boxes that are transformed or clipped. A browser without popovers
- * shows it in its original place.
- */
-function useTopLayer(popover: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = popover.current;
-    if (element?.showPopover && !element.matches(':popover-open')) element.showPopover();
-  }, [popover]);
 }

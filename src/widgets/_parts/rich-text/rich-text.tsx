@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isPlain, SANITISER_TIMEOUT } from './owner-text.ts';
 
 /** Text for visitors: plain text, or HTML that the sanitiser returned. */
 export interface Rich {
@@ -8,12 +9,6 @@ export interface Rich {
 }
 
 const plainText = (text: string): Rich => ({ text, html: null });
-
-/** Whether a text is plain text, so that no sanitiser is needed. */
-const isPlain = (source: string): boolean => !/[<&]/.test(source);
-
-/** The longest time that a visitor waits for the sanitiser, in ms. */
-const SANITISER_TIMEOUT = 3_000;
 
 /** Prepares an owner's text. The sanitiser is loaded only if the text contains markup; if that fails, or leaves nothing, `fallback` is shown instead. */
 async function prepareRichText(source: string, fallback = ''): Promise<Rich> {

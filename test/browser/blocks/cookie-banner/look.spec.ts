@@ -97,7 +97,7 @@ test('it moves nothing on the page, hides nothing that has the focus, and is not
       const box = document.activeElement?.getBoundingClientRect();
       const banner = document
         .querySelector('[data-block=cookie-banner]')
-        ?.firstElementChild?.firstElementChild?.shadowRoot?.querySelector('section')
+        ?.firstElementChild?.shadowRoot?.querySelector('section')
         ?.getBoundingClientRect();
       return !box || !banner || box.bottom > banner.top;
     });

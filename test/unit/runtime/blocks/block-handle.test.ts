@@ -10,6 +10,7 @@ function handleOf(element: Element) {
     element,
     block: 'good',
     page: fakePage({}, { log }),
+    site: null,
     takeHeldClicks: () => [],
   });
   return { handle, log };

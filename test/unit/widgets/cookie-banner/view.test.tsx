@@ -1,39 +1,41 @@
 // What the banner says and offers. Focus, layout, rich text and what is written are proved in test/browser/blocks/cookie-banner/cookie-banner.spec.ts.
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
+import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import type { Store } from '../../../../src/runtime/store/store.ts';
 import { bannerLook } from '../../../../src/vocab/rules/overlays/banner-look.ts';
 import type { CookieSettings } from '../../../../src/vocab/rules/overlays/cookie-settings.ts';
-import { View } from '../../../../src/widgets/cookie-banner/view.tsx';
+import type { OwnerText } from '../../../../src/widgets/_parts/rich-text/owner-text.ts';
+import { startBanner } from '../../../../src/widgets/cookie-banner/start-banner.tsx';
+import { Banner } from '../../../../src/widgets/cookie-banner/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
+import { fakeHandle } from '../../fake-handle.ts';
+import { nodesIn } from '../../runtime/light/nodes-in.ts';
 
 vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({
-  sanitise: (html: string) => html.replaceAll('<script>', ''),
+  sanitiseText: (html: string) => {
+    const template = document.createElement('template');
+    template.innerHTML = html.replaceAll('<script>', '');
+    return template.content;
+  },
 }));
 
 const BOTH = { cookieBannerCtaVariant: 'BUTTON', cookieBannerAcceptType: 'OPT_IN_AND_OUT' };
 
 let store: Store;
+let stop = (): void => {};
 const presses = { accept: vi.fn(), refuse: vi.fn(), manage: vi.fn(), leave: vi.fn() };
 
-/** A host with a store and words; the banner asks nothing else of it. */
-const host = (): BlockHandle =>
-  ({
-    store,
-    run: (fn: () => unknown) => fn(),
-    strings: (messages: Record<string, string | (() => string)>) => (key: string) => {
-      const message = messages[key] ?? '';
-      return typeof message === 'function' ? message() : message;
-    },
-  }) as unknown as BlockHandle;
+const bannerOf = (settings: CookieSettings, again = false, forced = false) => ({
+  look: bannerLook(settings),
+  forced,
+  again,
+  ...presses,
+});
 
 const show = (settings: CookieSettings, again = false): void =>
-  act(() => {
-    const banner = { look: bannerLook(settings), forced: false, again, ...presses };
-    store.setState({ consent: { ...consentSlice, banner } });
-  });
+  store.setState({ consent: { ...consentSlice, banner: bannerOf(settings, again) } });
 
 const buttons = (): string[] =>
   screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
@@ -48,7 +50,9 @@ beforeEach(() => {
     },
   );
   store = pageStore();
-  render(<View data={{}} content={{}} handle={host()} />);
+  const box = document.body.appendChild(document.createElement('div'));
+  const layer = { payload: undefined, close: () => {}, onCloseRequest: () => {} };
+  stop = startBanner({ handle: fakeHandle({ store }), layer, draw: createDrawing(box) });
 });
 
 describe('the cookie banner', () => {
@@ -56,7 +60,7 @@ describe('the cookie banner', () => {
     expect(screen.queryByRole('region')).toBeNull();
     show({});
     expect(screen.getByRole('region', { name: 'Aviso de cookies' })).toBeTruthy();
-    act(() => store.setState({ consent: consentSlice }));
+    store.setState({ consent: consentSlice });
     expect(screen.queryByRole('region')).toBeNull();
   });
 
@@ -133,5 +137,62 @@ describe('the cookie banner', () => {
       variant: 'POPUP',
       position: 'TOP_RIGHT',
     });
+  });
+
+  it('hears of nothing any more once it is stopped', () => {
+    stop();
+    show({});
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+/** Each value of each setting that the view shows, beside the two that have most to say together. */
+const STATES: readonly (readonly [CookieSettings, OwnerText, again?: boolean, forced?: boolean])[] = (() => {
+  const plain: OwnerText = { text: '', fill: null };
+  const rich: OwnerText = {
+    text: '',
+    fill: (box) => void box?.replaceChildren('Usamos ', document.createElement('b')),
+  };
+  const ctas = ['TEXT', 'BUTTON', 'ICON'].flatMap((cookieBannerCtaVariant) =>
+    ['OPT_IN', 'OPT_IN_AND_OUT'].flatMap((cookieBannerAcceptType) =>
+      [false, true].map((cookieBannerHasManageCookies) => ({
+        cookieBannerCtaVariant,
+        cookieBannerAcceptType,
+        cookieBannerHasManageCookies,
+      })),
+    ),
+  );
+  return [
+    ...ctas.flatMap((settings) => [[settings, plain] as const, [settings, rich] as const]),
+    [
+      { ...BOTH, cookieBannerCtaText: 'Tudo <b>', cookieBannerOptOutCtaText: 'Não' },
+      { text: 'Olá & até', fill: null },
+    ],
+    [{ ...BOTH, preset: 'lgpd', cookieBannerManageCookiesLabel: 'Escolher' }, plain],
+    ...['TOP', 'BOTTOM', 'TOP_LEFT', 'BOTTOM_RIGHT'].flatMap((cookieBannerPosition) =>
+      ['BAR', 'POPUP'].map((cookieBannerVariant) => [{ cookieBannerPosition, cookieBannerVariant }, plain] as const),
+    ),
+    [{ cookieBannerTheme: 'LIGHT' }, plain, true],
+    [{ cookieBannerTheme: 'DARK' }, plain, false, true],
+  ];
+})();
+
+describe('both renderers', () => {
+  const viewOf = ([settings, text, again, forced]: (typeof STATES)[number]) => (
+    <Banner banner={bannerOf(settings, again, forced)} text={text} handle={fakeHandle()} attach={{}} />
+  );
+  const drawn = (...states: (typeof STATES)[number][]): unknown => {
+    const box = document.createElement('div');
+    const draw = createDrawing(box);
+    for (const state of states) draw(viewOf(state));
+    return nodesIn(box);
+  };
+
+  it.each(STATES.map((state, at) => ({ at, state })))('show the same of state $at: $state.0', ({ state, at }) => {
+    const byReact = nodesIn(render(viewOf(state)).container);
+    expect(byReact).toHaveLength(1);
+    expect(drawn(state)).toEqual(byReact);
+    const before = STATES.at(at - 1);
+    if (before) expect(drawn(before, state), 'after the state before').toEqual(byReact);
   });
 });

@@ -1,4 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react';
 import { documentMember } from '../../runtime/page/document-member.ts';
 
 /** The focused element, also inside open shadow roots; null if nothing has the focus. */
@@ -23,23 +22,20 @@ function goOnFrom(element: HTMLElement): void {
  * there. When it closes, the focus returns to its previous element, otherwise to the beginning of the page.
  *
  * @param again whether the visitor requested the banner
+ * @returns a function that is called before the banner goes
  */
-export function useBannerFocus(banner: RefObject<HTMLElement | null>, again: boolean): void {
-  useLayoutEffect(() => {
-    const element = banner.current;
-    if (!element) return;
-    let from: HTMLElement | null = focused();
-    const entered = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) from = relatedTarget;
-    };
-    element.addEventListener('focusin', entered);
-    if (again) element.focus({ preventScroll: true });
-    else if (!from && !location.hash) goOnFrom(element);
-    return () => {
-      element.removeEventListener('focusin', entered);
-      if (!element.matches(':focus-within')) return;
-      if (from?.isConnected) from.focus({ preventScroll: true });
-      if (element.matches(':focus-within')) goOnFrom(documentMember('documentElement'));
-    };
-  }, [banner, again]);
+export function keepFocus(banner: HTMLElement, again: boolean): () => void {
+  let from: HTMLElement | null = focused();
+  const entered = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) from = relatedTarget;
+  };
+  banner.addEventListener('focusin', entered);
+  if (again) banner.focus({ preventScroll: true });
+  else if (!from && !location.hash) goOnFrom(banner);
+  return () => {
+    banner.removeEventListener('focusin', entered);
+    if (!banner.matches(':focus-within')) return;
+    if (from?.isConnected) from.focus({ preventScroll: true });
+    if (banner.matches(':focus-within')) goOnFrom(documentMember('documentElement'));
+  };
 }

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Block } from '../../vocab/block/define-block.ts';
+import type { LayerHandle, LayerName, LayerPayloads } from '../../vocab/block/layers.ts';
+import type { Context } from '../../vocab/context.ts';
+import { BLOCK_ADDED, MOTION } from '../../vocab/names.ts';
+import base from '../blocks/base.css';
+import { createBlockHandle, type HandleWith } from '../blocks/block-handle.ts';
+import type { LayerControl } from '../blocks/block-module.ts';
+import { type OpenOptions, openLayerWith, type RenderOptions } from '../blocks/layer-opener.ts';
+import type { Mounted } from '../blocks/mount-batch.tsx';
+import { pageButtons } from '../blocks/page-buttons.ts';
+import { documentMember } from '../page/document-member.ts';
+import { isMotionReduced, onMotionChange } from '../page/reduced-motion.ts';
+import { createDrawing } from './draw.ts';
+
+/** The handle of a light view. Its `site` is null until something has read the page's context. */
+export type LightHandle = HandleWith<Context | null>;
+
+/** What a light view is started with. */
+export interface LightView<Name extends LayerName> {
+  readonly handle: LightHandle;
+  readonly layer: LayerControl<LayerPayloads[Name]>;
+  /** Draws the view, or draws it anew: what is alike stays. */
+  draw(node: ReactNode): void;
+}
+
+/** What the chunk of a page-level block exports whose view needs no React. */
+export interface LightModule<Name extends LayerName> {
+  readonly block: Block;
+  readonly styles: readonly string[];
+  /** Draws the view, now and whenever what it shows changes. Returns a function that ends that. */
+  start(view: LightView<Name>): () => void;
+}
+
+/** A light module whose payload only its own `start` knows. */
+// biome-ignore lint/suspicious/noExplicitAny: the payload is passed on.
+export type AnyLightModule = Omit<LightModule<LayerName>, 'start'> & { start(view: any): () => void };
+
+/** The chunk of a light view brings what opens it. */
+export interface LightChunk {
+  readonly default: AnyLightModule;
+  readonly openLayer: typeof openLayer;
+}
+
+/** Opens a page-level block whose view needs no React. */
+export const openLayer = (name: string, options: OpenOptions<AnyLightModule>): LayerHandle =>
+  openLayerWith(name, { ...options, render: renderLight });
+
+const createElement = (name: string): HTMLElement => documentMember('createElement').call(document, name);
+
+/** Not the cache of `sheets.ts`, which is in React's runtime: a light layer is opened once or twice on a page. */
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/** Renders a layer in a shadow root of its own, which looks like one that React has rendered. */
+function renderLight(
+  element: Element,
+  { layer, module, context, failed }: RenderOptions<AnyLightModule>,
+): Mounted & { readonly container: Element } {
+  const { page, replay } = context;
+  // A copied element still contains what was added to its original.
+  for (const child of [...element.children]) if (child.hasAttribute(BLOCK_ADDED)) child.remove();
+  const { handle, close } = createBlockHandle({
+    element,
+    block: module.block.name,
+    page,
+    site: page.store.getState().site,
+    takeHeldClicks: () => replay.take(element),
+  });
+  const host = createElement('div');
+  const view = createElement('div');
+  for (const one of element.hasAttribute(BLOCK_ADDED) ? [element as HTMLElement, host] : [host]) {
+    // So that the page's style sheets for a `div` in `body` do not affect the layout.
+    one.style.setProperty('display', 'contents', 'important');
+    one.setAttribute(BLOCK_ADDED, '');
+  }
+  view.className = 'vitrine';
+  view.setAttribute('part', 'root');
+  view.dir = handle.dir;
+  const setMotion = (): void =>
+    isMotionReduced() ? view.setAttribute(MOTION, 'reduce') : view.removeAttribute(MOTION);
+  setMotion();
+  const stops = [close, onMotionChange(setMotion)];
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [...new Set([base, ...module.styles, pageButtons()])].map(sheetOf);
+  root.append(view);
+  element.append(host);
+  const paint = createDrawing(view);
+  let stands = false;
+  const unmount = (): void => {
+    for (const stop of stops.splice(0)) stop();
+    paint(null);
+    host.remove();
+  };
+  const draw = (node: ReactNode): void => {
+    try {
+      paint(node);
+    } catch (error) {
+      if (!stands) throw error;
+      queueMicrotask(() => failed(error));
+    }
+  };
+  try {
+    stops.unshift(
+      module.start({
+        handle,
+        draw,
+        layer: {
+          payload: layer.payload,
+          close: (result?: unknown) => layer.end(result),
+          onCloseRequest(fn: (result: unknown) => void) {
+            layer.closeRequested = fn;
+          },
+        },
+      }),
+    );
+  } catch (error) {
+    unmount();
+    throw error;
+  }
+  stands = true;
+  return { unmount, container: host };
+}

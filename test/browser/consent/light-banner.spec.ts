@@ -1,0 +1,72 @@
+// The banner needs no React: a page that has nothing else never fetches it. What the preferences add stands over the same banner.
+
+import { SERVICES } from '../blocks/consent-preferences/consent-page.ts';
+import { BOTH, bannerOf, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
+import { fetchedFiles, pastIdle } from '../tools/fetched-files.ts';
+import { expect, test } from '../tools/fixture.ts';
+
+const ofReact = (files: readonly string[]): string[] =>
+  files.filter((file) => /^chunks\/(react|runtime|layers|controls)-/.test(file));
+
+for (const choice of ['Aceitar', 'Recusar'])
+  test(`a page with a banner alone asks for no React, also once the visitor presses ${choice}`, async ({
+    page,
+    pageWith,
+  }) => {
+    const files = fetchedFiles(page);
+    await pageWith(withSettings(BOTH, '<p>texto</p><div data-block="cookie-banner"></div>'));
+    await bannerOf(page).getByRole('button', { name: choice }).hover();
+    await pastIdle(page);
+    await bannerOf(page).getByRole('button', { name: choice }).click();
+    await expect(bannerOf(page)).toHaveCount(0);
+    await pastIdle(page);
+    expect(files.filter((file) => /^chunks\/cookie-banner-/.test(file))).toHaveLength(1);
+    expect(ofReact(files)).toEqual([]);
+    expect(await page.evaluate(async () => JSON.stringify(await Reflect.get(window, 'Vitrine').report()))).not.toMatch(
+      /chunks\/(react|runtime)-/,
+    );
+  });
+
+test('the preferences fetch React and stand over the same banner, which has its focus back and goes on working', async ({
+  page,
+  pageWith,
+  context,
+}) => {
+  const files = fetchedFiles(page);
+  await pageWith(withSettings(SERVICES));
+  const manage = bannerOf(page).getByRole('button', { name: 'Preferências' });
+  await manage.evaluate((button) => Reflect.set(button, 'isFirst', true));
+  expect(ofReact(files)).toEqual([]);
+  await manage.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
+  await expect(dialog).toBeVisible();
+  expect(ofReact(files)).not.toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(manage).toBeFocused();
+  expect(await manage.evaluate((button) => Reflect.get(button, 'isFirst'))).toBe(true);
+  await bannerOf(page).getByRole('button', { name: 'Aceitar' }).click();
+  await expect(bannerOf(page)).toHaveCount(0);
+  expect((await context.cookies()).find(({ name }) => name === 'ss_cookieAllowed')?.value).toBe('true');
+});
+
+test('other settings leave the control that has the focus where it is', async ({ page, pageWith }) => {
+  await pageWith(withSettings({ ...BOTH, cookieBannerText: 'Olá.' }));
+  const accept = bannerOf(page).getByRole('button', { name: 'Aceitar' });
+  await accept.focus();
+  await page.evaluate(() =>
+    dispatchEvent(
+      new CustomEvent('vitrine:cookie-banner-update', {
+        detail: {
+          cookieBannerText: '<p>Usamos <b>cookies</b>.</p>',
+          cookieBannerPosition: 'TOP',
+          cookieBannerCtaText: 'Concordo',
+        },
+      }),
+    ),
+  );
+  await expect(bannerOf(page).locator('b')).toHaveText('cookies');
+  await expect(bannerOf(page)).toHaveAttribute('data-position', 'TOP');
+  await expect(bannerOf(page).getByRole('button', { name: 'Concordo' })).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom)).toBe('0px');
+});
