@@ -69,13 +69,13 @@ export const GROUPS = {
 };
 
 /** Groups without React: a service or light view imports them like a block does, so that their state is on a page once. */
-export const SHARED_WITH_SERVICES = new Set(['image-loader', 'address', 'vendors', 'light']);
+export const SHARED_WITH_SERVICES = new Set(['image-loader', 'address', 'vendors', 'light', 'edge']);
 
-/** Of these, the groups that only services and light views import. */
-export const SHARED_AMONG_SERVICES = new Set(['vendors', 'light']);
+/** Of these, the groups that services and light views bring in; what a block fetches later may import them, too. */
+export const SHARED_AMONG_SERVICES = new Set(['vendors', 'light', 'edge']);
 
 /** Groups that have a copy of all that they import, so that they come without the runtime. */
-export const SELF_CONTAINED = new Set(['light']);
+export const SELF_CONTAINED = new Set(['light', 'edge']);
 
 /** The group of a module; undefined where it has none. */
 export const groupOf = (path) => Object.keys(GROUPS).find((name) => GROUPS[name].test(path));

@@ -53,11 +53,8 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     if (now.consent === before.consent) return;
     const again: Element[] = [];
     for (const [element, record] of records) {
-      if (
-        entryOf(record.name)?.level ||
-        (record.state !== 'waiting' && !gateOf(element, entryOf(record.name)?.consent, page))
-      )
-        continue;
+      const { level, consent } = entryOf(record.name) as BlockEntry;
+      if (level || (record.state !== 'waiting' && !gateOf(element, consent, page))) continue;
       again.push(element);
       unmountRecord(element, record);
     }

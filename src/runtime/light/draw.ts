@@ -24,18 +24,25 @@ interface Drawn {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-const ATTRIBUTES: Props = { className: 'class', htmlFor: 'for' };
-/** As in React, these bubble. */
-const EVENTS: Props = { onFocus: 'focusin', onBlur: 'focusout' };
+
+/** A page may have given every object more members. */
+const ownOf = (props: Props): Props => Object.assign(Object.create(null), props);
+
+const attributeOf = (name: string): string => (name === 'className' ? 'class' : name === 'htmlFor' ? 'for' : name);
+
+/** As in React, focus and blur bubble. */
+const eventOf = (name: string): string =>
+  name === 'onFocus' ? 'focusin' : name === 'onBlur' ? 'focusout' : name.slice(2).toLowerCase();
 
 /** The elements and texts of a node: components are called, fragments opened. */
 function flat(node: ReactNode): (JsxElement | string)[] {
   if (Array.isArray(node)) return node.flatMap(flat);
   if (typeof node !== 'object' || node === null)
     return node === '' || node === null || node === undefined || typeof node === 'boolean' ? [] : [String(node)];
-  const { type, props } = node as unknown as { type: unknown; props: { children?: ReactNode } };
+  const { type, key, props } = node as unknown as { type: unknown; key?: unknown; props: Props };
   if (typeof type === 'function') return flat(type(props));
-  return typeof type === 'string' ? [node as unknown as JsxElement] : flat(props.children);
+  const own = ownOf(props);
+  return typeof type === 'string' ? [{ type, key, props: own }] : flat(own.children as ReactNode);
 }
 
 /** The text of an attribute, by React's rules; null where it is absent. */
@@ -79,15 +86,14 @@ export function createDrawing(root: Element): (node: ReactNode) => void {
       if (/^on[A-Z]/.test(name)) {
         if (one.heard.has(name)) continue;
         one.heard.add(name);
-        element.addEventListener((EVENTS[name] ?? name.slice(2).toLowerCase()) as string, (event) =>
+        element.addEventListener(eventOf(name), (event) =>
           (one.props[name] as ((event: Event) => void) | undefined)?.(event),
         );
         continue;
       }
-      const attribute = (ATTRIBUTES[name] ?? name) as string;
       const text = textOf(name, value);
-      if (text === null) element.removeAttribute(attribute);
-      else element.setAttribute(attribute, text);
+      if (text === null) element.removeAttribute(attributeOf(name));
+      else element.setAttribute(attributeOf(name), text);
     }
     if (Object.hasOwn(props, 'children')) setChildren(element, props.children as ReactNode);
     if (props.ref === before.ref) return;
@@ -102,7 +108,7 @@ export function createDrawing(root: Element): (node: ReactNode) => void {
     const element = inSvg
       ? documentMember('createElementNS').call(document, SVG, type)
       : documentMember('createElement').call(document, type);
-    drawn.set(element, { type, key, heard: new Set(), props: {}, stop: undefined });
+    drawn.set(element, { type, key, heard: new Set(), props: ownOf({}), stop: undefined });
     return element;
   }
 

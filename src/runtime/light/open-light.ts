@@ -24,10 +24,19 @@ export interface LightView<Name extends LayerName> {
   draw(node: ReactNode): void;
 }
 
+/** What a view shows of the page's own element, read before the host stands in it. */
+export interface Slots {
+  /** The style of what is slotted. */
+  readonly sheet: string;
+  /** Lends it to the host. Returns a function that gives it back. */
+  lend(host: Element): () => void;
+}
+
 /** What the chunk of a page-level block exports whose view needs no React. */
 export interface LightModule<Name extends LayerName> {
-  readonly block: Block;
+  readonly block: Pick<Block, 'name' | 'many'>;
   readonly styles: readonly string[];
+  slots?(element: Element): Slots | null;
   /** Draws the view, now and whenever what it shows changes. Returns a function that ends that. */
   start(view: LightView<Name>): () => void;
 }
@@ -70,6 +79,7 @@ function renderLight(
     site: page.store.getState().site,
     takeHeldClicks: () => replay.take(element),
   });
+  const slots = module.slots?.(element);
   const host = createElement('div');
   const view = createElement('div');
   for (const one of element.hasAttribute(BLOCK_ADDED) ? [element as HTMLElement, host] : [host]) {
@@ -85,9 +95,10 @@ function renderLight(
   setMotion();
   const stops = [close, onMotionChange(setMotion)];
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [...new Set([base, ...module.styles, pageButtons()])].map(sheetOf);
+  root.adoptedStyleSheets = [...new Set([base, ...module.styles, slots?.sheet ?? '', pageButtons()])].map(sheetOf);
   root.append(view);
   element.append(host);
+  if (slots) stops.push(slots.lend(host));
   const paint = createDrawing(view);
   let stands = false;
   const unmount = (): void => {

@@ -1,14 +1,16 @@
-import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import type { LightModule } from '../../runtime/light/open-light.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import edge from '../_parts/edge/edge.css';
-import { announcementBar } from './block.ts';
-import { type AnnouncementBarContent, readAnnouncementBar } from './content.ts';
+import { readAnnouncementBar } from './content.ts';
+import { startAnnouncement } from './start-announcement.tsx';
 import own from './style.css';
-import { View } from './view.tsx';
+
+export { openLayer } from '../../runtime/light/open-light.ts';
 
 export default {
-  block: announcementBar,
-  View,
+  // Without its declaration, whose fields would bring their schemas.
+  block: { name: 'announcement-bar' },
   styles: [iconButton, edge, own],
-  readOwn: readAnnouncementBar,
-} satisfies LayerModule<typeof announcementBar.data, AnnouncementBarContent, 'announcement-bar'>;
+  slots: readAnnouncementBar,
+  start: startAnnouncement,
+} satisfies LightModule<'announcement-bar'>;

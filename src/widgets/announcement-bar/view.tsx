@@ -1,65 +1,42 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LightHandle } from '../../runtime/light/open-light.ts';
 import messages from '../../strings/pt-BR/announcement-bar.json';
-import type { DataOf } from '../../vocab/block/field.ts';
-import { destination } from '../../vocab/rules/site/destination.ts';
+import type { LayerPayloads } from '../../vocab/block/layers.ts';
 import { IconButton } from '../_parts/button/icon-button.tsx';
-import { useBottomEdge } from '../_parts/edge/use-bottom-edge.ts';
-import { useCovered } from '../_parts/edge/use-covered.ts';
+import type { keepAtEdge } from '../_parts/edge/keep-at-edge.ts';
 import { Icon } from '../_parts/icons/icon.tsx';
-import { close } from '../_parts/icons/icons.ts';
-import { type Rich, RichText, useRichText } from '../_parts/rich-text/rich-text.tsx';
-import type { announcementBar } from './block.ts';
-import type { AnnouncementBarContent } from './content.ts';
+import { close as cross } from '../_parts/icons/icons.ts';
+import type { OwnerText } from '../_parts/rich-text/owner-text.ts';
 
-type Props = LayerViewProps<DataOf<typeof announcementBar.data>, AnnouncementBarContent, 'announcement-bar'>;
-
-/** How much the page's own element has to leave at its end for the close button, in px. */
-const RESERVED = 44;
-
-/** The bar: in the page's own element, else at the lower edge once its text may be shown. */
-export function View(props: Props) {
-  const { inPlace, text } = props.layer.payload;
-  const rich = useRichText(text);
-  if (inPlace)
-    return (
-      <Bar {...props}>
-        <slot name="text" />
-      </Bar>
-    );
-  return (
-    rich && (
-      <Bar {...props}>
-        <LinkedText rich={rich} {...props} />
-      </Bar>
-    )
-  );
+export interface AnnouncementBarProps {
+  readonly handle: Pick<LightHandle, 'strings' | 'run'>;
+  readonly payload: LayerPayloads['announcement-bar'];
+  /** Null where the page's own element shows it. */
+  readonly text: OwnerText | null;
+  /** Where the text leads; null if it is no link. */
+  readonly href: string | null;
+  /** The page's own element has room for the button. */
+  readonly isReserved: boolean;
+  readonly covered: boolean;
+  readonly attach?: typeof keepAtEdge | undefined;
+  close(): void;
 }
 
-function Bar({ handle, layer, children }: Props & { readonly children: ReactNode }) {
-  const { inPlace, isEdge, preview } = layer.payload;
-  const bar = useRef<HTMLElement>(null);
+/** The bar: in the page's own element, else at the lower edge. It needs no React (src/runtime/light). */
+export function AnnouncementBar({
+  handle,
+  payload,
+  text,
+  href,
+  isReserved,
+  covered,
+  attach,
+  close,
+}: AnnouncementBarProps) {
+  const { inPlace, isEdge, preview } = payload;
   const t = handle.strings(messages);
-  const [isReserved] = useState(
-    () => inPlace && Number.parseFloat(getComputedStyle(handle.element).paddingInlineEnd) >= RESERVED,
-  );
-  const covered = useCovered(handle.store);
-  useBottomEdge(bar, isEdge);
-  // The button is at the end of the page's own element, which has to be what it is placed in.
-  useLayoutEffect(() => {
-    if (inPlace && isReserved && getComputedStyle(handle.element).position === 'static') {
-      const { style } = handle.element as HTMLElement;
-      style.setProperty('position', 'relative');
-      return () => {
-        style.removeProperty('position');
-        if (!handle.element.getAttribute('style')) handle.element.removeAttribute('style');
-      };
-    }
-    return undefined;
-  }, [inPlace, isReserved, handle]);
   return (
     <section
-      ref={bar}
+      ref={attach}
       className={inPlace ? 'place' : isEdge ? 'vt-edge edge' : 'edge'}
       part="bar"
       aria-label={t('announcementName')}
@@ -73,42 +50,42 @@ function Bar({ handle, layer, children }: Props & { readonly children: ReactNode
           </span>
         )}
         <div className="text" part="text">
-          {children}
+          {text ? (
+            <LinkedText text={text} href={href} newWindow={payload.link?.newWindow} more={t('announcementMore')} />
+          ) : (
+            <slot name="text" />
+          )}
         </div>
       </div>
-      <IconButton
-        className="close"
-        part="close"
-        label={t('announcementClose')}
-        onClick={() => handle.run(() => layer.close('dismissed'))}
-      >
-        <Icon path={close} />
+      <IconButton className="close" part="close" label={t('announcementClose')} onClick={() => handle.run(close)}>
+        <Icon path={cross} />
       </IconButton>
     </section>
   );
 }
 
+interface LinkedTextProps {
+  readonly text: OwnerText;
+  readonly href: string | null;
+  readonly newWindow: boolean | undefined;
+  readonly more: string;
+}
+
 /** The text, which is a link where the settings have one. A text with links of its own is followed by the link instead. */
-function LinkedText({ rich, handle, layer }: Props & { readonly rich: Rich }) {
-  const { link } = layer.payload;
-  const href = link && destination(link.url, location.href);
-  if (link && href === null)
-    handle.log.warn(
-      `The announcement bar links to ${link.url}, which is no address to go to; its text is no link.`,
-      handle.element,
-    );
-  if (!link || href === null) return <RichText rich={rich} />;
-  const attributes = { href, part: 'link', ...(link.newWindow && { target: '_blank', rel: 'noopener noreferrer' }) };
-  if (!/<a\b/i.test(String(rich.html ?? '')))
+function LinkedText({ text: { text, fill, hasLinks }, href, newWindow, more }: LinkedTextProps) {
+  const rich = fill ? <div className="rich" ref={fill} /> : text && <p>{text}</p>;
+  if (href === null) return rich;
+  const attributes = { href, part: 'link', ...(newWindow && { target: '_blank', rel: 'noopener noreferrer' }) };
+  if (!hasLinks)
     return (
       <a {...attributes} className="link">
-        <RichText rich={rich} />
+        {rich}
       </a>
     );
   return (
     <>
-      <RichText rich={rich} />
-      <a {...attributes}>{handle.strings(messages)('announcementMore')}</a>
+      {rich}
+      <a {...attributes}>{more}</a>
     </>
   );
 }

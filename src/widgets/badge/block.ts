@@ -14,6 +14,7 @@ export const badge = defineBlock({
   when: 'load',
   budget: 700,
   level: 'page',
+  light: true,
   data: {},
   parts: sentence({ badge: 'The badge.' }),
   notes: sentence([

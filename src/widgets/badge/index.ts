@@ -1,11 +1,8 @@
-import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import type { LightModule } from '../../runtime/light/open-light.ts';
 import { badge } from './block.ts';
-import { type BadgeContent, readBadge } from './content.ts';
 import style from './style.css';
-import { View } from './view.tsx';
+import { startBadge } from './view.tsx';
 
-export default { block: badge, View, styles: [style], readOwn: readBadge } satisfies LayerModule<
-  typeof badge.data,
-  BadgeContent,
-  'badge'
->;
+export { openLayer } from '../../runtime/light/open-light.ts';
+
+export default { block: badge, styles: [style], start: startBadge } satisfies LightModule<'badge'>;

@@ -1,16 +1,21 @@
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LightView } from '../../runtime/light/open-light.ts';
 import messages from '../../strings/pt-BR/badge.json';
-import type { DataOf } from '../../vocab/block/field.ts';
-import type { badge } from './block.ts';
-import type { BadgeContent } from './content.ts';
+import type { Translate } from '../../strings/translate.ts';
+import type { LayerPayloads } from '../../vocab/block/layers.ts';
 
-type Props = LayerViewProps<DataOf<typeof badge.data>, BadgeContent, 'badge'>;
+interface Props extends Pick<LayerPayloads['badge'], 'look'> {
+  readonly t: Translate<keyof typeof messages>;
+}
 
-export function View({ handle, layer }: Props) {
-  const t = handle.strings(messages);
-  return (
-    <section className="badge" part="badge" aria-label={t('badgeName')} data-look={layer.payload.look}>
-      <span>{t('badgeText')}</span>
-    </section>
-  );
+/** The badge. It needs no React (src/runtime/light). */
+export const Badge = ({ t, look }: Props) => (
+  <section className="badge" part="badge" aria-label={t('badgeName')} data-look={look}>
+    <span>{t('badgeText')}</span>
+  </section>
+);
+
+/** Shows the badge; nothing about it changes. */
+export function startBadge({ handle, layer, draw }: LightView<'badge'>): () => void {
+  draw(<Badge t={handle.strings(messages)} look={layer.payload.look} />);
+  return () => {};
 }

@@ -15,6 +15,7 @@ export const mobileInfoBar = defineBlock({
   when: 'load',
   budget: 2_000,
   level: 'page',
+  light: true,
   data: {},
   parts: sentence({
     bar: 'The bar.',

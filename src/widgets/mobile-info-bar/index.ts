@@ -1,13 +1,13 @@
-import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import type { LightModule } from '../../runtime/light/open-light.ts';
 import edge from '../_parts/edge/edge.css';
 import { mobileInfoBar } from './block.ts';
-import { type MobileInfoBarContent, readMobileInfoBar } from './content.ts';
 import own from './style.css';
-import { View } from './view.tsx';
+import { startMobileInfoBar } from './view.tsx';
+
+export { openLayer } from '../../runtime/light/open-light.ts';
 
 export default {
   block: mobileInfoBar,
-  View,
   styles: [edge, own],
-  readOwn: readMobileInfoBar,
-} satisfies LayerModule<typeof mobileInfoBar.data, MobileInfoBarContent, 'mobile-info-bar'>;
+  start: startMobileInfoBar,
+} satisfies LightModule<'mobile-info-bar'>;

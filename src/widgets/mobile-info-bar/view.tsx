@@ -1,16 +1,11 @@
-import { useId, useRef, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LightHandle, LightView } from '../../runtime/light/open-light.ts';
 import messages from '../../strings/pt-BR/mobile-info-bar.json';
-import type { DataOf } from '../../vocab/block/field.ts';
+import type { LayerPayloads } from '../../vocab/block/layers.ts';
 import type { MobileInfoEntry } from '../../vocab/rules/overlays/mobile-info-entries.ts';
-import { useBottomEdge } from '../_parts/edge/use-bottom-edge.ts';
-import { useCovered } from '../_parts/edge/use-covered.ts';
+import { isCovered } from '../_parts/edge/is-covered.ts';
+import { keepAtEdge } from '../_parts/edge/keep-at-edge.ts';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { pin } from '../_parts/icons/icons.ts';
-import type { mobileInfoBar } from './block.ts';
-import type { MobileInfoBarContent } from './content.ts';
-
-type Props = LayerViewProps<DataOf<typeof mobileInfoBar.data>, MobileInfoBarContent, 'mobile-info-bar'>;
 
 const ICONS = {
   email: 'M2.5 5h15v10.5h-15zM2.5 5.5l7.5 6 7.5-6',
@@ -27,17 +22,22 @@ const LABELS = {
   hours: 'mobileInfoHours',
 } as const;
 
-/** The bar at the lower edge: links, and a button that shows the business hours above them. */
-export function View({ handle, layer }: Props) {
-  const { look, entries } = layer.payload;
-  const bar = useRef<HTMLElement>(null);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const t = handle.strings(messages);
-  const covered = useCovered(handle.store);
-  useBottomEdge(bar, true);
-  const hours = entries.find(({ kind }) => kind === 'hours');
+/** Unique in the shadow root. */
+const HOURS = 'hours';
 
+interface Props extends Pick<LayerPayloads['mobile-info-bar'], 'look' | 'entries'> {
+  readonly handle: Pick<LightHandle, 'strings' | 'run'>;
+  readonly covered: boolean;
+  readonly isOpen: boolean;
+  readonly attach?: typeof keepAtEdge;
+  /** Shows or hides the hours. */
+  toggle(): void;
+}
+
+/** The bar at the lower edge: links, and a button that shows the business hours above them. It needs no React (src/runtime/light). */
+export function MobileInfoBar({ handle, look, entries, covered, isOpen, attach, toggle }: Props) {
+  const t = handle.strings(messages);
+  const hours = entries.find(({ kind }) => kind === 'hours');
   const inside = ({ kind }: MobileInfoEntry) => (
     <>
       <Icon path={ICONS[kind]} />
@@ -46,7 +46,7 @@ export function View({ handle, layer }: Props) {
   );
   return (
     <nav
-      ref={bar}
+      ref={attach}
       className="vt-edge bar"
       part="bar"
       aria-label={t('mobileInfoName')}
@@ -54,7 +54,7 @@ export function View({ handle, layer }: Props) {
       data-covered={covered || undefined}
     >
       {hours && isOpen && (
-        <p className="hours" part="hours" id={`${id}hours`}>
+        <p className="hours" part="hours" id={HOURS}>
           {hoursIn(hours.text, t('mobileInfoDays'))}
         </p>
       )}
@@ -67,8 +67,8 @@ export function View({ handle, layer }: Props) {
                 className="entry"
                 part="entry"
                 aria-expanded={isOpen}
-                aria-controls={isOpen ? `${id}hours` : undefined}
-                onClick={() => handle.run(() => setOpen(!isOpen))}
+                aria-controls={isOpen ? HOURS : undefined}
+                onClick={() => handle.run(toggle)}
               >
                 {inside(entry)}
               </button>
@@ -93,4 +93,29 @@ export function View({ handle, layer }: Props) {
 function hoursIn(text: string, days: string): string {
   const names = days.split(', ');
   return text.replace(/\{(\d)\}/g, (_, day: string) => names[Number(day)] ?? '');
+}
+
+/** Shows the bar, below whatever else is open. */
+export function startMobileInfoBar({ handle, layer, draw }: LightView<'mobile-info-bar'>): () => void {
+  const { store } = handle;
+  let isOpen = false;
+  const toggle = (): void => {
+    isOpen = !isOpen;
+    show();
+  };
+  const show = (): void =>
+    draw(
+      <MobileInfoBar
+        {...layer.payload}
+        handle={handle}
+        covered={isCovered(store.getState())}
+        isOpen={isOpen}
+        attach={keepAtEdge}
+        toggle={toggle}
+      />,
+    );
+  show();
+  return store.subscribe((now, before) => {
+    if (isCovered(now) !== isCovered(before)) show();
+  });
 }

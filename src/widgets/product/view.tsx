@@ -15,6 +15,7 @@ import { FORM_SLOT, type ProductContent } from './content.ts';
 import { useNearPurchase } from './use-near-purchase.ts';
 import { useOwnWay } from './use-own-way.ts';
 import { usePriceWarnings } from './use-price-warnings.ts';
+import { useStickyButton } from './use-sticky-button.ts';
 import { useVariantImage } from './use-variant-image.ts';
 
 /** The variant that the page's address names, by SKU or id; null without one. */
@@ -70,6 +71,7 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
   usePriceWarnings(product, content.priceText, handle);
   const way = useOwnWay(content, data, handle);
   useNearPurchase(root, way.isFirst ? NONE : servicesFor(product), handle);
+  const Bar = useStickyButton(stickyButton);
   const price = <PriceLine product={product} variant={variant} serverText={content.priceText} handle={handle} />;
   return (
     <div ref={root} className="product" part="root">
@@ -92,7 +94,7 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
             handle={handle}
             own={way.buying}
             label={content.label}
-            sticky={stickyButton && price}
+            sticky={Bar && { Bar, price }}
           />
         ) : (
           <slot key={piece.slot} name={piece.slot} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
@@ -19,7 +19,7 @@ import { PlanField } from './plan-field.tsx';
 import type { Product } from './product.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { RestockForm } from './restock-form.tsx';
-import { StickyButton } from './sticky-button.tsx';
+import type { StickyButtonProps } from './sticky-button.tsx';
 import { useBuy } from './use-buy.ts';
 import type { ChosenOptions } from './use-choice.ts';
 
@@ -31,8 +31,8 @@ interface Props {
   readonly own?: OwnBuying | undefined;
   /** The page's words for the button; those of the kind of product without any. */
   readonly label?: string | undefined;
-  /** The price beside a second button that phones have while the first is out of view; none without it. */
-  readonly sticky?: ReactNode;
+  /** What phones have while the button is out of view, with the price beside its own button; none without it. */
+  readonly sticky?: { readonly Bar: ComponentType<StickyButtonProps>; readonly price: ReactNode } | null;
 }
 
 /** How the page's own form or link buys the product. */
@@ -211,9 +211,9 @@ export function BuyForm({ product, chosen, handle, own, label, sticky }: Props) 
           )}
         </div>
         {sticky && (
-          <StickyButton watched={button} price={sticky} status={outcome} handle={handle}>
+          <sticky.Bar watched={button} price={sticky.price} status={outcome} handle={handle}>
             <Button {...buttonProps} part="button sticky-button" />
-          </StickyButton>
+          </sticky.Bar>
         )}
       </form>
       {soldOut && product.restock && !own?.isFirst && (

@@ -1,13 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { inView } from '../../../runtime/page/element-observers.ts';
-import { useBottomEdge } from '../edge/use-bottom-edge.ts';
-import { useCovered } from '../edge/use-covered.ts';
+import { isCovered } from '../edge/is-covered.ts';
+import { keepAtEdge } from '../edge/keep-at-edge.ts';
+import { useStore } from '../store/use-store.ts';
 
 /** Windows up to this width, in CSS px, have the bar; the style sheet has the same. */
 const NARROW = '(max-width: 599px)';
 
-interface Props {
+export interface StickyButtonProps {
   /** The form's own button. */
   readonly watched: RefObject<HTMLElement | null>;
   /** What is seen before the button. */
@@ -20,20 +21,16 @@ interface Props {
 }
 
 /** A bar at the lower edge of a phone's window while the button that buys is out of view: its price, and a button that does the same. */
-export function StickyButton({ watched, price, status, handle, children }: Props) {
-  const bar = useRef<HTMLDivElement>(null);
+export function StickyButton({ watched, price, status, handle, children }: StickyButtonProps) {
   const [isShown, setShown] = useState(false);
-  const covered = useCovered(handle.store);
-  useBottomEdge(bar, isShown);
-  useEffect(
-    () =>
-      (watched.current && inView(watched.current, (isInView) => setShown(!isInView && matchMedia(NARROW).matches))) ||
-      undefined,
-    [watched],
-  );
+  const covered = useStore(handle.store, isCovered);
+  useEffect(() => {
+    if (!watched.current) return;
+    return inView(watched.current, (isInView) => setShown(!isInView && matchMedia(NARROW).matches));
+  }, [watched]);
   if (!isShown) return null;
   return (
-    <div ref={bar} className="vt-edge vt-sticky" part="sticky" data-covered={covered || undefined}>
+    <div ref={keepAtEdge} className="vt-edge vt-sticky" part="sticky" data-covered={covered || undefined}>
       {price}
       {children}
       <div className="vt-sticky-status" aria-hidden="true">

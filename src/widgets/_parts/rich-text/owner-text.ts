@@ -9,6 +9,8 @@ export interface OwnerText {
   readonly text: string;
   /** A ref for the element that shows the markup instead of the text; null if there is none. */
   readonly fill: ((box: HTMLElement | null) => undefined) | null;
+  /** The markup has links. */
+  readonly hasLinks?: boolean;
 }
 
 const nothing: OwnerText = { text: '', fill: null };
@@ -17,9 +19,9 @@ async function clean(source: string): Promise<OwnerText> {
   try {
     const { sanitiseText } = await import('../../../runtime/page/sanitise.ts');
     const nodes = sanitiseText(source);
-    return nodes.hasChildNodes()
-      ? { text: '', fill: (box) => void box?.replaceChildren(nodes.cloneNode(true)) }
-      : nothing;
+    if (!nodes.hasChildNodes()) return nothing;
+    const hasLinks = nodes.querySelector('a') !== null;
+    return { text: '', fill: (box) => void box?.replaceChildren(nodes.cloneNode(true)), hasLinks };
   } catch {
     return nothing;
   }

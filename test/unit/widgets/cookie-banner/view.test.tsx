@@ -1,5 +1,5 @@
 // What the banner says and offers. Focus, layout, rich text and what is written are proved in test/browser/blocks/cookie-banner/cookie-banner.spec.ts.
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
@@ -11,7 +11,7 @@ import { startBanner } from '../../../../src/widgets/cookie-banner/start-banner.
 import { Banner } from '../../../../src/widgets/cookie-banner/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
 import { fakeHandle } from '../../fake-handle.ts';
-import { nodesIn } from '../../runtime/light/nodes-in.ts';
+import { showTheSame } from '../../runtime/light/both-renderers.tsx';
 
 vi.mock('../../../../src/runtime/page/sanitise.ts', () => ({
   sanitiseText: (html: string) => {
@@ -181,18 +181,5 @@ describe('both renderers', () => {
   const viewOf = ([settings, text, again, forced]: (typeof STATES)[number]) => (
     <Banner banner={bannerOf(settings, again, forced)} text={text} handle={fakeHandle()} attach={{}} />
   );
-  const drawn = (...states: (typeof STATES)[number][]): unknown => {
-    const box = document.createElement('div');
-    const draw = createDrawing(box);
-    for (const state of states) draw(viewOf(state));
-    return nodesIn(box);
-  };
-
-  it.each(STATES.map((state, at) => ({ at, state })))('show the same of state $at: $state.0', ({ state, at }) => {
-    const byReact = nodesIn(render(viewOf(state)).container);
-    expect(byReact).toHaveLength(1);
-    expect(drawn(state)).toEqual(byReact);
-    const before = STATES.at(at - 1);
-    if (before) expect(drawn(before, state), 'after the state before').toEqual(byReact);
-  });
+  showTheSame(Object.fromEntries(STATES.map((state, at) => [`${at} ${JSON.stringify(state)}`, viewOf(state)])));
 });

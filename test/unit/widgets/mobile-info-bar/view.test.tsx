@@ -1,9 +1,11 @@
 // Words and links of the bar. When it is shown and where is proved in test/browser/blocks/overlays/mobile-info-bar.spec.ts.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
-import { View } from '../../../../src/widgets/mobile-info-bar/view.tsx';
+import { MobileInfoBar, startMobileInfoBar } from '../../../../src/widgets/mobile-info-bar/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
+import { showTheSame } from '../../runtime/light/both-renderers.tsx';
 import { stubResizeObserver } from '../../stub-resize-observer.ts';
 
 type Payload = LayerPayloads['mobile-info-bar'];
@@ -20,7 +22,7 @@ beforeEach(() => void stubResizeObserver());
 function show(entries = ENTRIES): void {
   const payload: Payload = { look: 'dark', entries };
   const layer = { payload, close: () => {}, onCloseRequest: () => {} };
-  render(<View data={{}} content={{}} handle={fakeHandle()} layer={layer} />);
+  startMobileInfoBar({ handle: fakeHandle(), layer, draw: createDrawing(document.body) });
 }
 
 it('names its links in Portuguese, and opens only the map in a new window', () => {
@@ -50,4 +52,25 @@ it('shows and hides the hours, with the days by their names', () => {
 it('has no button without hours', () => {
   show(ENTRIES.filter(({ kind }) => kind !== 'hours'));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const bar = (own: { readonly isOpen?: boolean; readonly covered?: boolean; readonly entries?: Payload['entries'] }) => (
+  <MobileInfoBar
+    look="light"
+    entries={ENTRIES}
+    handle={fakeHandle()}
+    covered={false}
+    isOpen={false}
+    toggle={() => {}}
+    {...own}
+  />
+);
+
+showTheSame({
+  closed: bar({}),
+  open: bar({ isOpen: true }),
+  covered: bar({ covered: true }),
+  'open and covered': bar({ isOpen: true, covered: true }),
+  'without hours': bar({ entries: ENTRIES.slice(0, 3), isOpen: true }),
+  'one entry': bar({ entries: ENTRIES.slice(1, 2) }),
 });

@@ -1,4 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { onResize } from '../../../runtime/page/element-observers.ts';
 
@@ -40,19 +39,16 @@ function arrange(): void {
 
 /**
  * Keeps a bar at the lower edge of the window without covering another one, the focused element (WCAG 2.4.11) or the last lines of the page. Nothing that is in
- * view moves.
+ * view moves. It is a ref of the bar.
  */
-export function useBottomEdge(ref: RefObject<HTMLElement | null>, active: boolean): void {
-  useLayoutEffect(() => {
-    const bar = ref.current;
-    if (!bar || !active) return;
-    bars.push(bar);
-    const stop = onResize(bar, arrange);
+export function keepAtEdge(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return;
+  bars.push(bar);
+  const stop = onResize(bar, arrange);
+  arrange();
+  return () => {
+    stop();
+    bars.splice(bars.indexOf(bar), 1);
     arrange();
-    return () => {
-      stop();
-      bars.splice(bars.indexOf(bar), 1);
-      arrange();
-    };
-  }, [ref, active]);
+  };
 }
