@@ -19,6 +19,7 @@ const WRONG: readonly (readonly [command: string, read: string, expected: string
   ['build.mjs --page', '"--page"', '--pages'],
   ['build/dev.mjs 8080', '"8080"', 'nothing or --worker'],
   ['build/figures.mjs README.md', '"README.md"', 'no argument'],
+  ['build/front-picture.mjs a.png', '"a.png"', 'no argument'],
   ['build/new-block.mjs', '0 arguments', 'npm run new NAME'],
   ['build/new-block.mjs Horario', '"Horario"', 'kebab case'],
   ['test/run.mjs no-such-block', '"no-such-block"', 'block'],

@@ -5,7 +5,7 @@ import { atMark, jsonService, schema } from './editor-data.ts';
 
 const FOLDER = 'file:///theme/';
 const SCHEMA = `${FOLDER}node_modules/vitrine/dist/blocks.schema.json`;
-/** The file a theme has for each block whose data it keeps in a file of its own (README, "In an editor"). */
+/** The file a theme has for each block whose data it keeps in a file of its own (docs/start/editor.md). */
 const MARQUEE = JSON.stringify({ $ref: './node_modules/vitrine/dist/blocks.schema.json#/definitions/marquee' });
 
 const FILES: Record<string, string> = {
