@@ -92,8 +92,8 @@ async function types() {
   await writeFile(`${OUT}/lint.d.ts`, `export * from './types/lint/lint.js';\n`);
   await writeFile(`${OUT}/globals.d.ts`, `export * from './types/globals.js';\n`);
   await writeFile(`${OUT}/globals.js`, 'export {};\n');
-  const entries = ['index.d.ts', 'lint.d.ts', 'globals.d.ts', 'types/vocab/index.d.ts', 'types/api/index.d.ts'];
-  await keepReachedTypes(OUT, [...entries, 'types/strings/index.d.ts']);
+  const { exports } = JSON.parse(await readFile('package.json', 'utf8'));
+  await keepReachedTypes(Object.values(exports).flatMap(({ types }) => types ?? []));
 }
 
 async function writePagesOf(blocks, manifest) {
