@@ -20,7 +20,7 @@ export interface BannerProps {
   readonly attach: { readonly banner?: Attach; readonly inner?: Attach; readonly text?: Attach };
 }
 
-/** What the button's banner shows at the moment of the press. */
+/** What the banner shows around the button that is pressed. */
 const shownAround = ({ currentTarget }: MouseEvent<HTMLElement>): ShownChoice => ({
   place: 'banner',
   texts: shownTexts(currentTarget.closest<HTMLElement>('.banner')),
