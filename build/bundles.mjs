@@ -17,7 +17,9 @@ export const buildEntry = (outdir, define) =>
   build({
     ...common,
     plugins: [messageModules, styleTexts],
+    // Names stay for those who read it; blanks and comments are weight.
     minify: false,
+    minifyWhitespace: true,
     define,
     entryPoints: { index: 'src/index.ts', strings: 'src/strings/index.ts' },
     outdir,
