@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { anchorsIn } from './anchors.ts';
 import { root, type SourceFile, sourceFiles } from './source-files.ts';
 
-const documents = sourceFiles(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs'], /\.md$/);
+const documents = sourceFiles(['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs'], /\.md$/);
 
 const LINK = /\]\(([^)\s]*)\)|<img src="([^"]*)"/g;
 
