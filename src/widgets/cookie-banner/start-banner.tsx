@@ -1,5 +1,7 @@
 import type { LightView } from '../../runtime/light/open-light.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
+import { afterLoad, whenIdle } from '../../runtime/page/page-timing.ts';
+import { savesData } from '../../runtime/page/saves-data.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
 import { followOwnerText, type OwnerText } from '../_parts/rich-text/owner-text.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -62,6 +64,14 @@ export function startBanner({ handle, draw }: LightView<'cookie-banner'>): () =>
   let text: OwnerText | null = null;
   let of: string | null = null;
   let stop = (): void => {};
+  let stopWaiting: (() => void) | null = null;
+
+  /** React, and what else the preferences need, has come by the time of a press: it is fetched once the page is idle, unless the visitor saves data. */
+  const prepareLater = (): void => {
+    stopWaiting ??= afterLoad(0, () => {
+      stopWaiting = whenIdle(() => handle.prepare('consent-preferences'));
+    });
+  };
 
   const show = (): void => {
     const { banner } = store.getState().consent;
@@ -77,6 +87,7 @@ export function startBanner({ handle, draw }: LightView<'cookie-banner'>): () =>
       return;
     }
     if (banner && !text) return;
+    if (banner && banner.look.manageText !== null && !savesData()) prepareLater();
     draw(
       banner && text && (
         <Banner
@@ -98,6 +109,7 @@ export function startBanner({ handle, draw }: LightView<'cookie-banner'>): () =>
   });
   return () => {
     unsubscribe();
+    stopWaiting?.();
     stop();
   };
 }

@@ -4,6 +4,7 @@ import { SERVICES } from '../blocks/consent-preferences/consent-page.ts';
 import { BOTH, bannerOf, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { fetchedFiles, pastIdle } from '../tools/fetched-files.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { arrived } from '../tools/traffic.ts';
 
 const ofReact = (files: readonly string[]): string[] =>
   files.filter((file) => /^chunks\/(react|runtime|layers|controls)-/.test(file));
@@ -27,20 +28,46 @@ for (const choice of ['Aceitar', 'Recusar'])
     );
   });
 
-test('the preferences fetch React and stand over the same banner, which has its focus back and goes on working', async ({
+test('where the visitor saves data the preferences fetch React at the press only; otherwise it is fetched once the page has loaded and is idle, and a press asks for nothing more', async ({
+  page,
+  pageWith,
+}) => {
+  const files = fetchedFiles(page);
+  const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
+  const manage = bannerOf(page).getByRole('button', { name: 'Preferências' });
+  for (const saves of [false, true]) {
+    files.length = 0;
+    if (saves)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+      );
+    await pageWith(withSettings(SERVICES));
+    await expect(manage).toBeVisible();
+    if (saves) {
+      await pastIdle(page);
+      expect(ofReact(files)).toEqual([]);
+    } else {
+      await expect.poll(() => ofReact(files).length).toBeGreaterThan(0);
+      await arrived(page);
+    }
+    const before = files.length;
+    await manage.evaluate((button: HTMLElement) => button.click());
+    await expect(dialog).toBeVisible();
+    if (!saves) expect(files.slice(before)).toEqual([]);
+  }
+});
+
+test('the preferences stand over the same banner, which has its focus back and goes on working', async ({
   page,
   pageWith,
   context,
 }) => {
-  const files = fetchedFiles(page);
   await pageWith(withSettings(SERVICES));
   const manage = bannerOf(page).getByRole('button', { name: 'Preferências' });
   await manage.evaluate((button) => Reflect.set(button, 'isFirst', true));
-  expect(ofReact(files)).toEqual([]);
   await manage.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
   await expect(dialog).toBeVisible();
-  expect(ofReact(files)).not.toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(manage).toBeFocused();
