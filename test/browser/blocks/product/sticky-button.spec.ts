@@ -23,6 +23,8 @@ test('on a phone price and button stay at the lower edge while the form’s butt
   await last.scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await expect(bar(page)).toContainText(/R\$\s?98,00/);
+  const inside = await buttonIn(page).boundingBox();
+  expect(640 - ((inside?.y ?? 0) + (inside?.height ?? 0)), 'room below the button').toBeGreaterThanOrEqual(8);
   expect(await axe(page)).toEqual([]);
   await last.focus();
   const [line, edge] = [await last.boundingBox(), await bar(page).boundingBox()];
