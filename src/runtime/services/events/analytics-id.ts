@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import { mayWrite } from '../consent/gate.ts';
 
 /** Lifetime of the analytics cookie, in days (EVENT-609). */
-export const ANALYTICS_DAYS = 390;
+const ANALYTICS_DAYS = 390;
 
 /**
  * The id that links a visitor's events. It is stored in a cookie or, if the cookie is not kept, in memory, which is logged once (EVENT-610).
