@@ -15,6 +15,8 @@ const buyButton = (page: Page) => page.getByRole('button', { name: 'Adicionar ao
 /** From the item's page to the thanks, with what a finger does. */
 async function purchaseByTouch(page: Page): Promise<void> {
   await page.goto('/atelie/peca/tigela-serra');
+  // A finger has to scroll to it.
+  await page.locator('#block-peca').scrollIntoViewIfNeeded();
   await page.locator('label', { hasText: /^Grande/ }).tap();
   await buyButton(page).tap();
   await expect(drawer(page).locator('[part=line]')).toHaveCount(1);

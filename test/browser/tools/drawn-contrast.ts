@@ -68,9 +68,9 @@ export const drawnIn = (host: Locator): Promise<Drawn[]> =>
     const block = element.getAttribute('data-block') ?? '';
     const nameOf = (node: Element): string => `${block} ${node.localName}.${node.getAttribute('class') ?? ''}`;
     // The shadow host of a layer is inside its element, beside content of the page.
-    const layer = [...element.querySelectorAll('[data-block-added] > [data-block-added]')].find(
-      (one) => one.shadowRoot,
-    );
+    const layer = [
+      ...element.querySelectorAll(':scope > [data-block-added], [data-block-added] > [data-block-added]'),
+    ].find((one) => one.shadowRoot);
     for (const node of (element.shadowRoot ?? layer?.shadowRoot ?? element).querySelectorAll<HTMLElement>('*')) {
       if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // What cannot be used need not be read.

@@ -13,7 +13,7 @@ export const fetchedFiles = (page: Page): string[] => {
 
 /** The tag asked for an idle callback before this one does, and observers speak once a frame: whatever was to start has started. */
 export const pastIdle = async (page: Page): Promise<void> => {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3_000 })));
   await frames(page);
 };
 
