@@ -109,7 +109,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     if (variant && elements.some(({ attributes }) => [...attributes].some(({ value }) => variant.pattern.test(value))))
       variant.load().catch(() => {});
     return [
-      retryOnce(() => entry.load()),
+      retryOnce(entry.load),
       retryOnce(() => import('./mount-blocks.ts')),
       entry.reader && elements.some(isPublished) ? retryOnce(entry.reader) : undefined,
       loadMessages(page, entry),
@@ -123,7 +123,7 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
   const fetchLayer = (entry: BlockEntry): Promise<readonly [LightChunk, LightChunk?, ...unknown[]]> =>
     Promise.all(
       entry.level === 'light'
-        ? [retryOnce(() => entry.load()), loadMessages(page, entry)]
+        ? [retryOnce(entry.load), loadMessages(page, entry)]
         : [retryOnce(() => import('./open-layer.tsx')), ...fetchAll(entry)],
     ) as Promise<never>;
 

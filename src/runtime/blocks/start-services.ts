@@ -49,7 +49,7 @@ export function createServices(registry: ServiceRegistry, page: Page): Services 
     if (pending) return pending;
     const entry = registry[name] as ServiceEntry;
     loadMessages(page, entry);
-    const promise = retryOnce(() => entry.load()).then(({ default: module }) => {
+    const promise = retryOnce(entry.load).then(({ default: module }) => {
       if (stopped) throw new Error('stopped');
       const one = module.start(page);
       running.set(name, one);
