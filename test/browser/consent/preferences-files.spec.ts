@@ -1,5 +1,6 @@
-// When the files of the preferences are fetched: as soon as a visitor is about to open them, and not for anybody else.
+// When the files of the preferences are fetched: as soon as a visitor is about to open them, and where data is saved not for anybody else.
 
+import type { Page } from '@playwright/test';
 import { PAGE, SERVICES } from '../blocks/consent-preferences/consent-page.ts';
 import { bannerOf, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { fetchedFiles, pastIdle, runs } from '../tools/fetched-files.ts';
@@ -10,11 +11,18 @@ const PREFERENCES = /\/chunks\/consent-preferences-/;
 const ofPreferences = (files: readonly string[]): number =>
   files.filter((file) => /consent-preferences/.test(file)).length;
 
-test('the button of the banner fetches them under the pointer or with the focus, and a press asks for nothing more', async ({
+/** Without it the banner fetches them once the page is idle. */
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+
+test('where the visitor saves data the button of the banner fetches them under the pointer or with the focus, and a press asks for nothing more', async ({
   page,
   pageWith,
 }) => {
   const files = fetchedFiles(page);
+  await saveData(page);
   for (const near of ['hover', 'focus'] as const) {
     files.length = 0;
     await pageWith(withSettings(SERVICES));
@@ -77,8 +85,9 @@ test('a link of the page fetches what it opens: the preferences where there are 
   ).toEqual([]);
 });
 
-test('a restrictive page whose visitor only accepts never fetches them', async ({ page, pageWith }) => {
+test('a restrictive page whose visitor saves data and only accepts never fetches them', async ({ page, pageWith }) => {
   const files = fetchedFiles(page);
+  await saveData(page);
   await pageWith(restrictive('', SERVICES));
   await bannerOf(page).getByRole('button', { name: 'Aceitar' }).click();
   await expect(bannerOf(page)).toHaveCount(0);
