@@ -60,7 +60,7 @@ export function forget() {
   localStorage.removeItem('vitrine:consent');
 }
 
-const place = () => $('banner').querySelector(':scope > div > div');
+const place = () => $('banner').querySelector(':scope > div');
 
 export async function banner() {
   await check('the cookie banner shows while the visitor has not decided [CONSENT-018]', async () => {
