@@ -3,10 +3,11 @@ const cell = (text) => text.replaceAll('|', '\\|').replace(/<(?=\w)/g, '&lt;');
 
 const rowOf = (name, { readBy, place, value: { kind, expected }, help }) => {
   const readers = readBy.length ? readBy.join(', ') : 'Vitrine itself';
-  return `| \`${name}\` | ${[place, readers, kind === 'mark' ? 'none' : expected, help].map(cell).join(' | ')} |`;
+  // An attribute may be on several elements: its place belongs to what tells the rows apart.
+  return `| \`${name}\` on ${[place, readers, kind === 'mark' ? 'none' : expected, help].map(cell).join(' | ')} |`;
 };
 
-const table = (who, rows) => [`| attribute | on | ${who} | value | meaning |`, '|---|---|---|---|---|', ...rows];
+const table = (who, rows) => [`| attribute | ${who} | value | meaning |`, '|---|---|---|---|', ...rows];
 
 /**
  * The reference page of the attributes of the page's own markup, in Markdown, from their declarations.

@@ -132,7 +132,8 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
       const lines = services.map(({ name, starts, shows, consent }) => [
         name,
         flagsOf(name, made, shared),
-        { starts, shows, consent },
+        starts,
+        ...(shows || consent ? [{ shows, consent }] : []),
       ]);
       return {
         contents: `import { readServices } from '../blocks/read-registry.ts';

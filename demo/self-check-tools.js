@@ -77,7 +77,9 @@ export const visible = (element) => drawn(element) && element.checkVisibility?.(
 /** The shadow roots of the open layers of a block, the newest last. */
 export const layersOf = (name) =>
   [...document.querySelectorAll(`[data-block="${name}"]`)].flatMap(
-    (element) => element.querySelector(':scope > div > div')?.shadowRoot ?? [],
+    (element) =>
+      [...element.querySelectorAll(':scope > div, :scope > div > div')].find(({ shadowRoot }) => shadowRoot)
+        ?.shadowRoot ?? [],
   );
 export const buttonIn = (root, text) =>
   [...root.querySelectorAll('button')].find((one) => one.textContent.trim() === text);

@@ -51,9 +51,15 @@ export const readRegistry = (groups: readonly RegistryGroup[], names: FileNames)
     ),
   );
 
+type ServiceLine = readonly [
+  name: string,
+  flags: string,
+  starts: ServiceEntry['starts'],
+  more?: Pick<ServiceEntry, 'shows' | 'consent'>,
+];
+
 /** Reads the registry of services as the build writes it: what of each entry is data, by name and flags. */
-export const readServices = (
-  lines: readonly (readonly [name: string, flags: string, data: Omit<ServiceEntry, 'load'>])[],
-  names: FileNames,
-): ServiceRegistry =>
-  Object.fromEntries(lines.map(([name, flags, data]) => [name, { ...data, ...filesOf(name, flags, names) }]));
+export const readServices = (lines: readonly ServiceLine[], names: FileNames): ServiceRegistry =>
+  Object.fromEntries(
+    lines.map(([name, flags, starts, more]) => [name, { starts, ...more, ...filesOf(name, flags, names) }]),
+  );

@@ -7,9 +7,10 @@ import { BLOCK_ADDED } from '../../vocab/names.ts';
 import { silence } from '../page/silence.ts';
 import { siteOf } from '../store/site-of.ts';
 import { createBlockHandle } from './block-handle.ts';
-import type { AnyBlockModule, LayerControl } from './block-module.ts';
+import type { AnyBlockModule } from './block-module.ts';
 import { dataSources } from './data-sources.ts';
 import { inheritedText } from './inherited-text.ts';
+import { layerControl, removeBox, removeCopies } from './layer-host.ts';
 import type { OpenLayer, RenderOptions } from './layer-opener.ts';
 import { giveBack, lend } from './lend.ts';
 import type { Mounted } from './mount-batch.tsx';
@@ -22,15 +23,6 @@ import { sheetsFor } from './sheets.ts';
 const ShadowDiv = shadow.div as NonNullable<typeof shadow.div>;
 
 let layers = 0;
-
-/** Creates what a view can do with its layer. */
-const layerControl = (layer: OpenLayer): LayerControl<unknown> => ({
-  payload: layer.payload,
-  close: (result) => layer.end(result),
-  onCloseRequest(fn) {
-    layer.closeRequested = fn;
-  },
-});
 
 /** The element whose content a layer shows: the one in the payload, else its own. */
 const sourceOf = ({ payload }: OpenLayer, element: Element): Element => {
@@ -50,8 +42,7 @@ export function renderLayer(
 ): Mounted & { readonly container: Element } {
   const { page, replay } = context;
   const { block, View } = module;
-  // A copied element still contains what was added to its original.
-  for (const child of [...element.children]) if (child.hasAttribute(BLOCK_ADDED)) child.remove();
+  removeCopies(element);
   const source = sourceOf(layer, element);
   const parsed = module.readOwn(source);
   const { data, problems } = parse(block.data, dataSources(element, element, false, parsed));
@@ -114,10 +105,4 @@ export function renderLayer(
   if (!firstError) return { unmount, container };
   unmount();
   throw (firstError as { error: unknown }).error;
-}
-
-/** Removes the box of an element, so that the page's style sheets for a `div` in `body` do not affect the layout. */
-function removeBox(element: HTMLElement | null): void {
-  element?.style.setProperty('display', 'contents', 'important');
-  element?.setAttribute(BLOCK_ADDED, '');
 }

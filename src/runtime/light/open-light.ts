@@ -6,6 +6,7 @@ import { BLOCK_ADDED, MOTION } from '../../vocab/names.ts';
 import base from '../blocks/base.css';
 import { createBlockHandle, type HandleWith } from '../blocks/block-handle.ts';
 import type { LayerControl } from '../blocks/block-module.ts';
+import { layerControl, removeBox, removeCopies } from '../blocks/layer-host.ts';
 import { type OpenOptions, openLayerWith, type RenderOptions } from '../blocks/layer-opener.ts';
 import type { Mounted } from '../blocks/mount-batch.tsx';
 import { pageButtons } from '../blocks/page-buttons.ts';
@@ -70,8 +71,7 @@ function renderLight(
   { layer, module, context, failed }: RenderOptions<AnyLightModule>,
 ): Mounted & { readonly container: Element } {
   const { page, replay } = context;
-  // A copied element still contains what was added to its original.
-  for (const child of [...element.children]) if (child.hasAttribute(BLOCK_ADDED)) child.remove();
+  removeCopies(element);
   const { handle, close } = createBlockHandle({
     element,
     block: module.block.name,
@@ -82,11 +82,9 @@ function renderLight(
   const slots = module.slots?.(element);
   const host = createElement('div');
   const view = createElement('div');
-  for (const one of element.hasAttribute(BLOCK_ADDED) ? [element as HTMLElement, host] : [host]) {
-    // So that the page's style sheets for a `div` in `body` do not affect the layout.
-    one.style.setProperty('display', 'contents', 'important');
-    one.setAttribute(BLOCK_ADDED, '');
-  }
+  // Also of an element that the stage created; an element of the page keeps its own style.
+  if (element.hasAttribute(BLOCK_ADDED)) removeBox(element as HTMLElement);
+  removeBox(host);
   view.className = 'vitrine';
   view.setAttribute('part', 'root');
   view.dir = handle.dir;
@@ -119,13 +117,7 @@ function renderLight(
       module.start({
         handle,
         draw,
-        layer: {
-          payload: layer.payload,
-          close: (result?: unknown) => layer.end(result),
-          onCloseRequest(fn: (result: unknown) => void) {
-            layer.closeRequested = fn;
-          },
-        },
+        layer: layerControl(layer),
       }),
     );
   } catch (error) {

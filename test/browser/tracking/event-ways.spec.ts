@@ -1,4 +1,5 @@
 // Where what a page measures goes, and what happens to it on the way: on pages of the built product, with the demo's server.
+import { pastIdle } from '../tools/fetched-files.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
 import { EVENTS, type Json, measure, said, watchCookies } from './event-page.ts';
@@ -224,8 +225,12 @@ test('a server that is not the platform’s gets no call; what the page’s sett
   expect(traffic.urls.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
 
   traffic.urls.length = 0;
-  for (const context of [own, { website: { id: 'w1' } }]) await openMeasured(pageWith, context, { html });
-  await page.evaluate(() => Reflect.get(window, 'Vitrine').ready());
-  await arrived(page);
+  for (const context of [own, { website: { id: 'w1' } }]) {
+    await openMeasured(pageWith, context, { html });
+    await page.evaluate(() => Reflect.get(window, 'Vitrine').ready());
+    await arrived(page);
+    await pastIdle(page);
+    await arrived(page);
+  }
   expect(traffic.urls.filter((url) => /\/(events|experiments|visits)-/.test(url))).toEqual([]);
 });

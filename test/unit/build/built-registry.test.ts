@@ -79,7 +79,7 @@ it('finds the files of every block: its module, and its reader of published mark
 
 it('carries a service by its line, with what starts it', () => {
   const starts = [{ query: 'panel', opens: 'diagnosis' as const }];
-  const { 'of-two': one } = readServices([['of-two', '', { starts, shows: 'a.b' }]], names);
+  const { 'of-two': one } = readServices([['of-two', '', starts, { shows: 'a.b' }]], names);
   expect(one).toMatchObject({ starts, shows: 'a.b' });
   expect(one?.load).toBeTypeOf('function');
   expect(one?.messages).toBeTypeOf('function');

@@ -5,9 +5,6 @@ import { isCovered } from '../edge/is-covered.ts';
 import { keepAtEdge } from '../edge/keep-at-edge.ts';
 import { useStore } from '../store/use-store.ts';
 
-/** Windows up to this width, in CSS px, have the bar; the style sheet has the same. */
-const NARROW = '(max-width: 599px)';
-
 export interface StickyButtonProps {
   /** The form's own button. */
   readonly watched: RefObject<HTMLElement | null>;
@@ -26,7 +23,7 @@ export function StickyButton({ watched, price, status, handle, children }: Stick
   const covered = useStore(handle.store, isCovered);
   useEffect(() => {
     if (!watched.current) return;
-    return inView(watched.current, (isInView) => setShown(!isInView && matchMedia(NARROW).matches));
+    return inView(watched.current, (isInView) => setShown(!isInView));
   }, [watched]);
   if (!isShown) return null;
   return (

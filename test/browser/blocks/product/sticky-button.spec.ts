@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, test } from '../../tools/fixture.ts';
+import { frames } from '../../tools/frames.ts';
+import { arrived, watchTraffic } from '../../tools/traffic.ts';
 import { own, PRODUCT } from './product-page.ts';
 
 const block = (page: Page): Locator => page.locator('[data-block="product"]');
@@ -75,8 +77,9 @@ test('without the attribute, and in a wide window, there is no second button', a
     await readyInView(block(page));
     await page.getByRole('link', { name: 'Fim' }).scrollIntoViewIfNeeded();
     await expect(block(page).locator('[part=button]')).not.toBeInViewport();
-    // Two frames, after which an observer of the page's view has reported.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await arrived(page);
+    await frames(page);
     await expect(bar(page)).toHaveCount(0);
+    expect(watchTraffic(page).urls.filter((url) => url.includes('sticky-button'))).toEqual([]);
   }
 });
