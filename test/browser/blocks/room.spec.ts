@@ -1,7 +1,7 @@
 // Nothing on a page moves when blocks with days, figures, sounds, maps and what comes from elsewhere take the place of the server's markup.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 
 const WIDTHS = [1280, 390] as const;
@@ -29,22 +29,6 @@ const scrollThrough = (page: Page): Promise<void> =>
       at += 100;
       scrollTo(0, at);
     }
-  });
-
-/** What moved, in words, for the message of a failure. */
-const told = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(window, 'moved').join('\n'));
-
-const watchMoved = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const moved: string[] = [];
-    Reflect.set(window, 'moved', moved);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        for (const { node, previousRect: from, currentRect: to } of Reflect.get(entry, 'sources'))
-          moved.push(
-            `${node?.nodeName} ${node?.id ?? ''} ${node?.textContent?.trim().slice(0, 40)}: ${from.y} to ${to.y} px, ${from.height} to ${to.height} px high (${Reflect.get(entry, 'value').toFixed(4)})`,
-          );
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 
 const PAGES = [
@@ -82,13 +66,12 @@ for (const [at, path] of PAGES.entries())
     allowConsole(/VT040 embed /);
     await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
     await watchShifts(page);
-    await watchMoved(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
       await scrollThrough(page);
       await settled(page);
-      expect.soft(await shifted(page), `${width} px:\n${await told(page)}`).toBeLessThanOrEqual(0.01);
+      expect.soft(await shifted(page), `${width} px:\n${await moved(page)}`).toBeLessThanOrEqual(0.01);
     }
   });

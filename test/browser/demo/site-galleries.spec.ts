@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../tools/fixture.ts';
-import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 
 const ADDRESSES = [
@@ -49,7 +49,7 @@ for (const width of [1280, 390])
     await watchShifts(page);
     for (const address of ADDRESSES) {
       await visit(page, address);
-      expect(await shifted(page), address).toBeLessThanOrEqual(0.01);
+      expect(await shifted(page), `${address}:\n${await moved(page)}`).toBeLessThanOrEqual(0.01);
     }
   });
 

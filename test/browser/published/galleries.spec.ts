@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
-import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { heldBack } from '../tools/held-back.ts';
+import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
+import { arrived } from '../tools/traffic.ts';
 
 const open = async (page: Page, width = 1280): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
@@ -26,8 +28,37 @@ for (const width of [1280, 390])
   test(`published galleries have their room before their code is there, at ${width} px`, async ({ page }) => {
     await watchShifts(page);
     await open(page, width);
-    expect(await shifted(page)).toBeLessThan(0.1);
+    expect(await shifted(page), await moved(page)).toBeLessThan(0.1);
   });
+
+test('the pictures of a published gallery wait until its space is reserved, so that nothing moves', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  // Without its code the gallery stays as the server wrote it.
+  await heldBack(page, '**/chunks/gallery-*.js');
+  const reserve = await heldBack(page, '**/chunks/reserve-*.js');
+  await page.goto('/cenas/galerias-publicadas', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  await arrived(page);
+  const picture = page.locator('.sqs-block-gallery .slide img').first();
+  await expect(picture).not.toHaveAttribute('src');
+  reserve();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await shifted(page), await moved(page)).toBeLessThan(0.1);
+});
+
+test('the pictures of a published gallery come although the file that reserves its space does not', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load/);
+  await heldBack(page, '**/chunks/gallery-*.js');
+  await page.route('**/chunks/reserve-*.js', (route) => route.abort());
+  await page.goto('/cenas/galerias-publicadas', { waitUntil: 'commit' });
+  await expect(page.locator('.sqs-block-gallery .slide img').first()).toHaveAttribute('src', /bule-canastra/);
+});
 
 test('every block of the scene is ready, with a silent console and no violation of axe [IMG-001]', async ({ page }) => {
   await open(page);

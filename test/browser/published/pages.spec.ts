@@ -5,7 +5,7 @@ import { differences } from '../look/differences.ts';
 import { PUBLISHED_PAGES } from '../look/published-pages.ts';
 import { PUBLISHED_SHAPES } from '../look/published-shapes.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 
 const WIDTHS = [1280, 390];
@@ -52,6 +52,6 @@ for (const speed of [2000, 800])
         await pageWith(html);
         await scrollThrough(page, speed);
         await ready(page);
-        expect.soft(await shifted(page), `${width} px`).toBeLessThanOrEqual(0.01);
+        expect.soft(await shifted(page), `${width} px:\n${await moved(page)}`).toBeLessThanOrEqual(0.01);
       }
     });

@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
 import { frames } from './frames.ts';
 
-/** Notes every layout shift of the pages to come. */
+/** Notes every layout shift of the pages to come, and what moved in it. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
+    const moved: string[] = [];
+    Object.assign(window, { shifts, moved });
     new PerformanceObserver((list) => {
-      // The property is Chromium's; the DOM's types do not have it.
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      // The properties are Chromium's; the DOM's types do not have them.
+      for (const entry of list.getEntries()) {
+        const value: number = Reflect.get(entry, 'value');
+        shifts.push(value);
+        for (const { node, previousRect: from, currentRect: to } of Reflect.get(entry, 'sources'))
+          moved.push(
+            `${node?.nodeName} ${node?.id || node?.className || ''} ${node?.textContent?.trim().slice(0, 40)}: ${from.y} to ${to.y} px, ${from.height} to ${to.height} px high (${value.toFixed(4)}, ${Math.round(entry.startTime)} ms, scrolled by ${scrollY} px)`,
+          );
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -17,3 +25,6 @@ export async function shifted(page: Page): Promise<number> {
   await frames(page, 3);
   return page.evaluate(() => Reflect.get(window, 'shifts').reduce((sum: number, one: number) => sum + one, 0));
 }
+
+/** What has moved so far, a line each, for the message of a failure. */
+export const moved = (page: Page): Promise<string> => page.evaluate(() => Reflect.get(window, 'moved').join('\n'));

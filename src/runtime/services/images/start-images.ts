@@ -8,9 +8,11 @@ import {
   imageWithoutParent,
   nodeInvalid,
 } from '../../../vocab/logged-messages.ts';
+import { BLOCK_STATE } from '../../../vocab/names.ts';
 import { formatDimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { fillPlaceholders } from '../../../vocab/rules/text/fill-placeholders.ts';
 import type { Page } from '../../blocks/page.ts';
+import { retryOnce } from '../../blocks/retry-once.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { ManagedImage } from '../../page/images/managed-image.ts';
@@ -30,6 +32,21 @@ const withSource = (root: Element): Element[] => [
 const isMistaken = (element: Element): boolean =>
   !(element instanceof HTMLImageElement) && element.hasAttribute('data-image-dimensions');
 
+/** A published gallery whose block is not drawn yet. */
+const WAITING_GALLERY = `.sqs-block-gallery:is([${BLOCK_STATE}=waiting],[${BLOCK_STATE}=loading])`;
+
+/** Reserves the space of galleries before their pictures come: these lie below each other until the block is drawn, and would move what follows. */
+async function reserveGalleries(galleries: readonly Element[]): Promise<void> {
+  try {
+    const { reserveSpace } = await retryOnce(() => import('../../blocks/reserve-space.ts'));
+    for (const gallery of galleries) if (gallery.matches(WAITING_GALLERY)) reserveSpace('gallery', gallery);
+    // One frame measures, the next reserves, the third shows it.
+    for (let frames = 3; frames; frames--) await new Promise(requestAnimationFrame);
+  } catch {
+    // The stage fetches the same file, and a block does without it.
+  }
+}
+
 /**
  * Loads the pictures of the page, those that are added later too, and at the page's command (IMG-301, IMG-303,
  * IMG-305).
@@ -42,6 +59,7 @@ export function startImages({ log }: Pick<Page, 'log'>): RunningService<undefine
   const measured = new Set<ManagedImage>();
   const early: Event[] = [];
   let host: Element | null = null;
+  let stopped = false;
 
   const warn = (message: string): void => log.warn('VT040', null, message);
 
@@ -121,18 +139,25 @@ export function startImages({ log }: Pick<Page, 'log'>): RunningService<undefine
     for (const { image, measure } of places) image.place(measure);
   });
 
-  const stopSearch = findHost(log, (found) => {
+  const begin = (found: Element): void => {
+    if (stopped) return;
     host = found;
     scan([found]);
     // Pictures that blocks of the page load are none of this service's, and no mistake.
     if (withSource(found).length === 0) log.warn('VT040', 'images', imagesMissing, false, found);
     observer.observe(found, { childList: true, subtree: true, attributes: true, attributeFilter: WATCHED });
     for (const event of early.splice(0)) load(event as CustomEvent);
+  };
+  const stopSearch = findHost(log, (found) => {
+    const galleries = queryIn(found, WAITING_GALLERY);
+    if (!galleries.length) begin(found);
+    else void reserveGalleries(galleries).then(() => begin(found));
   });
 
   return {
     api: undefined,
     stop() {
+      stopped = true;
       stopSearch();
       stopResize();
       observer.disconnect();
