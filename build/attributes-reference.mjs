@@ -1,13 +1,16 @@
-/** A pipe would end the cell. */
-const cell = (text) => text.replaceAll('|', '\\|').replace(/<(?=\w)/g, '&lt;');
+import { code, tableLines } from './markdown.mjs';
+
+/** A tag in a text is no markup of the page. */
+const escaped = (text) => text.replace(/<(?=\w)/g, '&lt;');
 
 const rowOf = (name, { readBy, place, value: { kind, expected }, help }) => {
   const readers = readBy.length ? readBy.join(', ') : 'Vitrine itself';
   // An attribute may be on several elements: its place belongs to what tells the rows apart.
-  return `| \`${name}\` on ${[place, readers, kind === 'mark' ? 'none' : expected, help].map(cell).join(' | ')} |`;
+  const [where, ...rest] = [place, readers, kind === 'mark' ? 'none' : expected, help].map(escaped);
+  return [`${code(name)} on ${where}`, ...rest];
 };
 
-const table = (who, rows) => [`| attribute | ${who} | value | meaning |`, '|---|---|---|---|', ...rows];
+const table = (who, rows) => tableLines(['attribute', who, 'value', 'meaning'], rows);
 
 /**
  * The reference page of the attributes of the page's own markup, in Markdown, from their declarations.

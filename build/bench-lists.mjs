@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tableLines } from './markdown.mjs';
 
 const RESULT = 'test/bench/results/latest.json';
 
@@ -6,11 +7,7 @@ const round = (number) => Math.round(number).toLocaleString('en-GB');
 const span = ({ median, min, max }) => `${round(median)} ms (${round(min)}–${round(max)})`;
 const share = ({ median, min, max }) => `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`;
 
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-    .replace(/\| --- (?=\|)/g, '|---');
+const table = (head, rows) => tableLines(head, rows).join('\n');
 
 /** Blocks at 4x: the first screen of each variant by number of blocks, and what Vitrine takes of Alpine's. */
 function blocksTable({ blocks, titles }) {

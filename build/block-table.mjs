@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { usersOf } from './contract/section-of.mjs';
+import { tableLines } from './markdown.mjs';
 
 /** What blocks are for: the word `group` of a block's demo JSON → the English title. */
 const GROUPS = {
@@ -38,13 +39,14 @@ export async function blockTable(blocks, contract) {
   const groupOf = async ({ name }) => JSON.parse(await readFile(`demo/blocks/${name}.json`, 'utf8')).group;
   const groups = await Promise.all(blocks.map(groupOf));
   const rows = Object.entries(GROUPS).flatMap(([group, title]) => [
-    `| **${title}** | | |`,
+    [`**${title}**`, '', ''],
     ...blocks
       .filter((_, at) => groups[at] === group)
-      .map(
-        (block) =>
-          `| [${block.name}](docs/reference/blocks/${block.name}.md) | ${block.summary} | ${serverOf(block, contract)} |`,
-      ),
+      .map((block) => [
+        `[${block.name}](docs/reference/blocks/${block.name}.md)`,
+        block.summary,
+        serverOf(block, contract),
+      ]),
   ]);
-  return ['| block | what it does | server |', '|---|---|---|', ...rows].join('\n');
+  return tableLines(['block', 'what it does', 'server'], rows).join('\n');
 }

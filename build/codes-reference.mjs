@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { code, tableLines } from './markdown.mjs';
 
 /** What makes the tables, and what lists them; every other file of the folder is a family. */
 const NO_FAMILY = ['code-range.ts', 'codes.ts', 'constants.ts', 'index.ts', 'words.ts'];
@@ -50,25 +51,16 @@ export async function readFamilies(folder = 'src/vocab/codes') {
     .sort((one, other) => one.title.localeCompare(other.title, 'en'));
 }
 
-const code = (text) => `\`${text}\``;
-/** A pipe would end the cell. */
-const cell = (text) => String(text).replaceAll('|', '\\|');
-const rows = (columns, lines) => [
-  `| ${columns.join(' | ')} |`,
-  `|${columns.map(() => '---').join('|')}|`,
-  ...lines.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
-];
-
 /** A table of whatever kind, told by what it has. */
 function body(table) {
   if (table.entries)
-    return rows(
+    return tableLines(
       ['code', 'name'],
       table.entries.map(([name, codes]) => [codes === null ? 'not shown' : [codes].flat().join(', '), code(name)]),
     );
   if (table.words) return [table.words.map(code).join(', ')];
   if (table.has) return [[`${table.min} to ${table.max}`, ...table.also].join(', and ')];
-  return rows(
+  return tableLines(
     ['name', 'value'],
     Object.entries(table).map(([name, value]) => [code(name), code(JSON.stringify(value))]),
   );

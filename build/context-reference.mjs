@@ -1,7 +1,4 @@
-const code = (text) => `\`${text}\``;
-const cell = (text) => String(text).replaceAll('|', '\\|');
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+import { code, tableLines } from './markdown.mjs';
 
 /**
  * The reference page of the page context, in Markdown, from its declarations.
@@ -9,21 +6,21 @@ const table = (head, rows) =>
  * @param {{ contextHelp: Record<string, string>, cookieSettingsFields: Record<string, object> }} vocabulary
  */
 export function contextReference({ contextHelp, cookieSettingsFields }) {
-  const fields = Object.entries(contextHelp).map(([path, meaning]) => [code(path), cell(meaning)]);
+  const fields = Object.entries(contextHelp).map(([path, meaning]) => [code(path), meaning]);
   const settings = Object.entries(cookieSettingsFields).map(([name, field]) => {
     const fallback = field.toText(field.fallback);
-    return [code(name), cell(field.expected), fallback ? code(fallback) : 'none', cell(field.help)];
+    return [code(name), field.expected, fallback ? code(fallback) : 'none', field.help];
   });
   return `# The page context
 
 What a server may tell in \`<script type="application/json" data-site-context>\`. Every field is optional. A dot leads into an object: \`website.language\` is \`{ "website": { "language": "pt-BR" } }\`.
 
-${table(['field', 'meaning'], fields)}
+${tableLines(['field', 'meaning'], fields).join('\n')}
 
 ## Settings of cookies
 
 The fields of \`cookieSettings\`:
 
-${table(['field', 'value', 'default', 'meaning'], settings)}
+${tableLines(['field', 'value', 'default', 'meaning'], settings).join('\n')}
 `;
 }

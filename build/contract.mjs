@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { constantOf, docsOf, readClients } from './contract/docs-of.mjs';
 import { pathOf, sectionOf, usersOf } from './contract/section-of.mjs';
 import { readUsers } from './contract/users-of.mjs';
+import { code, tableLines } from './markdown.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -62,12 +63,10 @@ function answersTable({ classifyResponse }) {
     const { outcome, prompt } = classifyResponse(status, body, () => '…');
     const meaning = { done: 'success', crumb: 'sent once more with the new crumb' }[outcome] ?? `\`${outcome}\``;
     const first = outcome === 'crumb' ? 'nothing, unless it is refused again' : (PROMPTS[prompt] ?? 'nothing');
-    return `| ${status}, ${shown ? `\`${shown}\`` : 'empty'} | ${meaning} | ${first} |`;
+    return [`${status}, ${shown ? code(shown) : 'empty'}`, meaning, first];
   });
-  return ['| status and body | meaning | what the page shows |', '|---|---|---|', ...rows];
+  return tableLines(['status and body', 'meaning', 'what the page shows'], rows);
 }
-
-const code = (text) => `\`${text}\``;
 
 /** For each block and service with calls: those that it needs, the others, and the services that it uses. */
 function usersTable({ calls, users }) {
@@ -81,11 +80,9 @@ function usersTable({ calls, users }) {
     const [needed, optional] = [namesFor(user, true), namesFor(user, false)];
     const used = services.filter((name) => user.services.has(name)).map(code);
     if (needed.length + optional.length + used.length === 0) return [];
-    return [
-      `| ${user.kind} ${code(user.name)} | ${needed.join(', ') || '–'} | ${optional.join(', ') || '–'} | ${used.join(', ') || '–'} |`,
-    ];
+    return [[`${user.kind} ${code(user.name)}`, ...[needed, optional, used].map((names) => names.join(', ') || '–')]];
   });
-  return ['| | needed | optional | uses the services |', '|---|---|---|---|', ...rows];
+  return tableLines(['', 'needed', 'optional', 'uses the services'], rows);
 }
 
 /**

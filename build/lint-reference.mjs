@@ -1,5 +1,6 @@
-/** A pipe would end the cell. */
-const cell = (text) => text.replaceAll('|', '\\|').replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'));
+import { tableLines } from './markdown.mjs';
+
+const escaped = (text) => text.replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'));
 
 /**
  * The linter's rules as a page in Markdown, from the rules and nothing else.
@@ -12,10 +13,11 @@ export const lintReference = (rules) =>
     '',
     'What `vitrine lint` checks. `vitrine explain CODE` prints the same text.',
     '',
-    '| code | severity | mistake | why | how to fix it |',
-    '|---|---|---|---|---|',
-    ...Object.entries(rules).map(
-      ([code, { severity, title, why, fix }]) => `| ${[code, severity, title, why, fix].map(cell).join(' | ')} |`,
+    ...tableLines(
+      ['code', 'severity', 'mistake', 'why', 'how to fix it'],
+      Object.entries(rules).map(([code, { severity, title, why, fix }]) =>
+        [code, severity, title, why, fix].map(escaped),
+      ),
     ),
     '',
   ].join('\n');

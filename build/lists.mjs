@@ -3,9 +3,10 @@ import { benchLists } from './bench-lists.mjs';
 import { blocksByServer, blockTable } from './block-table.mjs';
 import { readDeclarations } from './built-registry.mjs';
 import { readContract } from './contract.mjs';
+import { code, tableLines } from './markdown.mjs';
 
 const inWords = (names) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join());
-const codes = (names) => names.map((name) => `\`${name}\``);
+const codes = (names) => names.map(code);
 const namesOf = (list) => list.map(({ name }) => name);
 
 /** The lists that documents have of blocks, services and folders, by the name of their region. */
@@ -26,11 +27,10 @@ async function readLists() {
     'calls-server': inWords(codes(namesOf(byServer.calls))),
     'page-level': inWords(codes(namesOf(blocks.filter(({ level }) => level === 'page')))),
     published: inWords(codes(published)),
-    services: [
-      '| service | what it does |',
-      '|---|---|',
-      ...services.map((one) => `| \`${one.name}\` | ${one.summary} |`),
-    ].join('\n'),
+    services: tableLines(
+      ['service', 'what it does'],
+      services.map((one) => [code(one.name), one.summary]),
+    ).join('\n'),
     'rule-folders': inWords(namesOf(folders).sort()),
   };
 }

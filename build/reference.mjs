@@ -1,3 +1,4 @@
+import { code, tableLines } from './markdown.mjs';
 import { tokenDefault } from './tokens-reference.mjs';
 
 const attributeOf = (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -10,21 +11,8 @@ const LOADS = {
   interaction: 'Loads when a visitor touches it.',
 };
 
-/** A pipe would end the cell. */
-const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
-const code = (text) => `\`${text}\``;
-
 const table = (title, columns, rows) =>
-  rows.length === 0
-    ? []
-    : [
-        `## ${title}`,
-        '',
-        `| ${columns.join(' | ')} |`,
-        `|${columns.map(() => '---').join('|')}|`,
-        ...rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
-        '',
-      ];
+  rows.length === 0 ? [] : [`## ${title}`, '', ...tableLines(columns, rows), ''];
 
 const fallbackOf = (field) => {
   const text = field.toText(field.fallback);

@@ -1,4 +1,5 @@
 import { LIMITS } from './manifest.mjs';
+import { tableLines } from './markdown.mjs';
 
 /** What the tables call a file. One that is not named here goes by its own name, so a new block or group needs no line. */
 export const LABELS = {
@@ -82,14 +83,14 @@ const inThousands = (bytes) => bytes.toLocaleString('en-GB');
 
 /** Those rows as a Markdown table. */
 export const sizesTable = (rows) =>
-  [
-    '| what | bytes | limit |',
-    '|---|---|---|',
-    ...rows.map(
-      ({ what, bytes, limit }) =>
-        `| ${what} | ${bytes.map(inThousands).join(' to ')} | ${limit === null ? '' : inThousands(limit)} |`,
-    ),
-  ].join('\n');
+  tableLines(
+    ['what', 'bytes', 'limit'],
+    rows.map(({ what, bytes, limit }) => [
+      what,
+      bytes.map(inThousands).join(' to '),
+      limit === null ? '' : inThousands(limit),
+    ]),
+  ).join('\n');
 
 /** Where the tables are in the documents: `sizes` has all rows, `cost` some of them. */
 const regionOf = (name) => new RegExp(`(<!-- ${name}:begin[^>]*-->\\n\\n)([\\s\\S]*?)(\\n\\n<!-- ${name}:end -->)`);

@@ -1,3 +1,5 @@
+import { code, tableLines } from './markdown.mjs';
+
 /** A value of our style sheets as a page would write it: what is private there has a public name, or is its double. */
 const asPublic = (css) =>
   css
@@ -18,11 +20,10 @@ export const tokenDefault = (token) => token.fallback ?? defaultValues(token).jo
  * @param {readonly { name: string, css: readonly string[], fallback?: string, meaning: string }[]} tokens
  */
 export const tokensTable = (tokens) =>
-  [
-    '| property | default | what it is |',
-    '|---|---|---|',
-    ...tokens.map((token) => `| \`${token.name}\` | ${tokenDefault(token)} | ${token.meaning} |`),
-  ].join('\n');
+  tableLines(
+    ['property', 'default', 'what it is'],
+    tokens.map((token) => [code(token.name), tokenDefault(token), token.meaning]),
+  ).join('\n');
 
 /** The reference page of those properties. */
 export const tokensReference = (tokens) => `# Custom properties

@@ -7,7 +7,7 @@ export const cartIndicator = defineBlock({
   name: 'cart-indicator',
   summary: sentence('Shows in the link to the cart how many items are in it.'),
   when: 'load',
-  budget: 1_700,
+  budget: 1_800,
   data: {
     count: flag({
       fallback: true,

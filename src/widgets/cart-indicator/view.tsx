@@ -16,7 +16,7 @@ type Props = ViewProps<DataOf<(typeof cartIndicator)['data']>, CartIndicatorCont
 const EMPTY = 'data-cart-empty';
 
 /** The number of items, in the page's own element or beside an icon (CART-601 to CART-607). */
-export function View({ data, content: { quantity, href }, handle }: Props) {
+export function View({ data, content: { quantity, href, attributes }, handle }: Props) {
   const { element } = handle;
   useCartCheck(handle);
   const total = useStore(handle.store, ({ cart }) => cart?.totalQuantity ?? 0);
@@ -69,7 +69,7 @@ export function View({ data, content: { quantity, href }, handle }: Props) {
   return href === null ? (
     <span className="indicator">{inside}</span>
   ) : (
-    <a className="indicator" href={href}>
+    <a className="indicator" href={href} {...attributes}>
       {inside}
     </a>
   );

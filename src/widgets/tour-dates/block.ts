@@ -7,7 +7,7 @@ export const tourDates = defineBlock({
   name: 'tour-dates',
   summary: sentence('The dates of a tour with venue, city and tickets: of the markup, or of Bandsintown.'),
   when: 'visible',
-  budget: 4_900,
+  budget: 5_100,
   publishedNames: ['tourdates'],
   data: {
     artistId: text({

@@ -1,4 +1,5 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { linkAttributes } from '../../runtime/page/link-attributes.ts';
 import { eventAddress } from '../../vocab/rules/calendar/calendar-event.ts';
 import { eventElements, textOf } from '../_parts/calendar/read-event-element.ts';
 import { readWhen, type TourDate } from './tour-date.ts';
@@ -14,11 +15,13 @@ function readDate(element: Element): TourDate | null {
   const when = readWhen(element.querySelector('time[datetime]')?.getAttribute('datetime'));
   const venue = textOf(element.querySelector('[data-venue]') ?? element.querySelector('h1,h2,h3,h4,h5,h6'));
   if (!when || !venue) return null;
+  const link = element.querySelector('a[href]');
   return {
     ...when,
     venue,
     city: textOf(element.querySelector('[data-city]')),
-    tickets: eventAddress(element.querySelector('a[href]')?.getAttribute('href')),
+    tickets: eventAddress(link?.getAttribute('href')),
+    ...(link && { link: linkAttributes(link) }),
     soldOut: element.matches('[data-sold-out]') || element.querySelector('[data-sold-out]') !== null,
   };
 }

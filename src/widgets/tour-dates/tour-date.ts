@@ -1,3 +1,4 @@
+import type { LinkAttributes } from '../../runtime/page/link-attributes.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { eventAddress } from '../../vocab/rules/calendar/calendar-event.ts';
 import { dayNumbers } from '../../vocab/rules/calendar/day-key.ts';
@@ -12,6 +13,8 @@ export interface TourDate {
   readonly city: string;
   /** Address of the tickets; empty without one. */
   readonly tickets: string;
+  /** What the page's own link to them says to the browser beside its address. */
+  readonly link?: LinkAttributes;
   readonly soldOut: boolean;
 }
 

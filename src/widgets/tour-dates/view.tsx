@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import { headingLevel } from '../../runtime/page/heading-level.ts';
+import { linkProps } from '../../runtime/page/link-attributes.ts';
 import messages from '../../strings/pt-BR/tour-dates.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { dayAt } from '../../vocab/rules/calendar/day-key.ts';
@@ -21,6 +22,9 @@ import { inTimeframe, type TourDate } from './tour-date.ts';
 import { useDates } from './use-dates.ts';
 
 type Props = ViewProps<DataOf<(typeof tourDates)['data']>, TourDatesContent>;
+
+/** A seller of tickets that the page has no link to is not told where its visitors come from. */
+const UNKNOWN = { rel: 'noopener noreferrer' };
 
 /** The dates of a tour: of the markup, and of a source once it may be asked (BLOCK-007). */
 export function View({ data, content, handle }: Props) {
@@ -62,7 +66,7 @@ export function View({ data, content, handle }: Props) {
 function Line({ date, level, handle }: { date: TourDate; level: number; handle: BlockHandle }) {
   const t = handle.strings(messages);
   const { locale } = eventZones('UTC', handle);
-  const { day, time, venue, city, tickets, soldOut } = date;
+  const { day, time, venue, city, tickets, link, soldOut } = date;
   const moment = Date.parse(`${day}T12:00Z`);
   const short = (options: Intl.DateTimeFormatOptions): string =>
     dateFormat(locale, { timeZone: 'UTC', ...options })
@@ -93,8 +97,7 @@ function Line({ date, level, handle }: { date: TourDate; level: number; handle: 
               className="vt-button"
               part="ticket"
               href={tickets}
-              target="_blank"
-              rel="noopener noreferrer"
+              {...linkProps({ newWindow: true, attributes: link ?? UNKNOWN })}
               aria-label={t('tourTicketsOf', { venue, day: words })}
             >
               <span className="vt-face">{t('tourTickets')}</span>

@@ -18,6 +18,8 @@ export interface CalendarEvent {
   readonly place: string;
   /** Address of its page; empty without one. */
   readonly url: string;
+  /** What the page's own link to it says to the browser beside its address, such as `rel`, as properties of React's. */
+  readonly link?: Readonly<Record<string, string>>;
   readonly description: string;
 }
 

@@ -19,7 +19,7 @@ interface Props {
 /** An event as a line of a list: the day large; title, time and place beside it. */
 export function EventLine({ event, zones, level, now, handle }: Props) {
   const t = handle.strings(messages);
-  const { title, start, url, place, description, allDay } = event;
+  const { title, start, url, link, place, description, allDay } = event;
   const { site, locale } = zones;
   const short = (options: Intl.DateTimeFormatOptions): string =>
     dateFormat(locale, { timeZone: site, ...options })
@@ -33,7 +33,13 @@ export function EventLine({ event, zones, level, now, handle }: Props) {
       </p>
       <div className="vt-event-text">
         <Heading className="vt-event-title" part="event-title">
-          {url ? <a href={url}>{title}</a> : title}
+          {url ? (
+            <a href={url} {...link}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
         </Heading>
         <p className="vt-event-time">
           <time dateTime={allDay ? dayAt(start, site) : new Date(start).toISOString()}>

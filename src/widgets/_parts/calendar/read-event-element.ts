@@ -1,3 +1,4 @@
+import { linkAttributes } from '../../../runtime/page/link-attributes.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../../vocab/rules/calendar/calendar-event.ts';
 
 const HEADING = 'h1,h2,h3,h4,h5,h6,[data-title]';
@@ -37,6 +38,7 @@ export function readEventElement(element: Element, zone: string): CalendarEvent 
     ...times,
     place: textOf(element.querySelector(PLACE)),
     url: eventAddress(link?.getAttribute('href')),
+    ...(link && { link: linkAttributes(link) }),
     description: textOf(element.querySelector('[data-description]')),
   };
 }

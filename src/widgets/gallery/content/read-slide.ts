@@ -1,3 +1,4 @@
+import { linkAttributes } from '../../../runtime/page/link-attributes.ts';
 import { imageSettings } from '../../../vocab/image-settings.ts';
 import { type Dimensions, parseDimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { parseFocalPoint } from '../../../vocab/rules/display/focal-point.ts';
@@ -6,7 +7,6 @@ import type { Caption, PictureData, SlideVideo } from '../../../vocab/slides.ts'
 import { sourcesOf } from '../../_parts/slides/own-sources.ts';
 import type { GallerySlide } from '../content.ts';
 import { fileAt, linkTo } from '../safe-address.ts';
-import { linkAttributes } from './link-attributes.ts';
 import { sizeFormatOf, videoAt } from './media.ts';
 
 /** Reads an attribute of the slide or of its picture (GAL-317). */

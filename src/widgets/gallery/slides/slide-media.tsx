@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { linkProps } from '../../../runtime/page/link-attributes.ts';
 import messages from '../../../strings/pt-BR/slides.json';
 import type { Slide } from '../../../vocab/slides.ts';
 import { SlideVideo } from '../../_parts/slides/slide-video.tsx';
-import { linkProps } from '../content/link-attributes.ts';
 import type { GalleryData, GalleryViewProps } from '../gallery-view.ts';
 import { SlidePicture } from './slide-picture.tsx';
 

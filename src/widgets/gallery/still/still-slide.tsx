@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type SyntheticEvent } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import { linkProps } from '../../../runtime/page/link-attributes.ts';
 import messages from '../../../strings/pt-BR/gallery.json';
 import type { PictureData, Slide } from '../../../vocab/slides.ts';
 import { Icon } from '../../_parts/icons/icon.tsx';
@@ -8,7 +9,6 @@ import { Picture } from '../../_parts/picture/picture.tsx';
 import { CaptionContent } from '../../_parts/slides/caption-content.tsx';
 import { SlideVideo } from '../../_parts/slides/slide-video.tsx';
 import { opensLightbox } from '../activate.ts';
-import { linkProps } from '../content/link-attributes.ts';
 import type { GalleryData, GalleryViewProps } from '../gallery-view.ts';
 import type { StillDesign } from '../layout/arrange.ts';
 import { pictureShare } from '../layout/stack-layout.ts';
