@@ -1,8 +1,9 @@
 // Nothing on a page moves when blocks with days, figures, sounds, maps and what comes from elsewhere take the place of the server's markup.
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from '../tools/fixture.ts';
+import { expect, readyInView, settled, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
+import { arrived, watchTraffic } from '../tools/traffic.ts';
 
 const WIDTHS = [1280, 390] as const;
 /** The blocks whose pages show every variant of theirs. */
@@ -42,19 +43,33 @@ const PAGES = [
   '/atelie/vale-presente',
 ];
 
-test('reviews take the room that the server’s markup of the product page has', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/atelie/peca/caneca-neblina', '/atelie/peca/vaso-lua']) {
-    await page.goto(path);
-    const block = page.locator('[data-block=reviews]');
-    const height = (): Promise<number> => block.evaluate((element) => element.getBoundingClientRect().height);
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
-    await expect(block).not.toHaveAttribute('data-block-state', 'ready');
-    const before = await height();
-    await block.scrollIntoViewIfNeeded();
-    await expect(block).toHaveAttribute('data-block-state', 'ready');
-    expect(Math.abs((await height()) - before), path).toBeLessThanOrEqual(2);
-  }
+/** Blocks of the shop that may come late, and where each is. */
+const LATE = [
+  ['reviews', '/atelie/peca/caneca-neblina'],
+  ['reviews', '/atelie/peca/vaso-lua'],
+  ['social-feed', '/atelie/'],
+  ['video', '/atelie/diario/a-noite-do-forno'],
+  ['reservation', '/atelie/agenda'],
+] as const;
+
+test('reviews, posts, a film and a booking take the room that the server’s markup has, at 1280 and at 390 px', async ({
+  page,
+}) => {
+  watchTraffic(page);
+  for (const width of WIDTHS)
+    for (const [name, path] of LATE) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const block = page.locator(`[data-block=${name}]`).first();
+      const height = (): Promise<number> => block.evaluate((element) => element.getBoundingClientRect().height);
+      await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+      // Posters and other pictures have come.
+      await arrived(page);
+      await expect(block).not.toHaveAttribute('data-block-state', 'ready');
+      const before = await height();
+      await readyInView(block);
+      expect.soft(Math.abs((await height()) - before), `${path}, ${width} px`).toBeLessThanOrEqual(2);
+    }
 });
 
 // Every run has every third page.
