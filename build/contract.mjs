@@ -61,7 +61,7 @@ export async function readContract() {
 function answersTable({ classifyResponse }) {
   const rows = RESPONSES.map(([status, shown, body = shown]) => {
     const { outcome, prompt } = classifyResponse(status, body, () => '…');
-    const meaning = { done: 'success', crumb: 'sent once more with the new crumb' }[outcome] ?? `\`${outcome}\``;
+    const meaning = { done: 'success', crumb: 'sent once more with the new crumb' }[outcome] ?? code(outcome);
     const first = outcome === 'crumb' ? 'nothing, unless it is refused again' : (PROMPTS[prompt] ?? 'nothing');
     return [`${status}, ${shown ? code(shown) : 'empty'}`, meaning, first];
   });

@@ -1,7 +1,7 @@
 export const code = (text) => `\`${text}\``;
 
 /** A pipe or a line break would end the cell. */
-export const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
+const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /**
  * The lines of a table in Markdown.

@@ -35,7 +35,10 @@ const isMistaken = (element: Element): boolean =>
 /** A published gallery whose block is not drawn yet. */
 const WAITING_GALLERY = `.sqs-block-gallery:is([${BLOCK_STATE}=waiting],[${BLOCK_STATE}=loading])`;
 
-/** Reserves the space of galleries before their pictures come: these lie below each other until the block is drawn, and would move what follows. */
+/**
+ * Reserves the space of galleries before their pictures come: these lie below each other until the block is drawn, and
+ * would move what follows.
+ */
 async function reserveGalleries(galleries: readonly Element[]): Promise<void> {
   try {
     const { reserveSpace } = await retryOnce(() => import('../../blocks/reserve-space.ts'));
