@@ -235,7 +235,7 @@ export async function buildLoader(outfile, { filesOf, define }) {
   return result;
 }
 
-/** Everything in one classic file, with its map. */
+/** Everything in one classic file. It names no map, which would be longer than the whole package; chunks have none either. */
 export const buildSingle = (outfile, { define }) =>
   build({
     ...common,
@@ -243,6 +243,4 @@ export const buildSingle = (outfile, { define }) =>
     entryPoints: ['src/single.ts'],
     outfile,
     format: 'iife',
-    sourcemap: true,
-    sourcesContent: true,
   });

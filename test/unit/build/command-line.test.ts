@@ -22,6 +22,7 @@ const WRONG: readonly (readonly [command: string, read: string, expected: string
   ['build/front-picture.mjs a.png', '"a.png"', 'no argument'],
   ['build/new-block.mjs', '0 arguments', 'npm run new NAME'],
   ['build/new-block.mjs Horario', '"Horario"', 'kebab case'],
+  ['build/release.mjs 1.0.0', '"1.0.0"', 'no argument'],
   ['test/run.mjs no-such-block', '"no-such-block"', 'block'],
   ['test/run.mjs long no-such-block', '"no-such-block"', 'block'],
   ['test/repeat.mjs --time 3', '"--time 3"', '--times 20'],
