@@ -6,6 +6,7 @@ import { readVariants } from '../../../demo/pages/variants.mjs';
 import { lint } from '../../../src/lint/lint.ts';
 import { blockNames, exampleOf } from '../../declarations.ts';
 import { sourceFiles } from '../../rules/source-files.ts';
+import { documentSnippets } from '../../snippets.ts';
 import { PAGES, render } from '../demo/site/site-pages.ts';
 
 const SCENES = 'demo/scenes';
@@ -43,12 +44,9 @@ describe('the linter finds nothing wrong', () => {
 
   it('in the snippets of the README and of docs/', () => {
     // The markup of the platform is quoted in parts there.
-    const pages = sourceFiles(['README.md', 'docs'], /\.md$/).filter(({ path }) => !/published-markup\.md$/.test(path));
-    const snippets = pages.flatMap(({ path, text }) =>
-      [...text.matchAll(/```html\n([\s\S]*?)```/g)].map(([, html = '']) => ({ path, html })),
-    );
+    const snippets = documentSnippets().filter(({ place }) => !place.includes('published-markup.md'));
     expect(snippets.length).toBeGreaterThan(70);
-    expect(snippets.flatMap(({ path, html }) => said(html).map((line) => `${path}: ${line}`))).toEqual([]);
+    expect(snippets.flatMap(({ place, html }) => said(html).map((line) => `${place}: ${line}`))).toEqual([]);
   });
 
   it('in the recipes', () => {

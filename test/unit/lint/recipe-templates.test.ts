@@ -12,8 +12,9 @@ interface Nunjucks {
     options: { autoescape: boolean },
   ) => { renderString(text: string, data: object): string };
 }
-/** It has no types of its own. */
-const nunjucks: Nunjucks = createRequire(import.meta.url)('nunjucks');
+/** It has no types of its own, which an import would ask for. */
+const require = createRequire(import.meta.url);
+const nunjucks: Nunjucks = require('nunjucks');
 
 const recipe = (name: string): string => readFileSync(`docs/recipes/${name}`, 'utf8');
 
