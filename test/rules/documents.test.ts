@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDocuments } from '../../build/lists.mjs';
+import { rules } from '../../src/lint/rules.ts';
 import { root, type SourceFile, sourceFiles } from './source-files.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -50,6 +51,10 @@ const repeatedRows = ({ path, text }: SourceFile): string[] =>
     return first.filter((cell, at) => cell && first.indexOf(cell) !== at).map((cell) => `${path}: ${cell}`);
   });
 
+const ATTRIBUTE = /(?<![\w-])data-[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g;
+/** These quote the platform's attributes, and one that nothing reads. */
+const OF_OTHERS = ['docs/published-markup.md', 'docs/decisions.md'];
+
 describe('documents', () => {
   it('have the lists of blocks, services and folders that the sources have (else run npm run figures)', async () => {
     for (const { path, text, made } of await readDocuments()) expect(text === made, path).toBe(true);
@@ -82,6 +87,26 @@ describe('documents', () => {
     const known = codes('src/runtime/message-log.ts', /^ {2}\| '(VT\d+)'/gm);
     expect(known.length).toBeGreaterThan(10);
     expect(codes('docs/reference/messages.md', /^\| (VT\d+) \|/gm)).toEqual(known);
+  });
+
+  it('name only codes of messages and of the linter that there are', () => {
+    const known = [...(read('src/runtime/message-log.ts').match(/VT\d{3}/g) ?? []), ...Object.keys(rules)];
+    const unknown = documents.flatMap(({ path, text }) =>
+      [...text.matchAll(/\bVT\d{3}\b/g)].flatMap(([code]) => (known.includes(code) ? [] : [`${path}: ${code}`])),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('name only attributes that the sources have', () => {
+    const sources = sourceFiles(['src', 'demo', 'dist/html-data.json'], /./)
+      .map(({ text }) => text)
+      .join();
+    const known = new Set(sources.match(ATTRIBUTE));
+    const unknown = documents
+      .filter(({ path }) => !OF_OTHERS.includes(path))
+      .flatMap(({ path, text }) => (text.match(ATTRIBUTE) ?? []).map((name) => ({ path, name })))
+      .filter(({ name }) => !known.has(name));
+    expect(unknown).toEqual([]);
   });
 
   it('name only files that the project has', () => {
