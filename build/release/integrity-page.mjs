@@ -38,7 +38,7 @@ export function integrityPage(manifest, archives) {
     '',
     ...tableLines(
       ['file of the release', 'bytes', 'SHA-256'],
-      archives.map(({ name, size, sha256 }) => [name, size, code(sha256)]),
+      archives.map(({ name, size, sha256 }) => [name, size.toLocaleString('en'), code(sha256)]),
     ),
     '',
     '## The script',

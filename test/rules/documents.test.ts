@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDocuments } from '../../build/lists.mjs';
+import { missingIn } from '../../build/release/changelog.mjs';
 import { rules } from '../../src/lint/rules.ts';
-import { root, type SourceFile, sourceFiles } from './source-files.ts';
+import { root, type SourceFile, sourceFiles, withoutComments } from './source-files.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -76,7 +77,9 @@ describe('documents', () => {
     const source = read('src/runtime/blocks/page-interface.ts');
     const lists = [...source.matchAll(/const (CONSENT|CART|NATIVE)_METHODS = '([^']*)'/g)];
     expect(lists).toHaveLength(3);
-    const methods = lists.flatMap(([, , list = '']) => list.split(' '));
+    const [, dialogs = ''] = /dialog: Object\.fromEntries\(\s*'([^']*)'/.exec(source) ?? [];
+    expect(dialogs).toContain('confirm');
+    const methods = [...lists.map(([, , list = '']) => list), dialogs].flatMap((list) => list.split(' '));
     expect(methods.length).toBeGreaterThan(10);
     expect(methods.filter((name) => !new RegExp(`\\.${name}\\(`).test(page))).toEqual([]);
   });
@@ -87,6 +90,30 @@ describe('documents', () => {
     const known = codes('src/runtime/message-log.ts', /^ {2}\| '(VT\d+)'/gm);
     expect(known.length).toBeGreaterThan(10);
     expect(codes('docs/reference/messages.md', /^\| (VT\d+) \|/gm)).toEqual(known);
+  });
+
+  it('name everything for which the script fetches more on a page without blocks', () => {
+    const [, selector = ''] = /EARLY_SELECTOR =\s*'([^']*)'/.exec(read('src/runtime/blocks/early-selector.ts')) ?? [];
+    const marks = [...selector.matchAll(/\[(?:class\*=)?([\w-]+)\]/g)].map(([, mark = '']) => mark);
+    expect(marks.length).toBeGreaterThan(5);
+    for (const page of ['docs/start/how-it-works.md', 'docs/contribute/loading-and-mounting.md'])
+      expect(
+        marks.filter((mark) => !new RegExp(`\`${mark}\``).test(read(page))),
+        page,
+      ).toEqual([]);
+  });
+
+  it('name every block that the runtime knows by its name, and every service of the page’s interface', () => {
+    const [sentence = ''] = /^- What starts services[\s\S]*?\n(?=- )/m.exec(read('ARCHITECTURE.md')) ?? [];
+    const runtime = sourceFiles(['src/runtime/blocks', 'src/runtime/light', 'src/runtime/page'], /\.tsx?$/);
+    const names = readdirSync(join(root, 'src/widgets')).filter((name) =>
+      runtime.some(({ text }) => withoutComments(text).includes(`'${name}'`)),
+    );
+    const services = [...read('src/runtime/blocks/page-interface.ts').matchAll(/(?:service|waiting)\('(\w+)'/g)];
+    expect(names).toContain('dialog');
+    expect(services.length).toBeGreaterThan(2);
+    const known = [...names, ...services.map(([, name = '']) => name)];
+    expect(known.filter((name) => !sentence.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('name only codes of messages and of the linter that there are', () => {
@@ -107,6 +134,17 @@ describe('documents', () => {
       .flatMap(({ path, text }) => (text.match(ATTRIBUTE) ?? []).map((name) => ({ path, name })))
       .filter(({ name }) => !known.has(name));
     expect(unknown).toEqual([]);
+  });
+
+  it('have a changelog with the sections of its form, and the version of the package', () => {
+    const changelog = read('CHANGELOG.md');
+    const sections = [...changelog.matchAll(/^### (.*)$/gm)].map(([, section]) => section);
+    expect(
+      [...new Set(sections)].filter((one) => !/^(Added|Changed|Deprecated|Removed|Fixed|Security)$/.test(one ?? '')),
+    ).toEqual([]);
+    const { version }: { version: string } = JSON.parse(read('package.json'));
+    // That [Unreleased] has entries is told by `npm run release`.
+    expect(missingIn(changelog, version).filter((one) => !one.startsWith('[Unreleased]'))).toEqual([]);
   });
 
   it('name only files that the project has', () => {

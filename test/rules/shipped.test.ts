@@ -39,6 +39,26 @@ describe('what ships to browsers', () => {
       ).toEqual([]);
   });
 
+  it('is in the files that the table of dependencies names', () => {
+    const { chunks }: { chunks: { outputs: Record<string, { inputs: Record<string, unknown> }> } } = JSON.parse(
+      built('metafile.json'),
+    );
+    /** `chunks/gallery-abcde.variant.js` is of `gallery`. */
+    const filesWith = (name: string): string[] => {
+      const isOf = (input: string): boolean =>
+        input.includes(`node_modules/${name}/`) || input.startsWith(`react-module:${name}`);
+      const found = Object.entries(chunks.outputs).filter(([, { inputs: of }]) => Object.keys(of).some(isOf));
+      return [...new Set(found.map(([path]) => /([\w-]+)-\w+\.[\w.]+$/.exec(path)?.[1] ?? path))].sort();
+    };
+    const [table = ''] = sourceFiles(['docs/contribute/dependencies.md'], /./).map(
+      ({ text }) => text.split('## For building')[0],
+    );
+    const rows = [...table.matchAll(/^\| ([\w@/-]+) \|.*\|([^|]*)\|$/gm)].filter(([, name]) => name !== 'package');
+    expect(rows.length).toBeGreaterThan(12);
+    for (const [, name = '', place = ''] of rows)
+      expect([...place.matchAll(/`([\w-]+)`/g)].map(([, file]) => file).sort(), name).toEqual(filesWith(name));
+  });
+
   it('is named with its licence', () => {
     const notice = built('THIRD-PARTY-LICENSES.txt');
     expect([...packages].filter((name) => !notice.includes(name))).toEqual([]);
