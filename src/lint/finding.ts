@@ -1,6 +1,6 @@
 import type { LintCode, Severity } from './rules.ts';
 
-/** A change of the text that mends a mistake: what is between two offsets, in UTF-16 units, is replaced by `text`. */
+/** A change of the text that fixes a mistake: what is between two offsets, in UTF-16 units, is replaced by `text`. */
 export interface Fix {
   readonly start: number;
   readonly end: number;
@@ -27,7 +27,7 @@ export interface Finding {
   readonly used: string | null;
   /** The complete finding in one English sentence. */
   readonly message: string;
-  /** The change that mends it; null where only the author knows what is right. Lint again before the next one. */
+  /** The change that fixes it; null where only the author knows what is right. Lint again before the next one. */
   readonly fix: Fix | null;
 }
 

@@ -87,7 +87,7 @@ const typeJson: Way = (html, { at, read }) => {
     : null;
 };
 
-/** How the mistakes of a rule are mended. Rules that are not here need a person. */
+/** How the mistakes of a rule are fixed. Rules that are not here need a person. */
 const WAYS: Readonly<Partial<Record<LintCode, Way>>> = {
   VT100: revalue,
   VT101: rename,
@@ -110,5 +110,5 @@ const WAYS: Readonly<Partial<Record<LintCode, Way>>> = {
   VT152: remove,
 };
 
-/** Returns the change of the text that mends a mistake; null where only its author knows what is right. */
+/** Returns the change of the text that fixes a mistake; null where only its author knows what is right. */
 export const fixOf = (html: string, slip: Slip): Fix | null => WAYS[slip.code]?.(html, slip) ?? null;

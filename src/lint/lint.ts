@@ -43,7 +43,7 @@ export function lint(html: string, { onSkip }: LintOptions = {}): Finding[] {
 }
 
 /**
- * Returns the text with one mistake mended. The fixes of other findings do not fit it any more.
+ * Returns the text with one mistake fixed. The fixes of other findings do not fit it any more.
  */
 export const applyFix = (html: string, { start, end, text }: Fix): string =>
   html.slice(0, start) + text + html.slice(end);

@@ -1,4 +1,4 @@
-// The change that a finding carries: it mends that mistake and brings about no other.
+// The change that a finding carries: it fixes that mistake and brings about no other.
 import { describe, expect, it } from 'vitest';
 import { applyFix, type Finding, lint } from '../../../src/lint/lint.ts';
 import { attributeFor } from '../../../src/vocab/block/attribute-for.ts';
@@ -13,7 +13,7 @@ const accordion = (attributes: string): string => `<div data-block="accordion"${
 const code = ({ code }: Finding): string => code;
 
 /** Mistake, and the same markup after the button: `‸` separates what the table writes about. */
-const MENDED: readonly (readonly [rule: string, wrong: string, right: string])[] = [
+const FIXED: readonly (readonly [rule: string, wrong: string, right: string])[] = [
   ['VT100', '<div data-block="acordion">‸</div>', '<div data-block="accordion">‸</div>'],
   ['VT100', '<div data-block=acordion>‸</div>', '<div data-block="accordion">‸</div>'],
   ['VT101', accordion(' data-block-lod="idle"'), accordion(' data-block-load="idle"')],
@@ -70,7 +70,7 @@ const MENDED: readonly (readonly [rule: string, wrong: string, right: string])[]
 ];
 
 describe('the fix of a finding', () => {
-  it.each(MENDED)('mends %s: %s', (rule, wrong, right) => {
+  it.each(FIXED)('fixes %s: %s', (rule, wrong, right) => {
     const found = lint(wrong).filter((one) => one.code === rule);
     expect(found).toHaveLength(1);
     const fix = found[0]?.fix;
@@ -106,7 +106,7 @@ describe('the fix of a finding', () => {
     }
   });
 
-  it.each([...shopMistakes, ...pageMistakes, ...mediaMistakes])('if there is one, mends: $what', ({ wrong }) => {
+  it.each([...shopMistakes, ...pageMistakes, ...mediaMistakes])('if there is one, fixes: $what', ({ wrong }) => {
     const html = wrong.replace('‸', '');
     for (const { fix, message } of lint(html)) {
       if (!fix) continue;
