@@ -13,6 +13,7 @@ import { lintReference } from './build/lint-reference.mjs';
 import { buildLinter } from './build/linter.mjs';
 import { makeManifest } from './build/manifest.mjs';
 import { buildParts, writePartsPages } from './build/parts-page.mjs';
+import { buildPlayground } from './build/playground.mjs';
 import { keepReachedTypes } from './build/reached-types.mjs';
 import { writeRegistryFiles } from './build/registry-files.mjs';
 import { rulesReference } from './build/rules-reference.mjs';
@@ -33,6 +34,7 @@ async function buildAll() {
   const typed = begun(types());
   const single = begun(buildSingle(`${OUT}/vitrine.single.js`, { define }));
   const linter = begun(buildLinter(OUT, define));
+  const playground = begun(buildPlayground({ outDir: OUT, define }));
   const entry = await buildEntry(OUT, define);
   const vocabulary = await import(`./${OUT}/index.js?${Date.now()}`);
   const { blocks } = vocabulary;
@@ -65,7 +67,7 @@ async function buildAll() {
   await writeFile(`${OUT}/reference/attributes.md`, attributesReference(vocabulary.pageAttributes));
   await writeFile(`${OUT}/reference/context.md`, contextReference(vocabulary));
   await writeFile(`${OUT}/reference/tokens.md`, tokensReference(vocabulary.publicTokens));
-  await parts;
+  await Promise.all([parts, playground]);
   await writePartsPages(OUT);
 
   const shown = {

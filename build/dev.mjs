@@ -60,6 +60,7 @@ async function work() {
       kinds.has('bundle') && bundles.scripts(),
       kinds.has('pages') && bundles.pages(),
       kinds.has('server') && server.update(),
+      kinds.has('playground') && bundles.playground(),
     ]);
     if (styles.length < paths.length) await tellPages({ reload: '/' });
     console.log(`${paths.join(', ')}: ${Math.round(performance.now() - start)} ms`);

@@ -6,6 +6,7 @@ import { blockPage } from '../demo/pages/block-page.mjs';
 import { forDisk } from '../demo/pages/disk.mjs';
 import { indexPage } from '../demo/pages/index-page.mjs';
 import { layout } from '../demo/pages/layout.mjs';
+import { playgroundPage } from '../demo/pages/playground-page.mjs';
 import { readScenes } from '../demo/pages/scenes.mjs';
 import { readStylesheet } from '../demo/pages/stylesheet.mjs';
 import { readVariants } from '../demo/pages/variants.mjs';
@@ -61,6 +62,15 @@ export async function writePages({ blocks, examples, outDir, manifest }) {
   });
   await writeFile(join(outDir, 'site', 'desempenho.html'), figures);
   await writeFile(join(outDir, 'demo', 'desempenho.html'), forDisk(figures));
+
+  const playground = layout({
+    ...menu,
+    title: 'Experimentar · Vitrine',
+    description: 'Um bloco ou o seu próprio HTML, com as opções, o resultado e o que o linter diz.',
+    path: '/experimentar/',
+    main: playgroundPage({ entries }),
+  });
+  await writeFile(join(outDir, 'site', 'experimentar.html'), playground);
 
   for (const entry of entries) {
     const { block, words } = entry;

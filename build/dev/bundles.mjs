@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { context } from 'esbuild';
 import { common, defined } from '../bundle-options.mjs';
 import { buildParts } from '../parts-page.mjs';
+import { buildPlayground } from '../playground.mjs';
 import { styleTexts } from '../plugins.mjs';
 import { writeRegistryFiles } from '../registry-files.mjs';
 import { run } from '../run.mjs';
@@ -19,7 +20,7 @@ const FILES = {
 /**
  * Bundles what pages load in esbuild's own way: one context, which keeps what it has read, with the registries as they are written in the sources.
  *
- * @returns what makes each part anew: `scripts`, the demo's `pages`, its page of `parts`
+ * @returns what makes each part anew: `scripts`, the demo's `pages`, its page of `parts`, its `playground`
  */
 export async function startBundles() {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -57,5 +58,6 @@ export async function startBundles() {
     // A process of its own: this one keeps the modules that it has imported.
     pages: () => run(process.execPath, ['build.mjs', '--pages']),
     parts: () => buildParts({ outDir: OUT, define }),
+    playground: () => buildPlayground({ outDir: OUT, define }),
   };
 }

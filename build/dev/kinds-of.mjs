@@ -6,6 +6,7 @@ const KINDS = {
   // What declarations and demo pages are made from.
   pages: /^src\/(vocab\/|widgets\/[\w-]+\/(block\.ts|example\.))|^demo\/(pages|blocks|scenes)\//,
   parts: /^(demo\/parts|src\/widgets\/_parts)\//,
+  playground: /^demo\/playground\/|^src\/(lint|vocab)\/|^src\/widgets\/[\w-]+\/block\.ts$/,
   server: /^demo\/(server|site\/(?!styles)|serve)|^src\/(vocab|api|strings)\//,
 };
 

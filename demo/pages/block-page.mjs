@@ -89,6 +89,7 @@ ${first.html}
 <p>${howTo(block)}</p>
 <pre class="code" tabindex="0" role="region" aria-labelledby="markup-title"><code id="markup">${escapeHtml(first.html)}</code></pre>
 <p class="unseen" role="status" id="copied"></p>
+<p data-served><a href="/experimentar/#bloco=${name}">Experimentar</a>: as mesmas opções, com o HTML à mão, em várias larguras e com o linter.</p>
 <p class="quiet">O bloco carrega ${block.level === 'page' ? 'quando a página precisa dele' : WHEN[block.when]} e pesa ${kilobytes(size.brotli)} (limite de ${kilobytes(block.budget)}).</p>
 </section>
 <aside class="panel" aria-labelledby="opcoes"${hasOptions ? '' : ' hidden'}>

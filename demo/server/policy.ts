@@ -15,12 +15,34 @@ const PLAYERS = [
 const DATES = 'https://rest.bandsintown.com';
 
 /**
+ * The policy of the playground's preview, whose content may be anybody's: no origin, no script but those with the nonce,
+ * no call, no page of another site before a click on a player.
+ */
+const previewPolicy = (nonce: string): string =>
+  [
+    'sandbox allow-scripts allow-forms',
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `media-src 'self'`,
+    `font-src 'self'`,
+    `frame-src ${PLAYERS.join(' ')}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+    `require-trusted-types-for 'script'`,
+    'trusted-types vitrine#html vitrine#embed playground#html',
+  ].join('; ');
+
+/**
  * The content security policy of a page; null where it asked for none.
  *
  * @param words what the page asked for, see `demo/pages/read-policy.mjs`
  */
 export function policyFor(words: readonly string[], nonce: string): string | null {
   if (words.includes('none')) return null;
+  if (words.includes('preview')) return previewPolicy(nonce);
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

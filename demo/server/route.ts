@@ -14,6 +14,7 @@ const ASSETS = new Set([
   'maps.js',
   'theme.js',
   'page.js',
+  'playground-frame.js',
   'menu.js',
   'live.js',
   'self-check.js',
@@ -50,12 +51,17 @@ export function route(root: string, pathname: string): Route | null {
     if (first === 'partes.css') return ownFile(join(demo, 'parts', 'page.css'));
     if (/^(partes|servico)(\.html)?$/.test(first))
       return { kind: 'page', file: join(pages, `${first.replace(/\.html$/, '')}.html`) };
+    if (first === 'experimentar') return { kind: 'page', file: join(pages, 'experimentar.html') };
     if (/^desempenho(\.html)?$/.test(first)) return { kind: 'page', file: join(pages, 'desempenho.html') };
     if (ASSETS.has(first)) return ownFile(join(demo, first));
     if (/^self-check(\.html)?$/.test(first)) return { kind: 'page', file: join(demo, 'self-check.html') };
     return null;
   }
   const name = second.replace(/\.html$/, '');
+  if (first === 'experimentar') {
+    if (second === '') return { kind: 'page', file: join(pages, 'experimentar.html') };
+    return second === 'quadro' ? { kind: 'page', file: join(demo, 'playground', 'frame.html') } : null;
+  }
   if (first === 'blocks' && PAGE.test(name)) return { kind: 'page', file: join(pages, 'blocks', `${name}.html`) };
   if (first === 'cenas' && PAGE.test(name)) return { kind: 'page', file: join(demo, 'scenes', `${name}.html`) };
   if (first === 'videos') {

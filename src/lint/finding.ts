@@ -1,5 +1,12 @@
 import type { LintCode, Severity } from './rules.ts';
 
+/** A change of the text that fixes a mistake: what is between two offsets, in UTF-16 units, is replaced by `text`. */
+export interface Fix {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
 /** One mistake in a page. */
 export interface Finding {
   readonly code: LintCode;
@@ -20,6 +27,8 @@ export interface Finding {
   readonly used: string | null;
   /** The complete finding in one English sentence. */
   readonly message: string;
+  /** The change that fixes it; null where only the author knows what is right. Lint again before the next one. */
+  readonly fix: Fix | null;
 }
 
 /** A mistake as a check reports it: its place, as an offset into the page, and its description. */

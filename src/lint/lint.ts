@@ -1,11 +1,12 @@
 import { CHECKS } from './checks.ts';
 import { disabledIn } from './disabled.ts';
-import { type Finding, type Skip, type Slip, sentenceOf } from './finding.ts';
+import { type Finding, type Fix, type Skip, type Slip, sentenceOf } from './finding.ts';
+import { fixOf } from './fix-of.ts';
 import { hostsOf } from './hosts.ts';
 import { readPage } from './page.ts';
 import { type Rule, rules } from './rules.ts';
 
-export type { Finding, Skip } from './finding.ts';
+export type { Finding, Fix, Skip } from './finding.ts';
 export { type LintCode, type Rule, rules, type Severity } from './rules.ts';
 
 export interface LintOptions {
@@ -21,7 +22,8 @@ export interface LintOptions {
  */
 export function lint(html: string, { onSkip }: LintOptions = {}): Finding[] {
   // The byte order mark is not part of the page; the parser would end the head at it.
-  const page = readPage(html.startsWith('\uFEFF') ? html.slice(1) : html);
+  const mark = html.startsWith('\uFEFF') ? 1 : 0;
+  const page = readPage(html.slice(mark));
   const hosts = hostsOf(page);
   const slips: Slip[] = [];
   const skips = new Map<string, { at: number; what: string }>();
@@ -37,12 +39,21 @@ export function lint(html: string, { onSkip }: LintOptions = {}): Finding[] {
   return slips
     .filter(({ code, at }) => !isDisabled(code, at))
     .sort((a, b) => a.at - b.at || a.code.localeCompare(b.code))
-    .map((slip) => findingOf(slip, placeOf(slip.at)));
+    .map((slip) => findingOf(slip, placeOf(slip.at), moved(fixOf(page.html, slip), mark)));
 }
 
-function findingOf(slip: Slip, place: { line: number; column: number }): Finding {
+/**
+ * Returns the text with one mistake fixed. The fixes of other findings do not fit it any more.
+ */
+export const applyFix = (html: string, { start, end, text }: Fix): string =>
+  html.slice(0, start) + text + html.slice(end);
+
+const moved = (fix: Fix | null, by: number): Fix | null => fix && { ...fix, start: fix.start + by, end: fix.end + by };
+
+function findingOf(slip: Slip, place: { line: number; column: number }, fix: Fix | null): Finding {
   const { code, block = null, attribute = null, path = null, read = null } = slip;
   const { expected = null, nearest = null, used = null } = slip;
   const { severity }: Rule = rules[code];
-  return { code, severity, ...place, block, attribute, path, read, expected, nearest, used, message: sentenceOf(slip) };
+  const message = sentenceOf(slip);
+  return { code, severity, ...place, block, attribute, path, read, expected, nearest, used, message, fix };
 }

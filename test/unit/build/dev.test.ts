@@ -5,17 +5,18 @@ import { styleText } from '../../../build/dev/live-pages.mjs';
 it.each([
   ['src/widgets/form/style.css', ['style', 'bundle']],
   ['src/widgets/form/view.tsx', ['bundle']],
-  ['src/widgets/form/block.ts', ['bundle', 'pages']],
+  ['src/widgets/form/block.ts', ['bundle', 'pages', 'playground']],
   ['src/widgets/form/example.html', ['bundle', 'pages']],
   ['src/widgets/_parts/button/button.css', ['style', 'bundle', 'parts']],
   ['src/strings/pt-BR/form.json', ['bundle', 'server']],
-  ['src/vocab/names.ts', ['bundle', 'pages', 'server']],
+  ['src/vocab/names.ts', ['bundle', 'pages', 'playground', 'server']],
   ['demo/blocks/form.json', ['pages']],
   ['demo/styles/4-block.css', []],
   ['demo/site/styles/8-cart.css', []],
   ['demo/site/pages/cart.ts', ['server']],
   ['demo/server/backend.ts', ['server']],
   ['demo/parts/index.ts', ['parts']],
+  ['demo/playground/main.ts', ['playground']],
   ['build/pages.mjs', ['build']],
 ])('a change of %s makes %j anew', (path, kinds) => {
   expect([...kindsOf([path])].sort()).toEqual([...kinds].sort());

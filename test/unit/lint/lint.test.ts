@@ -32,6 +32,7 @@ describe('a finding', () => {
       used: 'plus',
       message:
         'accordion: data-icon is "chevrom"; expected one of plus, chevron, none; did you mean chevron?; used instead: plus',
+      fix: { start: 39, end: 46, text: 'chevron' },
     });
   });
 
