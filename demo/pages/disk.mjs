@@ -4,7 +4,7 @@ import { fill } from './template.mjs';
 const RULES = [
   [/<p><a href="\/partes">.*?<\/p>\n/g, ''],
   [/<p><a href="\/self-check">.*?<\/p>\n/g, ''],
-  [/<li data-served>.*?<\/li>\n/g, ''],
+  [/<(li|p) data-served>.*?<\/\1>\n/g, ''],
   [/ nonce="[^"]*"/g, ''],
   [/(href|src)="\/(#[^"]*)?"/g, '$1="index.html$2"'],
   [/(href|src)="\/blocks\/([a-z0-9-]+)/g, '$1="$2.html'],
