@@ -3,7 +3,7 @@ import { usersOf } from './contract/section-of.mjs';
 import { tableLines } from './markdown.mjs';
 
 /** What blocks are for: the word `group` of a block's demo JSON → the English title. */
-const GROUPS = {
+export const GROUPS = {
   content: 'Content',
   media: 'Pictures and media',
   forms: 'Forms',

@@ -15,3 +15,11 @@ export const tableLines = (columns, rows) => [
   `|${columns.map(() => '---').join('|')}|`,
   ...rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
 ];
+
+/** The anchor of a heading, as GitHub makes it of its Markdown. */
+export const anchorOf = (heading) =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');

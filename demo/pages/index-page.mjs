@@ -45,6 +45,7 @@ export function indexPage({ entries, scenes, weights }) {
 <p class="lead">O servidor do Ateliê Serra escreve as páginas. A Vitrine encontra os blocos, espera que apareçam na tela e só então carrega o que cada um precisa.</p>
 <p class="visit"><a href="/atelie/">Visitar o Ateliê Serra</a>, a loja em que todos eles funcionam juntos.</p>
 <p data-served><a href="/experimentar/">Experimentar um bloco</a>, ou o seu próprio HTML, com o linter ao lado.</p>
+<p data-served><a href="/documentos/index.pt-BR.html">Ler os documentos</a>: guias, receitas, referência de cada bloco e ajuda, com busca.</p>
 <pre class="code" tabindex="0" role="region" aria-label="A tag"><code>&lt;script src="/vitrine.js" async&gt;&lt;/script&gt;</code></pre>
 </div>
 ${shelf()}

@@ -6,6 +6,7 @@ const PAGES = [
   { href: '/', title: 'Página inicial' },
   { href: '/atelie/', title: 'Ateliê Serra, a loja', served: true },
   { href: '/experimentar/', title: 'Experimentar', served: true },
+  { href: '/documentos/index.pt-BR.html', title: 'Documentos', served: true },
   { href: '/partes', title: 'Partes', served: true },
   { href: '/servico', title: 'Um serviço sem bloco', served: true },
   { href: '/desempenho', title: 'Desempenho' },

@@ -63,6 +63,15 @@ export function policyFor(words: readonly string[], nonce: string): string | nul
     .join('; ');
 }
 
+/** The content security policy of the documents, whose pages are files and have no nonces. */
+export const DOCUMENTS_POLICY = [
+  `default-src 'none'`,
+  ...['script', 'style', 'img', 'media', 'connect', 'font', 'frame'].map((kind) => `${kind}-src 'self'`),
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'self'`,
+].join('; ');
+
 /** Headers every answer carries. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Answer, sendAnswer } from './answer.ts';
 import { answerConfig, isConfigPath } from './answer-config.ts';
+import { answerDocuments, isDocumentsPath } from './answer-documents.ts';
 import { answerFaultsPanel } from './answer-faults-panel.ts';
 import { answerFile } from './answer-file.ts';
 import { answerFormPage } from './answer-form-page.ts';
@@ -57,6 +58,7 @@ function answerVisit(visit: Visit, backend: Backend): Promise<Answer> {
   if (path.startsWith('/form/')) return answerFormPage(visit, backend);
   if (isSitePath(path)) return answerSite(visit, backend);
   if (isConfigPath(path)) return answerConfig(visit, backend);
+  if (isDocumentsPath(path)) return answerDocuments(visit, backend);
   if (path === '/falhas') return answerFaultsPanel(visit, backend);
   return answerFile(visit, backend);
 }

@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ts': 'text/plain; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webm': 'video/webm',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 

@@ -1,0 +1,13 @@
+// Inside the frame of a live example: tells the page around it how high it is, and takes its colours.
+const main = document.querySelector('main');
+
+if (parent !== window) {
+  new ResizeObserver(() => {
+    parent.postMessage({ type: 'vitrine-live', height: Math.ceil(main.getBoundingClientRect().height) }, '*');
+  }).observe(main);
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent || data?.type !== 'vitrine-theme') return;
+    if (data.theme) document.documentElement.dataset.theme = data.theme;
+    else delete document.documentElement.dataset.theme;
+  });
+}
