@@ -35,7 +35,7 @@ function raise(element: HTMLElement | null) {
 }
 
 /** The spinner over the whole page (DLG-315). The page below it stays usable: a spinner that is never hidden must not disable a site. */
-export const PageSpinner = ({ handle }: { readonly handle: Pick<LightHandle, 'strings'> }) => (
+const PageSpinner = ({ handle }: { readonly handle: Pick<LightHandle, 'strings'> }) => (
   <div ref={raise} className="wait" part="spinner" popover="manual">
     <Spinner handle={handle} worded />
   </div>
