@@ -10,8 +10,10 @@ export const GROUPS = {
   'cart-label': /^src\/(vocab\/rules\/store\/cart-label\.ts|strings\/pt-BR\/cart\.json)$/,
   // What the cart's page and its drawer share.
   'cart-kit': /^src\/(widgets\/_parts\/cart\/|strings\/pt-BR\/cart-page\.json$)/,
-  // What nearly every block with an action has: buttons, and what closes by Esc.
-  controls: /^src\/widgets\/_parts\/(button\/(button|icon-button)\.(tsx|css)$|escape\/)/,
+  // What nearly every block with an action has.
+  controls: /^src\/widgets\/_parts\/button\/(button|icon-button)\.(tsx|css)$/,
+  // Which layers are open, for Esc and Back: one list on a page, whoever draws them.
+  'layer-state': /^src\/widgets\/_parts\/escape\/(on-escape|layer-history)\.ts$/,
   fields: /^src\/widgets\/_parts\/fields\//,
   // What the blocks that send a form share.
   'form-kit':
@@ -69,13 +71,13 @@ export const GROUPS = {
 };
 
 /** Groups without React: a service or light view imports them like a block does, so that their state is on a page once. */
-export const SHARED_WITH_SERVICES = new Set(['image-loader', 'address', 'vendors', 'light', 'edge']);
+export const SHARED_WITH_SERVICES = new Set(['image-loader', 'address', 'vendors', 'light', 'edge', 'layer-state']);
 
 /** Of these, the groups that services and light views bring in; what a block fetches later may import them, too. */
-export const SHARED_AMONG_SERVICES = new Set(['vendors', 'light', 'edge']);
+export const SHARED_AMONG_SERVICES = new Set(['vendors', 'light', 'edge', 'layer-state']);
 
 /** Groups that have a copy of all that they import, so that they come without the runtime. */
-export const SELF_CONTAINED = new Set(['light', 'edge']);
+export const SELF_CONTAINED = new Set(['light', 'edge', 'layer-state']);
 
 /** The group of a module; undefined where it has none. */
 export const groupOf = (path) => Object.keys(GROUPS).find((name) => GROUPS[name].test(path));

@@ -35,7 +35,7 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
     SHADOW,
     'src/widgets/_parts/button/button.tsx',
     'src/widgets/_parts/dialog/non-modal-layer.tsx',
-    'src/widgets/_parts/dialog/use-modal.ts',
+    'src/widgets/_parts/dialog/open-modal.ts',
     'src/widgets/_parts/popover/popover.tsx',
     'src/widgets/lightbox/layer/use-open-dialog.ts',
   ],

@@ -13,27 +13,26 @@ export interface FileNames {
   readonly shared: string;
 }
 
-/** By a variable: esbuild would bundle every file that a template could mean. */
-const fetchFile = (file: string) => {
-  const path = `./${file}.js`;
-  return import(path);
-};
-
 /** Makes the functions that fetch a chunk, with the shared files it needs, and what stands beside it. */
-const filesOf = (name: string, flags: string, { release, shared }: FileNames) => {
-  const file = `${name}-${release}`;
+const filesOf = (name: string, flags: string, { release, shared }: FileNames, pattern?: string) => {
+  const fetchFile = (file: string, ending = '') => {
+    // By a variable: esbuild would bundle every file that a template could mean.
+    const path = `./${file}-${release}${ending}.js`;
+    return import(path);
+  };
   const groups = shared.split(' ');
   return {
     load() {
       for (const sign of flags) {
         const one = groups[Number.parseInt(sign, 36)];
         // The chunk imports it too, and fails where it does not come.
-        if (one) fetchFile(`${one}-${release}`).catch(() => {});
+        if (one) fetchFile(one).catch(() => {});
       }
-      return fetchFile(file);
+      return fetchFile(name);
     },
-    ...(!flags.includes('-') && { messages: (language: string) => fetchFile(`${file}.${language}`) }),
-    ...(flags.includes('!') && { reader: () => fetchFile(`${file}.published`) }),
+    ...(!flags.includes('-') && { messages: (language: string) => fetchFile(name, `.${language}`) }),
+    ...(flags.includes('!') && { reader: () => fetchFile(name, '.published') }),
+    ...(pattern && { variant: { pattern: RegExp(pattern, 'i'), load: () => fetchFile(name, '.variant') } }),
   };
 };
 
@@ -43,10 +42,7 @@ export const readRegistry = (groups: readonly RegistryGroup[], names: FileNames)
     groups.flatMap(([common, lines]) =>
       lines.split(' ').map((line): [string, BlockEntry] => {
         const [name = '', flags = '', pattern] = line.split('+');
-        const variant = pattern && {
-          variant: { pattern: RegExp(pattern, 'i'), load: () => fetchFile(`${name}-${names.release}.variant`) },
-        };
-        return [name, { when: 'visible', ...common, ...filesOf(name, flags, names), ...variant }];
+        return [name, { when: 'visible', ...common, ...filesOf(name, flags, names, pattern) }];
       }),
     ),
   );

@@ -58,7 +58,7 @@ export const openLayer = (name: string, options: OpenOptions<AnyLightModule>): L
 
 const createElement = (name: string): HTMLElement => documentMember('createElement').call(document, name);
 
-/** Not the cache of `sheets.ts`, which is in React's runtime: a light layer is opened once or twice on a page. */
+/** Not the cache of `sheets.ts`, which is in React's runtime: light layers are few and small. */
 function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

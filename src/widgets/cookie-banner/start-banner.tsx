@@ -1,7 +1,7 @@
 import type { LightView } from '../../runtime/light/open-light.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import { afterLoad, whenIdle } from '../../runtime/page/page-timing.ts';
-import { savesData } from '../../runtime/page/saves-data.ts';
+import { mayPrefetch } from '../../runtime/page/saves-data.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
 import { followOwnerText, type OwnerText } from '../_parts/rich-text/owner-text.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -87,7 +87,7 @@ export function startBanner({ handle, draw }: LightView<'cookie-banner'>): () =>
       return;
     }
     if (banner && !text) return;
-    if (banner && banner.look.manageText !== null && !savesData()) prepareLater();
+    if (banner && banner.look.manageText !== null && mayPrefetch()) prepareLater();
     draw(
       banner && text && (
         <Banner

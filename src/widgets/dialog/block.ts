@@ -35,8 +35,9 @@ export const dialog = defineBlock({
     'Asks a visitor something or tells something over the page: for the page’s own scripts, and for calls to the server that fail.',
   ),
   when: 'load',
-  budget: 3_300,
+  budget: 5_600,
   level: 'page',
+  light: true,
   many: true,
   data: {},
   parts: sentence({

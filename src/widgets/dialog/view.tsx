@@ -1,76 +1,69 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LightHandle, LightView } from '../../runtime/light/open-light.ts';
 import messages from '../../strings/pt-BR/dialog.json';
-import type { DataOf } from '../../vocab/block/field.ts';
 import { signInAddress } from '../../vocab/rules/site/sign-in-address.ts';
 import { Button } from '../_parts/button/button.tsx';
-import { Dialog } from '../_parts/dialog/dialog.tsx';
 import { Spinner } from '../_parts/spinner/spinner.tsx';
-import type { dialog } from './block.ts';
-import type { DialogContent } from './content.ts';
-import { Question } from './question.tsx';
+import { startQuestion } from './question.tsx';
+import { type ShownDialog, showDialog } from './show-dialog.tsx';
 
-/** One of the page's dialogs, over those that were opened before it; or the spinner. */
-export function View({ handle, layer }: LayerViewProps<DataOf<typeof dialog.data>, DialogContent, 'dialog'>) {
+/** Shows one of the page's dialogs, over those that were opened before it; or the spinner. They need no React (src/runtime/light). */
+export function startDialog(view: LightView<'dialog'>): () => void {
+  const { handle, layer, draw } = view;
   const { payload } = layer;
-  const close = (): void => layer.close();
+  const hidden = (): void => layer.close();
   switch (payload.kind) {
     case 'spinner':
-      return <PageSpinner handle={handle} />;
+      draw(<PageSpinner handle={handle} />);
+      return () => {};
     case 'login':
-    case 'sign-up':
-      return <AccountPrompt handle={handle} kind={payload.kind} close={close} />;
+    case 'sign-up': {
+      const { refresh, stop } = showDialog(view, { ...accountPrompt(handle, payload.kind), hidden });
+      // Its link leads to the page's own origin until something has read the page's context, as the call layer does.
+      if (!handle.site) handle.request().then(refresh, () => {});
+      return stop;
+    }
     case 'system-error':
-      return <SystemError handle={handle} text={payload.text} close={close} />;
+      return showDialog(view, { ...systemError(handle, payload.text), hidden }).stop;
     default:
-      return <Question handle={handle} layer={layer} payload={payload} />;
+      return startQuestion(view, payload);
   }
 }
 
-/** The spinner over the whole page (DLG-315). The page below it stays usable: a spinner that is never hidden must not disable a site. */
-function PageSpinner({ handle }: { readonly handle: BlockHandle }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    element?.showPopover?.();
-    return () => element?.hidePopover?.();
-  }, []);
-  return (
-    <div ref={ref} className="wait" part="spinner" popover="manual">
-      <Spinner handle={handle} worded />
-    </div>
-  );
+function raise(element: HTMLElement | null) {
+  element?.showPopover?.();
+  return () => element?.hidePopover?.();
 }
 
-interface PromptProps {
-  readonly handle: BlockHandle;
-  readonly text: string;
-  close(): void;
-}
+/** The spinner over the whole page (DLG-315). The page below it stays usable: a spinner that is never hidden must not disable a site. */
+const PageSpinner = ({ handle }: { readonly handle: Pick<LightHandle, 'strings'> }) => (
+  <div ref={raise} className="wait" part="spinner" popover="manual">
+    <Spinner handle={handle} worded />
+  </div>
+);
 
 /** The system error (DLG-004): what went wrong, and the choice to continue or to reload. Continuing loses nothing, so it is the first choice. */
-function SystemError({ handle, text, close }: PromptProps) {
+function systemError(handle: LightHandle, text: string): Omit<ShownDialog, 'hidden'> {
   const t = handle.strings(messages);
-  return (
-    <Dialog
-      handle={handle}
-      alert
-      title={t('dialogErrorTitle')}
-      text={text}
-      hidden={close}
-      actions={(hide) => (
-        <>
-          <Button part="dialog-action" data-focus onClick={hide}>
-            {t('dialogErrorClear')}
-          </Button>
-          <Button kind="main" part="dialog-action" onClick={() => handle.run(() => location.reload())}>
-            {t('dialogErrorReload')}
-          </Button>
-        </>
-      )}
-    />
-  );
+  return {
+    alert: true,
+    title: t('dialogErrorTitle'),
+    text,
+    actions: (hide) => (
+      <>
+        <Button part="dialog-action" data-focus onClick={hide}>
+          {t('dialogErrorClear')}
+        </Button>
+        <Button kind="main" part="dialog-action" onClick={() => handle.run(() => location.reload())}>
+          {t('dialogErrorReload')}
+        </Button>
+      </>
+    ),
+  };
+}
+
+function signInPage({ store }: LightHandle): string {
+  const { website, appDomain = '' } = store.getState().site ?? {};
+  return signInAddress({ identifier: '', baseUrl: '', ...website, appDomain }, new URL(location.href));
 }
 
 const PROMPTS = {
@@ -79,31 +72,21 @@ const PROMPTS = {
 } as const;
 
 /** The sign-in prompt (DATA-015) and the sign-up dialog (DLG-008): a link to the page of the account, and a way to continue without it. */
-function AccountPrompt({ handle, kind, close }: Omit<PromptProps, 'text'> & { readonly kind: keyof typeof PROMPTS }) {
+function accountPrompt(handle: LightHandle, kind: keyof typeof PROMPTS): Omit<ShownDialog, 'hidden'> {
   const t = handle.strings(messages);
-  const { website, appDomain } = handle.site;
   const [title, text, action, later] = PROMPTS[kind];
-  return (
-    <Dialog
-      handle={handle}
-      title={t(title)}
-      text={t(text)}
-      hidden={close}
-      actions={(hide) => (
-        <>
-          <Button part="dialog-action" onClick={hide}>
-            {t(later)}
-          </Button>
-          <Button
-            kind="main"
-            part="dialog-action"
-            data-focus
-            href={signInAddress({ ...website, appDomain }, new URL(location.href))}
-          >
-            {t(action)}
-          </Button>
-        </>
-      )}
-    />
-  );
+  return {
+    title: t(title),
+    text: t(text),
+    actions: (hide) => (
+      <>
+        <Button part="dialog-action" onClick={hide}>
+          {t(later)}
+        </Button>
+        <Button kind="main" part="dialog-action" data-focus href={signInPage(handle)}>
+          {t(action)}
+        </Button>
+      </>
+    ),
+  };
 }

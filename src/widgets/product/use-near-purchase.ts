@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import { whenIdle } from '../../runtime/page/page-timing.ts';
-import { savesData } from '../../runtime/page/saves-data.ts';
+import { mayPrefetch } from '../../runtime/page/saves-data.ts';
 import { prepareCart } from '../_parts/product/prepare-cart.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useNearPurchase(
           prepareCart(handle, ({ settings }) => opens && settings.opensDrawer && handle.prepare('cart-drawer'));
         else handle.service(name).catch(() => {});
     };
-    const stopWaiting = savesData() ? () => {} : whenIdle(() => prepare(false));
+    const stopWaiting = mayPrefetch() ? whenIdle(() => prepare(false)) : () => {};
     const near = (): void => {
       controller.abort();
       stopWaiting();

@@ -28,24 +28,30 @@ for (const choice of ['Aceitar', 'Recusar'])
     );
   });
 
-test('where the visitor saves data the preferences fetch React at the press only; otherwise it is fetched once the page has loaded and is idle, and a press asks for nothing more', async ({
+test('where the visitor saves data, and on a network of 2g, the preferences fetch React at the press only; otherwise it is fetched once the page has loaded and is idle, and a press asks for nothing more', async ({
   page,
   pageWith,
 }) => {
   const files = fetchedFiles(page);
   const dialog = page.getByRole('dialog', { name: 'Preferências de cookies' });
   const manage = bannerOf(page).getByRole('button', { name: 'Preferências' });
-  for (const saves of [false, true]) {
+  for (const connection of [
+    { effectiveType: '3g' },
+    { saveData: true },
+    { effectiveType: '2g' },
+    { effectiveType: 'slow-2g' },
+  ]) {
+    const saves = connection.effectiveType !== '3g';
     files.length = 0;
-    if (saves)
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-      );
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      connection,
+    );
     await pageWith(withSettings(SERVICES));
     await expect(manage).toBeVisible();
     if (saves) {
       await pastIdle(page);
-      expect(ofReact(files)).toEqual([]);
+      expect(ofReact(files), JSON.stringify(connection)).toEqual([]);
     } else {
       await expect.poll(() => ofReact(files).length).toBeGreaterThan(0);
       await arrived(page);

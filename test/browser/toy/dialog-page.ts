@@ -26,6 +26,7 @@ async function build(): Promise<void> {
     stage: 'test/browser/toy/dialog-stage.ts',
     services: { calls: 'test/browser/toy/dialog-services.ts' },
     blocks: { accordion: 'src/widgets/accordion/index.ts', dialog: 'src/widgets/dialog/index.ts' },
+    light: ['dialog'],
     define,
   });
   await buildLoader(`${OUT}/vitrine.js`, { filesOf: filesOf as ToyFiles, define });

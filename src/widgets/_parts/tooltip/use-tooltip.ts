@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
-import { type Anchor, loadPlacement } from '../floating/use-floating.ts';
+import { type Anchor, loadPlacement } from '../floating/placement.ts';
 
 /** How long the pointer may be between the anchor and the tooltip, in ms. */
 const LEAVE_DELAY = 150;

@@ -1,44 +1,45 @@
 // States and words. Focus, stacking, keys and motion are proved in test/browser/blocks/dialog/dialog.spec.ts.
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
 import type { CallPrompt } from '../../../../src/vocab/calls.ts';
-import { View } from '../../../../src/widgets/dialog/view.tsx';
+import { startDialog } from '../../../../src/widgets/dialog/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';
+import { showTheSame } from '../../runtime/light/both-renderers.tsx';
+
+type Payload = LayerPayloads['dialog'];
+
+beforeEach(() => document.body.replaceChildren());
 
 function stage() {
-  let shown: readonly LayerPayloads['dialog'][] = [];
-  let add = (_: LayerPayloads['dialog']): void => {};
+  const open: Payload[] = [];
   const handle = fakeHandle();
-  /** As the stage does: each is a layer of its own, which goes once its view has closed it. */
-  function Layers() {
-    const [layers, setLayers] = useState(shown);
-    shown = layers;
-    add = (one) => setLayers([...layers, one]);
-    return layers.map((payload) => {
-      const close = (): void => setLayers((now) => now.filter((one) => one !== payload));
-      return (
-        <View
-          key={payload.text}
-          data={{}}
-          content={{}}
-          handle={handle}
-          layer={{ payload, close, onCloseRequest: () => {} }}
-        />
-      );
-    });
-  }
-  render(<Layers />);
   return {
-    tell: (kind: CallPrompt, text: string) => act(() => add({ kind, text })),
-    dialogs: () => shown.map(({ text }) => text),
+    /** As the stage does: each is a layer of its own, which goes once its view has closed it. */
+    tell(kind: CallPrompt, text: string): void {
+      const box = document.body.appendChild(document.createElement('div'));
+      const draw = createDrawing(box);
+      const payload = { kind, text };
+      open.push(payload);
+      const close = (): void => {
+        open.splice(open.indexOf(payload), 1);
+        stop();
+        draw(null);
+        box.remove();
+      };
+      const stop = startDialog({ handle, draw, layer: { payload, close, onCloseRequest: () => {} } });
+    },
+    dialogs: () => open.map(({ text }) => text),
   };
 }
 
 /** Clicks, and waits until the dialog has gone: without motion in a microtask. */
-const click = (element: Element | undefined): Promise<void> =>
-  act(async () => void fireEvent.click(element as Element));
+async function click(element: Element | undefined): Promise<void> {
+  fireEvent.click(element as Element);
+  await new Promise((resolve) => queueMicrotask(() => setTimeout(resolve)));
+}
 
 it('names the system error and its choices in Portuguese, and reads both out [DLG-004]', () => {
   const { tell } = stage();
@@ -86,4 +87,42 @@ it('asks to sign in with a link, and goes on without [DLG-007]', async () => {
   expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toMatch(/\/config\/\?frameUrl=/);
   await click(screen.getByRole('button', { name: 'Agora não' }));
   expect(dialogs()).toEqual([]);
+});
+
+/** What a dialog draws: at first, and once a press has changed it. */
+function drawn(payload: Payload, press?: string): ReactNode {
+  let node: ReactNode;
+  const handle = fakeHandle({ after: () => () => {}, log: { warn: () => {}, error: () => {} } });
+  const box = document.createElement('div');
+  const draw = createDrawing(document.body.appendChild(box));
+  startDialog({
+    handle,
+    draw(next) {
+      node = next;
+      draw(next);
+    },
+    layer: { payload, close: () => {}, onCloseRequest: () => {} },
+  });
+  if (press) [...box.querySelectorAll('button')].find(({ textContent }) => textContent === press)?.click();
+  return node;
+}
+
+showTheSame({
+  'the system error': drawn({ kind: 'system-error', text: 'Erro <b>interno</b>' }),
+  'the system error while it hides': drawn({ kind: 'system-error', text: 'Erro' }, 'Limpar'),
+  'the prompt to sign in': drawn({ kind: 'login', text: '' }),
+  'the sign-up dialog': drawn({ kind: 'sign-up' }),
+  'the spinner': drawn({ kind: 'spinner' }),
+  'a confirmation': drawn({ kind: 'confirm', title: 'Remover?', text: 'A tigela sai do carrinho.' }),
+  'a confirmation while it hides': drawn({ kind: 'confirm', text: 'Remover?' }, 'Rejeitar'),
+  'a confirmation with labels of its own': drawn({
+    kind: 'confirm',
+    text: 'Remover?',
+    labels: { confirm: 'Sim', cancel: null, reject: 'Não' },
+  }),
+  'an alert': drawn({ kind: 'alert', notice: 'cart-cookie' }),
+  'an alert of a title alone, in a corner': drawn({ kind: 'alert', title: 'Pronto', position: 'top-left' }),
+  'an information': drawn({ kind: 'inform', notice: 'signed-out' }),
+  'an information beside a point': drawn({ kind: 'inform', text: 'Copiado', position: { x: 10, y: 10 } }),
+  'a dialog without words': drawn({ kind: 'alert' }),
 });
