@@ -61,7 +61,7 @@ export function livePart({ block, isAlive, words }, lang, address) {
   const inDemo = `<p class="demo-only" hidden><a href="/blocks/${block.name}" lang="pt-BR" hreflang="pt-BR">${say.inDemo}</a></p>\n`;
   if (!isAlive) return inDemo;
   const live = relativeLink(address, liveAddress(block));
-  return `${headingHtml(2, 'live', say.live)}<iframe class="live" src="${live}" title="${say.liveOf} ${escapeHtml(title)}" sandbox="allow-scripts allow-same-origin" loading="lazy"></iframe>
+  return `${headingHtml(2, 'live', say.live)}<iframe class="live" src="${live}" title="${say.liveOf} ${escapeHtml(title)}" loading="lazy"></iframe>
 <p class="quiet"><a href="${live}">${say.openLive}</a></p>
 ${inDemo}`;
 }

@@ -48,7 +48,7 @@ export function homePage(lang, { pageFor, readme, entries, hasPlayground }) {
     const { example } = entries.find(({ block }) => block.name === name);
     return `<section id="see-${name}"><h3>${title}</h3>
 <div class="pair"><div class="stage" lang="pt-BR">
-${example.trim()}
+${example.trim().replace('data-block="accordion"', '$& data-heading-level="3"')}
 </div>
 ${codeBlock(example.trimEnd(), 'html')}</div></section>`;
   });

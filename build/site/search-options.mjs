@@ -47,7 +47,7 @@ export function find(index, text, lang) {
     prefix: (term) => term.length > 1,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     boostDocument: (id, _, { lang: written, heading, group }) =>
-      (written === lang ? 2 : 1) * (heading ? 1 : 1.3) * (group === 'contribute' || LISTS.test(id) ? 0.5 : 1),
+      (written === lang ? 2 : 1) * (heading ? 1 : 1.6) * (group === 'contribute' || LISTS.test(id) ? 0.5 : 1),
   };
   const asked = text
     .split(/\s+/)

@@ -83,6 +83,12 @@ export function startSearch() {
   });
   dialog.addEventListener('keydown', async (event) => {
     if (event.isComposing) return;
+    // In a field with text the browser would only empty it.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      dialog.close();
+      return;
+    }
     const links = [...results.querySelectorAll('a')];
     const at = links.indexOf(event.target.closest('a'));
     if (event.key === 'Enter' && event.target === field) {
