@@ -16,7 +16,7 @@ const names = Array.from({ length: COUNT }, (_, at) => `invented-${at}`);
 /** What some of the invented blocks take of what the project has: named groups, the runtime, words. */
 const TAKES = [
   {
-    groups: ['modal', 'layer-state'],
+    groups: ['modal', 'controls', 'layer-state'],
     line: "import { Dialog as Part } from '../../../../src/widgets/_parts/dialog/dialog.tsx';",
   },
   { line: "import { parse as Part } from '../../../../src/vocab/block/parse.ts';" },
