@@ -42,6 +42,7 @@ export const form = defineBlock({
     'step-heading': 'Number and title of a step.',
     'step-back': 'The button that leads to the step before.',
     result: 'What is shown after the form has been sent.',
+    again: 'The button below that, which shows an empty form again.',
   }),
   tokens: sentence({
     '--vitrine-accent': 'Colour of the button and of chosen options.',
@@ -92,6 +93,7 @@ export const form = defineBlock({
     'addressSearch offers suggestions in the single-line controls with the autocomplete value address-line1 or street-address, after three characters. The number of the house stays as the visitor typed it: after the street, or in a control whose name ends in numero or number, which gets the focus.',
     'A captcha is rendered in the element with data-form-captcha, or above the button. Where its script cannot load, a message offers another attempt.',
     'A ZIP code is validated if the country of the address is the United States.',
+    'After a form in the markup was sent, a button below the text shows an empty one again, with the values that the server wrote. postSubmitHtml is shown in place of the button, and newsletters have none.',
     'While the form is being sent, it is locked. After a failure everything typed is still there, and the form can be sent again.',
     'A form in the markup that contains a link, details, a button of type or role button, onclick, contenteditable, a custom element, an iframe, video, audio, a canvas or another block stays as the server sent it, unless these belong to the captcha: rebuilt text is plain text, and scripts of the page know only the page’s own controls. A published form keeps its links, except in a label or title. A form around the block also stays if it has controls outside the block. A reset button is removed, so that one click cannot lose what was typed.',
     'A field with showWhen is shown only if another field has the named value: {field: ID, equals: VALUE}, {field, anyOf: [VALUES]}, {field, not: VALUE} or {field, filled: true}. In a form in the markup, the attribute data-show-when on an element around the controls has the same as JSON. A hidden field keeps what was typed, but is neither validated nor sent. Without scripts all fields are shown; aria-required instead of required keeps the browser from demanding those that do not apply.',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { FormContent } from '../_parts/form/content.ts';
@@ -12,6 +12,19 @@ export function Form({ data, content, handle }: ViewProps<DataOf<typeof declarat
     const own = readFields(data.formFields, handle.log.warn);
     return own.fields.length ? own : readFields(content.fields, handle.log.warn);
   }, [data.formFields, content, handle]);
+  const [round, setRound] = useState(0);
+  // The focus of the page's own form is that of the first round.
+  const shown = useMemo(() => (round ? { ...content, focus: null } : content), [content, round]);
   if (content.keepMarkup || !fields.fields.length) return <slot />;
-  return <LiveForm data={{ ...data, confirmation: '' }} fields={fields} content={content} handle={handle} />;
+  return (
+    <LiveForm
+      key={round}
+      data={{ ...data, confirmation: '' }}
+      fields={fields}
+      content={shown}
+      handle={handle}
+      round={round}
+      onAgain={() => setRound(round + 1)}
+    />
+  );
 }

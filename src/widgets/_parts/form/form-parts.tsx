@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import type { Translate } from '../../../strings/translate.ts';
 import { FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
 import { HONEYPOT } from '../../../vocab/names.ts';
@@ -33,6 +33,28 @@ export function FormItems({ items, conditions, hidden, errors, ...shared }: Form
       </fieldset>
     );
   });
+}
+
+/** Says what the marks of required fields mean, above more than one field. */
+export function RequiredNote({
+  fields,
+  words,
+}: {
+  fields: readonly FormField[];
+  words: Translate<'formRequiredNote'>;
+}) {
+  const visible = fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION);
+  if (visible.length < 2 || !visible.some(({ required }) => required)) return null;
+  return (
+    <p className="note" aria-hidden="true">
+      {words('formRequiredNote')}
+    </p>
+  );
+}
+
+/** An Enter that ends an IME composition is not meant for the form. */
+export function keepComposing(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
 }
 
 /** A control that nobody sees or reaches; programs fill it in. */

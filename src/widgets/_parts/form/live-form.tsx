@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
 import messages from '../../../strings/pt-BR/form.json';
-import { FILE_FIELD, FORM_SECTION } from '../../../vocab/codes/form-fields.ts';
+import { FILE_FIELD } from '../../../vocab/codes/form-fields.ts';
 import { BLOCK, HONEYPOT } from '../../../vocab/names.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { fileFields } from '../fields/load-file-fields.ts';
@@ -10,9 +10,9 @@ import { CaptchaNotice } from './captcha-notice.tsx';
 import type { FormContent } from './content.ts';
 import type { FormFields } from './field-rules.ts';
 import type { FormOptions } from './form-options.ts';
-import { FormItems, Honeypot, Section } from './form-parts.tsx';
+import { FormItems, Honeypot, keepComposing, RequiredNote, Section } from './form-parts.tsx';
 import { formError, idle, isLocked, LEAVE_TIMEOUT, next } from './logic.ts';
-import { BackToErrors, focusField, focusFirstError, Result, Summary } from './notices.tsx';
+import { BackToErrors, focusField, focusFirstError, focusFirstField, Result, Summary } from './notices.tsx';
 import { ownFormOf } from './own-form.ts';
 import { BackButton, onlyFirstPress, StepFrames } from './step-parts.tsx';
 import { pressedButton, SubmitButtons } from './submit-buttons.tsx';
@@ -31,10 +31,14 @@ interface LiveFormProps {
   fields: FormFields;
   content: FormContent;
   handle: BlockHandle;
+  /** How often the visitor has begun another one after a form that was sent. */
+  round?: number;
+  /** Begins another one; without it a form that was sent stays so. */
+  onAgain?(): void;
 }
 
 /** The mounted form. The browser keeps the typed text in uncontrolled controls, so no React render can lose a character. */
-export function LiveForm({ data, fields: read, content, handle }: LiveFormProps) {
+export function LiveForm({ data, fields: read, content, handle, round = 0, onAgain }: LiveFormProps) {
   const { fields, conditions, steps: stepList } = read;
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(next, idle);
@@ -110,15 +114,25 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
     dispatch({ type: 'refuse', errors: formError(words('formBlocked')) }),
   );
 
+  useLayoutEffect(() => {
+    if (round && form.current) focusFirstField(form.current);
+  }, [round]);
   useErrors(form, { state, listed: data.errorSummary, recheck, dispatch });
-
   useEffect(
     () => (leaving ? handle.after(LEAVE_TIMEOUT, () => dispatch({ type: 'stay' })) : undefined),
     [leaving, handle],
   );
 
-  if (status === 'success' && !leaving && message && more)
-    return <Result message={message} confirmation={data.confirmation} after={more} sign={isOwn} />;
+  if (status === 'success' && !leaving && message && more) {
+    const begin = (): void => {
+      captcha?.reset();
+      onAgain?.();
+    };
+    const again = onAgain && isOwn && !data.postSubmitHtml ? () => handle.run(begin) : undefined;
+    return (
+      <Result message={message} confirmation={data.confirmation} after={more} sign={isOwn} {...{ again, words }} />
+    );
+  }
 
   const sendLabels = sending
     ? buttons.map((text, index) => (index === pressed ? words('formSending') : text))
@@ -130,13 +144,6 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
     if (isLast) submit(pressedButton(event.nativeEvent.submitter));
     else check({ fields: steps.fields, passed: steps.proceed });
   };
-  // An Enter that ends an IME composition is not meant for the form.
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
-  };
-  const visibleFields = fields.filter(({ type }) => type !== 'hidden' && type !== FORM_SECTION);
-  const hasRequiredNote = visibleFields.length > 1 && visibleFields.some(({ required }) => required);
-
   const itemsOf = (items: readonly FormField[]) => (
     <FormItems
       items={items}
@@ -163,7 +170,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
       aria-label={data.formName || undefined}
       ref={form}
       onSubmit={(event) => handle.run(() => submitted(event))}
-      onKeyDown={onKeyDown}
+      onKeyDown={keepComposing}
     >
       {data.showTitle && data.formName && (
         <p className="title" part="title">
@@ -193,11 +200,7 @@ export function LiveForm({ data, fields: read, content, handle }: LiveFormProps)
         </p>
       )}
       <fieldset className="lock" disabled={locked}>
-        {hasRequiredNote && (
-          <p className="note" aria-hidden="true">
-            {words('formRequiredNote')}
-          </p>
-        )}
+        <RequiredNote fields={fields} words={words} />
         {steps.place ? (
           <StepFrames steps={stepList} shown={steps} words={words}>
             {itemsOf}

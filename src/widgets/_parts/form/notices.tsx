@@ -7,6 +7,7 @@ import { Icon } from '../icons/icon.tsx';
 import { check } from '../icons/icons.ts';
 import { type Rich, RichText } from '../rich-text/rich-text.tsx';
 import type { FormErrors } from './logic.ts';
+import { isControl } from './page-controls.ts';
 
 type Words = Translate<keyof typeof messages>;
 
@@ -93,16 +94,27 @@ export function focusField(form: HTMLFormElement, id: string): void {
   (target?.closest('[part="field"]') ?? target)?.scrollIntoView?.({ block: 'center' });
 }
 
+/** Moves the focus to the first control that a visitor can fill in. */
+export function focusFirstField(form: HTMLFormElement): void {
+  const controls = [...form.elements].filter(isControl);
+  controls
+    .find((one) => one.type !== 'hidden' && one.matches(':enabled') && one.checkVisibility?.() !== false)
+    ?.focus();
+}
+
 interface ResultProps {
   message: Rich;
   confirmation: string;
   after: Rich;
   /** A sign of success beside the texts; a published form has none. */
   sign: boolean;
+  words: Words;
+  /** Shows an empty form again; nothing offers it without one. */
+  again: (() => void) | undefined;
 }
 
 /** Replaces a form that was submitted. It receives the focus so that screen readers read it. */
-export function Result({ message, confirmation, after, sign }: ResultProps) {
+export function Result({ message, confirmation, after, sign, words, again }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus(), []);
   return (
@@ -111,6 +123,11 @@ export function Result({ message, confirmation, after, sign }: ResultProps) {
       <RichText rich={message} />
       {confirmation && <p>{confirmation}</p>}
       <RichText rich={after} />
+      {again && (
+        <button type="button" className="discard" part="again" onClick={again}>
+          {words('formAgain')}
+        </button>
+      )}
     </div>
   );
 }

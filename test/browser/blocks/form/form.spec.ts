@@ -46,7 +46,7 @@ test('a form that is filled in by keys alone is kept once, and its thanks take t
   await page.keyboard.press('Enter');
   const result = page.locator('[part~="result"]');
   await expect(result).toBeFocused();
-  await expect(result).toHaveText('Obrigado, Ana!');
+  await expect(result).toContainText('Obrigado, Ana!');
   await expect(result.locator('b')).toHaveText('Ana');
   await expect(control(page, 'email')).toHaveCount(0);
   expect(await submissions()).toEqual([
