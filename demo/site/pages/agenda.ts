@@ -50,7 +50,9 @@ ${picture('primeiras-tigelas', { sizes: '(min-width: 60rem) 45vw, 92vw', frame: 
 </div>
 <div class="wrap events events-full" data-block="event-list" id="block-eventos" data-time-zone="America/Sao_Paulo">
 ${events.map(
-  (event) => html`<article class="event" id="${event.slug}">${eventText(
+  (
+    event,
+  ) => html`<article class="event${Date.parse(event.end) < Date.now() && ' event-past'}" id="${event.slug}">${eventText(
     event,
     2,
     html`<p data-description>${event.words}</p>

@@ -1,5 +1,6 @@
 // Nothing on a page moves when blocks with days, figures, sounds, maps and what comes from elsewhere take the place of the server's markup.
 import type { Page } from '@playwright/test';
+import { deferred } from '../../deferred.ts';
 import { expect, readyInView, settled, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
@@ -42,6 +43,44 @@ const PAGES = [
   '/atelie/entrar',
   '/atelie/vale-presente',
 ];
+
+/** Blocks of the shop whose markup is as high as they are, whenever their files come. */
+const AS_HIGH = [
+  ['event-list', '/atelie/agenda'],
+  ['summary', '/atelie/'],
+  ['summary', '/atelie/diario'],
+  ['gallery', '/atelie/'],
+  ['gallery', '/atelie/peca/tigela-serra'],
+] as const;
+
+test.describe('in the zone of the shop', () => {
+  // Elsewhere each event has a line with the visitor’s own time as well.
+  test.use({ timezoneId: 'America/Sao_Paulo' });
+
+  test('events, texts and pictures of the shop are as high before as after their blocks have come, at 1280 and at 390 px', async ({
+    page,
+  }) => {
+    for (const width of WIDTHS)
+      for (const [name, path] of AS_HIGH) {
+        await page.setViewportSize({ width, height: 800 });
+        const { promise: released, resolve: release } = deferred();
+        await page.route('**/dist/chunks/**', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const block = page.locator(`[data-block=${name}]`).first();
+        await block.scrollIntoViewIfNeeded();
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        const height = (): Promise<number> => block.evaluate((element) => element.getBoundingClientRect().height);
+        const before = await height();
+        release();
+        await readyInView(block);
+        expect.soft(Math.abs((await height()) - before), `${name}, ${path}, ${width} px`).toBeLessThanOrEqual(2);
+        await page.unrouteAll();
+      }
+  });
+});
 
 /** Blocks of the shop that may come late, and where each is. */
 const LATE = [
