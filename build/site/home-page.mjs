@@ -29,9 +29,8 @@ const costsOf = (readme) =>
  * @param {(path: string, lang: string) => { address: string, lang: string, title: string }} site.pageFor the page of a document, in that language where there is one
  * @param {string} site.readme
  * @param {readonly object[]} site.entries all blocks
- * @param {readonly object[]} site.groups groups of blocks with a page for each
  */
-export function homePage(lang, { pageFor, readme, entries, hasPlayground }) {
+export function homePage(lang, { pageFor, readme, entries }) {
   const words = HOME_WORDS[lang];
   const address = HOME[lang];
   const link = ([text, path], attributes = '') => {
@@ -41,9 +40,7 @@ export function homePage(lang, { pageFor, readme, entries, hasPlayground }) {
   };
   const section = (id, title, inner) =>
     `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>\n${inner}\n</section>\n`;
-  const playground = hasPlayground
-    ? `<a class="button demo-only" href="/experimentar/" hidden>${words.playground}</a>`
-    : '';
+  const playground = `<a class="button demo-only" href="/experimentar/" hidden>${words.playground}</a>`;
   const examples = Object.entries(words.examples).map(([name, title]) => {
     const { example } = entries.find(({ block }) => block.name === name);
     return `<section id="see-${name}"><h3>${title}</h3>

@@ -109,8 +109,7 @@ export async function makeSite() {
   for (const lang of LANGUAGES)
     for (const { id, pages: own } of groups[lang]) for (const page of own) page.group ??= id;
   const pageFor = (path, lang) => inLanguage(pageOf.get(path), lang);
-  for (const lang of LANGUAGES)
-    add(homePage(lang, { pageFor, readme, entries, hasPlayground: isFile('demo/playground/main.ts') }));
+  for (const lang of LANGUAGES) add(homePage(lang, { pageFor, readme, entries }));
   for (const page of pages) byAddress.set(page.address, page);
 
   const written = new Map(

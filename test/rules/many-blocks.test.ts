@@ -47,28 +47,36 @@ export default { block: { name: '${name}' }, View, Part, styles: [], content: ()
   );
 }
 
+interface Manifest {
+  readonly files: Readonly<Record<string, object>>;
+  readonly preload: {
+    readonly blocks: Readonly<Record<string, string[]>>;
+    readonly services: Readonly<Record<string, string[]>>;
+  };
+}
 type Built = Awaited<ReturnType<typeof buildChunks>> & { filesOf: Record<string, string[]> };
 
-let before: Built;
+/** The build without the invented blocks. */
+const before: Manifest = JSON.parse(readFileSync(join(root, 'dist/manifest.json'), 'utf8'));
 let after: Built;
 
 beforeAll(async () => {
   const registries = await readRegistries();
-  before = (await buildChunks('test/.build/many/before', { ...registries, define })) as Built;
   const blocks = { ...registries.blocks, ...writeBlocks() };
   after = (await buildChunks('test/.build/many/after', { ...registries, blocks, define })) as Built;
 }, 180_000);
 
-/** What every block needs that mounts; it is on the page once. */
-const CORE = ['react.js', 'runtime.js'];
-const kindOf = (file: string): string => file.replace(/-\w{5}(?=\.)/, '');
+/** What every block needs that mounts, and every layer; it is on the page once. */
+const CORE = ['react.js', 'runtime.js', 'layers.js'];
+const kindOf = (file: string): string => file.replace(/^chunks\//, '').replace(/-\w{5}(?=\.)/, '');
 const read = (file: string): string => readFileSync(join(root, 'test/.build/many/after', file), 'utf8');
 
 describe('thirty blocks more', () => {
   it('are thirty files more, and the words of those that say something', () => {
     const words = names.filter((_, at) => takes(at)?.words).flatMap((name) => [`${name}.en.js`, `${name}.es.js`]);
     const more = [...names.map((name) => `${name}.js`), ...words];
-    expect(after.files.map(kindOf).sort()).toEqual([...before.files.map(kindOf), ...more].sort());
+    const chunks = Object.keys(before.files).filter((file) => file.startsWith('chunks/'));
+    expect(after.files.map(kindOf).sort()).toEqual([...chunks.map(kindOf), ...more].sort());
   });
 
   it('have a name of their own each: no file is called after its content alone', () => {
@@ -90,20 +98,15 @@ describe('thirty blocks more', () => {
     },
   );
 
-  it('leave to every block of the project what it needed before, beside core', () => {
-    const stepOf = ({ filesOf }: Built) =>
-      Object.fromEntries(
-        Object.keys(before.filesOf)
-          .filter((name) => name !== 'stage')
-          .map((name) => [
-            name,
-            (filesOf[name] ?? [])
-              .map(kindOf)
-              .filter((file) => !CORE.includes(file))
-              .sort(),
-          ]),
-      );
-    expect(stepOf(after)).toEqual(stepOf(before));
+  it('leave to every block and service of the project what it needed before, beside core', () => {
+    const beyondCore = (files: readonly string[] = []): string[] =>
+      files
+        .map(kindOf)
+        .filter((file) => !CORE.includes(file))
+        .sort();
+    const { sanitiser: _, ...services } = before.preload.services;
+    for (const [name, files] of Object.entries({ ...before.preload.blocks, ...services }))
+      expect.soft(beyondCore(after.filesOf[name]), name).toEqual(beyondCore(files));
   });
 
   it('make no groups but those that have a name', () => {

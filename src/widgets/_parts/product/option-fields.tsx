@@ -32,6 +32,8 @@ const WORDS = { soldOut: 'productSoldOutValue', missing: 'productMissingValue' }
 /** The name of a value, apart from what is said of it: a name is crossed out, the word for it is not. */
 function ValueName({ value, label }: { readonly value: string; readonly label: string }) {
   const at = label.indexOf(value);
+  // The site's own words may leave the name out.
+  if (at < 0) return <span>{label}</span>;
   return (
     <span>
       {label.slice(0, at)}

@@ -14,14 +14,24 @@ function took(rule: Rule, text: string): number {
   return Math.min(clock, (user + system) / 1000);
 }
 
+const PARTS = 16;
+
 /** A text of a sixteenth of the length with the same start and end. */
-const part = (text: string): string => text.slice(0, text.length / 16 - 4) + text.slice(-4);
+const part = (text: string): string => text.slice(0, text.length / PARTS - 4) + text.slice(-4);
 
 /** The least of three times. */
 const leastOf = (rule: Rule, text: string): number => Math.min(...[1, 2, 3].map(() => took(rule, text)));
 
-/** Whether a text sixteen times as long takes more than 64 times as long: in proportion it is 16, with the square 256, and a machine is at times four times as slow as at others. */
-const growsTooFast = (rule: Rule, text: string): boolean => leastOf(rule, text) > 64 * leastOf(rule, part(text));
+/** Reads a text as often as makes up the length of the whole one, so that memory is taken and collected as much. */
+const inParts =
+  (rule: Rule): Rule =>
+  (text) => {
+    for (let at = 0; at < PARTS; at += 1) rule(text);
+  };
+
+/** Whether a text takes more than six times as long as its parts together: in proportion it is once, with the square sixteen times, and long texts cost memory of their own. */
+const growsTooFast = (rule: Rule, text: string): boolean =>
+  leastOf(rule, text) > 6 * leastOf(inParts(rule), part(text));
 
 /** The first text that takes too long, three times in a row, and not only because the machine is slow. */
 export function tooLong(rule: Rule, some: Iterable<string>): string | null {
