@@ -24,10 +24,13 @@ const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> =
   gallery: galleryHeightIn,
 };
 
-/** A month is drawn as six weeks below the bar, or as a list where a grid with titles has no room, of which the least height is known. */
+/** A month is drawn as six weeks below the bar, or as a list where a grid with titles has no room. Below both is what waits for the events, or says that there are none. */
 function monthHeightIn(): HeightIn {
   const isGrid = (width: number): boolean => width >= 600 && matchMedia('(min-width: 40em)').matches;
-  return (width) => (isGrid(width) ? '719px' : '196px');
+  return (width) => {
+    if (isGrid(width)) return '860px';
+    return width > 480 ? '247px' : '230px';
+  };
 }
 
 /** A map's height stands in its JSON. */

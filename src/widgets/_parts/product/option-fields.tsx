@@ -29,20 +29,6 @@ const inSentence = (name: string): string =>
 
 const WORDS = { soldOut: 'productSoldOutValue', missing: 'productMissingValue' } as const;
 
-/** The name of a value, apart from what is said of it: a name is crossed out, the word for it is not. */
-function ValueName({ value, label }: { readonly value: string; readonly label: string }) {
-  const at = label.indexOf(value);
-  // The site's own words may leave the name out.
-  if (at < 0) return <span>{label}</span>;
-  return (
-    <span>
-      {label.slice(0, at)}
-      <span className="vt-value-name">{value}</span>
-      {label.slice(at + value.length)}
-    </span>
-  );
-}
-
 function OptionField({ product, option, choice, open, handle, choose }: Props & { readonly option: ProductOption }) {
   const t = handle.strings(messages);
   const id = useId();
@@ -102,7 +88,7 @@ function OptionField({ product, option, choice, open, handle, choose }: Props & 
               {display === 'swatch' && color && (
                 <span className="vt-swatch" style={{ '--_swatch': color } as CSSProperties} aria-hidden="true" />
               )}
-              <ValueName value={value} label={label} />
+              <span>{label}</span>
             </span>
           </label>
         ))}
