@@ -15,7 +15,8 @@ test('Back closes every layer that covers the page, and Esc takes its entry away
   page,
   pageWith,
 }) => {
-  await pageWith(`<p id="antes">Antes</p>${exampleOf('popup')}`);
+  // So high that the popup never opens by itself: on a page that is seen whole it would, at a moment of its own.
+  await pageWith(`<p id="antes" style="block-size: 400vh">Antes</p>${exampleOf('popup')}`);
   await tagRan(page);
   const { href } = new URL(page.url());
   await page.evaluate(() => history.replaceState({ own: 1 }, ''));
