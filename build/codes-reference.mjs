@@ -53,11 +53,17 @@ export async function readFamilies(folder = 'src/vocab/codes') {
 
 /** A table of whatever kind, told by what it has. */
 function body(table) {
-  if (table.entries)
+  if (table.entries) {
+    const namesOf = new Map();
+    for (const [name, codes] of table.entries) {
+      const shown = codes === null ? 'not shown' : [codes].flat().join(', ');
+      namesOf.set(shown, [...(namesOf.get(shown) ?? []), code(name)]);
+    }
     return tableLines(
       ['code', 'name'],
-      table.entries.map(([name, codes]) => [codes === null ? 'not shown' : [codes].flat().join(', '), code(name)]),
+      [...namesOf].map(([codes, names]) => [codes, names.join(', ')]),
     );
+  }
   if (table.words) return [table.words.map(code).join(', ')];
   if (table.has) return [[`${table.min} to ${table.max}`, ...table.also].join(', and ')];
   return tableLines(

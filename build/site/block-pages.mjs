@@ -3,8 +3,10 @@ import { GROUPS as PORTUGUESE_GROUPS } from '../../demo/pages/block-groups.mjs';
 import { escapeHtml } from '../../demo/pages/escape-html.mjs';
 import { referenceTables } from '../../demo/pages/reference-tables.mjs';
 import { readWords } from '../../demo/pages/words.mjs';
-import { GROUPS as ENGLISH_GROUPS } from '../block-table.mjs';
-import { relativeLink } from './addresses.mjs';
+import { blocksByServer, GROUPS as ENGLISH_GROUPS } from '../block-table.mjs';
+import { readContract } from '../contract.mjs';
+import { anchorOf } from '../markdown.mjs';
+import { addressOf, relativeLink } from './addresses.mjs';
 import { codeBlock, headingHtml } from './render-markdown.mjs';
 import { WORDS } from './words.mjs';
 
@@ -23,29 +25,19 @@ const SERVER = {
   'pt-BR': { cart: 'precisa de um carrinho', calls: 'precisa de chamadas ao servidor' },
 };
 
-const pageOf = (name, lang) => `reference/blocks/${name}${lang === 'en' ? '' : `.${lang}`}.html`;
-
-/** What the table of the README says that a block needs of a server, by name: `–`, `own`, `cart` or `calls`. */
-const serverNeeds = (readme) =>
-  new Map(
-    [...readme.matchAll(/^\| \[([\w-]+)\]\(docs\/reference\/blocks\/.*\| (\S+) \|$/gm)].map(([, name, need]) => [
-      name,
-      need,
-    ]),
-  );
+const pageOf = (name, lang) => addressOf(`${BLOCKS}/${name}${lang === 'en' ? '' : `.${lang}`}.md`);
 
 /**
- * Reads all blocks: declaration, words, example, and whether the example is alive without a server.
+ * Reads all blocks: declaration, words, example, what it needs of a server, and whether the example is alive without one.
  *
- * @param {string} readme the text of the README
  * @param {readonly object[]} declarations
  */
-export async function readBlocks(readme, declarations) {
-  const needs = serverNeeds(readme);
+export async function readBlocks(declarations) {
+  const byServer = Object.entries(blocksByServer(declarations, await readContract()));
   return Promise.all(
     declarations.map(async (block) => {
       const example = await readFile(`src/widgets/${block.name}/example.html`, 'utf8');
-      const need = needs.get(block.name);
+      const [need] = byServer.find(([, blocks]) => blocks.includes(block));
       const isAlive = block.level !== 'page' && (need === '–' || need === 'own');
       return { block, need, example, isAlive, words: await readWords(block) };
     }),
@@ -73,7 +65,7 @@ export function portuguesePage(entry) {
   const tables = referenceTables(block, words).replaceAll('<h3>', '<h2>').replaceAll('</h3>', '</h2>');
   const headings = [];
   const withIds = tables.replace(/<h2>(.*?)<\/h2>\n/g, (_, text) => {
-    const id = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
+    const id = anchorOf(text);
     headings.push({ depth: 2, id, text });
     return headingHtml(2, id, text);
   });

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../demo/pages/escape-html.mjs';
 import { shelf } from '../../demo/pages/shelf.mjs';
+import { COST_REGION, readSizes } from '../sizes-table.mjs';
 import { HOME, relativeLink } from './addresses.mjs';
 import { BLOCKS } from './block-pages.mjs';
 import { HOME_WORDS } from './home-words.mjs';
@@ -7,19 +8,8 @@ import { codeBlock } from './render-markdown.mjs';
 
 const TAG = '<script src="/vitrine/vitrine.js" async></script>';
 
-/** Rows of the table of costs in the README, in the order of `cost` in the words. */
-const COST_ROWS = [/^\| the script alone/, /^\| the same with/, /^\| React and/, /^\| the median block/];
-
-/** What the README says that the files weigh, as it says it. */
-const costsOf = (readme) =>
-  COST_ROWS.map(
-    (row) =>
-      readme
-        .split('\n')
-        .find((line) => row.test(line))
-        ?.split('|')[2]
-        .trim() ?? '',
-  );
+/** Which rows of the README's table of costs are shown, in the order of `cost` in the words: the tiers, and the median block. */
+const COST_ROWS = [0, 1, 2, 4];
 
 /**
  * The first page in a language.
@@ -63,9 +53,9 @@ ${codeBlock(example.trimEnd(), 'html')}</div></section>`;
       ([page, summary]) =>
         `<li><a href="${relativeLink(address, page.address)}" title="${escapeHtml(summary)}">${escapeHtml(page.title)}</a></li>`,
     );
-  const costs = costsOf(readme).map(
-    (bytes, at) =>
-      `<div><dt>${words.cost[at]}</dt><dd>${Number(bytes.replace(',', '')).toLocaleString(lang)} B</dd></div>`,
+  const told = readSizes(readme, COST_REGION);
+  const costs = COST_ROWS.map(
+    (row, at) => `<div><dt>${words.cost[at]}</dt><dd>${told[row].bytes[0].toLocaleString(lang)} B</dd></div>`,
   );
   const asked = words.asked.map(([question, answer]) => {
     const text = answer.replace(/\{([^}]+)\}/g, (_, path) => relativeLink(address, pageFor(path, lang).address));

@@ -52,7 +52,7 @@ export async function makeSite() {
   const texts = await read(await glob(DOCUMENTS));
   const sources = await read(await glob(SOURCES));
   const readme = texts.get('README.md');
-  const entries = await readBlocks(readme, (await readDeclarations()).blocks);
+  const entries = await readBlocks((await readDeclarations()).blocks);
   const files = new Set();
 
   /** Where a link of a document leads; a copy of a file where it is no page. */

@@ -16,7 +16,7 @@ const FONTS = [
   'source-sans-3/files/source-sans-3-latin-wght-italic',
 ];
 /** What the site takes of the demo's look; the rest is for its own pages. */
-const DEMO_STYLES = ['1-base', '2-frame'];
+const DEMO_STYLES = ['1-base', '2-frame', '3-shelf'];
 /** Addresses of the demo's files → their folders. */
 const MEDIA = { imagens: 'demo/pictures', videos: 'demo/videos', audio: 'demo/sounds' };
 

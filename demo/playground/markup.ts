@@ -1,5 +1,6 @@
 import { attributeOf, childrenOf, type Element, hasAttribute } from '../../src/lint/element.ts';
 import { hostsOf } from '../../src/lint/hosts.ts';
+import { applyFix } from '../../src/lint/lint.ts';
 import { type Page, readPage, startOf, writtenOf } from '../../src/lint/page.ts';
 import { camel } from '../../src/vocab/block/attribute-for.ts';
 import { BLOCK_JSON } from '../../src/vocab/names.ts';
@@ -90,7 +91,7 @@ export function attributesIn(markup: string): ReadonlyMap<string, string> {
 
 function withAttribute(page: Page, element: Element, name: string, value: string | null): string {
   const { html } = page;
-  const replaced = (start: number, end: number, text: string) => html.slice(0, start) + text + html.slice(end);
+  const replaced = (start: number, end: number, text: string) => applyFix(html, { start, end, text });
   if (hasAttribute(element, name)) {
     const { at, end } = writtenOf(page, element, name);
     return value === null

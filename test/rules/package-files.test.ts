@@ -34,7 +34,8 @@ describe('the npm package', () => {
   });
 
   it('has nothing of the demo, of development and of the project, and no map', () => {
-    const allowed = /^(dist\/(?!demo\/|dev\/|site\/|metafile|live).*|package\.json|LICENSE|README\.md|CHANGELOG\.md)$/;
+    const allowed =
+      /^(dist\/(?!demo\/|dev\/|documents\/|site\/|metafile|live).*|package\.json|LICENSE|README\.md|CHANGELOG\.md)$/;
     expect(files.filter((path) => !allowed.test(path) || path.endsWith('.map'))).toEqual([]);
   });
 
