@@ -199,6 +199,8 @@ export const VARIANT_QUERY = 'variant';
 export const CART_OPEN = 'data-cart-open';
 /** The link to the cart in the header of published pages. */
 export const PUBLISHED_CART_PILL = '.sqs-custom-cart';
+/** The place of the cart on its page, which is empty on the server (NAV-016). */
+export const PUBLISHED_CART = '#sqs-cart-container';
 /** The popup of published pages. */
 export const PUBLISHED_POPUP = '.sqs-popup-overlay,[data-slide-type="popup-overlay"]';
 
@@ -231,10 +233,7 @@ export interface EventDetails {
   'block-removed': { block: string };
 }
 
-/**
- * Commands that the stage listens for on window, as `vitrine:cookie-banner-…`; the detail is part of the cookie settings (CONSENT-026, CONSENT-027,
- * CONSENT-028).
- */
+/** Commands that the stage listens for on window, as `vitrine:cookie-banner-…`; the detail is part of the cookie settings (CONSENT-026 to CONSENT-028). */
 export const BANNER_COMMANDS = ['force', 'update', 'unforce'] as const;
 
 /** Commands for the owner's overlay manager, as `vitrine:overlay-force`; the detail is the name of the block, `popup` or `announcement-bar` (POPUP-002, BARS-001). */

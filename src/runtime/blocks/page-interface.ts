@@ -150,8 +150,8 @@ export function installInterface(
     try {
       // Also `cart.add`: a method of a member.
       const fn = method.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name), methods);
-      // What is no method throws here, too.
-      const result = (fn as (...given: readonly unknown[]) => unknown)(...args);
+      if (typeof fn !== 'function') throw new TypeError('no method');
+      const result: unknown = fn(...args);
       resolve?.(result);
     } catch (error) {
       log.error('VT031', `Vitrine.${method}: ${error}`);

@@ -1,4 +1,6 @@
+import { PUBLISHED_CART } from '../../vocab/names.ts';
 import { FORM_CONTEXT, MARQUEE_PROPS } from '../../vocab/published/places.ts';
+import { queryIn } from '../page/document-member.ts';
 import { publishedContext } from '../page/read-context.ts';
 import { hasPlatformRuntime, type PublishedNames, publishedNaming } from './published-naming.ts';
 import { reserveAnnouncement } from './reserve-announcement.ts';
@@ -28,7 +30,17 @@ export function readPublished(registry: PublishedNames): Published {
   const runs = hasPlatformRuntime(document);
   const { nameOf } = publishedNaming(typeof __PUBLISHED_NAMES__ === 'undefined' ? registry : __PUBLISHED_NAMES__, runs);
   const context = publishedContext(document);
-  if (!runs) reserveAnnouncement(context);
+  const reserve = (name: string, element: Element): void => {
+    retryOnce(() => import('./reserve-space.ts')).then(
+      ({ reserveSpace }) => reserveSpace(name, element),
+      // Without it the block moves the content below when it is mounted.
+      () => {},
+    );
+  };
+  if (!runs) {
+    reserveAnnouncement(context);
+    for (const container of queryIn(document, `${PUBLISHED_CART}:empty`)) reserve('cart-page', container);
+  }
   return {
     nameOf(element) {
       const name = nameOf(element);
@@ -36,11 +48,7 @@ export function readPublished(registry: PublishedNames): Published {
         name &&
         (/^(map|audio|calendar|gallery)$/.test(name) || element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`))
       )
-        retryOnce(() => import('./reserve-space.ts')).then(
-          ({ reserveSpace: reserve }) => reserve(name, element),
-          // Without it the block moves the content below when it is mounted.
-          () => {},
-        );
+        reserve(name, element);
       return name;
     },
     platformRuns: runs,

@@ -5,6 +5,7 @@ import { expect, readyInView, settled, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 const WIDTHS = [1280, 390] as const;
 /** The blocks whose pages show every variant of theirs. */
@@ -101,7 +102,7 @@ test('reviews, posts, a film and a booking take the room that the server’s mar
       await page.goto(path);
       const block = page.locator(`[data-block=${name}]`).first();
       const height = (): Promise<number> => block.evaluate((element) => element.getBoundingClientRect().height);
-      await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+      await stageRan(page);
       // Posters and other pictures have come.
       await arrived(page);
       await expect(block).not.toHaveAttribute('data-block-state', 'ready');
@@ -123,7 +124,7 @@ for (const [at, path] of PAGES.entries())
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+      await stageRan(page);
       await scrollThrough(page);
       await settled(page);
       expect.soft(await shifted(page), `${width} px:\n${await moved(page)}`).toBeLessThanOrEqual(0.01);

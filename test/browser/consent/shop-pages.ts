@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pastIdle } from '../tools/fetched-files.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 import type { DeclaredService, Situation } from './shop-traces.ts';
 
 /** Pages that no link leads to: where a form without scripts ends, and an address that is none. */
@@ -80,7 +81,7 @@ export async function pasteInto(page: Page, pasted: string): Promise<void> {
 
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  await stageRan(page);
   await pastIdle(page);
 }
 

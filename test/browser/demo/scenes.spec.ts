@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { bannerOf } from '../blocks/cookie-banner/cookie-page.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 /** Goes to a scene and brings each of its blocks into view. */
 async function visit(page: Page, address: string, states: RegExp): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  await stageRan(page);
   for (const host of await page.locator('main [data-block]').all()) {
     await host.scrollIntoViewIfNeeded();
     await expect(host).toHaveAttribute('data-block-state', states);

@@ -3,6 +3,7 @@ import { axe } from '../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 const ADDRESSES = [
   '/atelie/',
@@ -34,7 +35,7 @@ async function scrollThrough(page: Page): Promise<void> {
 /** Goes to a page and on to its end, so that every block on it is there. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  await stageRan(page);
   await scrollThrough(page);
   await settled(page);
 }

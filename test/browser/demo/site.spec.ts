@@ -3,6 +3,7 @@ import { PAGES } from '../../unit/demo/site/site-pages.ts';
 import { ITEMS, isItem } from '../consent/shop-pages.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 /** Brings the first picture or block that has not come yet into view; gives how many there are. */
 const bringNext = (page: Page): Promise<number> =>
@@ -21,7 +22,7 @@ const bringNext = (page: Page): Promise<number> =>
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const withBlocks = (await page.locator('[data-block]').count()) > 0;
-  if (withBlocks) await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  if (withBlocks) await stageRan(page);
   await expect.poll(() => bringNext(page), { message: 'pictures and blocks under way', intervals: [20] }).toBe(0);
   if (withBlocks) await settled(page);
 }

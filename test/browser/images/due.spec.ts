@@ -1,6 +1,7 @@
 // When the page's own pictures are fetched: near the window, at once, when asked, and not twice.
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 import { boxed, command, photos, shownIn } from './photos.ts';
 
 const FIVE = 'format=500w';
@@ -111,7 +112,7 @@ test('pictures that are added, changed, removed and put back are loaded, each on
 test('all pictures are loaded before the page is printed, wherever they are', async ({ page, pageWith }) => {
   const { asked } = await photos(page);
   await pageWith(boxed('longe', {}, { style: 'margin-top:3000px' }) + boxed('nunca', { 'load-mode': 'false' }));
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  await stageRan(page);
   expect(asked).toEqual([]);
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

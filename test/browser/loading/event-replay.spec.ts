@@ -7,10 +7,7 @@ import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { heldBack } from '../tools/held-back.ts';
 import { stopClock } from '../tools/page-clock.ts';
-import { tagRan } from '../tools/vitrine-of.ts';
-
-const stands = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+import { stageRan, tagRan } from '../tools/vitrine-of.ts';
 
 const THEIRS = `<div class="sqs-block" data-block-type="69" data-controllers-bound="Accordion">
 <button type="button" class="accordion-item__click-target" aria-expanded="false">Um</button></div>
@@ -29,7 +26,7 @@ test('what the platform’s own runtime hears happens once, before the stage sta
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   letGo();
-  await stands(page);
+  await stageRan(page);
   await page.clock.runFor(5_000);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const prevented = await button.evaluate((one: HTMLElement) => {

@@ -147,6 +147,25 @@ test('blocks two screens below fetch no React until they come near', async ({ pa
   expect(new Set(files).size, 'no file twice').toBe(files.length);
 });
 
+test('a queued call of what is no method says so, and the next one is answered', async ({
+  page,
+  pageWith,
+  allowConsole,
+  consoleLines,
+}) => {
+  allowConsole(/VT031/);
+  const before = `<script>
+    window.Vitrine = { q: [['cart.bye', []], ['dialogue.alert', ['Oi']], ['on', ['ready', () => { document.title = 'ouvido'; }]]] };
+  </script>`;
+  await pageWith(exampleOf('accordion'), { tag: `${before}<script src="${SRC}"></script>` });
+  await settled(page);
+  await expect(page).toHaveTitle('ouvido');
+  expect(consoleLines).toEqual([
+    'warning: [vitrine] VT031 Vitrine.cart.bye: TypeError: no method',
+    'warning: [vitrine] VT031 Vitrine.dialogue.alert: TypeError: no method',
+  ]);
+});
+
 test('calls before the tag and before the stage are answered, of its members, too', async ({
   page,
   pageWith,

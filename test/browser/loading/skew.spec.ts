@@ -8,7 +8,7 @@ import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { stopClock } from '../tools/page-clock.ts';
 import { testPage } from '../tools/test-page.ts';
-import { reportOf, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
+import { reportOf, stageRan, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 import { type ReleaseHost, releaseHost } from './release-host.ts';
 
 const built = builtRelease();
@@ -185,7 +185,7 @@ for (const kept of keptReleases()) {
         [kept.stage]: stage,
       });
       await page.goto(site.url);
-      await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+      await stageRan(page);
       await page.locator('[data-block]').scrollIntoViewIfNeeded();
       await frames(page, 4);
       await expect(page.locator('[data-block]')).toHaveAttribute('data-block-state', state);

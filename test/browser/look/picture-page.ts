@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readyInView } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 /** The project's own faces in the place of the machine's, and nothing of the page but what the pictures show. */
 export const FACES = `
@@ -15,7 +16,7 @@ export const demoPage = async (page: Page, path: string): Promise<void> => {
   const url = demoUrl();
   await page.context().addCookies([{ name: 'ss_cookieAllowed', value: 'false', url }]);
   await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  await stageRan(page);
   await expectBlocks(page);
 };
 

@@ -1,6 +1,7 @@
 // A page under a theme author's style sheet looks with its blocks as it did before them. All sheets on pages of the shop are for the long run; every
 // run has the pages of own markup at one width.
 import { expect, settled, test } from '../tools/fixture.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 import { differencesUnder } from './compare.ts';
 import { ownPage } from './own-page.ts';
 import { THEME_SHEETS } from './theme-sheets.ts';
@@ -17,7 +18,7 @@ for (const width of [1280, 390]) {
     test(`${address} at ${width} px`, { tag: ['@window', '@long'] }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
-      await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+      await stageRan(page);
       // What comes in as one scrolls to it would be measured half way.
       for (const section of await page.locator('[class*=animation-]').all()) {
         await section.scrollIntoViewIfNeeded();

@@ -4,13 +4,10 @@ import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { takeAway } from '../tools/take-away.ts';
-import { reportOf, viewsPerBlock } from '../tools/vitrine-of.ts';
+import { reportOf, stageRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 
 const ACCORDION = exampleOf('accordion').trim();
 const EMPTY = '<div id="place"></div>';
-
-const stands = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
 
 const put = (page: Page, html: string, count = 1): Promise<void> =>
   page.evaluate(
@@ -178,7 +175,7 @@ test('destroy gives every block back and answers nothing any more, fault F-039',
   await pageWith(html, { tag: '' });
   const before = await outer(page);
   await pageWith(html);
-  await stands(page);
+  await stageRan(page);
   await expect(page.locator('[data-block-state=ready]')).toHaveCount(2);
   await page.locator('[part=trigger]').first().press('Enter');
   await page.evaluate(() => Reflect.get(window, 'Vitrine').destroy());

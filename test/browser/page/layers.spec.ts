@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
-import { reportOf } from '../tools/vitrine-of.ts';
+import { reportOf, stageRan } from '../tools/vitrine-of.ts';
 import { buildToy, serveToy, TOY_TAG as TAG } from '../toy/serve-toy.ts';
 
 const context = (value: object): string =>
@@ -14,8 +14,6 @@ test.beforeEach(({ page }) => serveToy(page));
 
 const force = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new CustomEvent('vitrine:cookie-banner-force')));
-const stageStands = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
 const button = (page: Page) => page.getByRole('button', { name: 'Aviso' });
 const requested = (page: Page): string[] => {
   const paths: string[] = [];
@@ -43,7 +41,7 @@ test("a layer stands in the page's own element for it, and waits there until it 
 }) => {
   const paths = requested(page);
   await pageWith(`<div data-block="layer" data-words="Olá" id="aqui"></div><p>fim</p>`, { tag: TAG });
-  await stageStands(page);
+  await stageRan(page);
   await expect(page.locator('#aqui')).toHaveAttribute('data-block-state', 'waiting');
   expect(paths.filter((path) => /layer|core/.test(path))).toEqual([]);
   await force(page);
@@ -70,7 +68,7 @@ test('a layer is accessible and leaves no mark after destroy', async ({ page, pa
   await pageWith('<p>texto</p>', { tag: TAG });
   const clean = await page.evaluate(() => document.body.innerHTML);
   await page.evaluate(() => Reflect.get(window, 'Vitrine').ready());
-  await stageStands(page);
+  await stageRan(page);
   await force(page);
   await expect(button(page)).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -103,7 +101,7 @@ for (const where of ['render', 'effect', 'later render'])
 test('a layer whose place cannot be read is reported, others go on', async ({ page, pageWith, allowConsole }) => {
   allowConsole(/VT020/);
   await pageWith('<div data-block="layer" data-unreadable></div>', { tag: TAG });
-  await stageStands(page);
+  await stageRan(page);
   await force(page);
   await expect(page.locator('[data-block=layer]')).toHaveAttribute('data-block-state', 'failed');
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { bannerOf, ENABLED, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { fetchedFiles, pastIdle } from '../tools/fetched-files.ts';
 import { expect, type PageWith, readyInView, test } from '../tools/fixture.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 const { tiers }: { tiers: Record<'core' | 'publishedStage' | 'stage', string[]> } = JSON.parse(
   readFileSync(new URL('../../../dist/manifest.json', import.meta.url), 'utf8'),
@@ -27,7 +28,7 @@ const ASKS = context(ENABLED);
 async function open(page: Page, pageWith: PageWith, html: string, head = ''): Promise<string[]> {
   const files = fetchedFiles(page);
   await pageWith(html, { head });
-  await page.locator('html[data-vitrine-initialised]').waitFor({ state: 'attached' });
+  await stageRan(page);
   await pastIdle(page);
   return files;
 }

@@ -6,6 +6,7 @@ import { frames } from '../tools/frames.ts';
 import { heldBack } from '../tools/held-back.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { arrived } from '../tools/traffic.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 const open = async (page: Page, width = 1280): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
@@ -40,7 +41,7 @@ test('the pictures of a published gallery wait until its space is reserved, so t
   await heldBack(page, '**/chunks/gallery-*.js');
   const reserve = await heldBack(page, '**/chunks/reserve-*.js');
   await page.goto('/cenas/galerias-publicadas', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+  await stageRan(page);
   await arrived(page);
   const picture = page.locator('.sqs-block-gallery .slide img').first();
   await expect(picture).not.toHaveAttribute('src');

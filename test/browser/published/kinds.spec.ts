@@ -9,6 +9,7 @@ import {
 import { expect, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 const RUNS = [
   { variant: PUBLISHED_VARIANTS[0], width: 1280 },
@@ -84,6 +85,7 @@ for (const [row, kind] of PUBLISHED_KINDS.entries())
       await pageWith(pageOf(kind, variant) + change, { tag: '' });
       const before = await look(page);
       await pageWith(pageOf(kind, variant) + change);
+      await stageRan(page);
       await scrollThrough(page);
       await expect(page.locator('[data-block-state=loading],[data-block-state=waiting]')).toHaveCount(0);
       const after = await look(page);

@@ -7,6 +7,7 @@ import { PUBLISHED_SHAPES } from '../look/published-shapes.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
+import { stageRan } from '../tools/vitrine-of.ts';
 
 const WIDTHS = [1280, 390];
 const PAGES = [...PUBLISHED_PAGES, ...PUBLISHED_SHAPES];
@@ -50,6 +51,7 @@ for (const speed of [2000, 800])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await pageWith(html);
+        await stageRan(page);
         await scrollThrough(page, speed);
         await ready(page);
         expect.soft(await shifted(page), `${width} px:\n${await moved(page)}`).toBeLessThanOrEqual(0.01);

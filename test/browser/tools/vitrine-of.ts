@@ -26,6 +26,10 @@ export const reportOf = (page: Page): Promise<Summary> =>
 export const tagRan = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Boolean(Reflect.get(window, 'Vitrine')?.version));
 
+/** Waits for the stage: room is reserved, and services react to clicks. */
+export const stageRan = (page: Page): Promise<void> =>
+  page.locator('html[data-vitrine-initialised]').waitFor({ state: 'attached' });
+
 /** Opens a page-level block as a page does; its files are here then and it is drawn. */
 export async function openLayer(page: Page, name: string, payload: unknown): Promise<void> {
   // A layer may call the server, which asks for the crumb of an earlier page.

@@ -2,6 +2,7 @@ import messages from '../../../strings/pt-BR/cart-changes.json';
 import { translator } from '../../../strings/translate.ts';
 import type { CartAdapter, CartItem } from '../../../vocab/cart-adapter.ts';
 import { type Cart, type CartEntry, cartQuantity } from '../../../vocab/entities/cart.ts';
+import { PUBLISHED_CART } from '../../../vocab/names.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { exactText } from '../../../vocab/rules/text/visible-text.ts';
 import { emit } from '../../blocks/emit.ts';
@@ -151,7 +152,7 @@ export class VisitorCart implements CartControl {
 
   /** Returns whether the drawer opens after something was added: not over a page that shows the whole cart. */
   #opensDrawer(): boolean {
-    return this.settings.opensDrawer && queryIn(document, '[data-block=cart-page],#sqs-cart-container').length === 0;
+    return this.settings.opensDrawer && queryIn(document, `[data-block=cart-page],${PUBLISHED_CART}`).length === 0;
   }
 
   #say(key: keyof typeof messages): string {

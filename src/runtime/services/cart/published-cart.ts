@@ -1,6 +1,6 @@
 import messages from '../../../strings/pt-BR/cart.json';
 import { translator } from '../../../strings/translate.ts';
-import { BLOCK, PUBLISHED_CART_PILL } from '../../../vocab/names.ts';
+import { BLOCK, PUBLISHED_CART, PUBLISHED_CART_PILL } from '../../../vocab/names.ts';
 import { cartCount, cartLabel, isCartEmpty } from '../../../vocab/rules/store/cart-label.ts';
 import type { Page } from '../../blocks/page.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
@@ -53,7 +53,7 @@ function fillContainer(container: Element): () => void {
 export function followPublishedCart(page: Page): () => void {
   const stops = [
     ...queryIn(document, PUBLISHED_CART_PILL).map((link) => followLink(link, page)),
-    ...queryIn(document, '#sqs-cart-container').map(fillContainer),
+    ...queryIn(document, PUBLISHED_CART).map(fillContainer),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,7 +1,7 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import type { Cart } from '../../../vocab/entities/cart.ts';
-import { CART_OPEN, PUBLISHED_CART_PILL } from '../../../vocab/names.ts';
+import { CART_OPEN, PUBLISHED_CART, PUBLISHED_CART_PILL } from '../../../vocab/names.ts';
 import type { CartControl } from './control.ts';
 
 declare module '../../blocks/services.ts' {
@@ -25,7 +25,7 @@ export const cart = defineService({
   ),
   budget: 7_500,
   starts: [
-    { selector: `[data-block=cart-indicator],[data-block=cart-page],#sqs-cart-container,${PUBLISHED_CART_PILL}` },
+    { selector: `[data-block=cart-indicator],[data-block=cart-page],${PUBLISHED_CART},${PUBLISHED_CART_PILL}` },
     { events: 'click', selector: `[${CART_OPEN}]` },
   ],
 });

@@ -1,7 +1,7 @@
 // How the lightbox looks and what it costs: accessibility, mouse zoom, growth, print, forced colours, direction, memory.
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
-import { tagRan } from '../../tools/vitrine-of.ts';
+import { stageRan } from '../../tools/vitrine-of.ts';
 import {
   content,
   contentBox,
@@ -102,7 +102,7 @@ test('the content grows from its thumbnail, which is in the first frame, and shr
 test('with reduced motion nothing fades, grows or slides, and all states are passed', async ({ page, pageWith }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pageWith(`<div data-block="lightbox"></div>${links}`);
-  await tagRan(page);
+  await stageRan(page);
   await page.locator('#foto-1').click();
   await reached(page, 'contentFadedIn');
   await page.getByRole('button', { name: 'Próximo' }).click();
@@ -148,7 +148,7 @@ test('the heap is back within 200 kB after opening and closing 20 times', { tag:
   pageWith,
 }) => {
   await pageWith(`<div data-block="lightbox"></div>${links}`);
-  await tagRan(page);
+  await stageRan(page);
   const debug = await page.context().newCDPSession(page);
   const round = async (): Promise<void> => {
     await page.locator('#foto-1').click();

@@ -1,7 +1,7 @@
 // Links with data-lightbox, and the address of each picture.
 import { fetchedFiles } from '../../tools/fetched-files.ts';
 import { expect, test } from '../../tools/fixture.ts';
-import { tagRan } from '../../tools/vitrine-of.ts';
+import { stageRan } from '../../tools/vitrine-of.ts';
 import { counter, lightbox, links, reached } from './lightbox-page.ts';
 
 const PAGE = `<div data-block="lightbox"></div><div style="height:600px"></div>${links}<div style="height:2000px"></div>`;
@@ -11,7 +11,7 @@ test('a link opens its set at itself, the page stops scrolling without a shift, 
   pageWith,
 }) => {
   await pageWith(PAGE, { name: 'links' });
-  await tagRan(page);
+  await stageRan(page);
   await page.evaluate(() => scrollTo(0, 300));
   const width = (): Promise<number> =>
     page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().width ?? 0);
@@ -38,7 +38,7 @@ test('a link opens its set at itself, the page stops scrolling without a shift, 
 
 test('Back closes the lightbox and leaves the page where it was [LBOX-317]', async ({ page, pageWith }) => {
   await pageWith(PAGE, { name: 'links' });
-  await tagRan(page);
+  await stageRan(page);
   await page.locator('#foto-1').click();
   await reached(page, 'contentFadedIn');
   await page.getByRole('button', { name: 'Próximo' }).click();
@@ -67,7 +67,7 @@ test('a history that throws breaks nothing [LBOX-317]', async ({ page, pageWith 
     History.prototype.replaceState = refuse;
   });
   await pageWith(PAGE, { name: 'links' });
-  await tagRan(page);
+  await stageRan(page);
   await page.locator('#foto-1').click();
   await page.getByRole('button', { name: 'Próximo' }).click();
   await expect(counter(page)).toHaveText('2 de 3');
@@ -77,7 +77,7 @@ test('a history that throws breaks nothing [LBOX-317]', async ({ page, pageWith 
 
 test('a click with a modifier key is left to the browser, also the first one', async ({ page, pageWith, context }) => {
   await pageWith(PAGE, { name: 'links' });
-  await tagRan(page);
+  await stageRan(page);
   const opened = context.waitForEvent('page');
   await page.locator('#foto-1').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(/torno\.jpg/);
@@ -89,7 +89,7 @@ test('where the lightbox does not load, the link leads to its picture', async ({
   allowConsole(/VT022|Failed to load|ERR_FAILED/);
   await page.route(/chunks\/lightbox-(?!links)[^/]*\.js/, (route) => route.abort());
   await pageWith(PAGE, { name: 'links' });
-  await tagRan(page);
+  await stageRan(page);
   await page.locator('#foto-1').click();
   await expect(page).toHaveURL(/torno\.jpg$/);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../tools/fixture.ts';
+import { stageRan } from '../../tools/vitrine-of.ts';
 
 // The context has the stage loaded, as any block of a list does.
 const TILE = `<script type="application/json" data-site-context>{"server":"platform"}</script><article data-product='{"id":"caneca/1","title":"Caneca","url":"#caneca","productType":1,"currency":"BRL","variants":[{"sku":"A","price":9800,"unlimited":true,"optionValues":[]}]}'><h2>Caneca</h2><a href="#caneca" data-quick-view>Ver rápido</a></article>`;
@@ -21,7 +22,7 @@ for (const { allowed, count } of [
       return route.fulfill({ json: {} });
     });
     await pageWith(TILE);
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-vitrine-initialised'));
+    await stageRan(page);
     await page.getByRole('link', { name: 'Ver rápido' }).click();
     const dialog = page.getByRole('dialog', { name: 'Caneca' });
     await expect(dialog).toBeVisible();
