@@ -39,7 +39,9 @@ export function readPublished(registry: PublishedNames): Published {
   };
   if (!runs) {
     reserveAnnouncement(context);
-    for (const container of queryIn(document, `${PUBLISHED_CART}:empty`)) reserve('cart-page', container);
+    // White space of the server is no content.
+    for (const container of queryIn(document, PUBLISHED_CART))
+      if (!container.firstElementChild) reserve('cart-page', container);
   }
   return {
     nameOf(element) {
