@@ -27,12 +27,23 @@ const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> =
 };
 
 /** A month is drawn as six weeks below the bar, or as a list where a grid with titles has no room. Below both is what waits for the events, or says that there are none. */
-function monthHeightIn(): HeightIn {
+function monthHeightIn(element: Element): HeightIn {
   const isGrid = (width: number): boolean => width >= 600 && matchMedia('(min-width: 40em)').matches;
   return (width) => {
-    if (isGrid(width)) return '860px';
-    return width > 480 ? '247px' : '230px';
+    const month = isGrid(width) ? 860 : width > 480 ? 247 : 230;
+    return `${month + wordsHeight(element)}px`;
   };
+}
+
+/** The height of what the page has in a block beside it, which stays above it, with its margins. */
+function wordsHeight(element: Element): number {
+  const holder = element.querySelector('.sqs-block-content') ?? element;
+  const shown = [...holder.children].filter((child) => child.getBoundingClientRect().height > 0);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return 0;
+  const margins =
+    Number.parseFloat(getComputedStyle(first).marginTop) + Number.parseFloat(getComputedStyle(last).marginBottom);
+  return last.getBoundingClientRect().bottom - first.getBoundingClientRect().top + margins;
 }
 
 /** A map's height stands in its JSON. */
