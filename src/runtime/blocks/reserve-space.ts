@@ -35,7 +35,7 @@ function monthHeightIn(element: Element): HeightIn {
   };
 }
 
-/** The height of what the page has in a block beside it, which stays above it, with its margins. */
+/** The height of what the page has in the element of a block, which is shown beside it, with its margins. */
 function wordsHeight(element: Element): number {
   const holder = element.querySelector('.sqs-block-content') ?? element;
   const shown = [...holder.children].filter((child) => child.getBoundingClientRect().height > 0);
