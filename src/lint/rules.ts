@@ -84,12 +84,12 @@ export const rules = {
   ),
   VT170: error(
     'An accordion has no item.',
-    'Its items are its direct children: details elements, or headings, each followed by one element.',
-    'Make the items direct children of the block.',
+    'Its items are its children, or those of its only wrapper: details elements, or headings, each followed by one element. Without any the block changes nothing.',
+    'Make the items children of the block, without a wrapper around each.',
   ),
   VT171: error(
     'An item of an accordion is incomplete.',
-    'It is left out, and its text disappears once the accordion is rendered.',
+    'It is no item: it is shown above or below the items, and nothing opens it.',
     'Give it a heading and content: a summary in each details, an element after each heading.',
   ),
   VT172: warning(
@@ -107,9 +107,9 @@ export const rules = {
     'The heading becomes a button, and a control inside a button can be neither focused nor identified.',
     'Move it into the content of the item.',
   ),
-  VT175: error(
+  VT175: warning(
     'Content of an accordion is outside its items.',
-    'It disappears once the accordion is rendered.',
+    'It is shown above or below all items, not between them.',
     'Move it into an item, or out of the block.',
   ),
   VT176: warning(
