@@ -84,8 +84,8 @@ export const rules = {
   ),
   VT170: error(
     'An accordion has no item.',
-    'Its items are its children, or those of its only wrapper: details elements, or headings, each followed by one element. Without any the block changes nothing.',
-    'Make the items children of the block, without a wrapper around each.',
+    'Its items are its direct children: details elements, or headings, each followed by one element. From one wrapper around all of them they are taken out; without any the block changes nothing.',
+    'Make the items direct children of the block.',
   ),
   VT171: error(
     'An item of an accordion is incomplete.',
@@ -107,7 +107,7 @@ export const rules = {
     'The heading becomes a button, and a control inside a button can be neither focused nor identified.',
     'Move it into the content of the item.',
   ),
-  VT175: warning(
+  VT175: error(
     'Content of an accordion is outside its items.',
     'It is shown above or below all items, not between them.',
     'Move it into an item, or out of the block.',

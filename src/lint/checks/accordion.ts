@@ -55,25 +55,8 @@ export const accordions: Check = (page, hosts, report) => {
 const say = (report: Report, code: LintCode, at: number, what: string, nearest?: string) =>
   report.say({ code, at, block: BLOCK_NAME, what, ...(nearest && { nearest }) });
 
-const isItem = (element: Element): boolean => element.tagName === 'details' || headingLevel(element) !== null;
-
-/** Returns the element whose children the block reads, as `holderOf` of the blocks does. */
-function holderOf(element: Element): Element {
-  let holder = element;
-  while (!childrenOf(holder).some(isItem)) {
-    const [only, ...others] = childrenOf(holder).filter((child) => firstBelow(child, isItem));
-    const isWrapper = only && WRAPPERS.includes(only.tagName) && !hasAttribute(only, BLOCK);
-    if (!isWrapper || others.length) return element;
-    holder = only;
-  }
-  return holder;
-}
-
-const WRAPPERS = ['div', 'section', 'article', 'main', 'header'];
-
-/** Returns the items: details elements, or a heading and the element after it, as children of the block or of its only wrapper. */
-function ownItems(page: Page, { element: block }: Host, report: Report): Item[] {
-  const element = holderOf(block);
+/** Returns the items: details elements, or a heading and the element after it, as direct children. */
+function ownItems(page: Page, { element }: Host, report: Report): Item[] {
   const items: Item[] = [];
   const panels = new Set<Element>();
   const openEnded = followed(element);
@@ -105,10 +88,12 @@ function ownItems(page: Page, { element: block }: Host, report: Report): Item[] 
   }
   if (items.length === 0) noItems(page, element, report);
   else {
+    const isItem = (one: Element): boolean =>
+      one.tagName === 'details' || panels.has(one) || headingLevel(one) !== null;
     const { at: branchAt } = page.template.branches;
     const beside = isWithinAny(items.map(({ at }) => branchAt(at)));
     // Alternatives of a condition that exclude the items contain what the page shows instead of them.
-    strays(element, (node, at) => (isElement(node) && (isItem(node) || panels.has(node))) || !beside(branchAt(at)), report);
+    strays(element, (node, at) => (isElement(node) && isItem(node)) || !beside(branchAt(at)), report);
   }
   return items;
 }
