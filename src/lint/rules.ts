@@ -84,12 +84,12 @@ export const rules = {
   ),
   VT170: error(
     'An accordion has no item.',
-    'Its items are its direct children: details elements, or headings, each followed by one element.',
+    'Its items are its direct children: details elements, or headings, each followed by one element. From one wrapper around all of them they are taken out; without any the block changes nothing.',
     'Make the items direct children of the block.',
   ),
   VT171: error(
     'An item of an accordion is incomplete.',
-    'It is left out, and its text disappears once the accordion is rendered.',
+    'It is no item: it is shown above or below the items, and nothing opens it.',
     'Give it a heading and content: a summary in each details, an element after each heading.',
   ),
   VT172: warning(
@@ -109,7 +109,7 @@ export const rules = {
   ),
   VT175: error(
     'Content of an accordion is outside its items.',
-    'It disappears once the accordion is rendered.',
+    'It is shown above or below all items, not between them.',
     'Move it into an item, or out of the block.',
   ),
   VT176: warning(

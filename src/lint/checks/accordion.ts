@@ -131,7 +131,7 @@ function noItems(page: Page, element: Element, report: Report): void {
   );
 }
 
-/** Reports content that would disappear, because only items are rendered. */
+/** Reports content that is shown above or below all items. */
 function strays(element: Element, mayStand: (node: Tree.Node, at: number) => boolean, report: Report): void {
   for (const node of element.childNodes) {
     const { startOffset: at = startOf(element) } = node.sourceCodeLocation ?? {};

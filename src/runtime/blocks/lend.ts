@@ -63,16 +63,16 @@ export function giveBack(element: Element, source: Element = element): void {
       continue;
     lentBySlot.delete(slot);
     lent.removeAttribute('slot');
+    for (const one of lent.querySelectorAll<HTMLElement>(`[${BLOCK_HIDDEN}]`))
+      if (!isNested(one, element, lenders)) {
+        // Not as an attribute: a strict content security policy forbids that.
+        one.style.cssText = one.getAttribute(BLOCK_HIDDEN) as string;
+        one.removeAttribute(BLOCK_HIDDEN);
+        // Chromium leaves an empty attribute.
+        if (!one.getAttribute('style')) one.removeAttribute('style');
+      }
     if (placeholder === lent) {
       placeholder.removeAttribute(BLOCK_LENT);
-      for (const one of placeholder.querySelectorAll<HTMLElement>(`[${BLOCK_HIDDEN}]`))
-        if (!isNested(one, element, lenders)) {
-          // Not as an attribute: a strict content security policy forbids that.
-          one.style.cssText = one.getAttribute(BLOCK_HIDDEN) as string;
-          one.removeAttribute(BLOCK_HIDDEN);
-          // Chromium leaves an empty attribute.
-          if (!one.getAttribute('style')) one.removeAttribute('style');
-        }
       continue;
     }
     moveHidden(placeholder, lent);

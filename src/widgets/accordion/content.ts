@@ -2,6 +2,8 @@ import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import { wouldRestart } from '../../runtime/blocks/move.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
+import { isSeen } from '../_parts/beside/is-seen.ts';
+import { holderOf } from '../_parts/beside/with-beside.ts';
 import { frameFor } from '../_parts/page-frame/frame-for.ts';
 import { type ItemBox, itemLook, withLook } from './look.ts';
 
@@ -88,11 +90,13 @@ interface ItemNodes {
 /** Reads own markup: `<details><summary>`, or a heading and what follows it, as direct children. */
 export function readOwn(source: Element): ParsedMarkup<AccordionContent> {
   const collector = new ItemCollector(source);
-  for (const child of source.children) {
+  for (const child of holderOf(source, `${HEADING},details`).children) {
     if (child.localName === 'details') addDetails(child, collector);
     else if (child.matches(HEADING)) addHeading(child, collector);
   }
   const parsed = collector.parsed();
+  if (!collector.items.length && isSeen(source))
+    return { ...parsed, unread: ['content without a details, and without a heading that something follows'] };
   return parsed.content.inPlace ? parsed : { ...parsed, look: () => itemLook(source, collector.boxes) };
 }
 

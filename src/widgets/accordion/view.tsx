@@ -33,7 +33,12 @@ function reduce(state: AccordionState, action: Action): AccordionState {
   return toggled(state, action.click, action);
 }
 
-export const Accordion = (props: Props) => (props.content.inPlace ? <InPlace {...props} /> : <Redrawn {...props} />);
+/** The items; what has none stays as the page wrote it. */
+export function Accordion(props: Props) {
+  const { inPlace, items } = props.content;
+  if (!items.length) return <slot />;
+  return inPlace ? <InPlace {...props} /> : <Redrawn {...props} />;
+}
 
 /** The page's own elements, which are shown in their original place. */
 function InPlace({ data, content: { items }, handle }: Props) {

@@ -31,10 +31,20 @@ export function audioAddress(value: string | null): string {
 
 const words = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
+/** The element of the markup that is one track with its words; null without one. */
+function holderOf(element: Element, source: Element): Element | null {
+  const holder = element.closest('figure,li');
+  return holder !== source && source.contains(holder) ? holder : null;
+}
+
+/** The elements of the markup that a player stands for. */
+export const placesOf = ({ tracks }: AudioContent, source: Element): Element[] =>
+  tracks.flatMap(({ element }) => (element ? [holderOf(element, source) ?? element] : []));
+
 /** What stands beside an audio element, without the text that is shown where audio is not supported. */
 function textBeside(element: Element, source: Element): string {
-  const holder = element.closest('figure,li');
-  if (!holder || !source.contains(holder)) return '';
+  const holder = holderOf(element, source);
+  if (!holder) return '';
   const spoken = holder.querySelector('figcaption') ?? holder;
   const copy = spoken.cloneNode(true) as Element;
   for (const one of copy.querySelectorAll('audio,script,style,noscript,a[download]')) one.remove();

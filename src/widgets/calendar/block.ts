@@ -13,7 +13,7 @@ export const calendar = defineBlock({
   name: 'calendar',
   summary: sentence('The events of a collection, in a grid of the month or as a list.'),
   when: 'visible',
-  budget: 26_500,
+  budget: 26_600,
   publishedNames: ['calendar'],
   data: {
     collectionId: text({
@@ -71,7 +71,7 @@ export const calendar = defineBlock({
     'Enter, Space': 'Shows the events of the focused day; again, those of the whole month.',
   }),
   notes: sentence([
-    'An event of the markup is a direct child, or an item of a list that is one: with an element time and its datetime, a second one for the end, a heading or link, data-place and data-description. Without scripts it stays as the server sent it.',
+    'An event of the markup is a child of the block or of its only wrapper, or an item of a list that is one: with an element time and its datetime, a second one for the end, a heading or link, data-place and data-description. Without scripts it stays as the server sent it.',
     'A datetime without a time means whole days; one without an offset is in the time zone of the site. An event of the server from midnight to midnight, or to 23:59, takes whole days, too.',
     'Month and view are in the address as month=11-2026 and view=calendar or view=list, the names that published pages use, so that Back undoes them. A page with two calendars gives both the same month.',
     'Days and times are those of the site. Where the visitor’s clock shows another time it is added, with its date.',

@@ -21,7 +21,7 @@ export default {
   styles: [button, iconButton, spinner, state, floating, popover, events, style, narrow],
   readOwn(source) {
     const parsed = readCalendar(source);
-    return withBeside(source, parsed, (child) => parsed.content.elements.some((event) => child.contains(event)));
+    return withBeside(source, parsed, parsed.content.elements);
   },
   readPublished(source) {
     const read = readCalendar(source);

@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import { besideView } from '../_parts/beside/beside-view.tsx';
-import { has, withBeside } from '../_parts/beside/with-beside.ts';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import { code } from './block.ts';
 import { type CodeContent, readCode, readPublished } from './content.ts';
@@ -11,6 +11,6 @@ export default {
   block: code,
   View: besideView(View),
   styles: [button, style],
-  readOwn: (source) => withBeside(source, readCode(source), has('pre')),
+  readOwn: (source) => withBeside(source, readCode(source), [...source.querySelectorAll('pre')].slice(0, 1)),
   readPublished,
 } satisfies BlockModule<(typeof code)['data'], CodeContent>;

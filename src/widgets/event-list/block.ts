@@ -51,7 +51,7 @@ export const eventList = defineBlock({
     Escape: 'Closes the choice.',
   }),
   notes: sentence([
-    'The elements of the markup stay what is shown, with their links, images and styles. An event is a direct child, or an item of a list that is one, with an element time and its datetime, a second one for the end, a heading or link, data-place and data-description.',
+    'The elements of the markup stay what is shown, with their links, images and styles. An event is a child of the block or of its only wrapper, or an item of a list that is one, with an element time and its datetime, a second one for the end, a heading or link, data-place and data-description.',
     'An event is past once it has ended. What has no time that can be read is upcoming, and nothing adds it to a calendar.',
     'Of a published list the exact times are read from its link to Google, otherwise from its date and its 24-hour clock. Its own links for calendars stay.',
     'Where the visitor’s clock shows another time than that of the site, it is added.',

@@ -2,7 +2,7 @@ import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
 import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { siteTimeZone } from '../_parts/calendar/event-zones.ts';
-import { readEventElement } from '../_parts/calendar/read-event-element.ts';
+import { eventChildren, readEventElement } from '../_parts/calendar/read-event-element.ts';
 
 /** An event of the markup. */
 export interface ListedEvent {
@@ -42,12 +42,10 @@ export function listed(
   return { content: { events, zone }, lend };
 }
 
-/** Reads own markup: the direct children, and the items of a list among them. Nothing is lent if none of them has a time. */
+/** Reads own markup: the children, and the items of a list among them. Nothing is lent if none of them has a time. */
 export function readEventList(source: Element): ParsedMarkup<EventListContent> {
   const zone = zoneOf(source);
-  const elements = [...source.children]
-    .flatMap((child) => (child.matches('ul,ol') ? [...child.children] : [child]))
-    .filter((child) => !child.matches('script,template,style'));
+  const elements = eventChildren(source).filter((child) => !child.matches('script,template,style'));
   const read = listed(elements, zone, readEventElement);
   return read.content.events.some(({ event }) => event) ? read : { content: { events: [], zone }, lend: [] };
 }

@@ -44,7 +44,7 @@ function List({ data, content: { events, zone, isPublished }, handle }: Props) {
         </ul>
       )}
       {upcoming.length === 0 && data.past !== 'show' && <EmptyState icon={icon} title={t('eventsNone')} />}
-      {past.length > 0 && data.past === 'collapse' && <Collapsed events={past} {...shared} />}
+      {past.length > 0 && data.past === 'collapse' && <Collapsed events={past} level={data.headingLevel} {...shared} />}
       {past.length > 0 && data.past === 'show' && (
         <>
           {upcoming.length > 0 && <PastTitle level={data.headingLevel} handle={handle} />}
@@ -63,8 +63,8 @@ function PastTitle({ level: own, handle }: { level: number; handle: BlockHandle 
   return <Heading className="past-title">{handle.strings(messages)('eventsPast')}</Heading>;
 }
 
-/** Past events behind a button; find in page finds their text. */
-function Collapsed({ events, handle, ...rest }: ItemsProps) {
+/** Past events behind a button; find in page finds their text, and paper has them with a heading in place of the button. */
+function Collapsed({ events, level, handle, ...rest }: ItemsProps & { level: number }) {
   const t = handle.strings(messages);
   const { button, region } = useDisclosure();
   return (
@@ -72,7 +72,10 @@ function Collapsed({ events, handle, ...rest }: ItemsProps) {
       <Button className="toggle" part="toggle" {...button}>
         {t('eventsPastShow', { count: events.length })}
       </Button>
-      <div {...region}>
+      <div className="past" {...region}>
+        <div className="printed">
+          <PastTitle level={level} handle={handle} />
+        </div>
         <ul className="list" part="past" aria-label={t('eventsPast')}>
           <Items events={events} handle={handle} {...rest} />
         </ul>

@@ -23,14 +23,15 @@ export interface GalleryContent {
 
 const NO_SLIDE = 'script, style, template, noscript, link, meta, br';
 
-/** Elements of which each is one slide: the children of the block, or of the only list or div in it, whatever words stand beside that. */
+/** Elements of which each is one slide: the children of the block, or of the only list or div in it that has more than one, whatever words stand beside that. */
 function slideElements(source: Element): Element[] {
   const children = [...source.children].filter((child) => !child.matches(NO_SLIDE));
   const [only, ...others] = children.filter((child) => child.matches(MEDIA) || child.querySelector(MEDIA));
   if (!only || others.length > 0) return children;
   const isList = only.matches('ul, ol');
-  const isHolder = only.localName === 'div' && !only.matches(MEDIA) && only.querySelectorAll(MEDIA).length > 1;
-  return isList || isHolder ? [...only.children].filter((child) => !child.matches(NO_SLIDE)) : children;
+  const isHolder =
+    only.matches('div, section, article') && !only.matches(MEDIA) && only.querySelectorAll(MEDIA).length > 1;
+  return isList || isHolder ? slideElements(only) : children;
 }
 
 /** Reads the slides of the server's markup (GAL-317, GAL-318), and the block data where it is encoded (GAL-311). It changes nothing. */

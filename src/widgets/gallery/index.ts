@@ -1,11 +1,10 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import { besideView } from '../_parts/beside/beside-view.tsx';
-import { has, withBeside } from '../_parts/beside/with-beside.ts';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import picture from '../_parts/picture/picture.css';
 import slideVideo from '../_parts/video/video.css';
 import { gallery } from './block.ts';
-import { MEDIA } from './content/read-slide.ts';
 import { type GalleryContent, readGallery } from './content.ts';
 import { prepareGallery } from './load-moving.ts';
 import slides from './slides/slides.css';
@@ -17,6 +16,13 @@ export default {
   block: gallery,
   View: besideView(View),
   styles: [iconButton, picture, slideVideo, style, slides, slideshow],
-  readOwn: (source) => withBeside(source, readGallery(source), has(MEDIA)),
+  readOwn(source) {
+    const parsed = readGallery(source);
+    return withBeside(
+      source,
+      parsed,
+      parsed.content.slides.flatMap(({ element }) => element ?? []),
+    );
+  },
   prepare: prepareGallery,
 } satisfies BlockModule<(typeof gallery)['data'], GalleryContent>;

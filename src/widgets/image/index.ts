@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import { besideView } from '../_parts/beside/beside-view.tsx';
-import { has, withBeside } from '../_parts/beside/with-beside.ts';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import fit from '../_parts/fit/fit.css';
 import { image } from './block.ts';
 import { type ImageContent, readOwn } from './content.ts';
@@ -11,5 +11,5 @@ export default {
   block: image,
   View: besideView(View),
   styles: [fit, style],
-  readOwn: (source) => withBeside(source, readOwn(source), has('img')),
+  readOwn: (source) => withBeside(source, readOwn(source)),
 } satisfies BlockModule<(typeof image)['data'], ImageContent>;

@@ -1,5 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
 import type { Lend } from '../../runtime/blocks/lend.ts';
+import { holderOf } from '../_parts/beside/with-beside.ts';
 
 export interface MenuTab {
   readonly label: string;
@@ -49,7 +50,7 @@ export class TabCollector {
 /** Reads own markup: a list of links to sections; or headings, each alone or at the beginning of a section, as direct children. */
 export function readMenu(source: Element): ParsedMarkup<MenuContent> {
   const collector = new TabCollector();
-  const children = [...source.children];
+  const children = [...holderOf(source, `${HEADING},section,article,ul,ol,nav`).children];
   const list = children.find((child) => child.matches('ul, ol, nav') && linksOf(child, source).length > 0);
   if (list) {
     for (const [link, section] of linksOf(list, source)) {

@@ -12,8 +12,10 @@ export default {
   styles: [style],
   readOwn(source) {
     const parsed = readMenu(source);
-    return withBeside(source, parsed, (child) =>
-      parsed.content.tabs.some(({ source: title }) => child.contains(title)),
+    return withBeside(
+      source,
+      parsed,
+      parsed.content.tabs.map(({ source: title }) => title.closest('ul,ol,nav') ?? title),
     );
   },
 } satisfies BlockModule<(typeof menu)['data'], MenuContent>;

@@ -1,7 +1,11 @@
 import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import { type FormContent, readOwnForm, whileRendered } from '../_parts/form/content.ts';
 
 export type { FormContent };
 
-/** Reads own markup: a form as a server renders it, which works without scripts (NEWS-001). */
-export const readOwn = (source: Element): ParsedMarkup<FormContent> => whileRendered(source, readOwnForm);
+/** Reads own markup: a form as a server renders it, which works without scripts (NEWS-001). Markup without one stays above the block's own form. */
+export function readOwn(source: Element): ParsedMarkup<FormContent> {
+  const parsed = whileRendered(source, readOwnForm);
+  return parsed.content.form ? parsed : withBeside(source, parsed, [], true);
+}

@@ -1,4 +1,5 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
 import { formStyles } from '../_parts/form/form-styles.ts';
 import { prepareFields } from '../_parts/form/prepare-fields.ts';
 import { newsletter } from './block.ts';
@@ -8,7 +9,7 @@ import { Newsletter } from './view.tsx';
 
 export default {
   block: newsletter,
-  View: Newsletter,
+  View: besideView(Newsletter),
   styles: [...formStyles, style],
   readOwn,
   prepare: prepareFields,

@@ -7,9 +7,13 @@ export interface PricingToggleContent {
   readonly right: boolean;
 }
 
+/** The buttons or links of the markup that the block takes the place of. */
+export const sidesIn = (source: Element): Element[] =>
+  [...source.querySelectorAll('button,a,[role="button"]')].slice(0, 2);
+
 /** Reads own markup: two buttons or links. */
 export function readPricingToggle(source: Element): ParsedMarkup<PricingToggleContent> {
-  const [first, second] = source.querySelectorAll('button,a,[role="button"]');
+  const [first, second] = sidesIn(source);
   const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   return {
     content: { labels: [textOf(first), textOf(second)], right: second?.getAttribute('aria-pressed') === 'true' },

@@ -1,8 +1,8 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import { besideView } from '../_parts/beside/beside-view.tsx';
-import { has, withBeside } from '../_parts/beside/with-beside.ts';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import { pricingToggle } from './block.ts';
-import { type PricingToggleContent, readPricingToggle } from './content.ts';
+import { type PricingToggleContent, readPricingToggle, sidesIn } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
@@ -10,5 +10,5 @@ export default {
   block: pricingToggle,
   View: besideView(View),
   styles: [style],
-  readOwn: (source) => withBeside(source, readPricingToggle(source), has('button,a,[role="button"]')),
+  readOwn: (source) => withBeside(source, readPricingToggle(source), sidesIn(source), true),
 } satisfies BlockModule<(typeof pricingToggle)['data'], PricingToggleContent>;

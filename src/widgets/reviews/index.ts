@@ -1,4 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import { besideView } from '../_parts/beside/beside-view.tsx';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import problem from '../_parts/problem/problem.css';
 import { reviews } from './block.ts';
@@ -6,7 +8,16 @@ import { type ReviewsContent, readReviews } from './content.ts';
 import style from './style.css';
 import { View } from './view.tsx';
 
-export default { block: reviews, View, styles: [button, problem, style], readOwn: readReviews } satisfies BlockModule<
-  (typeof reviews)['data'],
-  ReviewsContent
->;
+export default {
+  block: reviews,
+  View: besideView(View),
+  styles: [button, problem, style],
+  readOwn(source) {
+    const parsed = readReviews(source);
+    // What cannot be read stays whole.
+    return parsed.content.reviews ? withBeside(source, parsed, source.querySelectorAll(READ)) : parsed;
+  },
+} satisfies BlockModule<(typeof reviews)['data'], ReviewsContent>;
+
+/** What is drawn anew: each review, and what says something of all. */
+const READ = '[data-rating],[data-average],[data-count]';

@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/blocks/block-module.ts';
 import { besideView } from '../_parts/beside/beside-view.tsx';
-import { has, withBeside } from '../_parts/beside/with-beside.ts';
+import { withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';
 import suggestions from '../_parts/combobox/suggestions.css';
 import floating from '../_parts/floating/floating.css';
@@ -15,6 +15,6 @@ export default {
   block: search,
   View: besideView(View),
   styles: [button, state, floating, suggestions, style, clear],
-  readOwn: (source) => withBeside(source, readSearch(source), has('form')),
+  readOwn: (source) => withBeside(source, readSearch(source), [...source.querySelectorAll('form')].slice(0, 1)),
   readPublished: readSearch,
 } satisfies BlockModule<(typeof search)['data'], SearchContent>;

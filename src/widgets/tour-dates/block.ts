@@ -47,7 +47,7 @@ export const tourDates = defineBlock({
     '--vitrine-focus': 'Colour of the focus ring.',
   }),
   notes: sentence([
-    'A date of the markup is a direct child, or an item of a list that is one: with an element time and its datetime, data-venue or a heading, data-city, a link to the tickets, and data-sold-out. Without scripts it stays as the server sent it.',
+    'A date of the markup is a child of the block or of its only wrapper, or an item of a list that is one: with an element time and its datetime, data-venue or a heading, data-city, a link to the tickets, and data-sold-out. Without scripts it stays as the server sent it.',
     'Times are those of the venue, whatever the visitor’s time zone.',
     'Nothing reaches Bandsintown before the visitor allows the purpose marketing, or the service bandsintown, or clicks “Carregar uma vez”, which loads them for this page view only. The dates of the markup are shown meanwhile.',
     'An answer replaces the dates of the markup.',

@@ -26,9 +26,13 @@ function readDate(element: Element): TourDate | null {
   };
 }
 
+/** The elements of the markup that may be dates. */
+export const datesIn = (source: Element): Element[] =>
+  eventElements(source).filter((element) => element.querySelector('time[datetime]'));
+
 /** Reads own markup: elements with a time and a venue. */
 export function readTourDates(source: Element): ParsedMarkup<TourDatesContent> {
-  const dates = eventElements(source)
+  const dates = datesIn(source)
     .map(readDate)
     .filter((date) => date !== null);
   return { content: { dates, isOther: dates.length === 0 && textOf(source) !== '' }, lend: [] };

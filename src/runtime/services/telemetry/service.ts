@@ -7,6 +7,6 @@ export const telemetry = defineService({
   summary: sentence(
     'Reports script errors of Vitrine, those of the page as far as the visitor allows analytics, and starts what else is measured once the page has loaded and is idle.',
   ),
-  budget: 3_500,
+  budget: 3_600,
   starts: [{ setting: 'website.id measureSettings' }],
 });

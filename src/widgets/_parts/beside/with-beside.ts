@@ -1,4 +1,5 @@
 import type { ParsedMarkup } from '../../../runtime/blocks/block-module.ts';
+import type { Lend } from '../../../runtime/blocks/lend.ts';
 import { isSeen } from './is-seen.ts';
 
 /** The slots of what stands above and below the content of a block. */
@@ -8,39 +9,71 @@ export interface Beside {
 }
 
 /**
- * Lends also what the markup has beside the content that the block draws, such as a sentence between its items: above the block what comes before that content,
- * below it everything else. `besideView` shows it.
+ * Lends also what the markup has beside the content that the block draws, such as a title above its items or a sentence
+ * between them, in the block's element and in every wrapper around that content: above the block what comes before it,
+ * below the block everything else. `besideView` shows it.
  *
- * @param isDrawn whether a child has something that the block draws and does not lend
+ * @param own elements that the block draws in its own way and does not lend; nothing inside them is lent
+ * @param isAlone also where the block draws nothing of the markup, which then comes above it
  */
 export function withBeside<Content>(
   source: Element,
   parsed: ParsedMarkup<Content>,
-  isDrawn: (child: Node) => boolean = () => false,
+  own: Iterable<Node> = [],
+  isAlone = false,
 ): ParsedMarkup<Content> {
-  const lent = parsed.lend.flatMap(({ nodes }) => nodes);
-  const children = [...source.childNodes];
-  const drawn = children.map((child) => lent.some((node) => child.contains(node)) || isDrawn(child));
-  const first = drawn.indexOf(true);
-  if (first < 0) return parsed;
+  const drawn = new Set<Node>([...parsed.lend.flatMap(({ nodes }) => nodes), ...own]);
+  const wrappers = wrappersOf(drawn, source);
+  if (!isAlone && !wrappers.has(source)) return parsed;
   const beside: Beside = { before: [], after: [] };
-  const lend: { slot: string; nodes: Node[] }[] = [];
-  for (const [index, child] of children.entries()) {
-    if (drawn[index] || !isSeen(child)) continue;
-    const names = index < first ? beside.before : beside.after;
-    const run = lend.at(-1);
-    // What stands together goes together, and back to one place.
-    if (run && run.nodes.at(-1) === child.previousSibling) run.nodes.push(child);
-    else {
-      names.push(`beside-${index}`);
-      lend.push({ slot: `beside-${index}`, nodes: [child] });
+  const lend: Lend[] = [];
+  let run: Node[] = [];
+  let names = beside.before;
+  const visit = (parent: Node): void => {
+    for (const child of parent.childNodes) {
+      if (drawn.has(child)) names = beside.after;
+      else if (wrappers.has(child)) visit(child);
+      else if (isSeen(child)) {
+        // What stands together goes together, and back to one place.
+        if (run.length && run.at(-1) === child.previousSibling) run.push(child);
+        else {
+          const slot = `beside-${lend.length}`;
+          run = [child];
+          names.push(slot);
+          lend.push({ slot, nodes: run });
+        }
+      }
     }
-  }
+  };
+  visit(source);
   return { ...parsed, content: { ...parsed.content, beside }, lend: [...parsed.lend, ...lend] };
 }
 
-/** For `isDrawn`: whether a child is or has an element that a selector matches. */
-export const has =
-  (selector: string) =>
-  (child: Node): boolean =>
-    child instanceof Element && (child.matches(selector) || child.querySelector(selector) !== null);
+/** The elements around nodes, up to the block's own, which is among them if it has any of the nodes. */
+function wrappersOf(nodes: Iterable<Node>, source: Element): Set<Node> {
+  const wrappers = new Set<Node>();
+  for (const node of nodes)
+    if (node !== source && source.contains(node))
+      for (let at = node.parentNode; at && !wrappers.has(at); at = at.parentNode) {
+        wrappers.add(at);
+        if (at === source) break;
+      }
+  return wrappers;
+}
+
+/**
+ * The element whose children a block reads: the block's own, or what its only wrapper with something to read leads to.
+ *
+ * @param items selects what is read among the children
+ */
+export function holderOf(source: Element, items: string): Element {
+  let holder = source;
+  while (![...holder.children].some((child) => child.matches(items))) {
+    const [only, ...others] = [...holder.children].filter((child) => child.querySelector(items));
+    if (!only?.matches(WRAPPER) || others.length) return source;
+    holder = only;
+  }
+  return holder;
+}
+
+const WRAPPER = 'div:not([data-block]),section,article,main,header';

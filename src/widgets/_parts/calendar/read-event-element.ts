@@ -43,9 +43,23 @@ export function readEventElement(element: Element, zone: string): CalendarEvent 
   };
 }
 
-/** The elements of own markup that may be events: the direct children, and the items of a list among them. */
+const hasTime = (element: Element): boolean => element.querySelector(TIME) !== null;
+
+const isWhole = (element: Element): boolean =>
+  element.matches('article,ul,ol') ||
+  (element.matches('div,section') && element.querySelector(`${HEADING},a[href]`) !== null);
+
+/** The children of the element, and the items of a list among them; of an only wrapper around them, those inside. */
+export function eventChildren(source: Element): Element[] {
+  const [only, ...others] = [...source.children].filter(hasTime);
+  if (only?.matches('div,section') && !others.length) {
+    const inside = [...only.children].filter(hasTime);
+    // Elements of one event have its times; each event has a title of its own.
+    if (inside.length && inside.every(isWhole)) return eventChildren(only);
+  }
+  return [...source.children].flatMap((child) => (child.matches('ul,ol') ? [...child.children] : [child]));
+}
+
+/** The elements of own markup that may be events. */
 export const eventElements = (source: Element): HTMLElement[] =>
-  [...source.children].flatMap((child) => {
-    const items = child.matches('ul,ol') ? [...child.children] : [child];
-    return items.filter((one): one is HTMLElement => one instanceof HTMLElement && one.querySelector(TIME) !== null);
-  });
+  eventChildren(source).filter((one): one is HTMLElement => one instanceof HTMLElement && hasTime(one));

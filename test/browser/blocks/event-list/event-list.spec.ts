@@ -45,6 +45,19 @@ test('past events are shown below the others, or not at all [COLL-002]', async (
   await expect(page.locator('[part=empty-state]')).toHaveText('Nenhum evento marcado por enquanto.');
 });
 
+test('paper has the past events that a button hides, below a heading in its place', async ({ page, pageWith }) => {
+  await pageWith(block('data-heading-level="3"'));
+  await settled(page);
+  const heading = page.getByRole('heading', { name: 'Eventos passados', level: 3 });
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Fornada')).toBeVisible();
+  await expect(page.getByText('Mostrar 1 evento passado')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText('Fornada')).toBeHidden();
+});
+
 test('the items of a list stay items, and get back when the block is removed', async ({ page, pageWith }) => {
   const list =
     '<ul><li><b data-title="">Turma</b> <time datetime="2026-12-05">5/12</time></li><li>Em breve mais.</li></ul>';
