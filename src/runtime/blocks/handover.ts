@@ -1,5 +1,5 @@
 /** Events that the loader listens to. Each counts as an interaction with a block; a click can also be held. A key that activates a control arrives as a click. */
-export const LOADER_EVENTS = 'keydown click submit focusin pointerover';
+export const LOADER_EVENTS = 'focusin keydown pointerover click submit';
 
 /** A click on a block that was not mounted yet: the control and the block element. */
 export interface HeldClick {

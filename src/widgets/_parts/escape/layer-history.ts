@@ -1,8 +1,9 @@
 /** The entry of the history that an open layer has added, so that Back closes the layer and not the page. */
 interface LayerEntry {
   /** The address below it; null if the address itself has opened the layer, and no entry was added. */
-  readonly from: string | null;
-  isWritten: boolean;
+  from: string | null;
+  /** The number of the entry, counted over all that have been added; 0 without one. */
+  order: number;
   readonly url: string | undefined;
   back(): void;
 }
@@ -21,9 +22,11 @@ const LEAVING_MS = 5_000;
 
 /** One for each open layer, the last one on top. */
 const entries: LayerEntry[] = [];
-/** Entries of layers that have closed otherwise. */
-let surplus = 0;
-let isGoing = false;
+let lastOrder = 0;
+/** Entries of layers that have closed otherwise, the last one on top. */
+let surplus: LayerEntry[] = [];
+/** The address that the page is going back to because entries are taken away. */
+let goingTo: string | undefined;
 let leftAt = Number.NEGATIVE_INFINITY;
 let isListening = false;
 
@@ -41,9 +44,10 @@ function listen(): void {
 }
 
 function popped(event: Event): void {
-  if (isGoing) {
+  const expected = goingTo;
+  goingTo = undefined;
+  if (expected === location.href) {
     event.stopImmediatePropagation();
-    isGoing = false;
     for (const entry of entries) write(entry);
     return;
   }
@@ -56,27 +60,33 @@ function popped(event: Event): void {
 
 /** Documents in sandboxes, and browsers that are asked too often, throw: Back then leaves the page, as without an entry. */
 function write(entry: LayerEntry): void {
-  if (entry.isWritten || isGoing || entry.from === null) return;
+  const isLayerOnTop = isOwn();
+  // Firefox drops a way back while which the page adds an entry of its own: there is nothing to wait for.
+  if (!isLayerOnTop) goingTo = undefined;
+  if (entry.order || goingTo !== undefined || entry.from === null) return;
   const { state } = history;
-  const taken = surplus > 0 && isOwn();
+  const taken = isLayerOnTop ? surplus.at(-1) : undefined;
+  const from = taken ? taken.from : location.href;
   try {
     if (taken) history.replaceState(state, '', entry.url);
     else
       history.pushState(state === null || Object(state) === state ? { ...state, [MARK]: true } : state, '', entry.url);
-    if (taken) surplus--;
-    entry.isWritten = true;
   } catch {
-    // See above.
+    return;
   }
+  if (taken) surplus.pop();
+  entry.from = from;
+  entry.order = ++lastOrder;
 }
 
 function goBack(): void {
-  const steps = surplus;
-  surplus = 0;
+  const { length } = surplus;
+  const to = surplus[0]?.from;
+  surplus = [];
   // The page has moved on, has ended, or is about to be left.
-  if (!steps || !isOwn() || !Reflect.has(window, 'Vitrine') || performance.now() - leftAt < LEAVING_MS) return;
-  isGoing = true;
-  history.go(-steps);
+  if (!to || !isOwn() || !Reflect.has(window, 'Vitrine') || performance.now() - leftAt < LEAVING_MS) return;
+  goingTo = to;
+  history.go(-length);
 }
 
 /**
@@ -89,15 +99,15 @@ function goBack(): void {
  */
 export function addLayerEntry(back: () => void, url?: string, isThere = false): () => void {
   listen();
-  const entry: LayerEntry = { from: isThere ? null : location.href, isWritten: false, url, back };
+  const entry: LayerEntry = { from: isThere ? null : location.href, order: 0, url, back };
   entries.push(entry);
   write(entry);
   return () => {
     const at = entries.indexOf(entry);
     if (at < 0) return;
     entries.splice(at, 1);
-    if (!entry.isWritten) return;
-    surplus++;
+    if (!entry.order) return;
+    surplus = [...surplus, entry].sort((one, other) => one.order - other.order);
     // A layer that opens in its place takes the entry over.
     setTimeout(goBack);
   };
