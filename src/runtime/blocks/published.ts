@@ -48,7 +48,8 @@ export function readPublished(registry: PublishedNames): Published {
       const name = nameOf(element);
       if (
         name &&
-        (/^(map|audio|calendar|gallery)$/.test(name) || element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`))
+        (/^(map|audio|calendar|event-list|gallery)$/.test(name) ||
+          element.querySelector(`${FORM_CONTEXT},${MARQUEE_PROPS}`))
       )
         reserve(name, element);
       return name;

@@ -2,6 +2,7 @@ import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { playerHeight } from '../../vocab/published/audio.ts';
+import { EVENT_TO_COME } from '../../vocab/published/event-list.ts';
 import { formHeight } from '../../vocab/published/form-height.ts';
 import type { MeasureText } from '../../vocab/published/lines-in.ts';
 import { mapHeight } from '../../vocab/published/map.ts';
@@ -19,9 +20,10 @@ const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> =
   form: formHeightIn,
   marquee: marqueeHeight,
   map: mapHeightIn,
-  audio: (element) => () => playerHeight(element),
+  audio: (element) => () => `${playerHeight(element) + wordsHeight(element)}px`,
   calendar: monthHeightIn,
   gallery: galleryHeightIn,
+  'event-list': eventListHeightIn,
   // What is in it is known to the server alone: at least what an empty cart shows will be drawn.
   'cart-page': () => () => '148.3px',
 };
@@ -33,6 +35,12 @@ function monthHeightIn(element: Element): HeightIn {
     const month = isGrid(width) ? 860 : width > 480 ? 247 : 230;
     return `${month + wordsHeight(element)}px`;
   };
+}
+
+/** Each event to come gets a button that adds it to a calendar. */
+function eventListHeightIn(element: Element): HeightIn | null {
+  const { length } = element.querySelectorAll(EVENT_TO_COME);
+  return length ? () => `${wordsHeight(element)}px + ${length}*44px` : null;
 }
 
 /** The height of what the page has in the element of a block, which is shown beside it, with its margins. */

@@ -16,6 +16,6 @@ export const AUDIO_READ: readonly string[] = [
 /** Those that change nothing a visitor sees: a browser finds out the type of a file itself. */
 export const AUDIO_IDLE: readonly string[] = ['data-mime-type', 'data-asset-id'];
 
-/** The height of the block's player, which is the same at every width: that of the minimal design or of the card. */
-export const playerHeight = (element: Element): string =>
-  element.querySelector(AUDIO)?.getAttribute('data-design-style') === 'minimal' ? '77px' : '163px';
+/** The height of the block's player in px, which is the same at every width: that of the minimal design or of the card. */
+export const playerHeight = (element: Element): number =>
+  element.querySelector(AUDIO)?.getAttribute('data-design-style') === 'minimal' ? 77 : 163;

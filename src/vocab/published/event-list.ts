@@ -3,6 +3,8 @@
 /** The list: one of upcoming events, and one of past ones. */
 export const EVENT_LIST = '.eventlist';
 export const EVENT_ITEM = '.eventlist-event';
+/** An event that had not ended when the server wrote the list. */
+export const EVENT_TO_COME = '.eventlist-event--upcoming';
 export const EVENT_TITLE = '.eventlist-title';
 export const EVENT_DATE = 'time.event-date[datetime]';
 export const EVENT_ADDRESS = '.eventlist-meta-address';

@@ -1,8 +1,8 @@
 // Nothing on a page moves when blocks with days, figures, sounds, maps and what comes from elsewhere take the place of the server's markup.
-import type { Page } from '@playwright/test';
 import { deferred } from '../../deferred.ts';
 import { expect, readyInView, settled, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
+import { scrollAsFilesArrive } from '../tools/scroll-through.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
@@ -23,26 +23,6 @@ const BLOCKS = [
   'reservation',
   'video',
 ] as const;
-
-/**
- * Scrolls to the end of the page, frame by frame as a finger does, and no faster than the files of blocks that come near
- * arrive: how many of those a machine mounts in view must not be what is found.
- */
-const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let at = 0; ; at += 100) {
-      scrollTo(0, at);
-      // In the second frame blocks near the window are known.
-      for (
-        let frames = 2;
-        frames || document.querySelector('[data-block-state=loading]');
-        frames = Math.max(0, frames - 1)
-      )
-        await frame();
-      if (at >= document.documentElement.scrollHeight - innerHeight) return;
-    }
-  });
 
 const PAGES = [
   ...BLOCKS.map((name) => `/blocks/${name}`),
@@ -133,7 +113,7 @@ for (const [at, path] of PAGES.entries())
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await stageRan(page);
-      await scrollThrough(page);
+      await scrollAsFilesArrive(page);
       await settled(page);
       expect.soft(await shifted(page), `${width} px:\n${await moved(page)}`).toBeLessThanOrEqual(0.01);
     }

@@ -85,7 +85,7 @@ export const PUBLISHED_KINDS: readonly PublishedKind[] = [
   },
   {
     name: 'a cart in the header, and its page',
-    html: '<script data-name="static-context">Static = { SQUARESPACE_CONTEXT: {} };</script><header class="header"><a href="/cart" class="sqs-custom-cart header-icon cart-style-icon show-empty-cart-state cart-quantity-zero"><div class="Cart-inner"><span class="Cart-label">Carrinho</span> <span class="sqs-cart-quantity">0</span></div></a><div data-controller="UserAccountLink" class="user-accounts-link"><button class="user-accounts-text-link" type="button"><span class="unauth">Entrar</span><span class="auth">Conta</span></button></div></header><div id="sqs-cart-container"> </div>',
+    html: '<header class="header"><a href="/cart" class="sqs-custom-cart header-icon cart-style-icon show-empty-cart-state cart-quantity-zero"><div class="Cart-inner"><span class="Cart-label">Carrinho</span> <span class="sqs-cart-quantity">0</span></div></a><div data-controller="UserAccountLink" class="user-accounts-link"><button class="user-accounts-text-link" type="button"><span class="unauth">Entrar</span><span class="auth">Conta</span></button></div></header><div id="sqs-cart-container"> </div>',
     wrappers: ['Cart-inner', 'user-accounts-link'],
     hidden: '.auth,.Cart-label',
     style: '.header { display: flex; justify-content: flex-end; gap: 16px } .auth { display: none }',

@@ -1,5 +1,6 @@
 // What published pages hold beside the shapes of pages.spec.ts: nothing that a visitor can see or reach without the tag is lost with it, and nothing moves.
 import type { Page } from '@playwright/test';
+import { deferred } from '../../deferred.ts';
 import {
   PUBLISHED_KINDS,
   PUBLISHED_VARIANTS,
@@ -8,6 +9,7 @@ import {
 } from '../look/published-kinds.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
+import { scrollAsFilesArrive } from '../tools/scroll-through.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
 
@@ -17,11 +19,13 @@ const RUNS = [
   { variant: PUBLISHED_VARIANTS[1], width: 1280 },
   { variant: PUBLISHED_VARIANTS[2], width: 390 },
 ];
+/** Every published page has one. */
+const CONTEXT = '<script data-name="static-context">Static = { SQUARESPACE_CONTEXT: {} };</script>';
 const PARAGRAPHS = '<p>Um parágrafo do texto da página.</p>';
 
 function pageOf({ html, hidden, style = '' }: PublishedKind, variant: PublishedVariant): string {
   const parts = variant === PUBLISHED_VARIANTS[2] ? `${hidden} { display: none }` : '';
-  return `<style>body { margin: 0; font: 17px/1.6 Georgia, serif } section, article, .box { max-width: 1000px; margin: 0 auto } img { display: block; max-width: 100% } .hidden { display: none } ${style} ${parts}</style>${PARAGRAPHS.repeat(26)}<div class="box">${html}</div>${PARAGRAPHS.repeat(6)}`;
+  return `${CONTEXT}<style>body { margin: 0; font: 17px/1.6 Georgia, serif } section, article, .box { max-width: 1000px; margin: 0 auto } img { display: block; max-width: 100% } .hidden { display: none } ${style} ${parts}</style>${PARAGRAPHS.repeat(26)}<div class="box">${html}</div>${PARAGRAPHS.repeat(6)}`;
 }
 
 /** Changes the server's markup before the tag reads it. */
@@ -63,14 +67,6 @@ const look = (page: Page) =>
     return found;
   });
 
-const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let at = 0; at < document.documentElement.scrollHeight - innerHeight; at += 33) {
-      scrollTo(0, at);
-      await new Promise(requestAnimationFrame);
-    }
-  });
-
 // Every run has each kind once.
 for (const [row, kind] of PUBLISHED_KINDS.entries())
   for (const [column, { variant, width }] of RUNS.entries())
@@ -86,7 +82,7 @@ for (const [row, kind] of PUBLISHED_KINDS.entries())
       const before = await look(page);
       await pageWith(pageOf(kind, variant) + change);
       await stageRan(page);
-      await scrollThrough(page);
+      await scrollAsFilesArrive(page);
       await expect(page.locator('[data-block-state=loading],[data-block-state=waiting]')).toHaveCount(0);
       const after = await look(page);
       for (const what of ['words', 'links', 'pictures'] as const)
@@ -100,3 +96,33 @@ for (const [row, kind] of PUBLISHED_KINDS.entries())
       expect.soft(after.over, 'sideways').toBeLessThanOrEqual(before.over);
       if (!kind.resizes) expect.soft(await shifted(page), await moved(page)).toBeLessThanOrEqual(0.01);
     });
+
+/** Kinds that are drawn higher than the server's markup, and the files of their blocks. */
+const HIGHER = [
+  ['an audio file', 'audio'],
+  ['a calendar with a word before it', 'calendar'],
+  ['a list of events', 'event-list'],
+] as const;
+
+for (const [name, file] of HIGHER)
+  test(`${name} has its whole room before its file comes, at 1280 and at 390 px`, async ({ page, pageWith }) => {
+    const kind = PUBLISHED_KINDS.find((one) => one.name === name);
+    if (!kind) throw new Error(`there is no kind "${name}"`);
+    await watchShifts(page);
+    await page.route('**/api/**', (route) => route.fulfill({ json: [] }));
+    for (const width of [1280, 390]) {
+      const { promise: held, resolve: release } = deferred();
+      await page.route(`**/chunks/${file}-*`, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await pageWith(pageOf(kind, PUBLISHED_VARIANTS[0]));
+      await stageRan(page);
+      await page.locator('.box ~ p').first().scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-block-state=loading]')).not.toHaveCount(0);
+      release();
+      await expect(page.locator('[data-block-state]:not([data-block-state=ready])')).toHaveCount(0);
+      expect.soft(await shifted(page), `${width} px:\n${await moved(page)}`).toBeLessThanOrEqual(0.01);
+    }
+  });
