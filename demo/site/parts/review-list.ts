@@ -27,11 +27,11 @@ export const meanRating = ({ average: mean, count }: ReviewsView): Markup | null
 export const reviewList = ({ slug, name }: Piece, { reviews, average: mean, count }: ReviewsView): Markup =>
   html`<section class="wrap band narrow" aria-labelledby="avaliacoes">
 <div class="band-head"><h2 id="avaliacoes">O que dizem de ${name}</h2><a class="more" href="/atelie/avaliar?peca=${slug}">Avaliar</a></div>
-<div class="reviews" data-block="reviews" id="block-avaliacoes" data-item-id="${slug}" data-average="${mean}" data-count="${count}" data-page-size="10">
+<div class="reviews" data-block="reviews" id="block-avaliacoes" data-item-id="${slug}" data-page-size="10">
 ${
   count === 0
     ? html`<p class="quiet">Ninguém avaliou esta peça ainda.</p>`
-    : html`<p class="reviews-mean"><strong>${average.format(mean)} de 5</strong> <span class="stars" aria-hidden="true">${starRow(Math.round(mean), 22)}</span> <span class="quiet">${count} ${count === 1 ? 'avaliação' : 'avaliações'}</span></p>
+    : html`<p class="reviews-mean" data-average="${mean}" data-count="${count}"><strong>${average.format(mean)} de 5</strong> <span class="stars" aria-hidden="true">${starRow(Math.round(mean), 22)}</span> <span class="quiet">${count} ${count === 1 ? 'avaliação' : 'avaliações'}</span></p>
 <ol>${reviews.map(
         (one) => html`<li data-rating="${one.rating}" data-review-id="${one.id}"${one.verified && html` data-verified`}>
 <p class="rating">${stars(one.rating)}</p>
