@@ -26,6 +26,11 @@ async function bring(page: Page, pageWith: PageWith, subject: Subject): Promise<
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()) + FACES });
   });
+  // The shop does without a face that is late, which one of a slow machine is.
+  await page.route('**/atelie.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/(font-display:\s*)optional/g, '$1block') });
+  });
   await page.route('**/imagens/**', (route) => route.fulfill({ contentType: 'image/png', body: PLAIN }));
   await subject.open(page, pageWith);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
