@@ -67,8 +67,13 @@ export class BeaconQueue<Item> {
     this.#options = options;
     this.#stored = new StoredQueue({ storage, key, maxBytes: MAX_QUEUE_BYTES });
     this.#couldStore = options.mayStore();
-    if (this.#couldStore) void this.#stored.take((items) => this.#restore(items));
+    if (this.#couldStore) this.resume();
     else this.#stored.clear();
+  }
+
+  /** Takes what is stored: at the start what an earlier page left, and when the visitor returns what this page itself had to leave while it was hidden. */
+  resume(): void {
+    if (this.#mayStore()) void this.#stored.take((items) => this.#restore(items));
   }
 
   /** Adds an item. An item that is too large to be sent by itself, or that cannot be written as JSON, is dropped. */
@@ -81,7 +86,7 @@ export class BeaconQueue<Item> {
     else this.#schedule();
   }
 
-  /** Sends the items that are waiting now, one batch after the other. Items added in the meantime wait for the timer, as do items that did not arrive. */
+  /** Sends the items that are waiting now, one batch after the other. Items added in the meantime wait for the timer unless they fill a batch, as do items that did not arrive. */
   async flush(): Promise<void> {
     this.#unschedule();
     if (this.#sending) return;
@@ -99,7 +104,8 @@ export class BeaconQueue<Item> {
       if (this.#failed && before === this.#clearCount) this.#putBack(batch);
     }
     this.#sending = false;
-    this.#schedule();
+    if (this.#size > MAX_BATCH_BYTES && !this.#failed) await this.flush();
+    else this.#schedule();
   }
 
   /**

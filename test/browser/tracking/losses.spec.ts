@@ -62,6 +62,7 @@ for (const { count, tag } of shortAndLong(800, 10_000))
   test(`of ${count} events of pages that are ${Object.keys(CASES).join(', ')}, none is lost and none is counted twice [TRACK-001, TRACK-004, TRACK-006]`, {
     tag,
   }, async ({ context, allowConsole }) => {
+    test.slow(count > 800, 'Each case has more than a thousand events.');
     // Without a network the file that sends can be missing, too, where it had not come before.
     allowConsole(/^error: Failed to load resource: .*(Trace|ERR_INTERNET_DISCONNECTED)|VT023 calls: .*Failed to fetch/);
     await forgetCollected();
@@ -88,14 +89,14 @@ for (const { count, tag } of shortAndLong(800, 10_000))
       await before?.(page, context);
       await act(page, at * each, each);
       await after(page, context);
-      // What waits for the next page is sent by that one, at the latest when it is hidden.
-      const next = await open();
+      // What waits for the next page is sent by that one, at the latest when it is hidden; what is too much for it then by the one after it.
       const arrived = async (): Promise<number> => {
+        const next = await open();
         await hide(next);
+        await next.close();
         return (await numbers()).length;
       };
-      await expect.poll(arrived, name).toBe((at + 1) * each);
-      await next.close();
+      await expect.poll(arrived, { message: name, timeout: 120_000 }).toBe((at + 1) * each);
       if (!page.isClosed()) await page.close();
     }
     expect((await numbers()).toSorted((a, b) => a - b)).toEqual([...Array(each * Object.keys(CASES).length).keys()]);

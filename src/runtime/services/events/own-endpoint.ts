@@ -21,7 +21,13 @@ interface SentEvent extends Pick<MeasuredEvent, 'name' | 'data'> {
 export function ownEndpoint(
   endpoint: string,
   mayStore: () => boolean,
-): { push(event: MeasuredEvent): void; leave(ends: boolean): void; clear(): void; stop(): void } | null {
+): {
+  push(event: MeasuredEvent): void;
+  leave(ends: boolean): void;
+  resume(): void;
+  clear(): void;
+  stop(): void;
+} | null {
   const address = configuredAddress(endpoint);
   // The queue sends the site's cookies with its batches.
   if (!address || new URL(address).origin !== location.origin) return null;
@@ -37,6 +43,7 @@ export function ownEndpoint(
   return {
     push: ({ name, data }) => queue.push({ id: randomText(), time: Date.now(), path: location.pathname, name, data }),
     leave: (ends) => queue.sendOnLeave(ends),
+    resume: () => queue.resume(),
     clear: () => queue.clear(),
     stop: () => queue.stop(),
   };

@@ -56,6 +56,7 @@ export function startEvents(
     }),
     watchReturn(() => {
       leaving = false;
+      endpoint?.resume();
     }),
     store.subscribe((now, before) => {
       if (now.consent !== before.consent && !mayMeasure()) endpoint?.clear();

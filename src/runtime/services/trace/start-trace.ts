@@ -4,7 +4,7 @@ import { PREFIX } from '../../../vocab/names.ts';
 import { listen } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import { BeaconQueue } from '../../page/beacon-queue.ts';
-import { watchLeaving } from '../../page/page-visibility.ts';
+import { watchLeaving, watchReturn } from '../../page/page-visibility.ts';
 import { local } from '../../page/web-storage.ts';
 import { mayCollect } from '../consent/gate.ts';
 import { TRACED_EVENTS } from '../telemetry/measured-events.ts';
@@ -15,7 +15,7 @@ const TRACED = Object.entries(TRACED_EVENTS) as [keyof typeof TRACED_EVENTS, rea
 
 /**
  * Records what a visitor does (TRACK-001 to TRACK-006, TRACK-008). Entries wait up to 30 s, or until the page is left, and those that could not be sent wait for
- * the next page. Without consent to analytics nothing is recorded, and what waits is forgotten once the consent is withdrawn.
+ * the next page, or for the visitor to return to this one. Without consent to analytics nothing is recorded, and what waits is forgotten once the consent is withdrawn.
  */
 export function startTrace({ store }: Pick<Page, 'store'>, early: readonly CustomEvent[]): () => void {
   const isAllowed = (): boolean => mayCollect(store, 'analytics');
@@ -43,6 +43,7 @@ export function startTrace({ store }: Pick<Page, 'store'>, early: readonly Custo
   const stops = [
     ...TRACED.map(([name]) => listen(document, name, record)),
     watchLeaving((ends) => queue.sendOnLeave(ends)),
+    watchReturn(() => queue.resume()),
     store.subscribe(() => isAllowed() || queue.clear()),
     () => queue.stop(),
   ];

@@ -44,6 +44,19 @@ describe('the beacon queue', () => {
     expect(net.fetches).toBe(3);
   });
 
+  it('waits for no time while what came in fills a batch, as what an earlier page stored may', async () => {
+    const net = network();
+    const kept = memory();
+    const items = Array.from({ length: 300 }, (_, index) => `${index}:${text(900)}`);
+    kept.texts.set(`${KEY}:a`, JSON.stringify(items));
+    queueOn(kept);
+    await settle();
+    const sent = sorted(net);
+    expect(sent.length).toBeGreaterThan(300 - MAX_BATCH_BYTES / 900);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sorted(net)).toEqual(items);
+  });
+
   it('drops an item that no batch could hold', async () => {
     const net = network();
     const queue = queueOn(null);
@@ -94,6 +107,24 @@ describe('the beacon queue', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(net.arrived).toEqual([['a', 'b']]);
     expect(net.fetches).toBe(0);
+  });
+
+  it('sends what it had to store while it was hidden once the visitor returns, and nothing twice', async () => {
+    const net = network();
+    const kept = memory();
+    const queue = queueOn(kept);
+    for (const item of ['a', 'b']) queue.push(item);
+    net.beacons = false;
+    queue.sendOnLeave();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(net.arrived).toEqual([]);
+    expect(kept.texts.size).toBe(1);
+    for (let times = 0; times < 2; times += 1) {
+      queue.resume();
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    expect(net.arrived).toEqual([['a', 'b']]);
+    expect(kept.texts.size).toBe(0);
   });
 
   it.each([
