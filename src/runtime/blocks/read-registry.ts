@@ -24,7 +24,7 @@ const filesOf = (name: string, flags: string, { release, shared }: FileNames, pa
   return {
     load() {
       for (const sign of flags) {
-        const one = groups[Number.parseInt(sign, 36)];
+        const one = groups[parseInt(sign, 36)];
         // The chunk imports it too, and fails where it does not come.
         if (one) fetchFile(one).catch(() => {});
       }

@@ -8,7 +8,7 @@ export function whenIdle(fn: () => void): () => void {
     if (wanted) fn();
   };
   // Safari has no requestIdleCallback.
-  (globalThis.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(run, { timeout: 1_000 });
+  (window.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 200)))(run, { timeout: 1_000 });
   return () => {
     wanted = false;
   };

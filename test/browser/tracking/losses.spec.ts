@@ -62,7 +62,7 @@ for (const { count, tag } of shortAndLong(800, 10_000))
   test(`of ${count} events of pages that are ${Object.keys(CASES).join(', ')}, none is lost and none is counted twice [TRACK-001, TRACK-004, TRACK-006]`, {
     tag,
   }, async ({ context, allowConsole }) => {
-    test.slow(count > 800, 'Each case has more than a thousand events.');
+    test.slow(count > 800); // Each case then has more than a thousand events.
     // Without a network the file that sends can be missing, too, where it had not come before.
     allowConsole(/^error: Failed to load resource: .*(Trace|ERR_INTERNET_DISCONNECTED)|VT023 calls: .*Failed to fetch/);
     await forgetCollected();
