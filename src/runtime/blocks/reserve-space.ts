@@ -37,13 +37,13 @@ function monthHeightIn(element: Element): HeightIn {
   };
 }
 
-/** Each event to come gets a button that adds it to a calendar. */
+/** What a published list shows stays as it is; each event to come gets a button that adds it to a calendar. */
 function eventListHeightIn(element: Element): HeightIn | null {
   const { length } = element.querySelectorAll(EVENT_TO_COME);
-  return length ? () => `${wordsHeight(element)}px + ${length}*44px` : null;
+  return length ? () => `${wordsHeight(element)}px + ${length}*max(44px,var(--vitrine-control-height,44px))` : null;
 }
 
-/** The height of what the page has in the element of a block, which is shown beside it, with its margins. */
+/** The height of what the page shows in the element of a block, with its margins: the block shows it, too. */
 function wordsHeight(element: Element): number {
   const holder = element.querySelector('.sqs-block-content') ?? element;
   const shown = [...holder.children].filter((child) => child.getBoundingClientRect().height > 0);

@@ -69,7 +69,7 @@ test('Back is heard by the page where its own entry came between a layer that cl
   await tagRan(page);
   await openLayer(page, 'dialog', payloadOf('dialog'));
   await expect.poll(() => isMarked(page)).toBe(true);
-  // Firefox drops a way back while which the page adds an entry, at random; here it is always dropped.
+  // Where the page adds an entry meanwhile, Firefox at random never goes back; here nothing ever does.
   const went = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ function popped(event: Event): void {
 /** Documents in sandboxes, and browsers that are asked too often, throw: Back then leaves the page, as without an entry. */
 function write(entry: LayerEntry): void {
   const isLayerOnTop = isOwn();
-  // Firefox drops a way back while which the page adds an entry of its own: there is nothing to wait for.
+  // Where the page adds an entry meanwhile, Firefox never goes back: there is nothing to wait for.
   if (!isLayerOnTop) goingTo = undefined;
   if (entry.order || goingTo !== undefined || entry.from === null) return;
   const { state } = history;

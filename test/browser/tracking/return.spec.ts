@@ -1,0 +1,44 @@
+// A page that was hidden and is seen again sends what it had to store meanwhile; no other page is needed for it.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../tools/fixture.ts';
+import { collected, forgetCollected, hide, openMeasured, started } from './measured-page.ts';
+
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .map((key) => /^vitrine:(trace|measure):/.exec(key)?.[1] ?? '')
+      .filter(Boolean)
+      .sort(),
+  );
+
+test('what a hidden page stored is sent once the visitor is back, to the site’s own endpoint and as a trace [TRACK-006]', async ({
+  page,
+  pageWith,
+}) => {
+  await forgetCollected();
+  const own: unknown[] = [];
+  await page.route('**/medidas', async (route) => {
+    own.push(...route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await openMeasured(pageWith, { measureSettings: { endpoint: '/medidas' } });
+  await started(page);
+  const beacons = (accepts: boolean): Promise<void> =>
+    page.evaluate((kept) => {
+      if (kept) Reflect.deleteProperty(navigator, 'sendBeacon');
+      else Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: () => false });
+    }, accepts);
+  await beacons(false);
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('vitrine:form-success', { detail: { formId: 'contato' } })),
+  );
+  await hide(page);
+  expect(await stored(page)).toEqual(['measure', 'trace']);
+  expect(await collected('trace')).toEqual([]);
+  await beacons(true);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(() => stored(page), 'it is taken back').toEqual([]);
+  await hide(page);
+  await expect.poll(() => own.length, 'to the endpoint').toBe(1);
+  await expect.poll(async () => (await collected('trace')).length, 'as a trace').toBe(1);
+});
