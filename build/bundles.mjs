@@ -46,7 +46,7 @@ const ALONE = {
 /**
  * The chunks, content-hashed ES modules: React, the runtime, groups, blocks and services; then the stage, one file that knows their names.
  *
- * @param stage the module that exports `start`; tests hand in their own, which does for published pages, too
+ * @param stage the module that exports `begin`; tests hand in their own, which does for published pages, too
  * @param blocks name → the module that the block's chunk exports
  * @param services name → the module that starts a service
  * @param layers names of the page-level blocks that React renders

@@ -7,19 +7,29 @@ import type { PageInterface } from './runtime/blocks/page-interface.ts';
 import type { BANNER_COMMANDS, EventDetails, EventName, IMAGE_LOAD, OVERLAY_COMMANDS } from './vocab/names.ts';
 
 /** What returns a promise of its result until the stage has loaded, and the result itself from then on. */
-type Queued<Method> = Method extends (...args: infer Args) => infer Result
-  ? (...args: Args) => Result | Promise<Result>
-  : never;
+type Queued<Method> = Method extends (...args: never[]) => Promise<unknown>
+  ? Method
+  : Method extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Result | Promise<Result>
+    : never;
 
 type QueuedMethods = {
   readonly [Name in 'scan' | 'unmount' | 'destroy' | 'strings']: Queued<PageInterface[Name]>;
 };
 
-/** `window.Vitrine` once the Vitrine script has run. What is optional exists once the promise of `ready()` has resolved. */
+/** The members that have methods of their own, which can be called as early. */
+type QueuedMembers = {
+  readonly [Name in 'consent' | 'cart' | 'native' | 'dialog']: {
+    readonly [Method in keyof PageInterface[Name]]: Queued<PageInterface[Name][Method]>;
+  };
+};
+
+/** `window.Vitrine` once the Vitrine script has run. Its store exists once the promise of `ready()` has resolved. */
 export interface PageVitrine
   extends QueuedMethods,
+    QueuedMembers,
     Pick<PageInterface, 'version' | 'ready' | 'open' | 'report' | 'request'>,
-    Partial<Pick<PageInterface, 'store' | 'consent' | 'cart' | 'native' | 'dialog'>> {
+    Partial<Pick<PageInterface, 'store'>> {
   readonly q: VitrineQueue['q'];
   /** Listens to a page event by its name without prefix. The result removes the listener; it is a promise of that until the stage has loaded. */
   on<Name extends EventName>(

@@ -5,5 +5,5 @@ import { services } from './runtime/services/index.ts';
 import { widgets } from './widgets/index.ts';
 
 /** The stage's entry: joins the registries and the runtime. */
-export const start = (handover: Handover, loadPublished?: LoadPublished): Promise<void> =>
+export const begin = (handover: Handover, loadPublished?: LoadPublished): Promise<void> =>
   startStage(handover, widgets, services, loadPublished);

@@ -74,6 +74,5 @@
 
   // Also before the tag has run.
   window.Vitrine ??= { q: [] };
-  const use = () => window.Vitrine.cart.use(adapter);
-  window.Vitrine.ready ? window.Vitrine.ready(use) : window.Vitrine.q.push(['ready', [use]]);
+  window.Vitrine.cart ? window.Vitrine.cart.use(adapter) : window.Vitrine.q.push(['cart.use', [adapter]]);
 })();

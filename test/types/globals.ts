@@ -12,10 +12,12 @@ export async function useVitrine(adapter: Partial<CartAdapter>): Promise<string>
   const vitrine: PageVitrine | undefined = window.Vitrine;
   await vitrine?.request({ method: 'GET', path: '/api/x' });
   await vitrine?.ready();
-  await vitrine?.cart?.use(adapter);
+  await vitrine?.cart.use(adapter);
+  const cart = await vitrine?.cart.get();
   const off: (() => void) | undefined = await vitrine?.on('accordion-change', ({ detail }) => detail.index.toFixed());
   off?.();
-  await vitrine?.native?.sendEvent('compra', { total: 1 });
+  await vitrine?.native.sendEvent('compra', { total: cart?.totalQuantity.toFixed() });
+  await vitrine?.dialog.confirm('Apagar?');
   const handle = await vitrine?.open('quick-view', { url: '/caneca' });
   await handle?.closed;
   return vitrine?.version ?? '';
@@ -40,8 +42,11 @@ export const shown: VitrineEventMap['vitrine:gallery-show']['detail'] = { id: 'a
 // must not compile: the script may not have run
 window.Vitrine.ready();
 
-// must not compile: the cart exists only once the stage has loaded
-export const cart = (vitrine: PageVitrine) => vitrine.cart.get();
+// must not compile: the store exists only once the stage has loaded
+export const state = (vitrine: PageVitrine) => vitrine.store.getState();
+
+// must not compile: until the stage has loaded there is only a promise of the cart
+export const entries = (vitrine: PageVitrine) => vitrine.cart.get()?.entries;
 
 // must not compile: a method that the cart has not
 export const queued: VitrineCall = ['cart.steal', []];

@@ -1,5 +1,5 @@
 import { BLOCK_SELECTOR } from './find-blocks.ts';
-import { type Handover, type HeldClick, LOADER_EVENTS } from './handover.ts';
+import type { Handover, HeldClick } from './handover.ts';
 
 /** Clicks held for blocks that are not mounted yet. A mounted block takes them; otherwise they are replayed natively. */
 export interface EventReplay {
@@ -7,7 +7,7 @@ export interface EventReplay {
   take(element: Element): HeldClick[];
   /** Replays natively what was held for a block element that will not be mounted; without an element, everything. */
   release(element?: Element): void;
-  /** Removes the listeners. */
+  /** Hears of no event any more. */
   stop(): void;
 }
 
@@ -15,22 +15,18 @@ export interface EventReplay {
 const isSubmit = ({ form, type }: HTMLButtonElement): boolean => form !== null && type === 'submit';
 
 /**
- * Takes over the listeners of the loader.
+ * Takes over what the loader's listeners call.
  *
  * @param awaited whether the block of an element is scheduled or loading. The loader holds clicks for every block element, the stage only for these.
  */
 export function createEventReplay(handover: Handover, awaited: (element: Element) => boolean): EventReplay {
-  const { held } = handover;
-  const reach = (event: Event): void => {
+  const { held, reach } = handover;
+  handover.reach = (event) => {
     const element = (event.target as Element).closest?.(BLOCK_SELECTOR);
     // A click by the visitor is not a replayed one.
     if (event.isTrusted) handover.playing = false;
-    if (element && awaited(element)) handover.reach(event);
+    if (element && awaited(element)) reach(event);
   };
-  for (const type of LOADER_EVENTS.split(' ')) {
-    removeEventListener(type, handover.reach, true);
-    addEventListener(type, reach, true);
-  }
   const take = (element?: Element): HeldClick[] => {
     const all = held.splice(0);
     held.push(...all.filter((input) => element && input.host !== element));
@@ -45,7 +41,7 @@ export function createEventReplay(handover: Handover, awaited: (element: Element
       handover.playing = false;
     },
     stop() {
-      for (const type of LOADER_EVENTS.split(' ')) removeEventListener(type, reach, true);
+      handover.reach = () => {};
     },
   };
 }

@@ -1,6 +1,3 @@
-/** Events that the loader listens to. Each counts as an interaction with a block; a click can also be held. A key that activates a control arrives as a click. */
-export const LOADER_EVENTS = 'focusin keydown pointerover click submit';
-
 /** A click on a block that was not mounted yet: the control and the block element. */
 export interface HeldClick {
   readonly target: Element;
@@ -12,7 +9,7 @@ export type QueuedCall = [method: string, args?: unknown[], answer?: (value: unk
 
 /**
  * What the loader passes to the stage, which continues with the same observer and listeners. It is a contract between releases: with caches, the loader of
- * one release can meet the stage of another. The name of the stage's `start` is the version of this contract. An incompatible change needs another
+ * one release can meet the stage of another. The name of the stage's `begin` is the version of this contract. An incompatible change needs another
  * name; two incompatible files then stop with VT002 (test/browser/loading/skew.spec.ts).
  */
 export interface Handover {
@@ -27,6 +24,6 @@ export interface Handover {
   notify(): void;
   /** True while held clicks are being replayed, so that they are not held again. */
   playing?: boolean;
-  /** Listener for `LOADER_EVENTS` on window in the capture phase. The stage removes it and calls it only for blocks that are scheduled or loading. */
+  /** Called for each event on window that counts as an interaction, in the capture phase. The stage lets it hear only of blocks that are scheduled or loading. */
   reach(event: Event): void;
 }

@@ -32,6 +32,9 @@ export async function startStage(
   services: ServiceRegistry,
   loadPublished: LoadPublished = () => import('./published.ts'),
 ): Promise<void> {
+  // The loader fetches the stage while the page is still being parsed.
+  if (documentMember('readyState') === 'loading')
+    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
   // An old library may have taken it away. Where it is there, nothing is written.
   NodeList.prototype[Symbol.iterator] ??= [].values;
   const log = new MessageLog();
@@ -50,7 +53,7 @@ export async function startStage(
   };
   const detecting = detectPublished(
     [document],
-    queryIn(document, 'script[src*=site-bundle]')[0] ?? valueAt(window, 'Static.SQUARESPACE_CONTEXT') ?? undefined,
+    queryIn(document, 'script[src*=site-bundle]')[0] ?? valueAt(window, 'Static.SQUARESPACE_CONTEXT'),
   );
   // A promise of an asynchronous function is the browser's own: the page's `Promise` inherits from it what it lacks, and the browser's cannot inherit from itself.
   Reflect.setPrototypeOf(Promise, detecting.constructor);

@@ -1,19 +1,22 @@
 import { BLOCK, BLOCK_CONSENT, BLOCK_LOAD, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { EARLY_SELECTOR } from './early-selector.ts';
-import { type Handover, LOADER_EVENTS, type QueuedCall } from './handover.ts';
+import type { Handover, QueuedCall } from './handover.ts';
 
 /** The stage as the loader sees it. */
 interface Stage {
-  start(handover: Handover): void;
+  begin(handover: Handover): void;
 }
 
 type Api = Record<string, unknown> & { q?: QueuedCall[] };
 
 declare const window: Window & typeof globalThis & { Vitrine?: Api };
 
+/** Each counts as an interaction with a block; a click can also be held. A key that activates a control arrives as a click. */
+const EVENTS = 'click submit pointerover keydown focusin';
+
 /** Methods of the page's interface that can be called before the stage is loaded. */
-const METHODS = 'ready report destroy open strings unmount on scan request';
+const METHODS = 'consent open dialog cart ready report strings unmount on native request destroy scan';
 
 /** A block element that is loaded when it comes near the viewport. An empty one is usually the place of a layer. */
 const DUE = `:not(:empty,[${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;
@@ -51,18 +54,18 @@ export const startLoader = async (
   api.version = version;
 
   let start!: () => void;
-  const due = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  const startSoon = () =>
-    (window.requestIdleCallback ?? setTimeout)(start, { timeout: 1_000 } as IdleRequestOptions & number);
-  for (const method of METHODS.split(' ')) {
-    api[method] = (...args: unknown[]) =>
+  const queued =
+    (method: string) =>
+    (...args: unknown[]) =>
       new Promise((answer) => {
-        startSoon();
+        start();
         queue.push([method, args, answer]);
       });
-  }
+  // A member such as `dialog` has methods of its own, whose names only the stage knows.
+  for (const method of METHODS.split(' '))
+    api[method] = new Proxy(queued(method), {
+      get: (fn, name) => fn[name as never] ?? queued(method + '.' + String(name)),
+    });
 
   /** Whether a click submits a form. Only such a click is delayed; the page's own handlers receive every click. */
   const isSubmit = (control: HTMLButtonElement) => control.type === 'submit' && control.form;
@@ -78,8 +81,7 @@ export const startLoader = async (
   const reach = (event: MouseEvent) => {
     const target = event.target as Element;
     const element = target.closest?.(selector) as HTMLElement | null;
-    // Ready or failed.
-    if (!element || /^[rf]/.test(element.dataset.blockState as string)) return;
+    if (!element) return;
     const control = target.closest<HTMLButtonElement>(CONTROLS);
     if (
       control &&
@@ -107,19 +109,19 @@ export const startLoader = async (
     });
     // Only the stage knows what the page's context needs, such as a cookie banner, and has the services.
     // In this order (and that of the methods and events) the tag is smallest.
-    if (query(`[${SITE_CONTEXT}],${EARLY_SELECTOR},[data-block-load=load]`)[0]) start();
-    else if (found[0] || queue[0]) startSoon();
+    if (query(`[${SITE_CONTEXT}],${EARLY_SELECTOR},[data-block-load=load]`)[0] || queue[0]) start();
+    // Where there is no such function, the stage comes with the first block that comes near.
+    else if (found[0]) window.requestIdleCallback?.(start as () => void);
     else additions.observe(document, { childList: true, subtree: true });
   };
   // A page without blocks may add one later.
   const additions = new MutationObserver(observeBlocks);
 
-  const handover: Handover = {
+  const handover = {
     // `currentScript` is null for a module script.
     tag: documentMember('currentScript') ?? query('script[src*=vitrine]')[0],
     seen: [],
     held: [],
-    notify: start,
     observer: new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
@@ -134,18 +136,22 @@ export const startLoader = async (
       { rootMargin: '200px' },
     ),
     reach: reach as (event: Event) => void,
-  };
-  for (const type of LOADER_EVENTS.split(' ')) addEventListener(type, handover.reach, true);
+  } as Pick<Handover, Exclude<keyof Handover, 'notify'>> as Handover;
+  // The stage puts its own function there.
+  for (const type of EVENTS.split(' ')) addEventListener(type, (event) => handover.reach(event), true);
 
-  if (documentMember('readyState') === 'loading') addEventListener('DOMContentLoaded', observeBlocks);
-  else observeBlocks();
+  await new Promise<void>((resolve) => {
+    start = handover.notify = resolve;
+    // What is parsed already is known already: the stage comes while the rest of the page does.
+    addEventListener('DOMContentLoaded', observeBlocks);
+    observeBlocks();
+  });
 
   return (
-    due
-      .then(() => load(handover.tag, stage))
+    load(handover.tag, stage)
       // Some engines cache a failed import; with another query they fetch again.
       .catch(() => load(handover.tag, stage + '?2'))
-      .then((module) => (module as Stage).start(handover))
+      .then((module) => (module as Stage).begin(handover))
       .catch((error) => {
         release();
         throw error;

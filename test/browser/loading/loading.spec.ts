@@ -185,17 +185,33 @@ test('calls before the tag and before the stage are answered, of its members, to
       Vitrine.report(),
       Vitrine.request({ method: 'GET', path: '/api/nada', quiet: true }).catch(({ status }) => status),
       got,
+      Vitrine.consent.get(),
+      Vitrine.native.info().catch(({ message }) => message),
+      Vitrine.dialog.alert.call(null, 'Antes de tudo'),
+      Vitrine.unmount.apply(null, [document.createElement('p')]),
     ]);
   </script>`;
   await pageWith(exampleOf('accordion'), { tag: `${before}<script src="${SRC}"></script>${after}` });
   await settled(page);
-  allowConsole(/404/);
+  allowConsole(/404|VT040/);
+  await page.getByRole('alertdialog', { name: 'Antes de tudo' }).getByRole('button').click();
   const kinds = await page.evaluate(async () => {
     const answers: unknown[] = await Reflect.get(window, 'answers');
     return answers.map((answer) => typeof answer);
   });
   // A cart that nothing has needed yet is null.
-  expect(kinds).toEqual(['function', 'undefined', 'undefined', 'object', 'number', 'object']);
+  expect(kinds).toEqual([
+    'function',
+    'undefined',
+    'undefined',
+    'object',
+    'number',
+    'object',
+    'object',
+    'string',
+    'string',
+    'undefined',
+  ]);
   const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'));
-  expect([...heard].sort()).toEqual(['on accordion', 'queue accordion', 'ready']);
+  expect([...heard].sort()).toEqual(['on accordion', 'on dialog', 'queue accordion', 'queue dialog', 'ready']);
 });

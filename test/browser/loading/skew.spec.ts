@@ -60,6 +60,9 @@ async function worksAlone(page: Page): Promise<void> {
   expect(site.asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
 }
 
+/** The name by which a release's loader starts its stage: the version of the contract between the two. */
+const contractOf = ({ files, stage }: Release): string => / as (\w+)\s*\}/.exec(files[stage] ?? '')?.[1] ?? '';
+
 const ONE_OF_THE_STAGE = ['VT002'];
 const ONE_OF_EACH_KIND = ['VT022', 'VT022', 'VT022'];
 
@@ -113,35 +116,43 @@ for (const kept of keptReleases()) {
       expect(site.asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     });
 
-    test(`${who} and the other's stage under its stage's name work whole`, async ({ page }) => {
-      const mixed = { ...chunksOf(other), ...own.files, [own.stage]: other.files[other.stage] ?? '' };
-      site.deploy(HTML, mixed);
-      await page.goto(site.url);
-      await worksWhole(page, other.version);
-    });
+    const isUnderstood = contractOf(own) === contractOf(other);
 
-    test(`${who} and the other's stage without the chunks that stage names: markup, one message for each kind of block`, async ({
-      page,
-      allowConsole,
-      consoleLines,
-    }) => {
-      allowConsole(/VT022/);
-      const theirs = { [own.stage]: other.files[other.stage] ?? '' };
-      site.deploy(HTML, { ...tagOf(own), ...theirs });
-      await page.goto(site.url);
-      await expect.poll(() => codes(consoleLines)).toEqual(ONE_OF_EACH_KIND);
-      await worksAlone(page);
-    });
-
-    test(`${who} and a stage of another contract: it has no such start function, so the markup is left alone with one message`, async ({
+    test(`${who} and the other's stage under its stage's name ${isUnderstood ? 'work whole' : 'leave the markup alone with one message'}`, async ({
       page,
       allowConsole,
       consoleLines,
     }) => {
       allowConsole(/VT002/);
-      const stage = (other.files[other.stage] ?? '').replace(/ as start\b/, ' as startOfAnotherContract');
-      expect(stage).toContain('startOfAnotherContract');
-      site.deploy(HTML, { ...own.files, ...chunksOf(other), [own.stage]: stage });
+      site.deploy(HTML, { ...chunksOf(other), ...own.files, [own.stage]: other.files[other.stage] ?? '' });
+      await page.goto(site.url);
+      if (isUnderstood) return worksWhole(page, other.version);
+      await expect.poll(() => codes(consoleLines)).toEqual(ONE_OF_THE_STAGE);
+      await worksAlone(page);
+      expect(await page.locator('[data-block-state]').count()).toBe(0);
+    });
+
+    test(`${who} and its own stage without the chunks that it names: markup, one message for each kind of block`, async ({
+      page,
+      allowConsole,
+      consoleLines,
+    }) => {
+      allowConsole(/VT022/);
+      site.deploy(HTML, { ...tagOf(own), [own.stage]: own.files[own.stage] ?? '' });
+      await page.goto(site.url);
+      await expect.poll(() => codes(consoleLines)).toEqual(ONE_OF_EACH_KIND);
+      await worksAlone(page);
+    });
+
+    test(`${who} and its own stage under another contract: it has no such function, so the markup is left alone with one message`, async ({
+      page,
+      allowConsole,
+      consoleLines,
+    }) => {
+      allowConsole(/VT002/);
+      const stage = (own.files[own.stage] ?? '').replace(` as ${contractOf(own)}`, ' as anotherContract');
+      expect(stage).toContain('anotherContract');
+      site.deploy(HTML, { ...own.files, [own.stage]: stage });
       await page.goto(site.url);
       await expect.poll(() => codes(consoleLines)).toEqual(ONE_OF_THE_STAGE);
       await worksAlone(page);

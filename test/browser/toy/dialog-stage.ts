@@ -2,7 +2,7 @@ import type { Handover } from '../../../src/runtime/blocks/handover.ts';
 import { startStage } from '../../../src/runtime/blocks/stage.ts';
 
 /** The stage with the dialog and one block that lies under it. */
-export const start = (handover: Handover): Promise<void> =>
+export const begin = (handover: Handover): Promise<void> =>
   startStage(
     handover,
     {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEventReplay } from '../../../../src/runtime/blocks/event-replay.ts';
 import { fakeHandover } from './fake-handover.ts';
 
@@ -8,6 +8,10 @@ function setUp() {
   handover.reach = (event) => void (event.type === 'click' && heard.push(event));
   const awaited = new Set<Element>();
   const early = createEventReplay(handover, (host) => awaited.has(host));
+  // The loader's listener.
+  const listener = (event: Event): void => handover.reach(event);
+  window.addEventListener('click', listener, true);
+  onTestFinished(() => window.removeEventListener('click', listener, true));
   const makeHost = (id: string): HTMLElement => {
     const host = document.createElement('div');
     host.setAttribute('data-block', id);
