@@ -83,11 +83,16 @@ const HIT_KINDS: readonly string[] = ['1', '2', '10', '20', '21'];
 const WRONG = 'O registro não tem a forma esperada.';
 
 /** Keeps a batch, within the address's limit; nothing reads the answer. */
-function keep({ visit, backend }: CallContext, kind: CollectedKind, items: readonly unknown[] | null): Answer {
+function keep<Item>(
+  { visit, backend }: CallContext,
+  kind: CollectedKind,
+  items: readonly Item[] | null,
+  keyOf?: (item: Item) => string | null,
+): Answer {
   const wait = backend.collectLimit.take({ address: visit.address });
   if (wait > 0) return tooMany(wait);
   if (items === null) return refusal(400, WRONG);
-  backend.store.collected.add(kind, items);
+  backend.store.collected.add(kind, items, keyOf);
   return emptyAnswer(204);
 }
 
@@ -100,7 +105,10 @@ export const collectErrors = async (context: CallContext): Promise<Answer> =>
 /** `POST /api/events/Trace`. */
 export async function collectTrace(context: CallContext): Promise<Answer> {
   const form = await formBody(context.visit);
-  return keep(context, 'trace', jsonField(form?.get('data'), listOf(TRACE_ENTRY)));
+  return keep(context, 'trace', jsonField(form?.get('data'), listOf(TRACE_ENTRY)), ({ data }) => {
+    const id: unknown = Object(data).event_id;
+    return typeof id === 'string' ? id : null;
+  });
 }
 
 /** `POST /api/events/RecordEvent`: the crumb is a field of the form. */

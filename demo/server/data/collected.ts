@@ -26,14 +26,19 @@ export class Collected {
     this.#now = now;
   }
 
-  /** Keeps all of a batch, or nothing of it. */
-  add(kind: CollectedKind, items: readonly unknown[]): void {
+  /**
+   * Keeps all of a batch, or nothing of it. A page that ended before it knew that a batch had arrived sends it again.
+   *
+   * @param keyOf what an item is known by, so that it is kept once, or null
+   */
+  add<Item>(kind: CollectedKind, items: readonly Item[], keyOf: (item: Item) => string | null = () => null): void {
     this.#sql.transaction(() => {
       for (const item of items)
-        this.#sql.run('INSERT INTO collected (kind, created, content) VALUES (?, ?, ?)', [
+        this.#sql.run('INSERT OR IGNORE INTO collected (kind, created, content, key) VALUES (?, ?, ?, ?)', [
           kind,
           this.#now(),
           JSON.stringify(item),
+          keyOf(item),
         ]);
     });
   }

@@ -114,4 +114,8 @@ export const MIGRATIONS: readonly string[] = [
   `,
   SHOP_MIGRATION,
   AGENDA_MIGRATION,
+  `
+  ALTER TABLE collected ADD COLUMN key TEXT;
+  CREATE UNIQUE INDEX collected_key ON collected (kind, key);
+  `,
 ];

@@ -4,7 +4,7 @@ import { expect, test } from '../tools/fixture.ts';
 import { fault, faultsOff } from '../tools/server-log.ts';
 import { shortAndLong } from '../tools/short-and-long.ts';
 import { testPage } from '../tools/test-page.ts';
-import { collected, forgetCollected, hide, SITE, started } from './measured-page.ts';
+import { collected, forgetCollected, hide, SITE, sent, started } from './measured-page.ts';
 
 const TRACE = '/api/events/Trace';
 
@@ -63,22 +63,22 @@ for (const { count, tag } of shortAndLong(800, 10_000))
     tag,
   }, async ({ context, allowConsole }) => {
     test.slow(count > 800); // Each case then has more than a thousand events.
-    // Without a network the file that sends can be missing, too, where it had not come before.
-    allowConsole(/^error: Failed to load resource: .*(Trace|ERR_INTERNET_DISCONNECTED)|VT023 calls: .*Failed to fetch/);
+    // Without a network the file that sends can be missing, too, where it had not come before. A page that is reloaded is no longer there.
+    allowConsole(
+      /^error: Failed to load resource: .*(Trace|perdas|ERR_INTERNET_DISCONNECTED)|VT023 calls: .*Failed to fetch/,
+    );
     await forgetCollected();
-    await context.route('**/__page/perdas', (route) =>
-      route.fulfill({
-        contentType: 'text/html; charset=utf-8',
-        body: testPage(
-          `<script type="application/json" data-site-context>${JSON.stringify(SITE)}</script><p>Peças</p>`,
-          {},
-        ),
-      }),
+    const body = testPage(
+      `<script type="application/json" data-site-context>${JSON.stringify(SITE)}</script><p>Peças</p>`,
+      {},
     );
     const open = async (): Promise<Page> => {
       const page = await context.newPage();
+      await page.route('**/__page/perdas', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
       await page.goto('/__page/perdas');
       await started(page);
+      // Requests that a page leaves under way end with it where they are intercepted, and only there.
+      await page.unrouteAll();
       return page;
     };
     const each = count / Object.keys(CASES).length;
@@ -92,7 +92,8 @@ for (const { count, tag } of shortAndLong(800, 10_000))
       // What waits for the next page is sent by that one, at the latest when it is hidden; what is too much for it then by the one after it.
       const arrived = async (): Promise<number> => {
         const next = await open();
-        await hide(next);
+        await away(next, context);
+        await sent(next);
         await next.close();
         return (await numbers()).length;
       };

@@ -58,6 +58,7 @@ test('what a visitor does waits 30 s, or until the page is left, and then goes o
       object_type: 'lightbox',
       object_identifier: '',
       product_page: '',
+      event_id: expect.stringMatching(/^[\da-f]{32}$/),
       frame_url: `${baseURL}/sobre`,
       connection_speed: expect.stringMatching(/^(slow-2g|[234]g)$/),
       orientation: 'landscape',

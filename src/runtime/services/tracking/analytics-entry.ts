@@ -1,5 +1,6 @@
 import type { TraceEntry } from '../../../api/tracking/trace.ts';
 import { inNativeApp } from '../../page/page-modes.ts';
+import { randomText } from '../../page/random-text.ts';
 import { session } from '../../page/web-storage.ts';
 
 /** Actor, action and object of an event, and the page it happened on (TRACK-005). */
@@ -13,7 +14,7 @@ export interface AnalyticsEvent {
 
 /**
  * Creates the trace entry of an analytics event: what happened, and on what kind of device and connection (TRACK-005).
- * The query is removed from addresses.
+ * The query is removed from addresses. By its `event_id` a server counts it once that it receives twice: a page that ends may not learn what has arrived.
  */
 export function analyticsEntry(event: AnalyticsEvent): TraceEntry {
   const { origin, pathname, search } = location;
@@ -22,6 +23,7 @@ export function analyticsEntry(event: AnalyticsEvent): TraceEntry {
     type: 'analytics',
     data: {
       ...event,
+      event_id: randomText(),
       frame_url: origin + pathname,
       connection_speed: connectionSpeed(),
       orientation: matchMedia('(orientation: portrait)').matches ? 'portrait' : 'landscape',

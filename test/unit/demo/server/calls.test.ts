@@ -54,6 +54,20 @@ describe('the reference backend', () => {
     expect(await kept('platform-event')).toEqual([{ event: 'e', eventName: 'n', payload: {} }]);
   });
 
+  it('keeps a trace entry once that a page sends again, since it did not learn whether it had arrived [TRACK-002]', async () => {
+    const { url, visitor } = await visiting();
+    const send = (...ids: string[]) =>
+      visitor.post(
+        '/api/events/Trace',
+        `data=${JSON.stringify(ids.map((event_id) => ({ pageUrl: '/', type: 'analytics', data: { event_id } })))}`,
+        { 'content-type': 'application/x-www-form-urlencoded' },
+      );
+    await send('a', 'b');
+    await send('b', 'c');
+    const kept = (await controlOf(url, '/__collected?kind=trace')) as unknown as { data: { event_id: string } }[];
+    expect(kept.map(({ data }) => data.event_id)).toEqual(['a', 'b', 'c']);
+  });
+
   it('takes an event of the events service, and a landing [EVENT-604] [EVENT-605]', async () => {
     const { url, visitor } = await visiting();
     const event = { analyticsId: 'a', commonData: { action: 'open' } };

@@ -109,6 +109,31 @@ describe('the beacon queue', () => {
     expect(net.fetches).toBe(0);
   });
 
+  it('encodes no item again for a batch that it is not part of: a page that ends has half a second', () => {
+    network();
+    const encode = vi.fn((items: readonly string[]) => ({ body: JSON.stringify(items), type: 'application/json' }));
+    const queue = queueOn(memory(), { encode });
+    const items = Array.from({ length: 1_000 }, (_, index) => `${index}:${text(400)}`);
+    for (const item of items) queue.push(item);
+    encode.mockClear();
+    queue.sendOnLeave(true);
+    const encoded = encode.mock.calls.flatMap(([batch]) => batch);
+    expect(encoded.length).toBeGreaterThan(0);
+    expect(new Set(encoded).size).toBe(encoded.length);
+  });
+
+  it('keeps for the next page, too, what is under way when the page ends: whether it arrives is not known', async () => {
+    const kept = memory();
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const queue = queueOn(kept);
+    queue.push('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    queue.sendOnLeave();
+    expect(kept.keys(KEY), 'a page that is only hidden learns of the answer').toEqual([]);
+    queue.sendOnLeave(true);
+    expect(kept.keys(KEY).map((key) => kept.read(key))).toEqual(['["a"]']);
+  });
+
   it('sends what it had to store while it was hidden once the visitor returns, and nothing twice', async () => {
     const net = network();
     const kept = memory();

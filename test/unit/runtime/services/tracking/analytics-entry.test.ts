@@ -30,6 +30,7 @@ describe('an analytics event', () => {
       type: 'analytics',
       data: {
         ...event,
+        event_id: expect.stringMatching(/^[\da-f]{32}$/),
         frame_url: 'https://atelie.exemplo/loja',
         connection_speed: '3g',
         orientation: 'portrait',
