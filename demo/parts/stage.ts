@@ -3,7 +3,7 @@ import { startStage } from '../../src/runtime/blocks/stage.ts';
 import { services } from './services.ts';
 
 /** The stage of the parts page: one block of parts, and layers and a service that show how those are made. No product page has them. */
-export const start = (handover: Handover): Promise<void> =>
+export const begin = (handover: Handover): Promise<void> =>
   startStage(
     handover,
     {

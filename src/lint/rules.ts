@@ -1,8 +1,6 @@
 import { dataRules } from './data-rules.ts';
 import { pageRules } from './page-rules.ts';
-import { priceRules } from './price-rules.ts';
 import { error, type Rule, warning } from './rule.ts';
-import { textRules } from './text-rules.ts';
 import { waitingRules } from './waiting-rules.ts';
 
 export type { Rule, Severity } from './rule.ts';
@@ -11,9 +9,22 @@ export type { Rule, Severity } from './rule.ts';
 export const rules = {
   ...dataRules,
   ...waitingRules,
-  ...textRules,
-  ...priceRules,
   ...pageRules,
+  VT104: error(
+    'A setting of a highlighted text is misspelled.',
+    'An attribute with another name is not read, and the default is used.',
+    'Write the attribute as suggested.',
+  ),
+  VT105: error(
+    'A setting of a highlighted text is on an element without data-highlight.',
+    'Settings are read only from the element that has data-highlight; no shape is shown.',
+    'Write data-highlight on the same element.',
+  ),
+  VT106: warning(
+    'The name of an animation is probably misspelled.',
+    'The block then gets only the class animation-loaded: it is not hidden before it comes in, and does not move.',
+    'Write the class as suggested.',
+  ),
   VT130: error(
     'An id is used twice.',
     'Labels, links and aria attributes refer to the first element only.',
@@ -60,6 +71,17 @@ export const rules = {
     'Screen readers guess the language, and blocks show Portuguese texts whatever the language of the page.',
     'Write <html lang="pt-BR">.',
   ),
+  VT142: warning(
+    'A page has prices, and nothing says in which locale they are written.',
+    'Without website.formattingLocale and without a lang that is a known language, blocks write prices as in Brazilian Portuguese, whatever the server writes beside them.',
+    'Write lang on the html element, or set website.formattingLocale in the page context.',
+  ),
+  VT143: warning(
+    'The displayed price of a product differs from its data.',
+    'The block shows the price of data-product in place of the one that the server has written, so the price changes before the eyes of visitors.',
+    'Write the same amount, with the same separators, in data-product-price and data-product. Set website.formattingLocale where the server writes prices by another locale than that of the page.',
+  ),
+
   VT150: warning(
     'A page with blocks has no Vitrine script.',
     'No block loads; visitors see the server’s markup.',

@@ -10,11 +10,11 @@ import { followLook } from './follow-look.ts';
 import type { HeldClick } from './handover.ts';
 import { inheritedText } from './inherited-text.ts';
 import { lend } from './lend.ts';
+import { withoutFocusEvents } from './move.ts';
 import type { Page } from './page.ts';
 import { type LookSources, lookSources, pageLook } from './page-look.ts';
 import { reportProblem, reportUnread } from './report-messages.ts';
 import { rootMotion } from './root-motion.ts';
-import { saveFocus } from './save-focus.ts';
 import { closeBlockRoot, findShadowHost, openBlockRoot, removeAddedHost } from './shadow-root.ts';
 import { sheetsFor } from './sheets.ts';
 
@@ -33,6 +33,25 @@ export interface MountRequest {
 
 export interface Mounted {
   unmount(): void;
+}
+
+/**
+ * Remembers the focus and the scroll positions inside an element, which are lost when its nodes are moved or briefly in no slot. The focus may be in the
+ * shadow roots of nested blocks. This forces layout.
+ *
+ * @returns a function that restores both where they were lost, without scrolling the page and without focus events
+ */
+function saveFocus(element: Element): () => void {
+  let focused = element.querySelector<HTMLElement>(':focus');
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement as HTMLElement;
+  // Closed details cannot be scrolled, and each question about their content would force layout.
+  const scrolled = [...element.querySelectorAll('*:not(details:not([open]) *)')]
+    .filter((one) => one.scrollTop || one.scrollLeft)
+    .map((one) => [one, { top: one.scrollTop, left: one.scrollLeft, behavior: 'instant' }] as const);
+  return () => {
+    for (const [one, where] of scrolled) one.scrollTo(where);
+    if (focused && !focused.matches(':focus')) withoutFocusEvents(() => focused.focus({ preventScroll: true }));
+  };
 }
 
 /**

@@ -1,11 +1,29 @@
-import type { LightModule } from '../../runtime/light/open-light.ts';
+import { inheritedText } from '../../runtime/blocks/inherited-text.ts';
+import { giveBack, lend } from '../../runtime/blocks/lend.ts';
+import type { LightModule, Slots } from '../../runtime/light/open-light.ts';
+import { silence } from '../../runtime/page/silence.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import edge from '../_parts/edge/edge.css';
-import { readAnnouncementBar } from './content.ts';
 import { startAnnouncement } from './start-announcement.tsx';
 import own from './style.css';
 
 export { openLayer } from '../../runtime/light/open-light.ts';
+
+/** The page's own text is shown through one slot, in the page's style. */
+function readAnnouncementBar(source: Element): Slots | null {
+  const nodes = [...source.childNodes];
+  if (!source.textContent?.trim()) return null;
+  return {
+    sheet: inheritedText(source),
+    lend(host) {
+      lend(host, [{ slot: 'text', nodes }]);
+      return () => {
+        silence(host);
+        giveBack(host, source);
+      };
+    },
+  };
+}
 
 export default {
   // Without its declaration, whose fields would bring their schemas.

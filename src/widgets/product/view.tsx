@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/blocks/block-module.ts';
 import { replaceAddress } from '../../runtime/page/replace-address.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -8,6 +8,7 @@ import { BuyForm } from '../_parts/product/buy-form.tsx';
 import { Installments } from '../_parts/product/installments.tsx';
 import { PriceLine } from '../_parts/product/price-line.tsx';
 import type { Product as ProductDetails, ProductVariant } from '../_parts/product/product.ts';
+import type { StickyButtonProps } from '../_parts/product/sticky-button.tsx';
 import { useChoice } from '../_parts/product/use-choice.ts';
 import { OwnStatusText } from '../_parts/server/own-status.tsx';
 import type { product as declaration } from './block.ts';
@@ -15,7 +16,6 @@ import { FORM_SLOT, type ProductContent } from './content.ts';
 import { useNearPurchase } from './use-near-purchase.ts';
 import { useOwnWay } from './use-own-way.ts';
 import { usePriceWarnings } from './use-price-warnings.ts';
-import { useStickyButton } from './use-sticky-button.ts';
 import { useVariantImage } from './use-variant-image.ts';
 
 /** The variant that the page's address names, by SKU or id; null without one. */
@@ -54,6 +54,24 @@ const NONE = [] as const;
 /** The services that buy a product. */
 const servicesFor = ({ productType, plans }: ProductDetails) =>
   productTypes.nameOf(productType) === 'giftCard' ? CHECKOUT : plans.length ? BOTH : CART;
+
+/** Windows up to this width, in CSS px, have the bar; its style sheet has the same. */
+const NARROW = '(max-width: 599px)';
+
+/**
+ * Returns the bar with a second button once it has been fetched, on phones only; null where it is not wanted, or does not
+ * come: the form works without it.
+ */
+function useStickyButton(isWanted: boolean): ComponentType<StickyButtonProps> | null {
+  const [Bar, setBar] = useState<ComponentType<StickyButtonProps> | null>(null);
+  useEffect(() => {
+    if (isWanted && matchMedia(NARROW).matches)
+      import('../_parts/product/sticky-button.tsx')
+        .then(({ StickyButton }) => setBar(() => StickyButton))
+        .catch(() => {});
+  }, [isWanted]);
+  return Bar;
+}
 
 function Product({ product: given, content, data, handle }: Props & { readonly product: ProductDetails }) {
   const { lowStock, variantInAddress, stickyButton } = data;

@@ -78,13 +78,13 @@ async function visitsOf(context: BrowserContext, consent: boolean, count: number
   await tellAll(page, 0, 0, consent);
 }
 
-test('of 10,000 events, 200 a second, on pages that are left, closed and hidden, none is lost and none comes twice [TRACK-004]', {
+test('of 10,000 events, 200 a second, on pages that are left, closed and hidden, none is lost [TRACK-004]', {
   tag: '@long',
 }, async ({ context }) => {
   const count = 10_000;
   await visitsOf(context, true, count / VISITS);
-  await expect.poll(async () => (await arrived()).length).toBe(count);
-  expect(new Set(await arrived()).size).toBe(count);
+  // What was under way as a page went may come once more: its number is what a server knows it by.
+  await expect.poll(async () => new Set(await arrived()).size).toBe(count);
   console.log(`events told ${count}, arrived ${count}`);
 });
 
@@ -131,7 +131,9 @@ for (const consent of [true, false])
   });
 
 for (const consent of [true, false])
-  test(`a batch under way as its page goes comes once, ${consent ? 'with' : 'without'} consent`, async ({ page }) => {
+  test(`a batch under way as its page goes comes ${consent ? 'from the next page, too, with consent' : 'once without consent'}`, async ({
+    page,
+  }) => {
     const path = '/api/events/Trace';
     await fault({ path, delay: 1_500 });
     const underWay = page.waitForRequest(`**${path}`);
@@ -141,7 +143,7 @@ for (const consent of [true, false])
     // Told later, so that it arrives after whatever the first page has sent.
     await tellAll(page, 1, 1, consent);
     await expect.poll(arrived).toContain(1);
-    expect(await arrived()).toEqual([0, 1]);
+    await expect.poll(arrived).toEqual(consent ? [0, 1, 0] : [0, 1]);
   });
 
 for (const { count: rounds, tag } of shortAndLong(2, 5))

@@ -1,11 +1,12 @@
+import { eventBeforeEnvironment } from '../../../vocab/logged-messages.ts';
+import { listen } from '../../blocks/emit.ts';
 import type { Page } from '../../blocks/page.ts';
 import { retryOnce } from '../../blocks/retry-once.ts';
 import type { RunningService } from '../../blocks/services.ts';
 import { afterLoad, whenIdle } from '../../page/page-timing.ts';
 import { siteOf } from '../../store/site-of.ts';
-import { warnOfEarlyEvents } from '../events/warn-early.ts';
-import { keepEarlyEvents } from './early-events.ts';
 import type { LaterService } from './later-service.ts';
+import { BLOCK_EVENTS } from './measured-events.ts';
 import { reportErrors } from './report-errors.ts';
 
 type Load = () => Promise<LaterService>;
@@ -21,6 +22,28 @@ const OF_PLATFORM: readonly Load[] = [
 
 /** What goes where the site's settings say, on any server. */
 const OF_SETTINGS: readonly Load[] = [() => import('../events/index.ts'), () => import('../experiments/index.ts')];
+
+/** A page that fires more events than that before it is idle is no visitor's. */
+const MOST = 100;
+
+/** Keeps what visitors do with blocks for the measuring services, which start later, until it is stopped. */
+function keepEarlyEvents(): { readonly events: readonly CustomEvent[]; stop(): void } {
+  const events: CustomEvent[] = [];
+  const keep = (event: CustomEvent): void => {
+    if (events.length < MOST) events.push(event);
+  };
+  const unlisten = BLOCK_EVENTS.map((name) => listen(document, name, keep));
+  return {
+    events,
+    stop() {
+      for (const stop of unlisten) stop();
+    },
+  };
+}
+
+/** Warns that an event was dropped because nothing measures yet (EVENT-607). Returns a function that stops it, which is called once the service runs. */
+const warnOfEarlyEvents = ({ log }: Pick<Page, 'log'>): (() => void) =>
+  listen(document, 'measure', () => log.warn('VT040', null, eventBeforeEnvironment));
 
 /**
  * Listens to script errors at once, and starts the other measuring services once the page has loaded and is idle: nothing of them may delay what a visitor sees.

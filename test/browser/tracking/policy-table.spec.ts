@@ -1,0 +1,106 @@
+// Which calls of what is measured a page makes, in a table: the policy of the site × the visitor's decision × Global Privacy Control × the service.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../tools/fixture.ts';
+import { arrived, watchTraffic } from '../tools/traffic.ts';
+import { decide, hide, openMeasured, started } from './measured-page.ts';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+const POLICIES: Readonly<Record<string, Settings>> = {
+  open: { isRestrictiveCookiePolicyEnabled: false },
+  restrictive: { isRestrictiveCookiePolicyEnabled: true },
+  absolute: { isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: true },
+  preset: { isRestrictiveCookiePolicyEnabled: false, preset: 'lgpd' },
+};
+const ALL = { analytics: true, marketing: true };
+const DECISIONS: Readonly<Record<string, Settings | null>> = {
+  none: null,
+  all: ALL,
+  'analytics only': { analytics: true, marketing: false },
+  'marketing only': { analytics: false, marketing: true },
+  nothing: { analytics: false, marketing: false },
+};
+
+/** The calls of each service, and the purpose that it needs. */
+const SERVICES: Readonly<Record<string, { readonly call: RegExp; readonly purpose: 'analytics' | 'marketing' }>> = {
+  landing: { call: /^\/api\/track\/Track$/, purpose: 'marketing' },
+  visits: { call: /^\/api\/census\/RecordHit$/, purpose: 'analytics' },
+  trace: { call: /^\/api\/events\/Trace$/, purpose: 'analytics' },
+  census: { call: /^\/api\/census\/button-render$/, purpose: 'analytics' },
+  performance: { call: /^\/api\/1\/performance\//, purpose: 'analytics' },
+  'own endpoint': { call: /^\/medidas$/, purpose: 'analytics' },
+};
+
+/** Where what is measured waits, and what identifies a visitor. */
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...document.cookie.split('; ').map((one) => one.replace(/=.*/, ''))]
+      .filter((name) => /^(vitrine:(trace|measure)|ss_cv|vitrine-analytics-id)/.test(name))
+      .sort(),
+  );
+
+/** What visitors do that is measured. */
+const act = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.dispatchEvent(new CustomEvent('vitrine:form-success', { detail: { formId: 'f1' } }));
+    document.dispatchEvent(new CustomEvent('vitrine:measure', { detail: { name: 'viu', data: {} } }));
+  });
+
+/** Opens a page on which everything would be measured. */
+const openAll = async (page: Page, open: (context: Settings, own: object) => Promise<void>, policy: Settings) => {
+  await open(
+    { cookieSettings: { isActivityLogEnabled: true, ...policy }, measureSettings: { endpoint: '/medidas' } },
+    { html: '<a data-census-button href="/atelie/contato">Contato</a>', query: '?utm_source=carta' },
+  );
+  await started(page);
+};
+
+for (const { gpc, tag } of [
+  { gpc: false, tag: [] },
+  { gpc: true, tag: '@long' },
+])
+  test(`each service calls exactly where policy and decision allow its purpose, and nothing is left of a withdrawn one${gpc ? ', with Global Privacy Control' : ''} [CONSENT-031, CONSENT-039, TRACK-305]`, {
+    tag,
+  }, async ({ page, pageWith, context, allowConsole }) => {
+    // The site has no endpoint of that name.
+    allowConsole(/^error: Failed to load resource: .*(medidas|api)/);
+    if (gpc) await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const { urls } = watchTraffic(page);
+    const called = (from: number): string[] => {
+      const paths = urls.slice(from).map((url) => new URL(url).pathname);
+      return Object.keys(SERVICES).filter((name) => paths.some((path) => SERVICES[name]?.call.test(path)));
+    };
+    const open = (own: Settings, rest: object): Promise<void> => openMeasured(pageWith, own, rest);
+    for (const [policy, settings] of Object.entries(POLICIES))
+      for (const [decision, purposes] of Object.entries(DECISIONS)) {
+        await context.clearCookies();
+        await openAll(page, open, settings);
+        await page.evaluate(() => localStorage.clear());
+        // The decision is one of an earlier page.
+        if (purposes) await decide(page, purposes);
+        await hide(page);
+        await arrived(page);
+        // A landing is told once in a session.
+        await page.evaluate(() => sessionStorage.clear());
+        const from = urls.length;
+        await openAll(page, open, settings);
+        await act(page);
+        await hide(page);
+        await arrived(page);
+        const allows = (purpose: 'analytics' | 'marketing'): boolean =>
+          purposes ? purposes[purpose] === true && policy !== 'absolute' : settings === POLICIES.open && !gpc;
+        const label = `${policy}, ${decision}`;
+        expect
+          .soft(called(from), label)
+          .toEqual(Object.keys(SERVICES).filter((name) => allows(SERVICES[name]?.purpose ?? 'analytics')));
+
+        await act(page);
+        await decide(page, { analytics: false, marketing: false });
+        const withdrawn = urls.length;
+        await act(page);
+        await hide(page);
+        await arrived(page);
+        expect.soft(called(withdrawn), `${label}, then withdrawn`).toEqual([]);
+        expect.soft(await stored(page), `${label}, then withdrawn`).toEqual([]);
+      }
+  });
