@@ -1,8 +1,6 @@
 import type { ButtonFields } from '../../../api/tracking/census.ts';
 import { CENSUS_BUTTON, PUBLISHED_POPUP } from '../../../vocab/names.ts';
-
-/** The links of published button blocks (docs/published-markup.md §13). */
-const BUTTON_LINKS = '.sqs-block-button a,.sqs-block-button-element';
+import { BUTTON_LINKS, buttonLook } from '../../../vocab/published/buttons.ts';
 
 /**
  * Links that are counted as buttons: those of published button blocks, own ones with `data-census-button`, and the
@@ -28,13 +26,11 @@ const opensElsewhere = ({ target }: HTMLAnchorElement): boolean =>
  * Describes a button (CENSUS-610). Alignment and size are those that published markup names; empty where it names none.
  */
 export function buttonFields(link: HTMLAnchorElement): ButtonFields {
-  const look = link.closest('[data-alignment],[data-button-size]');
   return {
     id: link.id || (link.closest('[id^=block-]')?.id ?? ''),
     buttonText: (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
     clickthroughUrl: link.href,
-    alignment: look?.getAttribute('data-alignment') ?? '',
-    size: look?.getAttribute('data-button-size') ?? '',
+    ...buttonLook(link),
     newWindow: opensElsewhere(link),
     context: isInPopup(link) ? OF_POPUP : OF_BLOCK,
   };
