@@ -110,7 +110,7 @@ export const startLoader = async (
     // Only the stage knows what the page's context needs, such as a cookie banner, and has the services.
     // In this order (and that of the methods and events) the tag is smallest.
     if (query(`[${SITE_CONTEXT}],${EARLY_SELECTOR},[data-block-load=load]`)[0] || queue[0]) start();
-    // Where there is no such function, the stage comes with the first block that comes near.
+    // In a browser without idle callbacks the stage comes with the first block that comes near.
     else if (found[0]) window.requestIdleCallback?.(start as () => void);
     else additions.observe(document, { childList: true, subtree: true });
   };

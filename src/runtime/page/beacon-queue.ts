@@ -142,6 +142,7 @@ export class BeaconQueue<Item> {
   clear(): void {
     this.#clearCount += 1;
     this.#waiting = [];
+    this.#underWay = [];
     this.#stored.clear();
   }
 

@@ -12,6 +12,14 @@ export const SITE = {
   pageType: 2,
   cookieSettings: { isRestrictiveCookiePolicyEnabled: false },
 };
+/** What a site may say about cookies, by name. */
+export const POLICIES: Readonly<Record<string, Json>> = {
+  open: { isRestrictiveCookiePolicyEnabled: false },
+  restrictive: { isRestrictiveCookiePolicyEnabled: true },
+  absolute: { isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: true },
+  preset: { isRestrictiveCookiePolicyEnabled: false, preset: 'lgpd' },
+};
+
 export const RESTRICTIVE = { isRestrictiveCookiePolicyEnabled: true };
 
 /** Opens a page of the site with these values of the context beside it. */

@@ -1,21 +1,14 @@
 // Which calls of what is measured a page makes, in a table: the policy of the site × the visitor's decision × Global Privacy Control × the service.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../tools/fixture.ts';
+import { expect, type PageWith, test } from '../tools/fixture.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
-import { decide, hide, openMeasured, started } from './measured-page.ts';
+import { decide, hide, openMeasured, POLICIES, started } from './measured-page.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-const POLICIES: Readonly<Record<string, Settings>> = {
-  open: { isRestrictiveCookiePolicyEnabled: false },
-  restrictive: { isRestrictiveCookiePolicyEnabled: true },
-  absolute: { isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: true },
-  preset: { isRestrictiveCookiePolicyEnabled: false, preset: 'lgpd' },
-};
-const ALL = { analytics: true, marketing: true };
 const DECISIONS: Readonly<Record<string, Settings | null>> = {
   none: null,
-  all: ALL,
+  all: { analytics: true, marketing: true },
   'analytics only': { analytics: true, marketing: false },
   'marketing only': { analytics: false, marketing: true },
   nothing: { analytics: false, marketing: false },
@@ -47,8 +40,9 @@ const act = (page: Page): Promise<void> =>
   });
 
 /** Opens a page on which everything would be measured. */
-const openAll = async (page: Page, open: (context: Settings, own: object) => Promise<void>, policy: Settings) => {
-  await open(
+const openAll = async (page: Page, pageWith: PageWith, policy: Settings): Promise<void> => {
+  await openMeasured(
+    pageWith,
     { cookieSettings: { isActivityLogEnabled: true, ...policy }, measureSettings: { endpoint: '/medidas' } },
     { html: '<a data-census-button href="/atelie/contato">Contato</a>', query: '?utm_source=carta' },
   );
@@ -70,11 +64,10 @@ for (const { gpc, tag } of [
       const paths = urls.slice(from).map((url) => new URL(url).pathname);
       return Object.keys(SERVICES).filter((name) => paths.some((path) => SERVICES[name]?.call.test(path)));
     };
-    const open = (own: Settings, rest: object): Promise<void> => openMeasured(pageWith, own, rest);
     for (const [policy, settings] of Object.entries(POLICIES))
       for (const [decision, purposes] of Object.entries(DECISIONS)) {
         await context.clearCookies();
-        await openAll(page, open, settings);
+        await openAll(page, pageWith, settings);
         await page.evaluate(() => localStorage.clear());
         // The decision is one of an earlier page.
         if (purposes) await decide(page, purposes);
@@ -83,7 +76,7 @@ for (const { gpc, tag } of [
         // A landing is told once in a session.
         await page.evaluate(() => sessionStorage.clear());
         const from = urls.length;
-        await openAll(page, open, settings);
+        await openAll(page, pageWith, settings);
         await act(page);
         await hide(page);
         await arrived(page);

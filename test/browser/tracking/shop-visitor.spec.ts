@@ -2,15 +2,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bannerOf, type WithVitrine } from '../blocks/cookie-banner/cookie-page.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { POLICIES } from './measured-page.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-const POLICIES: Readonly<Record<string, Settings>> = {
-  open: { isRestrictiveCookiePolicyEnabled: false },
-  restrictive: { isRestrictiveCookiePolicyEnabled: true },
-  absolute: { isRestrictiveCookiePolicyEnabled: true, isRestrictiveCookiePolicyAbsolute: true },
-  preset: { isRestrictiveCookiePolicyEnabled: false, preset: 'lgpd' },
-};
 const DECISIONS = ['none', 'Aceitar', 'Recusar'];
 const PAGES = ['/atelie/privacidade', '/atelie/contato', '/atelie/agenda', '/atelie/diario'];
 

@@ -134,6 +134,17 @@ describe('the beacon queue', () => {
     expect(kept.keys(KEY).map((key) => kept.read(key))).toEqual(['["a"]']);
   });
 
+  it('keeps nothing of what was under way when consent was withdrawn, though it is given again before the page ends', async () => {
+    const kept = memory();
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const queue = queueOn(kept);
+    queue.push('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    queue.clear();
+    queue.sendOnLeave(true);
+    expect(kept.keys(KEY)).toEqual([]);
+  });
+
   it('sends what it had to store while it was hidden once the visitor returns, and nothing twice', async () => {
     const net = network();
     const kept = memory();
