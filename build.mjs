@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { attributesReference } from './build/attributes-reference.mjs';
-import { readDeclarations, readRegistries } from './build/built-registry.mjs';
+import { filesOfServices, readDeclarations, readRegistries } from './build/built-registry.mjs';
 import { defined } from './build/bundle-options.mjs';
 import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
 import { codesReference, readFamilies } from './build/codes-reference.mjs';
@@ -55,7 +55,7 @@ async function buildAll() {
     files: ['vitrine.js', 'vitrine.single.js', 'index.js', 'blocks.schema.json', 'html-data.json', ...inChunks(files)],
     chunks,
     blocks,
-    services: (await readDeclarations()).services,
+    services: filesOfServices((await readDeclarations()).services),
   });
   await writeJson('manifest.json', manifest);
   await writeFile(

@@ -22,6 +22,20 @@ export async function readDeclarations() {
 }
 
 /**
+ * The files of services: the chunk of each that has one, and what it fetches later.
+ *
+ * @returns the module and the budget, in bytes of brotli quality 11, of each file by its name
+ */
+export const filesOfServices = (services) =>
+  services.flatMap(({ name, budget, later = {} }) => {
+    const file = (own, most, of) => ({ name: own, budget: most, path: `src/runtime/services/${name}/${of}.ts` });
+    return [
+      ...(budget ? [file(name, budget, 'index')] : []),
+      ...Object.entries(later).map(([one, most]) => file(one, most, one)),
+    ];
+  });
+
+/**
  * Says where the modules of all blocks and services are.
  *
  * @returns names → modules of blocks, services and readers of published markup, and what published pages call the blocks, as `buildChunks` takes them
@@ -33,10 +47,7 @@ export async function readRegistries() {
   const paths = (list, pathOf) => Object.fromEntries(list.map((name) => [name, pathOf(name)]));
   return {
     blocks: paths(names, (name) => `src/widgets/${name}/index.ts`),
-    services: paths(
-      services.map(({ name }) => name),
-      (name) => `src/runtime/services/${name}/index.ts`,
-    ),
+    services: Object.fromEntries(filesOfServices(services).map(({ name, path }) => [name, path])),
     readers: paths(
       names.filter((_, at) => withReader[at]),
       (name) => `src/widgets/${name}/published.ts`,

@@ -42,8 +42,10 @@ export interface Service {
   readonly shows?: string;
   /** It starts only once this purpose is granted, and stops when the purpose is withdrawn. */
   readonly consent?: ConsentPurpose;
-  /** Largest size of its own chunk, in bytes of brotli quality 11. */
-  readonly budget: number;
+  /** Largest size of its own chunk, in bytes of brotli quality 11. Absent where the service is in a file that the service which starts it fetches later. */
+  readonly budget?: number;
+  /** Files of its folder that it fetches later, by name, each with its largest size. */
+  readonly later?: Readonly<Record<string, number>>;
 }
 
 /** Declares a service. It only adds the type; the declaration itself is data. */

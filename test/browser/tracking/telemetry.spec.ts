@@ -108,7 +108,7 @@ test('without consent only errors in Vitrine’s own files are reported, and of 
     html: '<a data-census-button href="/outra">Ver peças</a>',
   });
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/census-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/page-analytics-')),
   );
   await throwErrors(page, 1, 'Error: da página');
   await throwErrors(page, 1, 'Error: nossa', `${baseURL}/dist/chunks/core.js`);

@@ -1,10 +1,9 @@
 import type { Request } from '../../../vocab/calls.ts';
 import { VISITOR_COOKIE } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
 import { readCookie } from '../../page/cookies.ts';
 import { type PageInfo, pageInfo } from '../../page/page-info.ts';
-import { siteOf } from '../../store/site-of.ts';
 import { mayCollect } from '../consent/gate.ts';
+import type { MeasuredPage } from '../telemetry/later-service.ts';
 
 /** What every record of the census is sent with. */
 export interface Recorder {
@@ -16,13 +15,12 @@ export interface Recorder {
 }
 
 /** Creates what records for a page: whether analytics may be collected is asked again for each record (CENSUS-625). */
-export function createRecorder(page: Pick<Page, 'store' | 'context' | 'service'>): Recorder {
-  const site = siteOf(page);
-  const isAllowed = (): boolean => mayCollect(page.store, 'analytics');
+export function createRecorder({ store, site, service }: Pick<MeasuredPage, 'store' | 'site' | 'service'>): Recorder {
+  const isAllowed = (): boolean => mayCollect(store, 'analytics');
   return {
     isAllowed,
     async record(call) {
-      const request = await page.service('calls').catch(() => null);
+      const request = await service('calls').catch(() => null);
       if (request && isAllowed())
         await call(request, { page: pageInfo(site), visitor: readCookie(VISITOR_COOKIE) ?? '' });
     },

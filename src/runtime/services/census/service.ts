@@ -7,7 +7,6 @@ export const census = defineService({
   summary: sentence(
     'Records which buttons and forms are shown, clicks on buttons, and opened and closed popups, as far as the visitor allows analytics.',
   ),
-  budget: 4_900,
   starts: [],
   startedBy: 'telemetry',
 });

@@ -1,8 +1,7 @@
 import { recordOverlay } from '../../../api/tracking/census.ts';
 import { countsVisitor } from '../../../vocab/rules/site/counts-page-view.ts';
 import { listen } from '../../blocks/emit.ts';
-import type { Page } from '../../blocks/page.ts';
-import { siteOf } from '../../store/site-of.ts';
+import type { MeasuredPage } from '../telemetry/later-service.ts';
 import { recordClicks } from './record-clicks.ts';
 import { recordShown } from './record-shown.ts';
 import { createRecorder } from './recorder.ts';
@@ -11,8 +10,8 @@ import { createRecorder } from './recorder.ts';
  * Records what the page shows its visitor and what is clicked, and each popup (CENSUS-619), as far as the visitor
  * allows analytics. What owners of the site do is not recorded.
  */
-export function startCensus(page: Pick<Page, 'store' | 'context' | 'service'>): () => void {
-  if (!countsVisitor(siteOf(page), location.pathname)) return () => {};
+export function startCensus(page: Pick<MeasuredPage, 'store' | 'site' | 'service'>): () => void {
+  if (!countsVisitor(page.site, location.pathname)) return () => {};
   const recorder = createRecorder(page);
   const overlay =
     (action: string) =>

@@ -1,4 +1,4 @@
 import type { LaterService } from '../telemetry/later-service.ts';
 import { startEvents } from './start-events.ts';
 
-export default { start: startEvents } satisfies LaterService['default'];
+export default { start: startEvents } satisfies LaterService;

@@ -19,7 +19,6 @@ export const events = defineService({
   summary: sentence(
     'Measures what visitors do with blocks and what the page itself reports, for the destinations that the site names, as far as the visitor allows it.',
   ),
-  budget: 8_200,
   starts: [],
   startedBy: 'telemetry',
 });

@@ -1,10 +1,9 @@
 import { readMeasureSettings } from '../../../vocab/measure-settings.ts';
 import { PREFIX } from '../../../vocab/names.ts';
 import { emit, listen } from '../../blocks/emit.ts';
-import type { Page } from '../../blocks/page.ts';
 import { watchLeaving, watchReturn } from '../../page/page-visibility.ts';
-import { siteOf } from '../../store/site-of.ts';
 import { EVENTS, mayCollect } from '../consent/gate.ts';
+import type { MeasuredPage } from '../telemetry/later-service.ts';
 import { BLOCK_EVENTS } from '../telemetry/measured-events.ts';
 import { analyticsDestinations, type Destination, pixelDestination } from './destinations.ts';
 import { measuredEvent, plainData } from './measured-event.ts';
@@ -21,11 +20,9 @@ const PIXEL = 'pixel';
  * @returns a function that stops it and sends what waits
  */
 export function startEvents(
-  page: Pick<Page, 'store' | 'context' | 'log' | 'service'>,
+  { store, site, log, service }: Pick<MeasuredPage, 'store' | 'site' | 'log' | 'service'>,
   early: readonly CustomEvent[],
 ): () => void {
-  const { store, log, service } = page;
-  const site = siteOf(page);
   const settings = readMeasureSettings(site.measureSettings);
   const mayMeasure = (): boolean => mayCollect(store, 'analytics', EVENTS);
   let leaving = false;

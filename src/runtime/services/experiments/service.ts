@@ -10,7 +10,6 @@ export const experiments = defineService({
   summary: sentence(
     'Knows the variants of experiments, which internal staff may override, and records sessions where the site has an experiment for it and the visitor allows analytics.',
   ),
-  budget: 4_500,
   starts: [],
   startedBy: 'telemetry',
 });

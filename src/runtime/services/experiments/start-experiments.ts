@@ -1,7 +1,6 @@
 import { readMeasureSettings } from '../../../vocab/measure-settings.ts';
 import { isInternal } from '../../../vocab/rules/site/website.ts';
-import type { Page } from '../../blocks/page.ts';
-import { siteOf } from '../../store/site-of.ts';
+import type { MeasuredPage } from '../telemetry/later-service.ts';
 import { recordSession } from './record-session.ts';
 import { type Variants, variantOverrides } from './variant-override.ts';
 
@@ -16,8 +15,8 @@ declare module '../../store/store.ts' {
  * Puts the variants of the page's experiments into the store, with those that internal staff ask for, and starts the
  * recording of the session. Returns a function that stops it.
  */
-export function startExperiments(page: Page): () => void {
-  const site = siteOf(page);
+export function startExperiments(page: MeasuredPage): () => void {
+  const { site } = page;
   const { internalHosts, recording } = readMeasureSettings(site.measureSettings);
   const overrides = variantOverrides(isInternal(site.website) || internalHosts.includes(location.host));
   const experiments = { ...site.experiments, ...overrides };

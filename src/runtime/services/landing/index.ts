@@ -5,7 +5,7 @@ import { startLanding } from './start-landing.ts';
 
 export default {
   start: ({ store }) => startLanding(store, isLanding(), session),
-} satisfies LaterService['default'];
+} satisfies LaterService;
 
 /**
  * Returns whether the visitor came from elsewhere, by a link or an address. It is read of the page alone: before

@@ -5,7 +5,6 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 export const landing = defineService({
   name: 'landing',
   summary: sentence('Reports where a visitor landed on the site, once the visitor allows marketing.'),
-  budget: 2_200,
   starts: [],
   startedBy: 'telemetry',
 });

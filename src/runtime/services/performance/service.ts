@@ -9,7 +9,6 @@ export const performance = defineService({
   summary: sentence(
     'Records how fast the page was, by its web vitals, and sends that to the site where its policy or the visitor allows analytics.',
   ),
-  budget: 10_400,
   starts: [],
   startedBy: 'telemetry',
 });

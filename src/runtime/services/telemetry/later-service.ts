@@ -1,12 +1,35 @@
+import type { Context } from '../../../vocab/context.ts';
 import type { Page } from '../../blocks/page.ts';
 
-/** The chunk of a service that telemetry starts once the page has loaded and is idle. It has no API: it only works. */
-export interface LaterService {
-  readonly default: {
-    /**
-     * @param early the events of `BLOCK_EVENTS` that were fired before
-     * @returns a function that stops it and sends what waits
-     */
-    start(page: Page, early: readonly CustomEvent[]): () => void;
-  };
+/** The page with what `telemetry` has read of it, so that no later file has to hold the code for that. */
+export interface MeasuredPage extends Page {
+  /** The page's context, validated. */
+  readonly site: Context;
+  /** Whether its server is the platform's, which knows the calls of the measuring services. */
+  readonly isOfPlatform: boolean;
 }
+
+/** A service that telemetry starts once the page has loaded and is idle. It has no API: it only works. */
+export interface LaterService {
+  /**
+   * @param early the events of `BLOCK_EVENTS` that were fired before
+   * @returns a function that stops it and sends what waits
+   */
+  start(page: MeasuredPage, early: readonly CustomEvent[]): () => void;
+}
+
+/** Makes one service of several that are in one file. One that fails to start changes nothing for the others (TRACK-006). */
+export const together = (services: readonly LaterService[]): LaterService => ({
+  start(page, early) {
+    const stops = services.flatMap(({ start }) => {
+      try {
+        return [start(page, early)];
+      } catch {
+        return [];
+      }
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+});

@@ -9,19 +9,7 @@ import type { LaterService } from './later-service.ts';
 import { BLOCK_EVENTS } from './measured-events.ts';
 import { reportErrors } from './report-errors.ts';
 
-type Load = () => Promise<LaterService>;
-
-/** What has its own calls of the platform's server. */
-const OF_PLATFORM: readonly Load[] = [
-  () => import('../landing/index.ts'),
-  () => import('../visits/index.ts'),
-  () => import('../trace/index.ts'),
-  () => import('../census/index.ts'),
-  () => import('../performance/index.ts'),
-];
-
-/** What goes where the site's settings say, on any server. */
-const OF_SETTINGS: readonly Load[] = [() => import('../events/index.ts'), () => import('../experiments/index.ts')];
+type Load = () => Promise<{ readonly default: LaterService }>;
 
 /** A page that fires more events than that before it is idle is no visitor's. */
 const MOST = 100;
@@ -50,10 +38,12 @@ const warnOfEarlyEvents = ({ log }: Pick<Page, 'log'>): (() => void) =>
  * Their failures change nothing (TRACK-006). A server that is not the platform's knows none of the calls, so that only what the site's settings name is measured there.
  */
 export function startTelemetry(page: Page): RunningService<undefined> {
-  const { server, appDomain, website, measureSettings } = siteOf(page);
+  const site = siteOf(page);
+  const { server, appDomain, website, measureSettings } = site;
   const isOfPlatform = Boolean(website.id && (server || appDomain || website.identifier));
   if (!isOfPlatform && !Object.keys(measureSettings)[0]) return { api: undefined, stop() {} };
-  const later = [...(isOfPlatform ? OF_PLATFORM : []), ...OF_SETTINGS];
+  const later: Load[] = [() => import('./event-analytics.ts')];
+  if (isOfPlatform) later.unshift(() => import('./page-analytics.ts'));
   let isStopped = false;
   const early = keepEarlyEvents();
   const stopWarning = warnOfEarlyEvents(page);
@@ -64,9 +54,7 @@ export function startTelemetry(page: Page): RunningService<undefined> {
     if (isStopped) return;
     stopWarning();
     for (const one of loaded)
-      try {
-        if (one.status === 'fulfilled') stops.add(one.value.default.start(page, early.events));
-      } catch {}
+      if (one.status === 'fulfilled') stops.add(one.value.default.start({ ...page, site, isOfPlatform }, early.events));
     early.stop();
   };
   stops.add(afterLoad(0, () => stops.add(whenIdle(start))));

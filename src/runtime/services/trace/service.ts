@@ -7,7 +7,6 @@ export const trace = defineService({
   summary: sentence(
     'Records sent forms, searches and opened lightboxes, and sends them every 30 s and when the page is left, as far as the visitor allows analytics.',
   ),
-  budget: 4_600,
   starts: [],
   startedBy: 'telemetry',
 });

@@ -7,7 +7,6 @@ export const visits = defineService({
   summary: sentence(
     'Records page views, where the activity log of the site is on and its policy or the visitor allows analytics.',
   ),
-  budget: 4_400,
   starts: [],
   startedBy: 'telemetry',
 });

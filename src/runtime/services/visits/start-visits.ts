@@ -2,25 +2,22 @@ import { recordHit } from '../../../api/tracking/census.ts';
 import { trackingEventKinds } from '../../../vocab/codes/tracking-event-kinds.ts';
 import { fromApiFlags } from '../../../vocab/rules/overlays/cookie-flags.ts';
 import { countsPageView } from '../../../vocab/rules/site/counts-page-view.ts';
-import type { Page } from '../../blocks/page.ts';
 import { pageInfo } from '../../page/page-info.ts';
-import { siteOf } from '../../store/site-of.ts';
+import type { MeasuredPage } from '../telemetry/later-service.ts';
 import { mayRecordVisits, recordVisit } from '../tracking/visitor-record.ts';
 
 /**
  * Records the page view once it may be counted, and one more each time that the browser brings the page back as it was
  * left (CENSUS-601, CENSUS-605 to CENSUS-609). Where the site's activity log is off nothing is recorded.
  */
-export function startVisits(page: Pick<Page, 'store' | 'context' | 'service'>): () => void {
-  const site = siteOf(page);
-  const { store } = page;
+export function startVisits({ store, site, service }: Pick<MeasuredPage, 'store' | 'site' | 'service'>): () => void {
   if (fromApiFlags(site.cookieSettings).isActivityLogEnabled !== true) return () => {};
   let isRecorded = false;
   const record = async (): Promise<void> => {
     if (isRecorded || !mayRecordVisits(store) || !countsPageView(site, location.pathname)) return;
     isRecorded = true;
     const hit = { event: trackingEventKinds.codeOf('pageView'), page: pageInfo(site), visitor: recordVisit(store) };
-    const request = await page.service('calls').catch(() => null);
+    const request = await service('calls').catch(() => null);
     if (request && mayRecordVisits(store)) await recordHit(request, hit);
   };
   const shown = ({ persisted }: PageTransitionEvent): void => {
