@@ -52,6 +52,12 @@ export class CircuitBreaker {
     return true;
   }
 
+  /** Counts the last request no longer: it was allowed and could not be sent. */
+  recordUnsent(): void {
+    this.#sent.pop();
+    this.#save();
+  }
+
   /** As `allowRequest`, for a request that can wait until the server's state is known. Resolves to false as soon as the signal ends the wait. */
   whenAllowed(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {

@@ -20,6 +20,7 @@ interface BeaconBody {
 interface RequestGuard {
   /** Returns whether an automatic request may be sent now; if so, the request is counted. */
   allowRequest(): boolean;
+  recordUnsent(): void;
   recordResponse(answer: Pick<Response, 'status' | 'headers'>): void;
   recordFailure(): void;
 }
@@ -68,9 +69,8 @@ export class BeaconQueue<Item> {
   #clearCount = 0;
 
   constructor(options: BeaconQueueOptions<Item>) {
-    const { storage, key } = options;
     this.#options = options;
-    this.#stored = new StoredQueue({ storage, key, maxBytes: MAX_QUEUE_BYTES });
+    this.#stored = new StoredQueue({ ...options, maxBytes: MAX_QUEUE_BYTES });
     this.#couldStore = options.mayStore();
     if (this.#couldStore) this.resume();
     else this.#stored.clear();
@@ -128,7 +128,9 @@ export class BeaconQueue<Item> {
       const batch = this.#nextBatch();
       if (admitted && this.#beacon(batch)) continue;
       this.#waiting.unshift(...batch);
-      if (mayStore && this.#stored.store(itemsOf(this.#waiting))) this.#waiting = [];
+      const isStored = mayStore && this.#stored.store(itemsOf(this.#waiting));
+      if (isStored) this.#waiting = [];
+      if (admitted && isStored) this.#options.breaker.recordUnsent();
       else if (admitted) this.#sendUnstored();
       break;
     }
@@ -138,7 +140,7 @@ export class BeaconQueue<Item> {
     this.#schedule();
   }
 
-  /** Called when the visitor withdraws consent: waiting items, here or stored for the next page, are not sent any more. */
+  /** Called when the visitor withdraws consent: items here or stored for the next page are not sent any more. */
   clear(): void {
     this.#clearCount += 1;
     this.#waiting = [];

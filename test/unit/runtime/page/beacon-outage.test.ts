@@ -39,6 +39,17 @@ describe('a beacon queue in an outage', () => {
     expect(net.arrived).toEqual([['a']]);
   });
 
+  it('is not told of by a beacon that the browser refuses, however often the page is left', async () => {
+    const net = network();
+    net.beacons = false;
+    const queue = queueOn(memory());
+    for (let turn = 0; turn < 40; turn += 1) {
+      queue.push(`${turn}`);
+      queue.sendOnLeave();
+    }
+    expect(net.handed).toBe(40);
+  });
+
   it.each(['dead', 'hangs'] as const)('asks a server that %s thirty times in ten minutes at most', async (how) => {
     const net = network();
     net[how] = true;
