@@ -1,7 +1,9 @@
 // Who is led from a public page to the configuration area, and who stays: every exception, every audience, every frame.
+
 import type { BrowserContext, Page } from '@playwright/test';
 import { websiteRoles } from '../../../src/vocab/codes/website-roles.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { arrived, watchTraffic } from '../tools/traffic.ts';
 import {
   ACCOUNT,
@@ -103,7 +105,9 @@ for (const [whose, origin] of [
   ['a stranger', STRANGER],
   ['the site’s own management frame', SITE],
 ] as const)
-  test(`in a frame of ${whose} no cell is led away [OWNER-003, OWNER-012]`, async ({ page }) => {
+  test(`in a frame of ${whose} no cell is led away [OWNER-003, OWNER-012]`, {
+    tag: inEveryRun(origin === STRANGER),
+  }, async ({ page }) => {
     const inEditor = origin === SITE;
     const host = inEditor ? '/config/quadros' : '/quadros';
     const frames = CELLS.map(

@@ -51,7 +51,7 @@ test('an owner comes by Esc, signs in, sees the aids of the shop, goes by Esc to
   await expect(page.getByRole('button', { name: 'Ver as camadas desta página' })).toHaveCount(0);
 });
 
-test('the demo’s configuration area shows pages of the shop alone', async ({ page }) => {
+test('the demo’s configuration area shows pages of the shop alone', { tag: '@long' }, async ({ page }) => {
   await page.goto('/atelie/entrar?de=config');
   await page.getByLabel('E-mail').fill('lucia@exemplo.com');
   await page.getByLabel('Senha', { exact: true }).fill('forno-e-serra');

@@ -92,7 +92,7 @@ test('"Recarregar página" reloads the page, "Limpar" gives the focus back to wh
   await expect(shown(page)).toHaveCount(0);
 });
 
-test('a response with loginRequired opens one prompt that leads to the sign-in page and back, however many calls say it [DLG-007]', async ({
+test('a response with loginRequired opens one prompt that leads to the sign-in page and back, however many calls say it [DLG-007, F-083]', async ({
   page,
 }) => {
   const press = page.getByRole('button', { name: 'Pedir o que exige login' });
