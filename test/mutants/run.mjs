@@ -1,0 +1,82 @@
+// `npm run test:mutants [-- WORDS]`: plants each fault of the table, or those whose name holds the words, in a copy of the project, builds its files, and runs the tests named
+// with it. A fault after which they all pass is told, and the command fails: what those tests say is absent would not be missed. Build first.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { refuse } from '../../build/command-line.mjs';
+import { ensureBrowsers } from '../ensure-browsers.mjs';
+import { readReport } from '../read-report.mjs';
+import { fileFilter } from '../tests-of.mjs';
+import { MUTANTS } from './table.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const words = process.argv.slice(2).join(' ');
+const chosen = MUTANTS.filter(({ name }) => name.includes(words));
+if (!chosen.length) refuse(`"${words}"`, 'words of the name of a fault in test/mutants/table.mjs, or nothing');
+if (!existsSync(join(root, 'dist/manifest.json'))) refuse('no build', 'that of npm run build');
+ensureBrowsers();
+
+const copy = mkdtempSync(join(tmpdir(), 'vitrine-mutants-'));
+const isCopied = (path) => !/^(node_modules|\.git|dist-release)$/.test(basename(path)) && !/test\/\.re\w+$/.test(path);
+cpSync(root, copy, { recursive: true, filter: (path) => path === root || isCopied(path) });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+const BUILD = `
+import { readRegistries } from './build/built-registry.mjs';
+import { defined } from './build/bundle-options.mjs';
+import { buildChunks, buildLoader } from './build/bundles.mjs';
+const define = defined('0.0.0');
+const { filesOf } = await buildChunks('dist/chunks', { ...(await readRegistries()), define });
+await buildLoader('dist/vitrine.js', { filesOf, define });
+process.exit();`;
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1e9 });
+
+/** The titles of the tests that fail with a fault planted; an error where its files cannot be built. */
+function failuresWith({ file, from, to, tests }) {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  try {
+    const built = run(process.execPath, ['--input-type=module', '--eval', BUILD]);
+    if (built.status !== 0) throw new Error(built.stderr.slice(0, 2_000));
+    const report = join(copy, 'mutant.json');
+    rmSync(report, { force: true });
+    const filters = tests.map((one) => fileFilter(`browser/${one}`));
+    const config = ['--config', 'test/playwright.config.ts', '--project', 'together', '--project', 'alone'];
+    run(
+      join(root, 'node_modules/.bin/playwright'),
+      ['test', ...config, '--retries', '0', '--reporter', 'json', ...filters],
+      {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    );
+    const { passed, wrong } = readReport(report, 'browser', 0);
+    if (!passed && !wrong.length) throw new Error(`no test ran of ${tests.join(', ')}`);
+    return wrong.map(({ title }) => title);
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+let survivors = 0;
+try {
+  for (const mutant of chosen) {
+    const [first, ...others] = failuresWith(mutant);
+    if (!first) survivors += 1;
+    const more = others.length ? ` and ${others.length} more` : '';
+    console.log(
+      `${first ? '✓' : '✗'} ${mutant.name}: ${first ? `${first}${more}` : `nothing fails in ${mutant.tests.join(', ')}`}`,
+    );
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+console.log(`${chosen.length - survivors} of ${chosen.length} faults are noticed`);
+process.exitCode = Number(survivors > 0);
