@@ -81,7 +81,7 @@ const argumentsOf = ({ args: [command, ...options], files = [] }) => [command, .
 
 /** What every block has to do, for the blocks among the names. */
 function conformanceStep(names) {
-  const step = stepOfFiles(browser('conformance', 'conformance', 'together'), ['blocks/conformance']);
+  const step = stepOfFiles(browser('conformance', 'conformance', 'together', 'long'), ['blocks/conformance']);
   return { ...step, args: [...step.args, '--grep', `conformance\\.spec\\.ts (${names.join('|')}) `] };
 }
 

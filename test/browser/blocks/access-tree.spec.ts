@@ -104,7 +104,11 @@ test('a banner: a named region with its text and two buttons, outside the tree o
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
-test('the dialogs: their kind, title, text and buttons, fault F-104', async ({ page, pageWith, allowConsole }) => {
+test('the dialogs: their kind, title, text and buttons, fault F-104', { tag: '@long' }, async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/);
   await buildDialogToy();
   await serveDialogToy(page);

@@ -173,11 +173,9 @@ for (const name of Object.keys(manifest.blocks)) {
       await test.step('Tab', () => expectReachedByTab(page));
     });
 
-    test('is no wider than a window of 320 pixels, moves nothing for a visitor who asked for less motion, and axe finds nothing, at rest and after each control was used, light and dark', async ({
-      page,
-      pageWith,
-      allowConsole,
-    }) => {
+    test('is no wider than a window of 320 pixels, moves nothing for a visitor who asked for less motion, and axe finds nothing, at rest and after each control was used, light and dark', {
+      tag: '@long',
+    }, async ({ page, pageWith, allowConsole }) => {
       // axe asks the iframes of third parties, too, which do not answer.
       allowConsole(/Failed to execute 'postMessage' on 'DOMWindow'/);
       await page.setViewportSize({ width: 320, height: 640 });
@@ -204,12 +202,9 @@ for (const name of Object.keys(manifest.blocks)) {
       expect(await axe(page)).toEqual([]);
     });
 
-    test('mounts with every attribute wrong: says nothing to visitors, and warns once per wrong attribute in developer mode', async ({
-      page,
-      pageWith,
-      allowConsole,
-      consoleLines,
-    }) => {
+    test('mounts with every attribute wrong: says nothing to visitors, and warns once per wrong attribute in developer mode', {
+      tag: '@long',
+    }, async ({ page, pageWith, allowConsole, consoleLines }) => {
       const { html, attributes } = await wrongMarkup();
       await show(page, pageWith, html);
       await expect(hostOf(page)).toHaveAttribute('data-block-state', 'ready');

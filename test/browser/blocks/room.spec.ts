@@ -80,9 +80,9 @@ const LATE = [
   ['reservation', '/atelie/agenda'],
 ] as const;
 
-test('reviews, posts, a film and a booking take the room that the server’s markup has, at 1280 and at 390 px', async ({
-  page,
-}) => {
+test('reviews, posts, a film and a booking take the room that the server’s markup has, at 1280 and at 390 px', {
+  tag: '@long',
+}, async ({ page }) => {
   watchTraffic(page);
   for (const width of WIDTHS)
     for (const [name, path] of LATE) {
@@ -100,10 +100,10 @@ test('reviews, posts, a film and a booking take the room that the server’s mar
     }
 });
 
-// Every run has every third page.
+// Every run has every ninth page.
 for (const [at, path] of PAGES.entries())
   test(`nothing moves on ${path} when its blocks mount, at 1280 and at 390 px`, {
-    tag: inEveryRun(at % 3 === 0),
+    tag: inEveryRun(at % 9 === 0),
   }, async ({ page, context, baseURL, allowConsole }) => {
     // The page of the embeds shows some that have nothing to load.
     allowConsole(/VT040 embed /);

@@ -78,7 +78,7 @@ export function formEnd(call: 'key' | 'save', fact: FaultFact, ids: readonly str
 /** Faults that are tried in one browser context, one after another. */
 const TOGETHER = 13;
 
-/** The server's table in groups, each for one test of a form: first one fault of each kind that ends differently, then, for the long run, all others. A further client of the same code has half of the kinds in every run. */
+/** The server's table in groups, each for one test of a form: first one fault of each kind that ends differently, then, for the long run, all others. Every run has half of the kinds with one client, the other half with a further one of the same code. */
 export function faultGroups(
   ids: readonly string[],
   isFirstClient = true,
@@ -92,7 +92,7 @@ export function faultGroups(
   const half = Math.ceil(kinds.length / 2);
   const groups = [kinds.slice(0, half), kinds.slice(half)].map((facts, at) => ({
     facts,
-    tag: inEveryRun(isFirstClient || at === 0),
+    tag: inEveryRun((at === 0) === isFirstClient),
   }));
   for (let from = 0; from < others.length; from += TOGETHER)
     groups.push({ facts: others.slice(from, from + TOGETHER), tag: ['@long'] });

@@ -1,8 +1,10 @@
 // Refusing is as easy as accepting, and a change of mind takes two presses from every page of the shop.
+
 import type { Locator, Page } from '@playwright/test';
 import { bannerOf, cookieOf } from '../blocks/cookie-banner/cookie-page.ts';
 import { drawnIn } from '../tools/drawn-contrast.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { choose } from './gated-page.ts';
 import { ITEMS, isItem, isOfShop, linkedPages, openPage, UNLINKED, visitShop } from './shop-pages.ts';
 
@@ -26,10 +28,9 @@ async function expectEqual(accept: Locator, refuse: Locator, what: string): Prom
 const choiceIn = (where: Locator, part: string): Locator => where.locator(`[part~=${part}]`);
 
 for (const width of [1280, 390])
-  test(`under the strict preset accepting and refusing are alike at ${width} px, in the banner and in the preferences, light and dark`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`under the strict preset accepting and refusing are alike at ${width} px, in the banner and in the preferences, light and dark`, {
+    tag: inEveryRun(width === 390),
+  }, async ({ page, allowConsole }) => {
     allowConsole(/ERR_BLOCKED_BY_CLIENT .*\/imagens\/|requires 'TrustedScript' assignment/);
     await page.setViewportSize({ width, height: 800 });
     await visitShop(page, { policy: 'restrictive', gpc: false, preset: 'strict' });

@@ -1,7 +1,9 @@
 // Frames and blocks that wait for consent, by keyboard, touch and screen reader, in every direction and mode.
+
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { frame, placeholderOf, restrictive, vendors } from './gated-page.ts';
 
 const SERVICES = {
@@ -119,7 +121,9 @@ test.describe('by touch', () => {
 });
 
 for (const dir of ['ltr', 'rtl'] as const)
-  test(`notices and preferences can be used at 400 %, in forced colours and ${dir}`, async ({ page, pageWith }) => {
+  test(`notices and preferences can be used at 400 %, in forced colours and ${dir}`, {
+    tag: inEveryRun(dir === 'rtl'),
+  }, async ({ page, pageWith }) => {
     await vendors(page);
     // A window of 1280 by 800 at 400 %.
     await page.setViewportSize({ width: 320, height: 200 });

@@ -1,5 +1,7 @@
 // What the shop and what site owners paste ask for and store (threat T-19). The whole shop is in shop.spec.ts.
+
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { choose } from './gated-page.ts';
 import { answerVendors, type Recorder, startRecorder } from './recorder.ts';
 import { openPage, pasteInto, visitShop } from './shop-pages.ts';
@@ -24,10 +26,9 @@ async function asksFor(recorder: Recorder, hosts: readonly string[]): Promise<vo
 }
 
 for (const gpc of [false, true])
-  test(`twelve pasted snippets ask for nothing before a decision, then exactly what their purposes allow${gpc ? ', Global Privacy Control' : ''}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`twelve pasted snippets ask for nothing before a decision, then exactly what their purposes allow${gpc ? ', Global Privacy Control' : ''}`, {
+    tag: inEveryRun(!gpc),
+  }, async ({ page, baseURL }) => {
     expect(SNIPPETS).toHaveLength(12);
     const recorder = startRecorder(page, baseURL ?? '');
     await answerVendors(page, baseURL ?? '');
@@ -64,8 +65,12 @@ for (const gpc of [false, true])
     }
   });
 
-for (const { name, host, markup } of SNIPPETS)
-  test(`the recorder sees the ${name} where it waits for nothing`, async ({ page, pageWith, baseURL }) => {
+for (const [at, { name, host, markup }] of SNIPPETS.entries())
+  test(`the recorder sees the ${name} where it waits for nothing`, { tag: inEveryRun(at % 4 === 0) }, async ({
+    page,
+    pageWith,
+    baseURL,
+  }) => {
     const recorder = startRecorder(page, baseURL ?? '');
     await answerVendors(page, baseURL ?? '');
     await pageWith(`<script>/* first */</script>${markup()}`);

@@ -1,9 +1,11 @@
 // What the site's cookie settings do, on the page.
+
 import type { Page } from '@playwright/test';
 import type { WithVitrine } from '../blocks/cookie-banner/cookie-page.ts';
 import { accept, BOTH, bannerOf, command, type Settings, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { pastIdle } from '../tools/fetched-files.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { openPage } from './shop-pages.ts';
 
 const TRACKING = 'SS_MATTR SS_MID SS_lastvisit user_segment ss_cid ss_cpvisit ss_cvisit ss_cvr ss_cvt'.split(' ');
@@ -66,10 +68,9 @@ for (const [name, restrictive] of [
   ['isRestrictiveCookiePolicyEnabled', true],
   ['isRestrictiveCookiePolicyEnabled', false],
 ] as const)
-  test(`${name}: ${restrictive} ${restrictive ? 'lets nobody be counted' : 'lets visits be counted'} before a decision, and the activity log may carry either of its names [CONSENT-015, CONSENT-016]`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`${name}: ${restrictive} ${restrictive ? 'lets nobody be counted' : 'lets visits be counted'} before a decision, and the activity log may carry either of its names [CONSENT-015, CONSENT-016]`, {
+    tag: inEveryRun(restrictive),
+  }, async ({ page, pageWith }) => {
     for (const [log, counted] of [
       [{ isActivityLogEnabled: true }, true],
       [{ isVisitorDataRestricted: false }, true],

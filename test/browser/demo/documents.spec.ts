@@ -15,9 +15,9 @@ const PAGES = [
   { path: 'reference/rules.html', lang: 'en', ready: 0, examined: ['320 light'] },
 ];
 
-test('pages of the documents fit each window in both colours, axe finds nothing, and the search answers keys', async ({
-  page,
-}) => {
+test('pages of the documents fit each window in both colours, axe finds nothing, and the search answers keys', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path, lang, ready, examined } of PAGES) {
     await page.goto(`/documentos/${path}`);

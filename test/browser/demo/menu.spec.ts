@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { heldBack } from '../tools/held-back.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { invented, listed, withManyBlocks } from './many-pages.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Blocos, cenas e páginas' });
@@ -23,7 +22,7 @@ const WINDOWS = [
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`with 49 blocks index, block page and menu fit each window, and axe finds nothing, in ${colorScheme} colours`, {
-    tag: inEveryRun(colorScheme === 'light'),
+    tag: '@long',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const blocks = await withManyBlocks(page);

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { all, button, openParts } from './parts-page.ts';
 
 const MODES: { name: string; media: Parameters<Page['emulateMedia']>[0] }[] = [
@@ -13,7 +12,7 @@ const MODES: { name: string; media: Parameters<Page['emulateMedia']>[0] }[] = [
 
 for (const { name, media } of MODES)
   test(`axe finds nothing at 1280 and 320 px, with nothing and with layers open, and nothing is wider than the window: ${name}`, {
-    tag: inEveryRun(name === 'light'),
+    tag: '@long',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     await openParts(page);

@@ -163,10 +163,9 @@ test('no script of the pasted markup runs, and none of it reaches the page aroun
   expect(answer.headers()['content-security-policy']).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none'/);
 });
 
-test('axe finds nothing, and nothing runs out of a window of 320 px, with mistakes and without, light and dark', async ({
-  page,
-  allowConsole,
-}) => {
+test('axe finds nothing, and nothing runs out of a window of 320 px, with mistakes and without, light and dark', {
+  tag: '@long',
+}, async ({ page, allowConsole }) => {
   // axe asks the frame, which has no origin, by a message for one that has.
   allowConsole(/VT010|does not match the recipient window's origin/);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../tools/fixture.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
 
 const ADDRESSES = [
@@ -44,7 +43,7 @@ const lightbox = (page: Page) => page.locator('dialog[open]');
 
 for (const width of [1280, 390])
   test(`nothing of the galleries moves the page at ${width} px, from its first picture to its end`, {
-    tag: inEveryRun(width === 390),
+    tag: '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
@@ -54,7 +53,7 @@ for (const width of [1280, 390])
     }
   });
 
-test('no page of a piece scrolls by itself, and none of its pictures moves it', async ({ page }) => {
+test('no page of a piece scrolls by itself, and none of its pictures moves it', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
   await page.goto('/atelie/colecao');
@@ -71,9 +70,9 @@ test('no page of a piece scrolls by itself, and none of its pictures moves it', 
   }
 });
 
-test('a picture is never larger on the page than in the lightbox, which gives it a whole side of the window', async ({
-  page,
-}) => {
+test('a picture is never larger on the page than in the lightbox, which gives it a whole side of the window', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/atelie/peca/caneca-neblina');
   const picture = page.locator('#block-fotos').getByRole('button', { name: /^Ampliar/ });
   for (const [width, height] of [

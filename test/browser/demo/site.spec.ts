@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../unit/demo/site/site-pages.ts';
-import { ITEMS, isItem } from '../consent/shop-pages.ts';
+import { ITEMS } from '../consent/shop-pages.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
 
 /** Brings the first picture or block that has not come yet into view; gives how many there are. */
@@ -42,8 +43,11 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
 });
 
-/** Of pieces and entries of the diary every run has some of each kind, and the long run all others. */
-const tagOf = (address: string): string[] => (isItem(address) && !ITEMS.includes(address) ? ['@long'] : []);
+/** The pages on the way of a purchase, and the one with a form. */
+const FIRST = ['/atelie/', '/atelie/colecao', '/atelie/carrinho', '/atelie/contato'];
+
+/** Every run has these and some pieces and entries of the diary, and the long run all others. */
+const tagOf = (address: string): string[] => inEveryRun(ITEMS.includes(address) || FIRST.includes(address));
 
 for (const address of PAGES) {
   test(`${address} has no fault that axe finds, light or dark, no broken picture, and does not scroll sideways at 320 px`, {

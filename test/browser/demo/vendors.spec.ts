@@ -1,10 +1,12 @@
 // Nobody but the demo's own server is asked for anything before a click or consent: on the pages of its blocks, in its scenes and in its shop.
+
 import type { APIRequestContext, Page } from '@playwright/test';
 import { choose } from '../consent/gated-page.ts';
 import { ITEMS, isItem, linkedPages } from '../consent/shop-pages.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { demoUrl } from '../tools/server-log.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { listed } from './many-pages.ts';
 
 /** Blocks that show what others give, and those that may contain them. */
@@ -67,11 +69,9 @@ const PLACES = [
 ] as const;
 
 for (const [name, pathsOf, among] of PLACES)
-  test(`${name} ask no vendor before a click or consent [THIRD-004, VIDEO-001]`, async ({
-    page,
-    request,
-    allowConsole,
-  }) => {
+  test(`${name} ask no vendor before a click or consent [THIRD-004, VIDEO-001]`, {
+    tag: inEveryRun(name === 'the shop'),
+  }, async ({ page, request, allowConsole }) => {
     // Scenes show what fails.
     allowConsole(/./);
     const paths = await withVendors(request, await pathsOf(request));
@@ -135,7 +135,10 @@ const VENDORS: readonly (readonly [
   ],
 ];
 
-test('each vendor is asked once the visitor wants it, and no other with it', async ({ page, allowConsole }) => {
+test('each vendor is asked once the visitor wants it, and no other with it', { tag: '@long' }, async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/./);
   const asked = await watchVendors(page);
   await tall(page);

@@ -32,7 +32,10 @@ const wrongStyles = (files: readonly string[]): Promise<string[]> =>
     }),
   ).then((lists) => lists.flat());
 
-test('every block has all its style sheets, whichever of its files runs first', async ({ page, pageWith }) => {
+test('every block has all its style sheets, whichever of its files runs first', { tag: '@long' }, async ({
+  page,
+  pageWith,
+}) => {
   await pageWith('', { tag: '' });
   const wrong: Record<string, string[]> = {};
   for (const name of Object.keys(manifest.blocks)) {

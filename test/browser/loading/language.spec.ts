@@ -1,6 +1,8 @@
 // The page's language: a file of words for each block, fetched when the page asks for it.
+
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 const SPOKEN = [
   { tag: 'data-locale="en"', pause: 'Pause animation' },
@@ -11,7 +13,10 @@ const SPOKEN = [
 
 for (const file of ['vitrine.js', 'vitrine.single.js'])
   for (const { tag, pause } of SPOKEN)
-    test(`the tag ${file} with "${tag}" says "${pause}"`, async ({ page, pageWith }) => {
+    test(`the tag ${file} with "${tag}" says "${pause}"`, { tag: inEveryRun(file === 'vitrine.js') }, async ({
+      page,
+      pageWith,
+    }) => {
       await pageWith(exampleOf('marquee'), { tag: `<script async ${tag} src="/dist/${file}"></script>` });
       await settled(page);
       await expect(page.getByRole('button', { name: pause })).toBeVisible();

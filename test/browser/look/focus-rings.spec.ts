@@ -1,9 +1,11 @@
 // A ring around the focus is nothing as long as a picture lies over it: each control over pictures is compared with itself without the focus, by pixels.
+
 import type { Locator, Page } from '@playwright/test';
 import { mapWith, OWN_TILES } from '../blocks/map/map-page.ts';
 import { FILM, link, videoBlock } from '../blocks/video/video-page.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 /** How many pixels a ring changes at least. */
 const LEAST = 50;
@@ -40,8 +42,11 @@ const CONTROLS: readonly (readonly [name: string, html: string, control: (page: 
   ],
 ];
 
-for (const [name, html, find] of CONTROLS)
-  test(`the ring of ${name} is above what it surrounds`, async ({ page, pageWith }) => {
+for (const [at, [name, html, find]] of CONTROLS.entries())
+  test(`the ring of ${name} is above what it surrounds`, { tag: inEveryRun(at % 2 === 0) }, async ({
+    page,
+    pageWith,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await pageWith(
       `<p><a href="#y">Antes</a></p>${html.replace('<div ', '<div style="inline-size: 480px; min-block-size: 300px" ')}`,

@@ -1,9 +1,11 @@
 // What layers have in common: they begin with the focus in them and give it back, a long text is read from its beginning, and each fades out.
+
 import type { Page } from '@playwright/test';
 import { exampleOf, payloadOf } from '../../declarations.ts';
 import { contextOf, popupOf, popupPage, started } from '../blocks/overlays/overlay-page.ts';
 import { focusOf } from '../tools/composed.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { openLayer } from '../tools/vitrine-of.ts';
 import { shown } from '../toy/dialog-page.ts';
 
@@ -59,8 +61,10 @@ test('a popup fades out as a dialog does, and not where the visitor wants no mot
   }
 });
 
-for (const name of ['cart-drawer', 'consent-preferences', 'dialog', 'lightbox', 'popup', 'quick-view'])
-  test(`a modal layer, ${name}, begins with the focus in it and gives it back`, async ({ page, pageWith }) => {
+for (const [at, name] of ['cart-drawer', 'consent-preferences', 'dialog', 'lightbox', 'popup', 'quick-view'].entries())
+  test(`a modal layer, ${name}, begins with the focus in it and gives it back`, {
+    tag: inEveryRun(at % 2 === 0),
+  }, async ({ page, pageWith }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await pageWith(`${exampleOf(name)}<p><button type="button" id="from">Antes</button></p>`);
     await page.locator('#from').focus();

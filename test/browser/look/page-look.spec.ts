@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../tools/axe.ts';
 import { expect, type PageWith, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { LOOK_PAGES, type LookPage, PUBLISHED_QUESTIONS } from './look-pages.ts';
 
 interface Seen {
@@ -47,7 +48,7 @@ const open = async (page: Page, pageWith: PageWith, { html, head }: LookPage, ex
 
 for (const width of [1280, 390])
   for (const one of [...LOOK_PAGES, PUBLISHED_QUESTIONS])
-    test(`at ${width} px: ${one.name}`, async ({ page, pageWith }) => {
+    test(`at ${width} px: ${one.name}`, { tag: inEveryRun(width === 390) }, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 900 });
       await pageWith(one.html, { head: one.head, tag: '' });
       const before = await measure(page, one, false);

@@ -1,6 +1,8 @@
 // A page under a theme author's style sheet looks with its blocks as it did before them. All sheets on pages of the shop are for the long run; every
 // run has the pages of own markup at one width.
+
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
 import { differencesUnder } from './compare.ts';
 import { ownPage } from './own-page.ts';
@@ -42,10 +44,9 @@ for (const width of [1280, 390]) {
     ['pt', 'questions'],
     ['ar', 'questions'],
   ] as const)
-    test(`${what} in ${language} at ${width} px`, { tag: width === 390 ? '@window' : ['@window', '@long'] }, async ({
-      page,
-      pageWith,
-    }) => {
+    test(`${what} in ${language} at ${width} px`, {
+      tag: ['@window', ...inEveryRun(width === 390 && language === 'pt')],
+    }, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 900 });
       await pageWith(ownPage(language)[what]);
       await settled(page);

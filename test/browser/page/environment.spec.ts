@@ -1,9 +1,11 @@
 // Where pages live: sandboxed frames, web views, slow machines, pages that stack and silence things (faults F-015, F-036, F-037, F-041, F-094).
+
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { accept, BOTH, bannerOf, command, withSettings } from '../blocks/cookie-banner/cookie-page.ts';
 import { begin, button, contactForm, fillIn, submissions } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { TAG } from '../tools/test-page.ts';
 import { reportOf, viewsPerBlock } from '../tools/vitrine-of.ts';
 
@@ -98,11 +100,9 @@ for (const sandbox of [
   'allow-scripts allow-popups',
   'allow-scripts allow-same-origin allow-forms',
 ])
-  test(`in a frame with sandbox="${sandbox}" every block stands, and the banner can be answered, fault F-041`, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test(`in a frame with sandbox="${sandbox}" every block stands, and the banner can be answered, fault F-041`, {
+    tag: inEveryRun(sandbox === 'allow-scripts'),
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/Failed to load resource|CORS policy|sandbox|Request mode is/);
     await pageWith(`<iframe sandbox="${sandbox}" src="${SCENE}" width="1000" height="600" title="Moldura"></iframe>`, {
       tag: '',

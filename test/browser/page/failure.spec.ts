@@ -1,6 +1,8 @@
 // A block that throws (faults F-110, F-111, F-112), for each block and each place: a toy registry wraps the real views.
+
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 import { buildToy, serveToy, TOY_BLOCKS, TOY_TAG } from '../toy/serve-toy.ts';
 
@@ -13,16 +15,13 @@ ${TOY_TAG}`;
 const throwingIn = (name: string, where: string): string =>
   exampleOf(name).trim().replace('data-block=', `data-throws="${where}" data-block=`);
 
-for (const name of TOY_BLOCKS) {
+for (const [row, name] of TOY_BLOCKS.entries()) {
   const others = TOY_BLOCKS.map(exampleOf).join('');
 
-  for (const where of ['render', 'layout effect', 'effect', 'later render']) {
-    test(`${name} throws in ${where}: its own markup comes back, the others work, fault F-110`, async ({
-      page,
-      pageWith,
-      allowConsole,
-      consoleLines,
-    }) => {
+  for (const [at, where] of ['render', 'layout effect', 'effect', 'later render'].entries()) {
+    test(`${name} throws in ${where}: its own markup comes back, the others work, fault F-110`, {
+      tag: inEveryRun(at % 2 === row % 2),
+    }, async ({ page, pageWith, allowConsole, consoleLines }) => {
       allowConsole(/VT020/);
       const html = throwingIn(name, where);
       await pageWith(html + others, { tag: TAG });
@@ -52,13 +51,10 @@ for (const name of TOY_BLOCKS) {
     });
   }
 
-  for (const where of ['handler', 'timer', 'promise']) {
-    test(`${name} throws in a ${where}: reported once, the block stays, fault F-110`, async ({
-      page,
-      pageWith,
-      allowConsole,
-      consoleLines,
-    }) => {
+  for (const [at, where] of ['handler', 'timer', 'promise'].entries()) {
+    test(`${name} throws in a ${where}: reported once, the block stays, fault F-110`, {
+      tag: inEveryRun(at % 2 === row % 2),
+    }, async ({ page, pageWith, allowConsole, consoleLines }) => {
       allowConsole(/VT021/);
       await pageWith(throwingIn(name, where) + others, { tag: TAG });
       await settled(page);

@@ -63,7 +63,7 @@ const everyReady = async (page: Page): Promise<void> => {
 
 for (const [name, { head, body, update }] of Object.entries(LIBRARIES))
   test(`${name} makes a page of every block like the same answer, and like another one: every block is mounted again, every word is readable, none twice`, {
-    tag: inEveryRun(name === 'idiomorph'),
+    tag: '@long',
   }, async ({ page, pageWith }) => {
     const options = { head };
     await pageWith(body + EVERY_BLOCK, options);
@@ -147,8 +147,10 @@ const CHANGES: readonly {
   },
 ];
 
-for (const { block, does, change, shown, gone, within } of CHANGES)
-  test(`a page that ${does} in a mounted ${block} is shown as it is then`, async ({ page, pageWith }) => {
+for (const [at, { block, does, change, shown, gone, within }] of CHANGES.entries())
+  test(`a page that ${does} in a mounted ${block} is shown as it is then`, {
+    tag: inEveryRun(at % 3 === 0),
+  }, async ({ page, pageWith }) => {
     await pageWith(exampleOf(block));
     const host = page.locator(`[data-block=${block}]`);
     await readyInView(host);

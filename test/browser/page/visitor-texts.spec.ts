@@ -1,8 +1,10 @@
 // Every text that blocks add to a page is a message of its language, on the shipped product: a page with every block, its forms sent empty, and every layer.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { blockNames, exampleOf, isPageLevel, payloadOf } from '../../declarations.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { openLayer } from '../tools/vitrine-of.ts';
 
 /** Where the part of a message in braces that begins at an index ends. */
@@ -85,11 +87,9 @@ const textsIn = (page: Page): Promise<string[]> =>
   });
 
 for (const language of ['pt-BR', 'en', 'es'])
-  test(`in ${language} every text that blocks, their errors and layers add to a page is a message of that language with its values, and none of another [STR-301, I18N-610]`, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test(`in ${language} every text that blocks, their errors and layers add to a page is a message of that language with its values, and none of another [STR-301, I18N-610]`, {
+    tag: inEveryRun(language === 'pt-BR'),
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/./);
     const levels = await Promise.all(blockNames.map(isPageLevel));
     const inPage = blockNames.filter((_, at) => !levels[at]);

@@ -67,11 +67,11 @@ const look = (page: Page) =>
     return found;
   });
 
-// Every run has each kind once.
+// Every run has every second kind once.
 for (const [row, kind] of PUBLISHED_KINDS.entries())
   for (const [column, { variant, width }] of RUNS.entries())
     test(`${kind.name} loses nothing, ${kind.resizes ? '' : 'moves nothing '}and is never wider than the page: ${variant}, ${width} px`, {
-      tag: inEveryRun(row % RUNS.length === column),
+      tag: inEveryRun(row % 2 === 0 && (row / 2) % RUNS.length === column),
     }, async ({ page, pageWith }) => {
       await watchShifts(page);
       await page.route('**/api/**', (route) => route.fulfill({ json: [] }));

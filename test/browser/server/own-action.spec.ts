@@ -1,6 +1,8 @@
 // Forms of a site whose server is its own: with the tag it gets what it gets without scripts, once, and the visitor reads what became of it.
+
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { other, server, startServers } from './own-matrix.ts';
 import type { OwnServer, Received } from './own-server.ts';
 import { BLOCKS, type BlockName, EXPECTED, NAMES, page, send } from './own-site.ts';
@@ -29,7 +31,7 @@ async function open(view: Page, html: string, head = ''): Promise<void> {
   await expect(view.locator('[part~="button"]').first()).toBeVisible();
 }
 
-for (const name of NAMES) {
+for (const [row, name] of NAMES.entries()) {
   test(`${name} is sent to its own action, which leads to another page`, async ({ page: view }) => {
     server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
     const expected = await withoutScripts(view, name, '/enviar', server);
@@ -42,10 +44,9 @@ for (const name of NAMES) {
     ]);
   });
 
-  test(`${name} shows what the JSON of its own action says, and keeps what was typed`, async ({
-    page: view,
-    allowConsole,
-  }) => {
+  test(`${name} shows what the JSON of its own action says, and keeps what was typed`, {
+    tag: inEveryRun(row === 1),
+  }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     const headers = { 'content-type': 'application/json' };
     server.answers.set('/enviar', { status: 422, headers, body: '{"errors":{"email":"Este e-mail já existe."}}' });
@@ -63,7 +64,9 @@ for (const name of NAMES) {
     );
   });
 
-  test(`${name} opens the page that its own action answers with`, async ({ page: view }) => {
+  test(`${name} opens the page that its own action answers with`, { tag: inEveryRun(row === 0) }, async ({
+    page: view,
+  }) => {
     const answer = page(`<p>Recebemos.</p>${BLOCKS[name]('/enviar')}`, { tag: true });
     server.answers.set('/enviar', { status: 200, body: answer });
     await open(view, BLOCKS[name]('/enviar'));
@@ -78,7 +81,9 @@ for (const name of NAMES) {
     expect(server.received.length).toBe(1);
   });
 
-  test(`${name} is sent by the browser to an action on another origin`, async ({ page: view }) => {
+  test(`${name} is sent by the browser to an action on another origin`, { tag: inEveryRun(row === 1) }, async ({
+    page: view,
+  }) => {
     other.answers.set('/enviar', { status: 200, body: page('<p>Recebemos.</p>', { tag: false }) });
     const expected = await withoutScripts(view, name, `${other.origin}/enviar`, other);
     await open(view, BLOCKS[name](`${other.origin}/enviar`));
@@ -88,10 +93,9 @@ for (const name of NAMES) {
     expect(server.received).toEqual([]);
   });
 
-  test(`${name} falls back to its own action where the platform does not answer`, async ({
-    page: view,
-    allowConsole,
-  }) => {
+  test(`${name} falls back to its own action where the platform does not answer`, {
+    tag: inEveryRun(row === 0),
+  }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     server.answers.set('/enviar', { status: 303, headers: { location: '/obrigado' } });
     const expected = await withoutScripts(view, name, '/enviar', server);
@@ -117,10 +121,9 @@ for (const name of NAMES) {
     }
   });
 
-  test(`${name} speaks with the platform where the context says so, and never with its action`, async ({
-    page: view,
-    allowConsole,
-  }) => {
+  test(`${name} speaks with the platform where the context says so, and never with its action`, {
+    tag: inEveryRun(row === 1),
+  }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     const headers = { 'content-type': 'application/json' };
     server.answers.set('/api/form/FormSubmissionKey', { status: 200, headers, body: '{"key":"k"}' });
@@ -142,7 +145,10 @@ for (const name of NAMES) {
     }
   });
 
-  test(`${name} tells of an action that fails, and can be sent again`, async ({ page: view, allowConsole }) => {
+  test(`${name} tells of an action that fails, and can be sent again`, { tag: inEveryRun(row === 0) }, async ({
+    page: view,
+    allowConsole,
+  }) => {
     allowConsole(EXPECTED);
     server.answers.set('/enviar', { status: 500, body: page('<p>Erro</p>', { tag: false }) });
     await open(view, BLOCKS[name]('/enviar'));

@@ -1,6 +1,8 @@
 // Forms of products: those that the block replaces, with what the server gets, and those that it keeps.
+
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { ACTION, json, OWN_BLOCKS, PLATFORM, PRODUCT, use } from './own-cart-blocks.ts';
 import { server, startServers } from './own-matrix.ts';
 import { EXPECTED, page } from './own-site.ts';
@@ -72,8 +74,8 @@ const UNDERSTOOD: readonly (readonly [
   ],
 ];
 
-for (const [what, html, expected] of UNDERSTOOD)
-  test(`a product writes the choice into ${what}`, async ({ page: view }) => {
+for (const [at, [what, html, expected]] of UNDERSTOOD.entries())
+  test(`a product writes the choice into ${what}`, { tag: inEveryRun(at % 3 === 0) }, async ({ page: view }) => {
     server.answers.set(ACTION, REDIRECT);
     await open(view, product(html));
     const buy = view.locator('[part~=button]');
@@ -103,11 +105,10 @@ const KEPT: readonly (readonly [what: string, html: string, more?: object])[] = 
   ],
 ];
 
-for (const [what, html, more] of KEPT)
-  test(`a product leaves a form with ${what} as the server wrote it, and shows what the server answers`, async ({
-    page: view,
-    allowConsole,
-  }) => {
+for (const [at, [what, html, more]] of KEPT.entries())
+  test(`a product leaves a form with ${what} as the server wrote it, and shows what the server answers`, {
+    tag: inEveryRun(at % 3 === 0),
+  }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     server.answers.set(ACTION, answer(422, { error: 'Acabou agora mesmo.' }));
     await open(view, product(html, '', more));

@@ -53,11 +53,9 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     expect(sent(server)).toEqual([expected]);
   });
 
-  test(`${name} shows that it is busy, then what the JSON of its own action says, and keeps what was chosen`, async ({
-    page: view,
-    browser,
-    allowConsole,
-  }) => {
+  test(`${name} shows that it is busy, then what the JSON of its own action says, and keeps what was chosen`, {
+    tag: inEveryRun(row === 0),
+  }, async ({ page: view, browser, allowConsole }) => {
     allowConsole(EXPECTED);
     const refusal = `{"errors":{"${one.field}":["Só até amanhã."]}}`;
     server.answers.set(ACTION, { status: 422, headers: JSON_TYPE, body: refusal });
@@ -76,7 +74,10 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     expect(server.received.every(({ accept }) => accept.includes('application/json'))).toBe(true);
   });
 
-  test(`${name} is sent by the browser to an action on another origin`, async ({ page: view, browser }) => {
+  test(`${name} is sent by the browser to an action on another origin`, { tag: inEveryRun(row === 1) }, async ({
+    page: view,
+    browser,
+  }) => {
     other.answers.set(ACTION, { status: 200, body: page('<p>Recebemos.</p>', { tag: false }) });
     const expected = await withoutScripts(browser, one, `${other.origin}${ACTION}`, other);
     await open(view, one.html(`${other.origin}${ACTION}`));
@@ -119,10 +120,9 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     expect(new Set(server.received.map((got) => got.path))).toContain(path);
   });
 
-  test(`${name} tells of an action that fails and of one that does not answer, and can be sent again`, async ({
-    page: view,
-    allowConsole,
-  }) => {
+  test(`${name} tells of an action that fails and of one that does not answer, and can be sent again`, {
+    tag: inEveryRun(row === 0),
+  }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     allowConsole(/net::ERR_INTERNET_DISCONNECTED/);
     server.answers.set(ACTION, { status: 500, body: page('<p>Erro</p>', { tag: false }) });
@@ -151,7 +151,7 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
     ['what sends', 'submit-own-form-'],
   ].entries())
     test(`${name} is sent as without scripts if ${what} cannot be loaded`, {
-      tag: inEveryRun(at === row || file === 'submit-own-form-'),
+      tag: inEveryRun(at === row),
     }, async ({ page: view, browser, allowConsole }) => {
       allowConsole(EXPECTED);
       allowConsole(/VT0|net::ERR_FAILED|Failed to fetch dynamically/);
@@ -167,7 +167,9 @@ for (const [row, [name, one]] of (Object.entries(OWN_BLOCKS) as [string, OwnBloc
       expect(sent(server)).toEqual([expected]);
     });
 
-  test(`${name} sends what was filled in and pressed before the block was there`, async ({ page: view, browser }) => {
+  test(`${name} sends what was filled in and pressed before the block was there`, {
+    tag: inEveryRun(row === 2),
+  }, async ({ page: view, browser }) => {
     server.answers.set(ACTION, REDIRECT);
     const expected = await withoutScripts(browser, one, ACTION, server);
     const load = await heldBack(view, `**/chunks/${name}-*.js`);

@@ -23,11 +23,11 @@ startServers();
 
 const ALL = Object.keys(SUBJECTS) as SubjectName[];
 
-// Every run has each block and each end once.
+// Every run has every second block once.
 for (const [row, name] of ALL.entries())
   for (const [column, end] of ENDS.entries())
     test(`${name}, where ${end.title}: the same once where the script fails half way`, {
-      tag: inEveryRun(row % ENDS.length === column),
+      tag: inEveryRun(row % 2 === 0 && (row / 2) % ENDS.length === column),
     }, async ({ page: view, browser, allowConsole, consoleLines }) => {
       allowConsole(EXPECTED);
       allowConsole(LACKS);
@@ -58,7 +58,7 @@ for (const [row, name] of ALL.entries())
 
 for (const [row, name] of ALL.entries())
   test(`${name}: files that never arrive hold the page's own form up for five seconds at most`, {
-    tag: inEveryRun(row % 2 === 0),
+    tag: inEveryRun(row === 0),
   }, async ({ page: view, browser, allowConsole }) => {
     allowConsole(LACKS);
     const subject: Subject = SUBJECTS[name];

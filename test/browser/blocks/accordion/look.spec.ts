@@ -1,7 +1,9 @@
 // What is in an accordion looks as it did where it was: titles, answers, and what owners of published pages chose.
+
 import type { Page } from '@playwright/test';
 import type { LookPage } from '../../look/look-pages.ts';
 import { expect, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { LENT_PAGES, PUBLISHED_PAGES } from './look-pages.ts';
 
 interface Seen {
@@ -44,7 +46,7 @@ const mounted = (page: Page): Promise<void> =>
 
 for (const width of [1280, 390])
   for (const one of [...LENT_PAGES, ...PUBLISHED_PAGES])
-    test(`at ${width} px: ${one.name}`, async ({ page, pageWith }) => {
+    test(`at ${width} px: ${one.name}`, { tag: inEveryRun(width === 390) }, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 900 });
       await pageWith(one.html, { head: one.head, tag: '' });
       const before = await measure(page, one, false);

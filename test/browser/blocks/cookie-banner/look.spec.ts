@@ -1,7 +1,6 @@
 // How the banner looks on a page, in every variant.
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { BOTH, bannerOf, command, withSettings } from './cookie-page.ts';
 
 const LONG = `<p>${'Guardamos o necessário para a compra, e o resto só com a sua permissão. '.repeat(30)}</p>`;
@@ -20,7 +19,7 @@ test.describe('every variant', () => {
     [1280, 800],
     [320, 256],
   ] as const) {
-    test(`has nothing for axe and fits a window of ${width} by ${height}`, { tag: inEveryRun(width === 320) }, async ({
+    test(`has nothing for axe and fits a window of ${width} by ${height}`, { tag: '@long' }, async ({
       page,
       pageWith,
     }) => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../../declarations.ts';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
-import { inEveryRun } from '../../tools/short-and-long.ts';
 import { BELOW, BROKEN, corner, GATED, open, panel, tab } from './diagnosis-panel.ts';
 
 test('it is used by keyboard: opened, gone through, folded up, and the focus comes back', async ({
@@ -84,7 +83,7 @@ const MODES: { name: string; media: Parameters<Page['emulateMedia']>[0]; dir?: '
 ];
 for (const { name, media, dir = 'ltr' } of MODES) {
   test(`axe finds nothing at 1280 and 320 px, in no part, and nothing is wider than the window: ${name}`, {
-    tag: inEveryRun(name === 'dark'),
+    tag: '@long',
   }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/VT01/);
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });

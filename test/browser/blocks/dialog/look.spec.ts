@@ -1,9 +1,11 @@
 // The page's dialogs in every colour scheme, on narrow windows and on pages that get in the way.
+
 import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { LAYER_TOKENS } from '../../tools/contrast-grounds.ts';
 import { drawnIn, tooFaint } from '../../tools/drawn-contrast.ts';
 import { expect, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import type { PageOptions } from '../../tools/test-page.ts';
 import { buildDialogToy, call, openPage, serveDialogToy, shown } from '../../toy/dialog-page.ts';
 
@@ -22,10 +24,9 @@ const MODES: { name: string; media: Parameters<Page['emulateMedia']>[0]; options
   { name: 'an accent of the site', media: {}, options: { head: '<style>:root { --vitrine-accent: #c46f3d }</style>' } },
 ];
 for (const { name, media, options = {} } of MODES) {
-  test(`axe finds nothing in either dialog, at 1280 and at 320 px, and nothing is cut off: ${name}`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`axe finds nothing in either dialog, at 1280 and at 320 px, and nothing is cut off: ${name}`, {
+    tag: inEveryRun(name === 'dark'),
+  }, async ({ page, pageWith }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', ...media });
     await openPage(pageWith, page, options);
     for (const path of ['/api/200/Palavra'.concat('muito'.repeat(40)), '/api/401/login']) {

@@ -1,10 +1,12 @@
 // The captchas of providers, by stand-ins with their interfaces: at the addresses of the providers, and at one that the site configures.
+
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, readyInView, settled, test } from '../../tools/fixture.ts';
 import { runUntil, runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { fault } from '../../tools/server-log.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { begin, button, control, SAVE } from './contact-form.ts';
 import { jsonForm } from './json-form.ts';
 
@@ -42,11 +44,9 @@ const box = (page: Page): Locator => place(page).getByRole('checkbox');
 test.beforeEach(({ page }) => begin(page));
 
 for (const vendor of Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]) {
-  test(`a captcha of ${vendor} is loaded when the form is touched, solved, sent and reset by a failure [CAPTCHA-601, FORM-030, FORM-031, FORM-046, FORM-053]`, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test(`a captcha of ${vendor} is loaded when the form is touched, solved, sent and reset by a failure [CAPTCHA-601, FORM-030, FORM-031, FORM-046, FORM-053]`, {
+    tag: inEveryRun(vendor === 'recaptcha'),
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/Failed to load resource.* 500 /);
     const asked = await answer(page);
     await pageWith(formWith(`data-captcha-vendor="${vendor}" data-captcha-key="chave"`));

@@ -156,11 +156,9 @@ test("the table above is the server's whole table", async () => {
   expect([...new Set(FAULT_FACTS.map((fact) => fact.fault))].sort()).toEqual((await faultNames()).sort());
 });
 
-test('the sign-out ends as it has to whatever fault it meets, in a real page [DATA-007] [DATA-008] [DATA-009] [DATA-010] [DATA-011] [DATA-012] [DATA-014] [DATA-015] [DATA-016] [DATA-017] [DATA-020]', async ({
-  page,
-  pageWith,
-  allowConsole,
-}) => {
+test('the sign-out ends as it has to whatever fault it meets, in a real page [DATA-007] [DATA-008] [DATA-009] [DATA-010] [DATA-011] [DATA-012] [DATA-014] [DATA-015] [DATA-016] [DATA-017] [DATA-020]', {
+  tag: '@long',
+}, async ({ page, pageWith, allowConsole }) => {
   allowConsole(/^error: Failed to load resource/);
   await stopClock(page);
   const signOut = await logoutPage(page, pageWith);

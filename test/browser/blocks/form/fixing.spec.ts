@@ -1,6 +1,8 @@
 // What is wrong is said once, at its field and in the page's words, and is gone as soon as it is fixed, in every form of the product.
+
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { loginPage } from '../member-login/login-page.ts';
 import { newsletter } from '../newsletter/newsletter-page.ts';
 import { contactForm } from './contact-form.ts';
@@ -83,8 +85,11 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-for (const { name, html, form, button, says, field: control, typed, said } of FORMS)
-  test(`${name} says at each field what is missing, until it is fixed`, async ({ page, pageWith }) => {
+for (const [at, { name, html, form, button, says, field: control, typed, said }] of FORMS.entries())
+  test(`${name} says at each field what is missing, until it is fixed`, { tag: inEveryRun(at % 3 === 0) }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(html);
     await settled(page);
     const field = page.locator(`[name=${control}]:visible`);

@@ -1,6 +1,8 @@
 // What scripts of the page set in its own controls, at any time, is what the visitor sees and what is sent.
+
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 test.beforeEach(({ page }) => begin(page));
@@ -22,7 +24,9 @@ for (const [what, code, name, value] of [
     'Outro',
   ],
 ] as const)
-  test(`${what} that a script sets is shown, and sent`, async ({ page, pageWith }) => {
+  test(`${what} that a script sets is shown, and sent`, {
+    tag: inEveryRun(what.startsWith('a value') || what.startsWith('an option')),
+  }, async ({ page, pageWith }) => {
     await pageWith(form);
     await settled(page);
     await fillIn(page);

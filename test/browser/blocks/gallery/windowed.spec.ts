@@ -178,10 +178,9 @@ test('nothing moves when a gallery takes over from markup with its boxes', async
   expect((await drawn(page)).boxes).toHaveLength(5);
 });
 
-test('galleries of none, one and two slides, and one whose picture never comes, keep their places', async ({
-  page,
-  pageWith,
-}) => {
+test('galleries of none, one and two slides, and one whose picture never comes, keep their places', {
+  tag: '@long',
+}, async ({ page, pageWith }) => {
   await page.route('**/nunca.jpg*', () => {});
   for (const design of ['stacked', 'grid', 'autogrid', 'autocolumns', 'autorows', 'list']) {
     for (const count of [0, 1, 2]) {

@@ -1,6 +1,8 @@
 // How the lightbox looks and what it costs: accessibility, mouse zoom, growth, print, forced colours, direction, memory.
+
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { stageRan } from '../../tools/vitrine-of.ts';
 import {
   content,
@@ -18,7 +20,11 @@ import {
 } from './lightbox-page.ts';
 
 for (const theme of ['dark', 'light'] as const)
-  test(`axe finds nothing in the ${theme} lightbox`, async ({ page, pageWith, allowConsole }) => {
+  test(`axe finds nothing in the ${theme} lightbox`, { tag: inEveryRun(theme === 'dark') }, async ({
+    page,
+    pageWith,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to load resource/);
     await pageWith('<p>Página</p>');
     const broken = { content: '<img src="/imagens/nao-existe.jpg" alt="Perdida">', meta: 'Perdida' };

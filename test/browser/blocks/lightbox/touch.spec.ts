@@ -139,7 +139,7 @@ test('two fingers enlarge the picture, one moves it within its bounds, a double 
   await expect.poll(() => scale(page)).toBeGreaterThan(1.9);
 });
 
-test('a drag down or up closes, and so do two fingers that pinch; a short drag does not', async ({
+test('a drag down or up closes, and so do two fingers that pinch; a short drag does not', { tag: '@long' }, async ({
   page,
   pageWith,
 }) => {

@@ -183,11 +183,9 @@ test('both other tabs learn of a login and of a logout, with the token that they
   await expect(area.getByText('A fornada desta semana')).toBeHidden();
 });
 
-test('in the frame of a stranger nobody signs in, neither by 1,000 submissions nor by 1,000 clicks: a link opens the page in a new tab', async ({
-  page,
-  baseURL,
-  context,
-}) => {
+test('in the frame of a stranger nobody signs in, neither by 1,000 submissions nor by 1,000 clicks: a link opens the page in a new tab', {
+  tag: '@long',
+}, async ({ page, baseURL, context }) => {
   const requests = sessionRequests(page);
   await page.route('http://127.0.0.1:9/', (route) =>
     route.fulfill({

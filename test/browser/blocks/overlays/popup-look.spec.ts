@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { popupOf, popupPage, started } from './overlay-page.ts';
 
 const INSIDE =
@@ -20,10 +21,9 @@ const KINDS = [
 ] as const;
 
 for (const [kind, inside] of KINDS) {
-  test(`${kind}: the focus goes in, stays in, and back; Escape, the button and a press beside it close it; nothing shifts and axe finds nothing`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`${kind}: the focus goes in, stays in, and back; Escape, the button and a press beside it close it; nothing shifts and axe finds nothing`, {
+    tag: inEveryRun(inside === INSIDE),
+  }, async ({ page, pageWith }) => {
     await watchShifts(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await pageWith(popupPage({ style: 1 }, { inside, page: PAGE }));
