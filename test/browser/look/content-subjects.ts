@@ -71,6 +71,8 @@ export const CONTENT_SUBJECTS: readonly Subject[] = [
     name: 'text-highlight',
     looks: SCREEN,
     open: async (page) => {
+      // A shape that is not in view yet is not drawn yet, unless there is to be less motion.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await demoPage(page, '/cenas/destaques-e-animacoes');
       await page.locator('.shape-grid').first().locator('[data-block-added]').last().waitFor({ state: 'attached' });
     },
