@@ -7,7 +7,7 @@ import { collected, decide, forgetCollected, hide, openMeasured, RESTRICTIVE, st
 
 test.beforeEach(forgetCollected);
 
-test('where cookies are not kept the id stays in memory, and that is logged once [EVENT-610]', async ({
+test('where cookies are not kept the id stays in memory, which is logged, until consent is withdrawn [EVENT-610]', async ({
   page,
   pageWith,
 }) => {
@@ -21,6 +21,13 @@ test('where cookies are not kept the id stays in memory, and that is logged once
   expect(one?.analyticsId).toMatch(/^[\da-f]{32}$/);
   expect(two?.analyticsId).toBe(one?.analyticsId);
   expect(await said(page)).toEqual(['Unable to store analyticsId']);
+  await decide(page, { analytics: false });
+  await decide(page, { analytics: true });
+  await measure(page, { name: 'c' });
+  await expect.poll(() => collected('event')).toHaveLength(3);
+  const third = (await collected('event'))[2]?.analyticsId;
+  expect(third).toMatch(/^[\da-f]{32}$/);
+  expect(third).not.toBe(one?.analyticsId);
 });
 
 test('an event of a hidden page is a beacon, and a request where that is refused; one of a page that goes arrives [EVENT-604]', async ({
@@ -232,5 +239,5 @@ test('a server that is not the platform’s gets no call; what the page’s sett
     await pastIdle(page);
     await arrived(page);
   }
-  expect(traffic.urls.filter((url) => /\/(events|experiments|visits)-/.test(url))).toEqual([]);
+  expect(traffic.urls.filter((url) => /\/(page|event)-analytics-/.test(url))).toEqual([]);
 });

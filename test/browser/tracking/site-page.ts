@@ -14,16 +14,17 @@ const SITE = {
 };
 export const OPEN = { isActivityLogEnabled: true, isRestrictiveCookiePolicyEnabled: false };
 
-/** Serves a page at a path of the site, and opens it. */
+/** Serves a page at a path of the site, in every tab, and opens it. */
 export async function openSite(
   page: Page,
   path: string,
-  { context = {}, html = '', tag = TAG }: { context?: Json; html?: string; tag?: string } = {},
+  { context: own = {}, html = '', tag = TAG }: { context?: Json; html?: string; tag?: string } = {},
 ): Promise<void> {
-  const site = JSON.stringify({ ...SITE, cookieSettings: OPEN, ...context });
+  const site = JSON.stringify({ ...SITE, cookieSettings: OPEN, ...own });
   const { pathname } = new URL(path, 'http://site.example');
-  await page.unrouteAll();
-  await page.route(
+  const context = page.context();
+  await context.unrouteAll();
+  await context.route(
     (url) => url.pathname === pathname,
     (route) =>
       route.fulfill({

@@ -73,6 +73,7 @@ test('a page view of a visitor is recorded once, with the page and the visitor c
 
 test('a landing is reported by an image from the site itself: the first page of a session, and each that a campaign leads to, once [TRACK-301, TRACK-302, TRACK-303, TRACK-304, TRACK-305, CTX-307]', async ({
   page,
+  context,
   baseURL,
 }) => {
   const sent = new Map<string, string>();
@@ -82,7 +83,7 @@ test('a landing is reported by an image from the site itself: the first page of 
       sent.set(request.url(), `${request.method()} ${request.resourceType()} ${origin}`);
   });
   const landings = (): Promise<Json[]> => collected(baseURL, 'landing');
-  const MARKS = '<a data-census-button href="/outra">Ver</a>';
+  const MARKS = '<a data-census-button href="/contato" target="_blank">Ver</a>';
   const seen = async (pages: number): Promise<void> =>
     expect.poll(async () => (await collected(baseURL, 'button-render')).length).toBe(pages);
   await openSite(page, '/sobre?utm=x', {
@@ -94,6 +95,12 @@ test('a landing is reported by an image from the site itself: the first page of 
   await openSite(page, '/contato', { html: MARKS });
   await seen(2);
   expect(await landings(), 'the second page of the session').toHaveLength(1);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Ver' }).click();
+  const tab = await opened;
+  await seen(3);
+  expect(await landings(), 'a page that one of the site opened in a new tab').toHaveLength(1);
+  await tab.close();
   const CAMPAIGN = 'source=carta&campaign=natal%202026&refer=amiga&campaign=outro&mkwid=m1';
   await openSite(page, `/contato?${CAMPAIGN}`, { html: MARKS });
   await expect.poll(landings).toHaveLength(2);

@@ -60,10 +60,6 @@ const serviceOf = (name: string): string => {
   return name === VISITOR_COOKIE || name === VISIT_COOKIE ? VISITOR_RECORD : '';
 };
 
-/** Returns whether a cookie of this name may be written now. Cookies that do not identify visitors are always allowed. */
-export const mayWrite = (store: Store, name: string): boolean =>
-  !IDENTIFYING.includes(name) || mayCollect(store, 'analytics', serviceOf(name));
-
 /** Removes every cookie that identifies visitors and that the decision does not allow. */
 export function clearTrackingCookies(consent: ConsentSlice): void {
   for (const name of IDENTIFYING) if (!allowsService(consent, 'analytics', serviceOf(name))) clearCookie(name);

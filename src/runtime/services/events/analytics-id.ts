@@ -2,8 +2,6 @@ import { analyticsIdNotStored } from '../../../vocab/logged-messages.ts';
 import { ANALYTICS_COOKIE } from '../../../vocab/names.ts';
 import { readCookie, writeCookie } from '../../page/cookies.ts';
 import { randomText } from '../../page/random-text.ts';
-import type { Store } from '../../store/store.ts';
-import { mayWrite } from '../consent/gate.ts';
 
 /** Lifetime of the analytics cookie, in days (EVENT-609). */
 const ANALYTICS_DAYS = 390;
@@ -11,15 +9,11 @@ const ANALYTICS_DAYS = 390;
 /**
  * The id that links a visitor's events. It is stored in a cookie or, if the cookie is not kept, in memory, which is logged once (EVENT-610).
  *
- * @returns a function that returns the id; null as long as nothing may be stored about this visitor
+ * @returns a function that returns the id, to be called only with consent, because it stores one
  */
-export function analyticsId(store: Store, log: (message: string) => void): () => string | null {
+export function analyticsId(log: (message: string) => void): () => string {
   let inMemory: string | null = null;
   return () => {
-    if (!mayWrite(store, ANALYTICS_COOKIE)) {
-      inMemory = null;
-      return null;
-    }
     const known = readCookie(ANALYTICS_COOKIE) || inMemory;
     if (known) return known;
     const made = randomText();

@@ -23,7 +23,7 @@ const COMMON = { actor: 'visitor', event_owner_team: 'site', event_source: 'vitr
 
 const isOfBlock = (name: string): boolean => (BLOCK_EVENTS as readonly string[]).includes(name);
 
-type Given = Pick<Page, 'store' | 'log' | 'service'> & {
+type Given = Pick<Page, 'log' | 'service'> & {
   readonly site: Context;
   readonly settings: MeasureSettings;
   /** Whether the page is being left or is hidden. */
@@ -31,21 +31,18 @@ type Given = Pick<Page, 'store' | 'log' | 'service'> & {
 };
 
 /** The events service at the site's address (EVENT-604); null without one. */
-function eventsServer({ store, log, site, settings, leaving }: Given): Destination | null {
+function eventsServer({ log, site, settings, leaving }: Given): Destination | null {
   const address = configuredAddress(settings.eventsUrl);
   if (!address) return null;
   const warn = (message: string): void => log.warn('VT040', null, message);
-  const idOf = analyticsId(store, warn);
+  const idOf = analyticsId(warn);
   const guard = outageGuard('events');
   const { track } = eventsService({
     origin: new URL(address).origin,
     post: (to, body) => postJson(to, body, guard),
     beacon,
     leaving,
-    environment() {
-      const id = site.website.id && idOf();
-      return id ? { analyticsId: id, page: { ...eventPage(site) } } : null;
-    },
+    environment: () => (site.website.id ? { analyticsId: idOf(), page: { ...eventPage(site) } } : null),
     log: warn,
   });
   return ({ name, data, common, schema }) =>
@@ -56,7 +53,7 @@ function eventsServer({ store, log, site, settings, leaving }: Given): Destinati
     });
 }
 
-/** Where measured events go with consent to analytics, but for the site's own endpoint. */
+/** Where measured events go with consent to analytics, but for the site's own endpoint. What they know of the visitor is forgotten with them. */
 export function analyticsDestinations(given: Given): readonly Destination[] {
   const { service, site, settings } = given;
   const { platformEvent, tracker, broadcastChannel, broadcastPermission } = settings;

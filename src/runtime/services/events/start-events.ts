@@ -27,7 +27,8 @@ export function startEvents(
   const mayMeasure = (): boolean => mayCollect(store, 'analytics', EVENTS);
   let leaving = false;
   const endpoint = ownEndpoint(settings.endpoint, mayMeasure);
-  const destinations = analyticsDestinations({ store, log, service, site, settings, leaving: () => leaving });
+  const newDestinations = () => analyticsDestinations({ log, service, site, settings, leaving: () => leaving });
+  let destinations = newDestinations();
   const pixel = pixelDestination(settings);
   const tell = (destination: Destination | null, event: Parameters<Destination>[0]): void => {
     try {
@@ -56,7 +57,9 @@ export function startEvents(
       endpoint?.resume();
     }),
     store.subscribe((now, before) => {
-      if (now.consent !== before.consent && !mayMeasure()) endpoint?.clear();
+      if (now.consent === before.consent || mayMeasure()) return;
+      endpoint?.clear();
+      destinations = newDestinations();
     }),
   ];
   for (const event of early) ofBlock(event);

@@ -19,14 +19,13 @@ const VISIT_MINUTES = 30;
 export const mayRecordVisits = (store: Store): boolean => mayCollect(store, 'analytics', VISITOR_RECORD);
 
 /**
- * Records a page view in the visitor's two cookies (CONSENT-033) if that is allowed: the visit's timestamp is renewed,
- * the record with every new visit.
+ * Records a page view in the visitor's two cookies (CONSENT-033), which have to be allowed: the visit's timestamp is
+ * renewed, the record with every new visit.
  *
  * @param now ms since 1970
- * @returns the record as stored in its cookie; empty if there is none
+ * @returns the record as stored in its cookie; empty where cookies are not kept
  */
-export function recordVisit(store: Store, now = Date.now()): string {
-  if (!mayRecordVisits(store)) return '';
+export function recordVisit(now = Date.now()): string {
   const known = parseVisitorRecord(readCookie(VISITOR_COOKIE) ?? '');
   const visiting = parseVisitTimestamp(readCookie(VISIT_COOKIE) ?? '') !== null;
   if (!known || !visiting)

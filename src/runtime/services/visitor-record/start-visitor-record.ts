@@ -29,7 +29,7 @@ export function startVisitorRecord(page: Pick<Page, 'store' | 'context'>): Runni
     allowed = mayRecordVisits(store);
     if (allowed === before) return;
     if (allowed) {
-      recordVisit(store);
+      recordVisit();
       if (!store.getState().firstVisit) store.setState({ firstVisit: takeFirstVisit(session, local) });
     } else {
       session.remove(FIRST_SESSION_KEY);

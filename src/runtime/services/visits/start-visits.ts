@@ -16,7 +16,7 @@ export function startVisits({ store, site, service }: Pick<MeasuredPage, 'store'
   const record = async (): Promise<void> => {
     if (isRecorded || !mayRecordVisits(store) || !countsPageView(site, location.pathname)) return;
     isRecorded = true;
-    const hit = { event: trackingEventKinds.codeOf('pageView'), page: pageInfo(site), visitor: recordVisit(store) };
+    const hit = { event: trackingEventKinds.codeOf('pageView'), page: pageInfo(site), visitor: recordVisit() };
     const request = await service('calls').catch(() => null);
     if (request && mayRecordVisits(store)) await recordHit(request, hit);
   };

@@ -79,6 +79,7 @@ async function over(page: Page, selector: string, type: string, doing: () => voi
 const BLOCKERS: readonly {
   name: string;
   page: string;
+  context?: Readonly<Record<string, unknown>>;
   block(page: Page): Promise<unknown>;
   free(page: Page): Promise<unknown>;
 }[] = [
@@ -133,6 +134,18 @@ const BLOCKERS: readonly {
       }),
   },
   {
+    name: 'the cookie banner has been opened again',
+    page: '<button type="button" data-consent-open>Cookies</button>',
+    context: { cookieSettings: { isCookieBannerEnabled: true } },
+    block: async (page) => {
+      await accept(page);
+      await expect(bannerOf(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Cookies' }).click();
+      await expect(bannerOf(page)).toBeVisible();
+    },
+    free: accept,
+  },
+  {
     name: 'another layer is open',
     page: '',
     block: (page) =>
@@ -143,9 +156,9 @@ const BLOCKERS: readonly {
   },
 ];
 
-for (const { name, page: markup, block, free } of BLOCKERS)
+for (const { name, page: markup, context = {}, block, free } of BLOCKERS)
   test(`the popup waits while ${name}, and comes a second after`, async ({ page, pageWith }) => {
-    await visit({ page, pageWith }, popupPage(SHOW, { page: markup }));
+    await visit({ page, pageWith }, popupPage(SHOW, { page: markup, context }));
     await block(page);
     await pass(page, 30_000);
     expect(await layersOf(page)).not.toContain('popup');

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordVisit } from '../../../../../src/runtime/services/tracking/visitor-record.ts';
-import { type ConsentStage, consentPage } from '../consent/consent-page.ts';
 import { CookieJar } from '../consent/cookie-jar.ts';
 
-const RESTRICTIVE = { isAnalyticsCookiesDisabled: true };
 const MINUTE = 60_000;
 const START = 1_700_000_000_000;
 
 let jar: CookieJar;
-let page: ConsentStage;
 
 const cookieOf = (name: string): string | undefined =>
   jar.text
@@ -18,17 +15,15 @@ const cookieOf = (name: string): string | undefined =>
 const written = (name: string): string[] => jar.lines.filter((line) => line.startsWith(`${name}=`));
 const at = (ms: number): string => {
   vi.setSystemTime(ms);
-  return recordVisit(page.store);
+  return recordVisit();
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   localStorage.clear();
   jar = new CookieJar();
-  page = consentPage({});
 });
 afterEach(() => {
-  page.stop();
   vi.useRealTimers();
 });
 
@@ -76,20 +71,6 @@ describe('a visit', () => {
     jar.put('ss_cvt', stored);
     expect(at(START)).toBe(`eu|1|3|${START}|5`);
     expect(cookieOf('ss_cvt')).toBe(`${START}`);
-  });
-
-  it('leaves no trace under a restrictive policy before the visitor accepts, nor after a refusal [CONSENT-031]', () => {
-    page.stop();
-    page = consentPage(RESTRICTIVE);
-    expect(at(START)).toBe('');
-    page.control.refuse();
-    expect(at(START)).toBe('');
-    expect([...written('ss_cvr'), ...written('ss_cvt')]).toEqual([]);
-    page.control.accept();
-    expect(at(START)).toMatch(/\|1$/);
-    page.control.refuse();
-    expect(jar.names).not.toContain('ss_cvr');
-    expect(jar.names).not.toContain('ss_cvt');
   });
 
   it('has no record where cookies do not stay', () => {
