@@ -1,7 +1,10 @@
 // Nothing lies over anything else: what popup and bars wait for. The clock is the test's.
 
 import type { Page } from '@playwright/test';
+import { deferred } from '../../../deferred.ts';
 import { expect, test } from '../../tools/fixture.ts';
+import { demoUrl } from '../../tools/server-log.ts';
+import { arrived } from '../../tools/traffic.ts';
 import { accept, bannerOf } from '../cookie-banner/cookie-page.ts';
 import { pass, visit } from './overlay-clock.ts';
 import { contextOf, LONG, layersOf, PHONE, popupOf, popupPage } from './overlay-page.ts';
@@ -79,7 +82,6 @@ async function over(page: Page, selector: string, type: string, doing: () => voi
 const BLOCKERS: readonly {
   name: string;
   page: string;
-  context?: Readonly<Record<string, unknown>>;
   block(page: Page): Promise<unknown>;
   free(page: Page): Promise<unknown>;
 }[] = [
@@ -134,18 +136,6 @@ const BLOCKERS: readonly {
       }),
   },
   {
-    name: 'the cookie banner has been opened again',
-    page: '<button type="button" data-consent-open>Cookies</button>',
-    context: { cookieSettings: { isCookieBannerEnabled: true } },
-    block: async (page) => {
-      await accept(page);
-      await expect(bannerOf(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Cookies' }).click();
-      await expect(bannerOf(page)).toBeVisible();
-    },
-    free: accept,
-  },
-  {
     name: 'another layer is open',
     page: '',
     block: (page) =>
@@ -156,9 +146,9 @@ const BLOCKERS: readonly {
   },
 ];
 
-for (const { name, page: markup, context = {}, block, free } of BLOCKERS)
+for (const { name, page: markup, block, free } of BLOCKERS)
   test(`the popup waits while ${name}, and comes a second after`, async ({ page, pageWith }) => {
-    await visit({ page, pageWith }, popupPage(SHOW, { page: markup, context }));
+    await visit({ page, pageWith }, popupPage(SHOW, { page: markup }));
     await block(page);
     await pass(page, 30_000);
     expect(await layersOf(page)).not.toContain('popup');
@@ -168,6 +158,29 @@ for (const { name, page: markup, context = {}, block, free } of BLOCKERS)
     await pass(page, 1);
     await expect(popupOf(page)).toBeVisible();
   });
+
+test('the popup waits while the cookie banner, which a visitor has opened again, is on its way', async ({
+  page,
+  pageWith,
+}) => {
+  await page.context().addCookies([{ name: 'ss_cookieAllowed', value: 'true', url: demoUrl() }]);
+  const context = { cookieSettings: { isCookieBannerEnabled: true } };
+  await visit(
+    { page, pageWith },
+    popupPage(SHOW, { page: '<button type="button" data-consent-open>Cookies</button>', context }),
+  );
+  const { promise: held, resolve: release } = deferred();
+  await page.route('**/cookie-banner-*.js', (route) => held.then(() => route.fallback()));
+  await page.getByRole('button', { name: 'Cookies' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'Vitrine').store.getState().consent.banner))
+    .not.toBeNull();
+  await page.clock.runFor(30_000);
+  release();
+  await expect(bannerOf(page)).toBeVisible();
+  await arrived(page);
+  expect(await layersOf(page)).not.toContain('popup');
+});
 
 test('who goes from field to field is not interrupted between them', async ({ page, pageWith }) => {
   await visit({ page, pageWith }, popupPage(SHOW, { page: '<label>Um <input></label><label>Dois <input></label>' }));
