@@ -24,7 +24,7 @@ export const MUTANTS = [
     file: 'src/runtime/services/visits/start-visits.ts',
     from: '!mayRecordVisits(store) || ',
     to: '',
-    tests: ['tracking/policy-table.spec.ts'],
+    tests: ['tracking/policy-table.spec.ts', 'tracking/shop-visitor.spec.ts'],
   },
   {
     name: 'events are told without consent',
@@ -216,10 +216,17 @@ export const MUTANTS = [
     tests: ['page/comment-links.spec.ts'],
   },
   {
-    name: 'a queue of measured events keeps what consent was withdrawn for',
-    file: 'src/runtime/page/beacon-queue.ts',
-    from: 'if (this.#couldStore && !may) this.clear();',
+    name: 'the queue of the site’s own endpoint keeps what consent was withdrawn for',
+    file: 'src/runtime/services/events/start-events.ts',
+    from: 'endpoint?.clear();',
     to: '',
-    tests: ['tracking/policy-table.spec.ts', 'tracking/beacon.spec.ts', 'tracking/trace.spec.ts'],
+    tests: ['tracking/policy-table.spec.ts'],
+  },
+  {
+    name: 'the queue of the trace keeps what consent was withdrawn for',
+    file: 'src/runtime/services/trace/start-trace.ts',
+    from: '!isAllowed()) queue.clear();',
+    to: 'false) queue.clear();',
+    tests: ['tracking/policy-table.spec.ts'],
   },
 ];

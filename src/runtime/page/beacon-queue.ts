@@ -34,7 +34,7 @@ export interface BeaconQueueOptions<Item> {
   /** Prefix of the keys under which unsent items are stored for the next page. */
   readonly key: string;
   readonly storage: WebStorage;
-  /** Whether anything may be stored about this visitor now. When this is withdrawn, stored items are removed. */
+  /** Whether anything may be stored about this visitor now. Who withdraws that calls `clear`. */
   mayStore(): boolean;
   readonly breaker: RequestGuard;
 }
@@ -64,21 +64,19 @@ export class BeaconQueue<Item> {
   #stopped = false;
   /** The page ends: the outcome of the batch that is being sent will not be known. */
   #ended = false;
-  #couldStore: boolean;
   /** How often the queue was cleared: a batch that was being sent at that time must not be put back. */
   #clearCount = 0;
 
   constructor(options: BeaconQueueOptions<Item>) {
     this.#options = options;
     this.#stored = new StoredQueue({ ...options, maxBytes: MAX_QUEUE_BYTES });
-    this.#couldStore = options.mayStore();
-    if (this.#couldStore) this.resume();
+    if (options.mayStore()) this.resume();
     else this.#stored.clear();
   }
 
   /** Takes what is stored: at the start what an earlier page left, and when the visitor returns what this page itself had to leave while it was hidden. */
   resume(): void {
-    if (this.#mayStore()) void this.#stored.take((items) => this.#restore(items));
+    if (this.#options.mayStore()) void this.#stored.take((items) => this.#restore(items));
   }
 
   /** Adds an item. An item that is too large to be sent by itself, or that cannot be written as JSON, is dropped. */
@@ -96,7 +94,6 @@ export class BeaconQueue<Item> {
     if (this.#sending) return;
     this.#sending = true;
     this.#failed = false;
-    this.#mayStore();
     for (let left = this.#waiting.length; left > 0 && this.#waiting.length > 0 && !this.#failed; ) {
       this.#failed = !this.#options.breaker.allowRequest();
       if (this.#failed) break;
@@ -122,7 +119,7 @@ export class BeaconQueue<Item> {
   sendOnLeave(ends = false): void {
     this.#ended ||= ends;
     this.#unschedule();
-    const mayStore = this.#mayStore();
+    const mayStore = this.#options.mayStore();
     while (this.#waiting.length > 0) {
       const admitted = this.#options.breaker.allowRequest();
       const batch = this.#nextBatch();
@@ -163,13 +160,6 @@ export class BeaconQueue<Item> {
   #unschedule(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-  }
-
-  #mayStore(): boolean {
-    const may = this.#options.mayStore();
-    if (this.#couldStore && !may) this.clear();
-    this.#couldStore = may;
-    return may;
   }
 
   #measure(item: Item): number {

@@ -52,6 +52,9 @@ const TOOLS = `<script>
   Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: 4 });
 </script>`;
 
+/** The cookies that identify a visitor: of the visitor record and of the events. */
+const IDENTIFYING = ['ss_cvr', 'ss_cvt', 'vitrine-analytics-id'];
+
 /** Where what is measured waits, and what identifies a visitor. */
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -117,6 +120,7 @@ for (const { gpc, policies, tag } of [
         expect
           .soft(called(from), label)
           .toEqual(Object.keys(SERVICES).filter((name) => allows(SERVICES[name]?.purpose ?? 'analytics')));
+        expect.soft(await stored(page), label).toEqual(allows('analytics') ? IDENTIFYING : []);
 
         await act(page);
         await decide(page, { analytics: false, marketing: false });

@@ -22,9 +22,7 @@ export async function openSite(
 ): Promise<void> {
   const site = JSON.stringify({ ...SITE, cookieSettings: OPEN, ...own });
   const { pathname } = new URL(path, 'http://site.example');
-  const context = page.context();
-  await context.unrouteAll();
-  await context.route(
+  await page.context().route(
     (url) => url.pathname === pathname,
     (route) =>
       route.fulfill({

@@ -44,7 +44,9 @@ export function startTrace({ store }: Pick<Page, 'store'>, early: readonly Custo
     ...TRACED.map(([name]) => listen(document, name, record)),
     watchLeaving((ends) => queue.sendOnLeave(ends)),
     watchReturn(() => queue.resume()),
-    store.subscribe(() => isAllowed() || queue.clear()),
+    store.subscribe((now, before) => {
+      if (now.consent !== before.consent && !isAllowed()) queue.clear();
+    }),
     () => queue.stop(),
   ];
   return () => {

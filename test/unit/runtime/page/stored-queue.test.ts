@@ -171,27 +171,7 @@ describe('what a beacon queue leaves to the next page', () => {
     expect(nothingKept.texts.size).toBe(0);
   });
 
-  it('forgets what waits, here and for the next page, when the visitor takes back what was allowed', async () => {
-    const net = network();
-    const shelf = memory();
-    let allowed = true;
-    const queue = queueOn(shelf, { mayStore: () => allowed });
-    queue.push('a');
-    shelf.write(`${KEY}:1`, '["b"]');
-    shelf.write('vitrine:other', 'c');
-    allowed = false;
-    await vi.advanceTimersByTimeAsync(1_000);
-    queue.sendOnLeave();
-    await settle();
-    expect([net.fetches, net.handed]).toEqual([0, 0]);
-    expect([...shelf.texts]).toEqual([['vitrine:other', 'c']]);
-    allowed = true;
-    queue.push('d');
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(net.arrived).toEqual([['d']]);
-  });
-
-  it('forgets at once, with what is under way, when it is told to', async () => {
+  it('forgets what waits, what is under way and what is stored when it is told to, and nothing else', async () => {
     const net = network();
     net.hangs = true;
     const shelf = memory();
@@ -200,12 +180,18 @@ describe('what a beacon queue leaves to the next page', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     queue.push('b');
     shelf.write(`${KEY}:1`, '["c"]');
+    shelf.write('vitrine:other', 'd');
     queue.clear();
-    expect(shelf.texts.size).toBe(0);
+    expect([...shelf.texts]).toEqual([['vitrine:other', 'd']]);
     net.hangs = false;
     await vi.advanceTimersByTimeAsync(120_000);
+    queue.sendOnLeave();
+    await settle();
     expect(net.arrived).toEqual([]);
-    expect(net.fetches).toBe(1);
+    expect([net.fetches, net.handed]).toEqual([1, 0]);
+    queue.push('e');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(net.arrived).toEqual([['e']]);
   });
 
   it('removes what was left by a page from before the visitor took it back', () => {
