@@ -71,7 +71,7 @@ const CORE = ['react.js', 'runtime.js', 'layers.js'];
 const kindOf = (file: string): string => file.replace(/^chunks\//, '').replace(/-\w{5}(?=\.)/, '');
 const read = (file: string): string => readFileSync(join(root, 'test/.build/many/after', file), 'utf8');
 
-describe('thirty blocks more', () => {
+describe('thirty blocks more', { tags: ['long'] }, () => {
   it('are thirty files more, and the words of those that say something', () => {
     const words = names.filter((_, at) => takes(at)?.words).flatMap((name) => [`${name}.en.js`, `${name}.es.js`]);
     const more = [...names.map((name) => `${name}.js`), ...words];

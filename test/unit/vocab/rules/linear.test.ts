@@ -57,6 +57,7 @@ describe('every rule that reads a text', () => {
 
   it.each(rules)(
     '%s takes at most 50 ms for 100,000 characters, or on a slow machine no more than in proportion',
+    { tags: ['long'] },
     (name, rule) => {
       expect(tooLong(rule, common)).toBeNull();
       expect(tooLong(rule, hostileTexts(PREFIXES[name] ?? [], LENGTH))).toBeNull();
