@@ -189,11 +189,12 @@ test('the pointer is followed for an account, in the store and nowhere else; for
     .toBeLessThan(1);
   expect(await added()).toEqual(before);
 
+  // What is measured starts once the page is idle, and its last call waits for the service of calls.
+  const measured = page.waitForRequest('**/api/1/performance/settings*');
   await pageWith(contextOf(ACCOUNT) + button);
   await started(page);
   const requests: string[] = [];
-  // What is measured starts once the page is idle.
-  await page.waitForFunction(() => Boolean(Reflect.get(window, 'Vitrine').store.getState().experiments));
+  await measured;
   await arrived(page);
   page.on('request', (request) => requests.push(request.url()));
   await page.mouse.move(400, 300);

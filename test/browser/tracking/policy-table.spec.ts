@@ -101,6 +101,8 @@ for (const { gpc, policies, tag } of [
     for (const [policy, settings] of Object.entries(POLICIES).filter(([name]) => policies.includes(name)))
       for (const [decision, purposes] of Object.entries(DECISIONS)) {
         await context.clearCookies();
+        // A page of the site comes with the crumb. Without it each call would be made twice.
+        await context.request.get('/atelie/contato');
         await openAll(page, pageWith, settings);
         await page.evaluate(() => localStorage.clear());
         // The decision is one of an earlier page.

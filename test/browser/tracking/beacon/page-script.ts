@@ -16,8 +16,7 @@ const most = Number(options.get('count'));
 function tellEvents(): void {
   const queue = new BeaconQueue<{ pageUrl: string; type: string; data: number }>({
     address: `${location.origin}/api/events/Trace`,
-    // Chromium drops some requests that are under way as a page ends. What is not stored must not be under way then.
-    every: options.has('consent') ? 1_000 : 3_600_000,
+    every: options.has('last') ? 3_600_000 : 1_000,
     key: 'vitrine:ensaio',
     storage: local,
     mayStore: () => options.has('consent'),
