@@ -230,6 +230,8 @@ test('a server that is not the platform’s gets no call; what the page’s sett
   await hide(page);
   await arrived(page);
   expect(traffic.urls.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([]);
+  const measuring = (): string[] => traffic.urls.filter((url) => /\/(page|event)-analytics-/.test(url));
+  expect(measuring(), 'what settings name is in a file of its own').toHaveLength(1);
 
   traffic.urls.length = 0;
   for (const context of [own, { website: { id: 'w1' } }]) {
@@ -239,5 +241,5 @@ test('a server that is not the platform’s gets no call; what the page’s sett
     await pastIdle(page);
     await arrived(page);
   }
-  expect(traffic.urls.filter((url) => /\/(page|event)-analytics-/.test(url))).toEqual([]);
+  expect(measuring()).toEqual([]);
 });

@@ -59,7 +59,7 @@ const IDENTIFYING = ['ss_cvr', 'ss_cvt', 'vitrine-analytics-id'];
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...document.cookie.split('; ').map((one) => one.replace(/=.*/, ''))]
-      .filter((name) => /^(vitrine:(trace|measure)|ss_cv|vitrine-analytics-id)/.test(name))
+      .filter((name) => /^(vitrine:(trace|measure)|ss_c(id|pvisit|v)|vitrine-analytics-id)/.test(name))
       .sort(),
   );
 
@@ -86,7 +86,7 @@ for (const { gpc, policies, tag } of [
   { gpc: false, policies: ALL_POLICIES.filter((name) => !/^(open|restrictive)$/.test(name)), tag: '@long' },
   { gpc: true, policies: ALL_POLICIES, tag: '@long' },
 ])
-  test(`under the policies ${policies.join(', ')} each service calls exactly where policy and decision allow its purpose, and nothing is left of a withdrawn one${gpc ? ', with Global Privacy Control' : ''} [CONSENT-031, CONSENT-039, TRACK-305]`, {
+  test(`under the policies ${policies.join(', ')} each service calls exactly where policy and decision allow its purpose, and nothing is left of a withdrawn one${gpc ? ', with Global Privacy Control' : ''} [CONSENT-031, CONSENT-039, CONSENT-605, TRACK-305]`, {
     tag,
   }, async ({ page, pageWith, context, allowConsole }) => {
     // The site answers at none of these addresses.

@@ -34,7 +34,7 @@ const TABLE: [string, CookieSettings, 'accept' | 'refuse' | null, boolean, boole
 
 describe('what collectors may do', () => {
   it.each(TABLE)(
-    'under an %s policy %j after %s, GPC %s: %s, fault F-070 [CONSENT-031] [CONSENT-039] [CONSENT-605]',
+    'under an %s policy %j after %s, GPC %s: %s, fault F-070 [CONSENT-031] [CONSENT-039]',
     (_, settings, choice, gpc, allowed) => {
       vi.stubGlobal('navigator', { globalPrivacyControl: gpc });
       page = consentPage(settings);
