@@ -54,12 +54,13 @@ const ALONE = {
  * @param publishedNames what published pages call the blocks; without it the stage's own registry says so
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
  * @param variants name of a block → the module that only some of its elements need
+ * @param squeezed whether what every page pays for goes through the second minifier, which takes seconds
  * @returns names of all files, what is in them, and for each chunk its own file and those it imports, its own first
  * @throws where a module with state would be on a page twice, and where chunks import each other
  */
 export async function buildChunks(outdir, parts) {
   const { stage, blocks, services = {}, readers = {}, variants = {}, publishedNames, define } = parts;
-  const { layers = [], light = [] } = parts;
+  const { layers = [], light = [], squeezed = true } = parts;
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const options = {
@@ -79,8 +80,10 @@ export async function buildChunks(outdir, parts) {
     throw new Error(
       `chunks import each other: put what both need into one (build/chunk-groups.mjs)\n  ${cycles.join('\n  ')}`,
     );
-  made.react.code = await kept(made.react.code);
-  made.runtime.code = await kept(made.runtime.code, { hoist_funs: false });
+  if (squeezed) {
+    made.react.code = await kept(made.react.code);
+    made.runtime.code = await kept(made.runtime.code, { hoist_funs: false });
+  }
   const messages = await makeLanguageFiles(graph, options);
   const beside = Object.fromEntries(
     Object.keys(made).map((name) => [
@@ -120,7 +123,7 @@ export async function buildChunks(outdir, parts) {
   const stages = {};
   for (const { path, text } of front.outputFiles)
     stages[basename(path, '.js')] = {
-      code: await squeeze(text, { compress: STAGE_MINIFICATION }),
+      code: squeezed ? await squeeze(text, { compress: STAGE_MINIFICATION }) : text,
       output: front.metafile.outputs[relative(process.cwd(), path)],
     };
   const stageFiles = nameChunks(stages, [], { stage: stages['stage.published']?.code }).files;
