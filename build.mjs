@@ -34,6 +34,7 @@ async function buildAll() {
   const typed = begun(types());
   const single = begun(buildSingle(`${OUT}/vitrine.single.js`, { define }));
   const linter = begun(buildLinter(OUT, define));
+  const parts = begun(buildParts({ outDir: OUT, define }));
   const playground = begun(buildPlayground({ outDir: OUT, define }));
   const entry = await buildEntry(OUT, define);
   const vocabulary = await import(`./${OUT}/index.js?${Date.now()}`);
@@ -43,8 +44,6 @@ async function buildAll() {
   const { filesOf, metafile, files } = chunks;
   const inChunks = (list) => list.map((file) => `chunks/${file}`);
   const loader = await buildLoader(`${OUT}/vitrine.js`, { filesOf, define });
-  const parts = begun(buildParts({ outDir: OUT, define }));
-
   await writeJson('blocks.schema.json', blocksSchema({ blocks, version, vocabulary }));
   await writeJson('html-data.json', htmlData({ blocks, vocabulary }));
   const metafiles = [metafile, loader.metafile, (await single).metafile, entry.metafile, ...(await linter)];

@@ -81,16 +81,16 @@ const SHARED = /^src\/vocab\/codes\/map\.ts$/;
 
 /** The modules that every chunk has a copy of its own of: small ones without state. A style sheet that two bring is adopted once. */
 async function copiedModules(paths, { define }) {
-  const copied = new Set();
-  for (const path of paths) {
-    if (!/^src\/.*\.(tsx?|css)$/.test(path) || groupOf(path) || SHARED.test(path)) continue;
+  const isCopied = async (path) => {
+    if (PICKED.test(path) || /sentence\.ts$/.test(path)) return true;
     const text = await readFile(path, 'utf8');
     const loader = path.endsWith('x') ? 'tsx' : path.split('.').at(-1);
     const { code } = await transform(text, { loader, minify: true, define });
-    if (PICKED.test(path) || /sentence\.ts$/.test(path)) copied.add(path);
-    else if (code.length <= SMALL && !(await stateOf(path, define))) copied.add(path);
-  }
-  return copied;
+    return code.length <= SMALL && !(await stateOf(path, define));
+  };
+  const ours = paths.filter((path) => /^src\/.*\.(tsx?|css)$/.test(path) && !groupOf(path) && !SHARED.test(path));
+  const answers = await Promise.all(ours.map(isCopied));
+  return new Set(ours.filter((_, index) => answers[index]));
 }
 
 /** A line at the top level that makes something which changes: esbuild writes one statement a line, without indentation. */

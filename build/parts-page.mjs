@@ -20,6 +20,7 @@ export async function buildParts({ outDir, define }) {
       stacked: 'demo/parts/layers/stacked.tsx',
     },
     define,
+    squeezed: false,
   });
   await buildLoader(`${out}/vitrine.js`, { filesOf, define });
 }

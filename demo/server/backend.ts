@@ -12,6 +12,13 @@ export interface Report {
   readonly results: unknown;
 }
 
+/** A page that is answered as it was handed over. */
+export interface MadePage {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 const MINUTE = 60_000;
 
 /*
@@ -47,6 +54,8 @@ export interface Backend {
   readonly faults: Faults;
   readonly calls: CallLog;
   readonly reports: Report[];
+  /** Pages that tests have handed over, by path. */
+  readonly pages: Map<string, MadePage>;
   /** The names of the frames that were asked for, each as often as it was. */
   readonly frames: string[];
   /** Null where nobody builds while it serves. */
@@ -86,6 +95,7 @@ export async function openBackend(root: string, data: string, now: () => number,
     crumbs: new Crumbs(store.sessions, now),
     images: new Images(join(root, 'demo', 'pictures'), join(root, 'demo', '.data', 'images')),
     reports: [],
+    pages: new Map(),
     frames: [],
     reset: () => {
       store.reset();

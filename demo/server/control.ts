@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { type Answer, jsonAnswer } from './answer.ts';
 import { refusal } from './api/refusal.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, MadePage } from './backend.ts';
 import { ELSEWHERE } from './faults/other-host.ts';
 import { FAULTS } from './faults.ts';
 import type { Visit } from './visit.ts';
@@ -47,6 +47,11 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     calls.clear();
     return done;
   },
+  'POST /__page': async ({ pages }, visit) => {
+    const page = (await visit.json()) as MadePage;
+    pages.set(page.path, page);
+    return done;
+  },
   'POST /__reset': (backend) => {
     backend.reset();
     return done;
@@ -71,7 +76,7 @@ const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 /**
  * Answers `/__…`. A page of another site may read nothing here anyway, and may not write either.
  *
- * @returns null for the live connection, which stays open
+ * @returns null where the answer is written already: the live connection, which stays open, and a page of a test
  */
 export async function answerControl(visit: Visit, backend: Backend, response: ServerResponse): Promise<Answer | null> {
   if (!OWN_HOST.test(visit.host)) return refusal(403, 'Pedido por outro nome recusado.');
@@ -79,6 +84,17 @@ export async function answerControl(visit: Visit, backend: Backend, response: Se
   if (visit.is('GET', '/__frame')) {
     backend.frames.push(visit.url.searchParams.get('name') ?? '');
     return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: FRAME };
+  }
+  const page = visit.method === 'GET' && backend.pages.get(visit.path);
+  if (page) {
+    // With the headers that the test wants and no other: each of the demo's own would be a part of what it looks at.
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      ...page.headers,
+    });
+    response.end(page.body);
+    return null;
   }
   if (visit.is('GET', '/__live') && backend.live) {
     backend.live.connect(response);

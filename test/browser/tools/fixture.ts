@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
-import { demoUrl, faultsOff } from './server-log.ts';
+import { demoUrl, faultsOff, servePage } from './server-log.ts';
 import { type PageOptions, testPage } from './test-page.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -78,15 +78,7 @@ export const test = base.extend<Fixtures>({
     use(async (html, options = {}) => {
       watchTraffic(page);
       const path = `/__page/${options.name ?? 'test'}`;
-      const address = new RegExp(`${path}(\\?|$)`);
-      await page.unroute(address);
-      await page.route(address, (route) =>
-        route.fulfill({
-          status: 200,
-          headers: { 'content-type': 'text/html; charset=utf-8', ...options.headers },
-          body: testPage(html, options),
-        }),
-      );
+      await servePage({ path, headers: options.headers, body: testPage(html, options) });
       await page.goto(path + (options.query ?? query));
     }),
 });

@@ -39,6 +39,19 @@ export async function fault(asked: Readonly<Record<string, unknown>>): Promise<v
 
 export const faultsOff = (): Promise<unknown> => fetch(at('/__faults'), { method: 'DELETE' });
 
+/**
+ * Has the server answer for a page from now on. Playwright could do so itself, but it would hold every request of the page for a decision, and switch the
+ * browser's cache off.
+ */
+export async function servePage(given: {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body: string;
+}): Promise<void> {
+  const { ok, status } = await fetch(at('/__page'), { method: 'POST', body: JSON.stringify(given) });
+  if (!ok) throw new Error(`The server has not taken the page: ${status}.`);
+}
+
 /** The names of the server's fault table. */
 export async function faultNames(): Promise<string[]> {
   const { faults }: { faults: { id: string }[] } = JSON.parse(await (await fetch(at('/__faults'))).text());

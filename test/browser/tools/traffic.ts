@@ -23,6 +23,9 @@ export function watchTraffic(page: Page): Traffic {
   return traffic;
 }
 
+/** Has the bodies of calls readable from now on. Of a request that may outlive its page, Chromium tells the body only where something decides about it first. */
+export const readableBodies = (page: Page): Promise<unknown> => page.route('**/api/**', (route) => route.fallback());
+
 /**
  * Waits until everything that the page's scripts have asked for until now has come, with what that has asked for in turn. The sign is a request that is made later: once it is answered
  * and nothing was asked for beside it, nothing will be. What is not there then had its chance.

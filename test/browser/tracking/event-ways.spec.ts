@@ -1,7 +1,7 @@
 // Where what a page measures goes, and what happens to it on the way: on pages of the built product, with the demo's server.
 import { pastIdle } from '../tools/fetched-files.ts';
 import { expect, test } from '../tools/fixture.ts';
-import { arrived, watchTraffic } from '../tools/traffic.ts';
+import { arrived, readableBodies, watchTraffic } from '../tools/traffic.ts';
 import { EVENTS, type Json, measure, said, watchCookies } from './event-page.ts';
 import { collected, decide, forgetCollected, hide, openMeasured, RESTRICTIVE, started } from './measured-page.ts';
 
@@ -68,6 +68,7 @@ test('a platform event is form-encoded with crumb, event and data, and its answe
   const crumb = (await context.cookies()).find(({ name }) => name === 'crumb')?.value ?? '';
   await openMeasured(pageWith, { measureSettings: { platformEvent: 'medida' } });
   await started(page);
+  await readableBodies(page);
   const request = page.waitForRequest('**/api/events/RecordEvent*');
   await measure(page, { name: 'abriu', data: { n: 1 } });
   expect((await request).url()).toBe(`${new URL(page.url()).origin}/api/events/RecordEvent`);

@@ -2,6 +2,7 @@
 import { expect, test } from '../tools/fixture.ts';
 import { runUntil, stopClock } from '../tools/page-clock.ts';
 import { countOf } from '../tools/server-log.ts';
+import { readableBodies } from '../tools/traffic.ts';
 import { forgetCollected, hasStarted, hide, openMeasured, sent, started } from './measured-page.ts';
 import { BUTTON, names, press, RECORDS, records, requestsOf, SETTINGS, withLoadTime } from './performance-page.ts';
 
@@ -180,6 +181,7 @@ test('where the browser refuses a beacon, or has none, the same JSON goes as a t
     ['?missing', 0],
     ['', 500],
   ] as const) {
+    await readableBodies(page);
     if (status) await page.route(`**${RECORDS}*`, (route) => route.fulfill({ status }));
     await forgetCollected();
     const settings = page.waitForResponse(`**${SETTINGS}*`);

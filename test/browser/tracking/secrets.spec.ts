@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
 import { demoUrl } from '../tools/server-log.ts';
 import { shortAndLong } from '../tools/short-and-long.ts';
+import { readableBodies } from '../tools/traffic.ts';
 import { collected, forgetCollected, hide, openMeasured, sent, started } from './measured-page.ts';
 
 const digits = (at: number, count: number): string => `${(at + 1) * 7_919_993}7531902468`.slice(0, count);
@@ -60,6 +61,7 @@ for (const { count, tag } of shortAndLong(44, 1_276))
     // A page of the site comes with the crumb of its calls; the test's own do not.
     await page.request.get('/atelie/');
     const bytes: string[] = [];
+    await readableBodies(page);
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       if (pathname.startsWith('/api/')) bytes.push(search, request.postData() ?? '');

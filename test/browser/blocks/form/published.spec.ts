@@ -2,6 +2,7 @@
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';
+import { readableBodies } from '../../tools/traffic.ts';
 import { begin, button, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 test.beforeEach(({ page }) => begin(page));
@@ -21,6 +22,7 @@ test('a published form is sent under its own ids, and its inline handler never r
 }) => {
   allowConsole(/Failed to load resource.* 404 /);
   await pageWith(CLASSIC);
+  await readableBodies(page);
   const sent = page.waitForRequest(`**${SAVE}*`);
   await control(page, 'email-yui_2').fill('ana@exemplo.com');
   await button(page).click();
@@ -57,6 +59,7 @@ test('a captcha stays a node of the page, is asked for, reset by a failure, and 
     });
   await solve();
   await fault({ path: SAVE, status: 500, body: '{}', type: 'application/json' });
+  await readableBodies(page);
   const sent = page.waitForRequest(`**${SAVE}*`);
   await button(page).click();
   expect((await sent).postDataJSON()).toMatchObject({ captchaKey: 'prova' });
@@ -89,6 +92,7 @@ test('a hidden field takes its value from the address, as text [FORM-016] [FORM-
   await page.evaluate(() => history.replaceState(null, '', '?origem=%3Cimg%20src=x%20onerror=alert(1)%3E'));
   await settled(page);
   await page.route(`**${SAVE}*`, (route) => route.fulfill({ json: {} }));
+  await readableBodies(page);
   const sent = page.waitForRequest(`**${SAVE}*`);
   await button(page).click();
   expect(JSON.parse((await sent).postDataJSON().form)).toEqual({ nome: '', origem: '<img src=x onerror=alert(1)>' });

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';
+import { readableBodies } from '../../tools/traffic.ts';
 import { begin, control, SAVE, submissions } from '../form/contact-form.ts';
 import { expectShown, pass, visit } from './overlay-clock.ts';
 import { popupOf, popupPage, started, storedPopup } from './overlay-page.ts';
@@ -14,7 +15,8 @@ const INSIDE = `<h2>Cartas</h2><p>Uma vez por mês.</p>${FORM}`;
 const SHOW = { style: 2, showOnTimer: true, timerDelay: 5_000, showUntilSignup: true, version: 4 };
 
 /** Whether each submission that the page sends says that its form is in the popup. */
-function overlayFlags(page: Page): unknown[] {
+async function overlayFlags(page: Page): Promise<unknown[]> {
+  await readableBodies(page);
   const flags: unknown[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === SAVE) flags.push(request.postDataJSON().isOverlayForm);
@@ -40,7 +42,7 @@ for (const [name, html] of [
     page,
     pageWith,
   }) => {
-    const flags = overlayFlags(page);
+    const flags = await overlayFlags(page);
     await begin(page);
     await visit({ page, pageWith }, html);
     await pass(page, 5_000);
@@ -66,7 +68,7 @@ test('outside the popup is saved without isOverlayForm, and the popup is none th
   page,
   pageWith,
 }) => {
-  const flags = overlayFlags(page);
+  const flags = await overlayFlags(page);
   await begin(page);
   await pageWith(popupPage(SHOW, { page: FORM.replace('data-block=', 'data-block-load="load" data-block=') }));
   await started(page);

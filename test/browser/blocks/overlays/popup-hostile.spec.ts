@@ -2,6 +2,7 @@
 import { expect, test } from '../../tools/fixture.ts';
 import { addHostilePresses, type WithHostilePresses } from '../../tools/hostile-presses.ts';
 import { shortAndLong } from '../../tools/short-and-long.ts';
+import { readableBodies } from '../../tools/traffic.ts';
 import { begin, SAVE } from '../form/contact-form.ts';
 import { popupPage } from './overlay-page.ts';
 
@@ -17,6 +18,7 @@ for (const { count, tag } of shortAndLong(50, 1_000))
     tag,
   }, async ({ page, pageWith }) => {
     const flags: unknown[] = [];
+    await readableBodies(page);
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === SAVE) flags.push(request.postDataJSON().isOverlayForm);
     });
