@@ -16,10 +16,10 @@ const pageLevel: string[] = [];
 for (const name of blockNames) ((await isPageLevel(name)) ? pageLevel : inPage).push(name);
 
 test.describe('contrast', () => {
-  // Every run has a twelfth of the grounds, and all of those that are measured in pictures.
-  for (const [at, { name, css, laid = '', picture }] of GROUNDS.entries())
+  // Every run has one ground that is computed, and one that is measured in a picture.
+  for (const { name, css, laid = '', picture } of GROUNDS)
     test(`of all that blocks draw holds on ${name}, at rest, in use and in error`, {
-      tag: at % 12 && !picture ? '@long' : [],
+      tag: inEveryRun(name === 'oklch' || name === 'white on a dark picture'),
     }, async ({ page, pageWith }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       // Some are below the window.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { BOTH, bannerOf, withSettings } from './cookie-banner/cookie-page.ts';
 import { button, contactForm } from './form/contact-form.ts';
 
@@ -98,10 +99,9 @@ const SIGHTS: { name: string; size: { width: number; height: number }; css?: str
 ];
 
 for (const { name, size, css } of SIGHTS)
-  test(`nothing is lost, and nobody scrolls in two directions, with ${name}, fault F-101`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`nothing is lost, and nobody scrolls in two directions, with ${name}, fault F-101`, {
+    tag: inEveryRun(name === 'text spacing in a window of 320 px' || name === 'letters of 200 %'),
+  }, async ({ page, pageWith }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await pageWith(withSettings(BOTH, BLOCKS));
@@ -132,10 +132,9 @@ test('the control: a text that is cut off, and one that stands outside, are told
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours, ${colorScheme}, every control has an edge, every sign its colour, every focus its ring, fault F-102`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`in forced colours, ${colorScheme}, every control has an edge, every sign its colour, every focus its ring, fault F-102`, {
+    tag: inEveryRun(colorScheme === 'dark'),
+  }, async ({ page, pageWith }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
     await pageWith(withSettings(BOTH, BLOCKS));
     await settled(page);

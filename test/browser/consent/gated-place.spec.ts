@@ -2,6 +2,7 @@
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 import { choose, frame, placeholderOf, restrictive, vendors } from './gated-page.ts';
 
@@ -13,10 +14,9 @@ const HTML = `${frame('quadro').replace('width="480"', 'width="300"')}<p id="p1"
   ${block('alto', 'min-height:260px')}<p id="p3">Depois do bloco</p>`;
 
 for (const width of [1280, 390])
-  test(`nothing moves when notices come, when consent comes and when it is withdrawn, at ${width} px`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`nothing moves when notices come, when consent comes and when it is withdrawn, at ${width} px`, {
+    tag: inEveryRun(width === 390),
+  }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width, height: 1200 });
     await watchShifts(page);
     await vendors(page);

@@ -54,7 +54,7 @@ const WALKS: readonly (Pick<Situation, 'policy' | 'gpc'> & {
   tag: string | string[];
   most?: number;
 })[] = [
-  { policy: 'restrictive', others: 0, gpc: false, tag: [], most: 5 },
+  { policy: 'restrictive', others: 0, gpc: false, tag: [], most: 3 },
   { policy: 'restrictive', others: 0, gpc: false, tag: '@long' },
   { policy: 'restrictive', others: 0, gpc: true, tag: '@long' },
   { policy: 'open', others: 0, gpc: false, tag: '@long' },

@@ -2,6 +2,7 @@
 import type { collectionPages } from '../../../src/vocab/codes/collection-pages.ts';
 import type { WordIn } from '../../../src/vocab/codes/words.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 interface Kind {
   readonly path: string;
@@ -55,7 +56,7 @@ const KINDS = {
 } as const satisfies Record<WordIn<typeof collectionPages>, Kind>;
 
 for (const [kind, { path, block, shows, rows }] of Object.entries(KINDS))
-  test(`${kind} is taken up at ${path} ${rows}`, async ({ page }) => {
+  test(`${kind} is taken up at ${path} ${rows}`, { tag: inEveryRun(kind === 'galleryList') }, async ({ page }) => {
     await page.goto(path);
     const found = page.locator(block).first();
     await found.scrollIntoViewIfNeeded();

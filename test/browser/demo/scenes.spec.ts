@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { bannerOf } from '../blocks/cookie-banner/cookie-page.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
 
 /** Goes to a scene and brings each of its blocks into view. */
@@ -16,7 +17,9 @@ async function visit(page: Page, address: string, states: RegExp): Promise<void>
 }
 
 for (const name of ['ver-e-tocar', 'navegador-antigo', 'shadow-root'])
-  test(`/cenas/${name} has its blocks, nothing for axe, and fits a window of 320 px`, async ({ page }) => {
+  test(`/cenas/${name} has its blocks, nothing for axe, and fits a window of 320 px`, {
+    tag: inEveryRun(name === 'shadow-root'),
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, `/cenas/${name}`, /ready/);
     expect(await axe(page)).toEqual([]);

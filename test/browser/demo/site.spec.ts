@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '../../unit/demo/site/site-pages.ts';
-import { ITEMS } from '../consent/shop-pages.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';
@@ -43,15 +42,12 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ss_cookieAllowed', value: 'false', url: baseURL ?? '' }]);
 });
 
-/** The pages on the way of a purchase, and the one with a form. */
-const FIRST = ['/atelie/', '/atelie/colecao', '/atelie/carrinho', '/atelie/contato'];
-
-/** Every run has these and some pieces and entries of the diary, and the long run all others. */
-const tagOf = (address: string): string[] => inEveryRun(ITEMS.includes(address) || FIRST.includes(address));
+/** The first page, the one with most pieces, one of a piece, and the one with a form: every run has these, and the long run all others. */
+const FIRST = ['/atelie/', '/atelie/colecao', '/atelie/peca/caneca-neblina', '/atelie/contato'];
 
 for (const address of PAGES) {
   test(`${address} has no fault that axe finds, light or dark, no broken picture, and does not scroll sideways at 320 px`, {
-    tag: tagOf(address),
+    tag: inEveryRun(FIRST.includes(address)),
   }, async ({ page }) => {
     await visit(page, address);
     expect(await axe(page)).toEqual([]);
@@ -72,19 +68,20 @@ for (const address of PAGES) {
   });
 }
 
-test('hardly anything moves while a page comes in', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const address of ['/atelie/', '/atelie/peca/tigela-serra', '/atelie/contato', '/atelie/galeria']) {
+for (const address of ['/atelie/', '/atelie/peca/tigela-serra', '/atelie/contato', '/atelie/galeria'])
+  test(`hardly anything moves while ${address} comes in`, {
+    tag: inEveryRun(address === '/atelie/' || address === '/atelie/galeria'),
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await visit(page, address);
-    expect(await page.evaluate('window.seen.shift'), address).toBeLessThan(0.05);
-  }
-});
+    expect(await page.evaluate('window.seen.shift')).toBeLessThan(0.05);
+  });
 
 test('the menu opens and closes without a script of its own', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });

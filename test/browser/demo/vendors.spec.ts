@@ -6,7 +6,6 @@ import { ITEMS, isItem, linkedPages } from '../consent/shop-pages.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { demoUrl } from '../tools/server-log.ts';
-import { inEveryRun } from '../tools/short-and-long.ts';
 import { listed } from './many-pages.ts';
 
 /** Blocks that show what others give, and those that may contain them. */
@@ -50,6 +49,17 @@ async function show(page: Page, path: string): Promise<void> {
   await frames(page, 3);
 }
 
+/** Shows these pages, none of which asks a vendor by itself. */
+async function expectNoVendor(page: Page, paths: readonly string[]): Promise<void> {
+  const asked = await watchVendors(page);
+  await tall(page);
+  for (const path of paths) {
+    asked.length = 0;
+    await show(page, path);
+    expect.soft(asked, path).toEqual([]);
+  }
+}
+
 const withVendors = async (request: APIRequestContext, paths: readonly string[]): Promise<string[]> => {
   const html = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
   return paths.filter((_, at) => FROM_OUTSIDE.test(html[at] ?? ''));
@@ -70,20 +80,22 @@ const PLACES = [
 
 for (const [name, pathsOf, among] of PLACES)
   test(`${name} ask no vendor before a click or consent [THIRD-004, VIDEO-001]`, {
-    tag: inEveryRun(name === 'the shop'),
+    tag: '@long',
   }, async ({ page, request, allowConsole }) => {
     // Scenes show what fails.
     allowConsole(/./);
     const paths = await withVendors(request, await pathsOf(request));
     expect(paths).toEqual(expect.arrayContaining([...among]));
-    const asked = await watchVendors(page);
-    await tall(page);
-    for (const path of paths) {
-      asked.length = 0;
-      await show(page, path);
-      expect.soft(asked, path).toEqual([]);
-    }
+    await expectNoVendor(page, paths);
   });
+
+test('pages of a block, of a scene and of the shop ask no vendor before a click or consent [THIRD-004, VIDEO-001]', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/./);
+  await expectNoVendor(page, ['/blocks/video', '/cenas/publicacoes-de-fora', '/atelie/contato']);
+});
 
 const stage = (page: Page) => page.locator('#stage');
 const variant = (page: Page, title: RegExp) => page.locator('.variants > *').filter({ hasText: title });

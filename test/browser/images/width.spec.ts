@@ -1,6 +1,7 @@
 // Which file of a picture is fetched: steps, pixel ratios, adjustments, formats; and when a larger one.
 import { expect, test } from '../tools/fixture.ts';
 import { runUntil, stopClock } from '../tools/page-clock.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { boxed, photos, shownIn } from './photos.ts';
 
 const widthOf = (address: string | null): number => Number(/(\d+)w\b/.exec(address?.replace(/\d+x\d+/, '') ?? '')?.[1]);
@@ -97,11 +98,9 @@ for (const [device, plain, most, least, adjusted] of [
   [3, 750, 300, 750, 500],
   [4, 750, 300, 750, 500],
 ] as const)
-  test(`a screen of ${device} device pixels to one is served within the picture's bounds, at most 3 [IMG-316, IMG-315]`, async ({
-    browser,
-    watch,
-    baseURL,
-  }) => {
+  test(`a screen of ${device} device pixels to one is served within the picture's bounds, at most 3 [IMG-316, IMG-315]`, {
+    tag: inEveryRun(device === 4),
+  }, async ({ browser, watch, baseURL }) => {
     const context = await browser.newContext({ deviceScaleFactor: device, baseURL: baseURL as string });
     watch(context);
     const page = await context.newPage();

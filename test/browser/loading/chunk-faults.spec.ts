@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { takeAway } from '../tools/take-away.ts';
 import { tagRan } from '../tools/vitrine-of.ts';
 
@@ -51,7 +52,9 @@ const worksAlone = async (page: Page): Promise<void> => {
 };
 
 for (const [name, file] of Object.entries(CHUNKS)) {
-  test(`the ${name} chunk fails once, and the blocks stand all the same, fault F-014`, async ({ page, pageWith }) => {
+  test(`the ${name} chunk fails once, and the blocks stand all the same, fault F-014`, {
+    tag: inEveryRun(name === 'stage' || name === 'accordion'),
+  }, async ({ page, pageWith }) => {
     const asked = await answer(page, file, onceNot);
     await pageWith(exampleOf('accordion') + exampleOf('marquee'));
     await settled(page);
@@ -89,12 +92,9 @@ const WRONG: { name: string; answer: (route: Route) => Promise<void> }[] = [
 ];
 
 for (const wrong of WRONG) {
-  test(`the accordion chunk ${wrong.name}: server markup, state, event, one warning, fault F-014`, async ({
-    page,
-    pageWith,
-    allowConsole,
-    consoleLines,
-  }) => {
+  test(`the accordion chunk ${wrong.name}: server markup, state, event, one warning, fault F-014`, {
+    tag: inEveryRun(wrong.name === 'is HTML under the name of a script'),
+  }, async ({ page, pageWith, allowConsole, consoleLines }) => {
     allowConsole(/VT022/);
     await answer(page, CHUNKS.accordion, wrong.answer);
     const listen = `<script>window.failed = []; addEventListener('vitrine:block-failed', (event) => failed.push(event.detail.block));</script>`;

@@ -5,6 +5,7 @@ import { exampleOf } from '../../declarations.ts';
 import { contactForm } from '../blocks/form/contact-form.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { viewsPerBlock } from '../tools/vitrine-of.ts';
 
 const BLOCKS = exampleOf('accordion') + exampleOf('marquee') + contactForm();
@@ -52,12 +53,9 @@ const WITHOUT: { name: string; take(page: Page): Promise<unknown>; standing: num
 ];
 
 for (const { name, take, standing, warnings } of WITHOUT)
-  test(`without ${name} ${3 - standing} of 3 blocks stay as the server wrote them, with ${warnings} warning(s), fault F-092`, async ({
-    page,
-    pageWith,
-    allowConsole,
-    consoleLines,
-  }) => {
+  test(`without ${name} ${3 - standing} of 3 blocks stay as the server wrote them, with ${warnings} warning(s), fault F-092`, {
+    tag: inEveryRun(name === 'IntersectionObserver' || name === 'constructed style sheets'),
+  }, async ({ page, pageWith, allowConsole, consoleLines }) => {
     allowConsole(/VT0/);
     await take(page);
     await pageWith(BLOCKS);

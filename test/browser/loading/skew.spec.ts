@@ -7,6 +7,7 @@ import { contactForm } from '../blocks/form/contact-form.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { stopClock } from '../tools/page-clock.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { testPage } from '../tools/test-page.ts';
 import { reportOf, stageRan, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 import { type ReleaseHost, releaseHost } from './release-host.ts';
@@ -132,11 +133,9 @@ for (const kept of keptReleases()) {
       expect(await page.locator('[data-block-state]').count()).toBe(0);
     });
 
-    test(`${who} and its own stage without the chunks that it names: markup, one message for each kind of block`, async ({
-      page,
-      allowConsole,
-      consoleLines,
-    }) => {
+    test(`${who} and its own stage without the chunks that it names: markup, one message for each kind of block`, {
+      tag: inEveryRun(own === built),
+    }, async ({ page, allowConsole, consoleLines }) => {
       allowConsole(/VT022/);
       site.deploy(HTML, { ...tagOf(own), [own.stage]: own.files[own.stage] ?? '' });
       await page.goto(site.url);
@@ -144,11 +143,9 @@ for (const kept of keptReleases()) {
       await worksAlone(page);
     });
 
-    test(`${who} and its own stage under another contract: it has no such function, so the markup is left alone with one message`, async ({
-      page,
-      allowConsole,
-      consoleLines,
-    }) => {
+    test(`${who} and its own stage under another contract: it has no such function, so the markup is left alone with one message`, {
+      tag: inEveryRun(own === built),
+    }, async ({ page, allowConsole, consoleLines }) => {
       allowConsole(/VT002/);
       const stage = (own.files[own.stage] ?? '').replace(` as ${contractOf(own)}`, ' as anotherContract');
       expect(stage).toContain('anotherContract');

@@ -42,11 +42,10 @@ const CONTROLS: readonly (readonly [name: string, html: string, control: (page: 
   ],
 ];
 
-for (const [at, [name, html, find]] of CONTROLS.entries())
-  test(`the ring of ${name} is above what it surrounds`, { tag: inEveryRun(at % 2 === 0) }, async ({
-    page,
-    pageWith,
-  }) => {
+for (const [name, html, find] of CONTROLS)
+  test(`the ring of ${name} is above what it surrounds`, {
+    tag: inEveryRun(name === 'a slide that leads somewhere'),
+  }, async ({ page, pageWith }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await pageWith(
       `<p><a href="#y">Antes</a></p>${html.replace('<div ', '<div style="inline-size: 480px; min-block-size: 300px" ')}`,

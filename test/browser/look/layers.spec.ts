@@ -61,9 +61,9 @@ test('a popup fades out as a dialog does, and not where the visitor wants no mot
   }
 });
 
-for (const [at, name] of ['cart-drawer', 'consent-preferences', 'dialog', 'lightbox', 'popup', 'quick-view'].entries())
+for (const name of ['cart-drawer', 'consent-preferences', 'dialog', 'lightbox', 'popup', 'quick-view'])
   test(`a modal layer, ${name}, begins with the focus in it and gives it back`, {
-    tag: inEveryRun(at % 2 === 0),
+    tag: inEveryRun(name === 'cart-drawer'),
   }, async ({ page, pageWith }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await pageWith(`${exampleOf(name)}<p><button type="button" id="from">Antes</button></p>`);

@@ -1,6 +1,7 @@
 // Page content in a block's slots keeps what it inherits from the page: all of its text's style, and the font also when that changes later.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { takeAway } from '../tools/take-away.ts';
 
 /** A page that has set everything text inherits; each block is in another column, with a spacing of its own. */
@@ -59,7 +60,9 @@ const changes = async (page: Page, before: Awaited<ReturnType<typeof stylesOf>>)
   );
 
 for (const { name, html } of BLOCKS)
-  test(`what stands in the slots of the ${name} looks as it did before`, async ({ page, pageWith }) => {
+  test(`what stands in the slots of the ${name} looks as it did before`, {
+    tag: inEveryRun(name === 'accordion'),
+  }, async ({ page, pageWith }) => {
     await pageWith(html, { head: STYLE, tag: '' });
     const before = await stylesOf(page);
     expect(before['0 h4']).toMatchObject({ 'font-size': '38.6px', 'text-transform': 'uppercase', cursor: 'crosshair' });

@@ -25,33 +25,37 @@ const WRAPPED = [
   '<fieldset data-block="menu"><section><h3>Café</h3><p>Coado.</p></section><section><h3>Pão</h3><p>Quente.</p></section></fieldset>',
 ];
 
-test('every block that a page adds later is mounted once, also one that needs a wrapper', async ({
-  page,
-  pageWith,
-}) => {
-  await pageWith(`${exampleOf('accordion')}<div id="later"></div>`);
-  await readyInView(page.locator('[data-block=accordion]'));
-  await followsChanges(page);
-  await page.evaluate(() => {
-    Reflect.set(window, 'mounts', []);
-    document.addEventListener('vitrine:block-ready', ({ target }) => {
-      const section = (target as Element).closest('section[data-of]');
-      Reflect.get(window, 'mounts').push(section?.getAttribute('data-of'));
+for (const { which, blocks, tag } of [
+  { which: 'every fourth block', blocks: inPage.filter((_, at) => at % 4 === 0), tag: [] },
+  { which: 'every block', blocks: inPage, tag: '@long' },
+])
+  test(`${which} that a page adds later is mounted once, also one that needs a wrapper`, { tag }, async ({
+    page,
+    pageWith,
+  }) => {
+    await pageWith(`${exampleOf('accordion')}<div id="later"></div>`);
+    await readyInView(page.locator('[data-block=accordion]'));
+    await followsChanges(page);
+    await page.evaluate(() => {
+      Reflect.set(window, 'mounts', []);
+      document.addEventListener('vitrine:block-ready', ({ target }) => {
+        const section = (target as Element).closest('section[data-of]');
+        Reflect.get(window, 'mounts').push(section?.getAttribute('data-of'));
+      });
     });
+    const all = [...blocks.map(exampleOf), ...WRAPPED];
+    const sections = all.map(
+      (html, at) => `<section data-of="${blocks[at] ?? `wrapped ${at - blocks.length}`}">${html}</section>`,
+    );
+    await page
+      .locator('#later')
+      .evaluate((later, html) => later.insertAdjacentHTML('beforeend', html), sections.join(''));
+    for (const block of await page.locator('#later > section > [data-block]').all()) await readyInView(block);
+    await frames(page, 5);
+    const mounts = await page.evaluate((): string[] => Reflect.get(window, 'mounts'));
+    expect(mounts.filter((name, at) => mounts.indexOf(name) < at)).toEqual([]);
+    expect(new Set(mounts).size).toBe(all.length);
   });
-  const all = [...inPage.map(exampleOf), ...WRAPPED];
-  const sections = all.map(
-    (html, at) => `<section data-of="${inPage[at] ?? `wrapped ${at - inPage.length}`}">${html}</section>`,
-  );
-  await page
-    .locator('#later')
-    .evaluate((later, html) => later.insertAdjacentHTML('beforeend', html), sections.join(''));
-  for (const block of await page.locator('#later > section > [data-block]').all()) await readyInView(block);
-  await frames(page, 5);
-  const mounts = await page.evaluate((): string[] => Reflect.get(window, 'mounts'));
-  expect(mounts.filter((name, at) => mounts.indexOf(name) < at)).toEqual([]);
-  expect(new Set(mounts).size).toBe(all.length);
-});
 
 /** A control that a visitor is in, and what the page then changes in its block. */
 const IN_USE = [

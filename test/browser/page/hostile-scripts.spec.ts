@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 const BOTH = exampleOf('accordion') + exampleOf('marquee');
 const SYNC = '<script src="/dist/vitrine.js"></script>';
@@ -38,7 +39,9 @@ const SCRIPTS = {
 };
 
 for (const [name, script] of Object.entries(SCRIPTS)) {
-  test(`the blocks work beside a hostile script: ${name}, fault F-031`, async ({ page, pageWith }) => {
+  test(`the blocks work beside a hostile script: ${name}, fault F-031`, {
+    tag: inEveryRun(name === 'frozen prototypes'),
+  }, async ({ page, pageWith }) => {
     await pageWith(BOTH, { tag: `<script>${script}</script>${SYNC}` });
     await blocksWork(page);
   });
@@ -59,7 +62,10 @@ const harmIs = (page: Page, done: boolean): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-harm', String(done));
 
 for (const [name, script] of Object.entries(SCRIPTS)) {
-  test(`the control: the script does its harm: ${name}`, async ({ page, pageWith }) => {
+  test(`the control: the script does its harm: ${name}`, { tag: inEveryRun(name === 'frozen prototypes') }, async ({
+    page,
+    pageWith,
+  }) => {
     await lookForHarm(page, HARM[name as keyof typeof SCRIPTS]);
     await pageWith(BOTH, { tag: '' });
     await harmIs(page, false);
@@ -102,10 +108,9 @@ test('the blocks of /cenas/nomes-sobrescritos work, fault F-034', async ({ page 
 });
 
 for (const name of ['createElement', 'createElementNS', 'addEventListener']) {
-  test(`the control: a form named ${name} stops a block, and the page stays readable, fault F-034`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`the control: a form named ${name} stops a block, and the page stays readable, fault F-034`, {
+    tag: inEveryRun(name === 'createElement'),
+  }, async ({ page, allowConsole }) => {
     allowConsole(/VT02[02]/);
     await page.goto(`/cenas/nomes-que-impedem?nome=${name}`);
     await settled(page);
@@ -135,21 +140,28 @@ const PAGES = [
   ),
 ];
 
-test('a journey under a strict policy and Trusted Types violates nothing', async ({ page, allowConsole }) => {
-  // The mistakes of the page of broken data are said.
-  allowConsole(/VT01[02] /);
-  await listen(page);
-  for (const path of PAGES) {
-    const response = await page.goto(path);
-    expect(response?.headers()['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
-    await expect(page.locator('[data-vitrine-initialised]'), path).toHaveCount(1);
-    // By key: what opens and closes moves the others under a pointer.
-    for (const control of await page.locator('[part=trigger]:visible, [part=button]:visible').elementHandles()) {
-      if (await control.isVisible()) await control.press('Enter');
+for (const { pages, tag } of [
+  { pages: PAGES.filter((_, at) => at % 4 === 0), tag: [] },
+  { pages: PAGES, tag: '@long' },
+])
+  test(`a journey of ${pages.length} pages under a strict policy and Trusted Types violates nothing`, { tag }, async ({
+    page,
+    allowConsole,
+  }) => {
+    // The mistakes of the page of broken data are said.
+    allowConsole(/VT01[02] /);
+    await listen(page);
+    for (const path of pages) {
+      const response = await page.goto(path);
+      expect(response?.headers()['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
+      await expect(page.locator('[data-vitrine-initialised]'), path).toHaveCount(1);
+      // By key: what opens and closes moves the others under a pointer.
+      for (const control of await page.locator('[part=trigger]:visible, [part=button]:visible').elementHandles()) {
+        if (await control.isVisible()) await control.press('Enter');
+      }
+      expect(await violations(page), path).toEqual([]);
     }
-    expect(await violations(page), path).toEqual([]);
-  }
-});
+  });
 
 test('the control: an inline style under the same policy is reported', async ({ page, allowConsole }) => {
   allowConsole(/Content Security Policy/);

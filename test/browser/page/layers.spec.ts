@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf, stageRan } from '../tools/vitrine-of.ts';
 import { buildToy, serveToy, TOY_TAG as TAG } from '../toy/serve-toy.ts';
 
@@ -78,11 +79,9 @@ test('a layer is accessible and leaves no mark after destroy', async ({ page, pa
 });
 
 for (const where of ['render', 'effect', 'later render'])
-  test(`a layer that throws in ${where} goes, and the page goes on, fault F-110`, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test(`a layer that throws in ${where} goes, and the page goes on, fault F-110`, {
+    tag: inEveryRun(where === 'later render'),
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/VT020/);
     await pageWith(`<div data-block="layer" data-throws="${where}"></div>${exampleOf('accordion')}`, { tag: TAG });
     await expect(page.locator('[data-block=accordion]')).toHaveAttribute('data-block-state', 'ready');

@@ -1,6 +1,7 @@
 // What a block shows in its slots may have to be moved there and back. Nothing in it begins anew, and no handler of the page hears of it.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf } from '../tools/vitrine-of.ts';
 import { putInState, serveContents, stateOf } from './moved-contents.ts';
 
@@ -44,10 +45,9 @@ for (const { browser, title, html } of [
   { browser: 'without moveBefore', title: 'whose answer has no frame or player', html: INSIDE(STAYS) },
   { browser: 'without moveBefore', title: 'that can carry no shadow root', html: WRAPPED(STAYS) },
 ])
-  test(`in a browser ${browser} nothing in a block ${title} begins anew when it comes, goes and comes again`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`in a browser ${browser} nothing in a block ${title} begins anew when it comes, goes and comes again`, {
+    tag: inEveryRun(title === 'whose answer is a child of it'),
+  }, async ({ page, pageWith }) => {
     if (browser === 'without moveBefore') await withoutMoveBefore(page);
     const requests = await serveContents(page);
     await pageWith(html, { tag: '' });

@@ -170,23 +170,25 @@ test.describe('a link back', () => {
     expect(await dismissals(page)).toBe(4);
   });
 
-  test('is an ordinary link outside an app, whatever functions the page has, and where the app does not close the page [NAV-313, NAV-315, NATIVE-601, NATIVE-603]', async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
-    allowConsole(/VT040 \[JS -> Native Bridge\] dismiss not found/);
-    await app(page, 'ios');
-    for (const query of ['', '?platform=', '?platform=mobile', '?platform=Mobile-App', '?x=mobile-app'])
-      for (const id of ['#back', '#marked']) {
-        await open(page, pageWith, query);
-        await arrives(page, id);
-      }
-    expect(await dismissals(page)).toBe(0);
-    await page.addInitScript(() => Reflect.set(window, 'webkit', { messageHandlers: {} }));
-    await open(page, pageWith, '?platform=mobile-app');
-    await arrives(page, '#back');
-  });
+  for (const { queries, tag } of [
+    { queries: ['', '?platform=Mobile-App'], tag: [] },
+    { queries: ['', '?platform=', '?platform=mobile', '?platform=Mobile-App', '?x=mobile-app'], tag: '@long' },
+  ])
+    test(`is an ordinary link outside an app (${queries.length} addresses), whatever functions the page has, and where the app does not close the page [NAV-313, NAV-315, NATIVE-601, NATIVE-603]`, {
+      tag,
+    }, async ({ page, pageWith, allowConsole }) => {
+      allowConsole(/VT040 \[JS -> Native Bridge\] dismiss not found/);
+      await app(page, 'ios');
+      for (const query of queries)
+        for (const id of ['#back', '#marked']) {
+          await open(page, pageWith, query);
+          await arrives(page, id);
+        }
+      expect(await dismissals(page)).toBe(0);
+      await page.addInitScript(() => Reflect.set(window, 'webkit', { messageHandlers: {} }));
+      await open(page, pageWith, '?platform=mobile-app');
+      await arrives(page, '#back');
+    });
 });
 
 test('the demo plays both apps: answers, a refusal, a link back on a later page, and the page opened again [NATIVE-601, NATIVE-602]', async ({

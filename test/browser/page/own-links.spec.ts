@@ -1,5 +1,6 @@
 // What a link of the page says to the browser beside its address is said by the link that a block draws in its place.
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 const WORDS = 'rel="sponsored nofollow" referrerpolicy="no-referrer" hreflang="pt"';
 const link = (text: string): string => `<a href="/agenda/x" ${WORDS}>${text}</a>`;
@@ -25,7 +26,10 @@ const BLOCKS = [
 ] as const;
 
 for (const [name, html, text] of BLOCKS)
-  test(`${name}: the link it draws keeps the words of the page's own`, async ({ page, pageWith }) => {
+  test(`${name}: the link it draws keeps the words of the page's own`, { tag: inEveryRun(name === 'gallery') }, async ({
+    page,
+    pageWith,
+  }) => {
     await pageWith(html);
     await settled(page);
     const drawn = page.getByRole('link', { name: text });

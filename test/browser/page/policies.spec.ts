@@ -142,7 +142,7 @@ for (const { name, headers, isolated } of [
     isolated: false,
   },
 ])
-  test(`${name} has all its blocks, fault F-091`, async ({ page, pageWith }) => {
+  test(`${name} has all its blocks, fault F-091`, { tag: inEveryRun(isolated) }, async ({ page, pageWith }) => {
     await pageWith(PAGE, { tag: TAG, headers });
     await journey(page);
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(isolated);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { heldBack } from '../tools/held-back.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf, tagRan, viewsPerBlock } from '../tools/vitrine-of.ts';
 
 const SRC = '/dist/vitrine.js';
@@ -41,10 +42,9 @@ for (const { name, head } of [
     await blocksWork(page);
   });
 
-  test(`a page written anew before the stage came, ${name}, gets its new blocks, fault F-012`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`a page written anew before the stage came, ${name}, gets its new blocks, fault F-012`, {
+    tag: inEveryRun(head === SYNC),
+  }, async ({ page, pageWith }) => {
     const letGo = await heldBack(page, '**/chunks/stage-*');
     await pageWith(BOTH, { tag: SYNC });
     await rewrite(page, anew(head));

@@ -100,32 +100,38 @@ test('type of page and site and its status are told by their numbers, an unknown
   }
 });
 
-test('accounts, members and visitors are told apart by what the context has, an account by being there, and roles make no further difference to what is mounted [CTX-001, CTX-307, CTX-312, CTX-601]', async ({
-  page,
-  pageWith,
-}) => {
-  const ACCOUNT = { authenticatedAccount: { id: 'a' } };
-  const block = '<div data-block="accordion"><details><summary>P</summary><p>R</p></details></div>';
-  for (const [context, account, member] of [
-    [{}, false, false],
-    [{ authenticatedAccount: null, memberAccount: null }, false, false],
-    [{ websiteRoles: [1, 10] }, false, false],
-    [{ authenticatedAccount: {} }, true, false],
-    [{ ...ACCOUNT, websiteRoles: [] }, true, false],
-    [{ ...ACCOUNT, websiteRoles: [10] }, true, false],
-    [{ ...ACCOUNT, websiteRoles: [1, { id: 7 }, 'x', 99] }, true, false],
-    [{ memberAccount: {} }, false, true],
-    [{ ...ACCOUNT, memberAccount: { displayName: 'Marta' } }, true, true],
-  ] as const) {
-    await pageWith(`${contextOf(context)}${block}`, { query: '?noredirect' });
-    await expect(page.locator('[data-block=accordion]')).toHaveAttribute('data-block-state', 'ready');
-    await reportOf(page);
-    expect(
-      await page.evaluate(() => ({ ...Reflect.get(window, 'Vitrine').store.getState().auth })),
-      JSON.stringify(context),
-    ).toEqual({ account, member, visitor: !account && !member });
-  }
-});
+const ACCOUNT = { authenticatedAccount: { id: 'a' } };
+/** Whom a context makes an account, and whom a member. */
+const PERSONS: readonly (readonly [context: object, account: boolean, member: boolean])[] = [
+  [{}, false, false],
+  [{ authenticatedAccount: null, memberAccount: null }, false, false],
+  [{ websiteRoles: [1, 10] }, false, false],
+  [{ authenticatedAccount: {} }, true, false],
+  [{ ...ACCOUNT, websiteRoles: [] }, true, false],
+  [{ ...ACCOUNT, websiteRoles: [10] }, true, false],
+  [{ ...ACCOUNT, websiteRoles: [1, { id: 7 }, 'x', 99] }, true, false],
+  [{ memberAccount: {} }, false, true],
+  [{ ...ACCOUNT, memberAccount: { displayName: 'Marta' } }, true, true],
+];
+
+for (const { persons, tag } of [
+  { persons: PERSONS.filter((_, at) => at % 2 === 1), tag: [] },
+  { persons: PERSONS, tag: '@long' },
+])
+  test(`accounts, members and visitors are told apart by what the context has, an account by being there, and roles make no further difference to what is mounted (${persons.length} contexts) [CTX-001, CTX-307, CTX-312, CTX-601]`, {
+    tag,
+  }, async ({ page, pageWith }) => {
+    const block = '<div data-block="accordion"><details><summary>P</summary><p>R</p></details></div>';
+    for (const [context, account, member] of persons) {
+      await pageWith(`${contextOf(context)}${block}`, { query: '?noredirect' });
+      await expect(page.locator('[data-block=accordion]')).toHaveAttribute('data-block-state', 'ready');
+      await reportOf(page);
+      expect(
+        await page.evaluate(() => ({ ...Reflect.get(window, 'Vitrine').store.getState().auth })),
+        JSON.stringify(context),
+      ).toEqual({ account, member, visitor: !account && !member });
+    }
+  });
 
 test('a window is mobile up to 432 px of width and desktop from 433 px on, never a tablet’s; from 800 and 1024 px it reaches a desktop width, and its screen fits a device height up to 926, 1024 or 1366 px [LIMIT-301, LIMIT-302, LIMIT-601, LIMIT-602, LIMIT-603, LIMIT-604]', async ({
   page,

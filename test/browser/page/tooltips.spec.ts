@@ -4,6 +4,7 @@ import { axe } from '../tools/axe.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { heldBack } from '../tools/held-back.ts';
 import { runUntil, stopClock } from '../tools/page-clock.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import type { PageOptions } from '../tools/test-page.ts';
 
 const BODY = `<div id="box"><h3>Peças</h3><button id="one" data-tooltip="Queimada duas vezes.">Caneca</button>
@@ -151,7 +152,9 @@ test('a long touch shows it, a tap does not, and a touch elsewhere hides it', as
 });
 
 for (const media of [{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
-  test(`axe finds nothing while one is shown: ${JSON.stringify(media)}`, async ({ page, pageWith }) => {
+  test(`axe finds nothing while one is shown: ${JSON.stringify(media)}`, {
+    tag: inEveryRun('colorScheme' in media),
+  }, async ({ page, pageWith }) => {
     await page.emulateMedia({ ...media });
     await open(page, pageWith, { dir: 'rtl' });
     await page.locator('#one').focus();

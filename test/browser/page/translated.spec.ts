@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import messages from '../../../src/strings/pt-BR/marquee.json' with { type: 'json' };
 import { exampleOf } from '../../declarations.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { reportOf, viewsPerBlock } from '../tools/vitrine-of.ts';
 import { buildToy, serveToy, TOY_BLOCKS, TOY_TAG } from '../toy/serve-toy.ts';
 import { annotate, translate } from './translated.ts';
@@ -40,7 +41,9 @@ async function bothWork(page: Page): Promise<void> {
 }
 
 for (const [name, edit] of Object.entries({ translated: translate, 'edited by a writing aid': annotate })) {
-  test(`blocks ${name} after they stand go on without a remount, fault F-016`, async ({ page, pageWith }) => {
+  test(`blocks ${name} after they stand go on without a remount, fault F-016`, {
+    tag: inEveryRun(edit === translate),
+  }, async ({ page, pageWith }) => {
     await pageWith(ACCORDION + MARQUEE, { tag: TAG });
     await settled(page);
     await edit(page);
@@ -49,10 +52,9 @@ for (const [name, edit] of Object.entries({ translated: translate, 'edited by a 
     expect((await reportOf(page)).messages).toEqual([]);
   });
 
-  test(`blocks ${name} before they stand are mounted all the same, and given back so, fault F-016`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`blocks ${name} before they stand are mounted all the same, and given back so, fault F-016`, {
+    tag: inEveryRun(edit === annotate),
+  }, async ({ page, pageWith }) => {
     await pageWith(ACCORDION + MARQUEE, { tag: '' });
     await edit(page);
     const before = await outer(page);
@@ -130,11 +132,9 @@ test.describe('a text that React holds and a translator has taken', () => {
   for (const name of TOY_BLOCKS) {
     const other = TOY_BLOCKS.find((one) => one !== name) ?? '';
 
-    test(`${name} stands again after one remount; the second time its markup comes back, fault F-016`, async ({
-      page,
-      pageWith,
-      allowConsole,
-    }) => {
+    test(`${name} stands again after one remount; the second time its markup comes back, fault F-016`, {
+      tag: inEveryRun(name === 'accordion'),
+    }, async ({ page, pageWith, allowConsole }) => {
       allowConsole(/VT020/);
       await serveToy(page);
       await pageWith(torn(name) + exampleOf(other), { tag: COUNT + TOY_TAG });
@@ -152,11 +152,9 @@ test.describe('a text that React holds and a translator has taken', () => {
       await expect(hostOf(page, other)).toHaveAttribute('data-block-state', 'ready');
     });
 
-    test(`the control: without the fresh start ${name} falls at the first torn text`, async ({
-      page,
-      pageWith,
-      allowConsole,
-    }) => {
+    test(`the control: without the fresh start ${name} falls at the first torn text`, {
+      tag: inEveryRun(name === 'accordion'),
+    }, async ({ page, pageWith, allowConsole }) => {
       allowConsole(/VT020.*removeChild/);
       let taken = 0;
       await serveToy(page, (text) =>

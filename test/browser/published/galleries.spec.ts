@@ -5,6 +5,7 @@ import { expect, readyInView, test } from '../tools/fixture.ts';
 import { frames } from '../tools/frames.ts';
 import { heldBack } from '../tools/held-back.ts';
 import { moved, shifted, watchShifts } from '../tools/layout-shift.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { arrived } from '../tools/traffic.ts';
 import { stageRan } from '../tools/vitrine-of.ts';
 
@@ -26,7 +27,9 @@ const partsOf = (page: Page, at: number, part: string): Promise<number> =>
     .evaluate((host, name) => host.shadowRoot?.querySelectorAll(`[part~=${name}]`).length ?? 0, part);
 
 for (const width of [1280, 390])
-  test(`published galleries have their room before their code is there, at ${width} px`, async ({ page }) => {
+  test(`published galleries have their room before their code is there, at ${width} px`, {
+    tag: inEveryRun(width === 390),
+  }, async ({ page }) => {
     await watchShifts(page);
     await open(page, width);
     expect(await shifted(page), await moved(page)).toBeLessThan(0.1);

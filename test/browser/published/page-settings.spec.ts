@@ -3,6 +3,7 @@
 import { expect, test } from '../tools/fixture.ts';
 import { heldBack } from '../tools/held-back.ts';
 import { shifted, watchShifts } from '../tools/layout-shift.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { arrived } from '../tools/traffic.ts';
 
 const CONTEXT = {
@@ -29,10 +30,9 @@ for (const { name, html } of [
   { name: 'words alone', html: '<p>Só palavras.</p>' },
   { name: 'a section of pictures', html: '<figure><img data-src="/favicon.svg" alt="Um vaso"></figure>' },
 ])
-  test(`a published page of ${name} has the cookie banner, and the announcement bar once that is answered`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`a published page of ${name} has the cookie banner, and the announcement bar once that is answered`, {
+    tag: inEveryRun(name === 'words alone'),
+  }, async ({ page, pageWith }) => {
     await pageWith(html, { head: HEAD });
     await expect(page.getByText('Este site conta visitas com cookies.')).toBeVisible();
     await page.locator('[data-block=cookie-banner] [part~=accept], [data-block=cookie-banner] button').first().click();
@@ -84,10 +84,9 @@ const barred = `${PLACE}<p>Só palavras.</p>`;
 const LATE = `${HEAD}<link rel="stylesheet" href="/late.css">`;
 
 for (const width of [1280, 390])
-  test(`the announcement is in the place that the page has for it if nothing was painted before, moves nothing, and the place is as before once it is closed: ${width} px [BARS-001]`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`the announcement is in the place that the page has for it if nothing was painted before, moves nothing, and the place is as before once it is closed: ${width} px [BARS-001]`, {
+    tag: inEveryRun(width === 390),
+  }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     let isFirst = true;

@@ -1,6 +1,7 @@
 // Shapes of published blocks that are read although they are unusual, and that stay as the page drew them where they cannot be read.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 
 const gallery = (body: string): string =>
   `<div class="sqs-block gallery-block sqs-block-gallery" id="block-gal1" data-block-type="8" data-block-load="load" data-block-json='{"aspectRatio":71.89,"auto-crop":true,"controls":true,"design":"slider","show-meta":false}'><div class="sqs-block-content"><div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery">${body}</div></div></div></div>`;
@@ -42,10 +43,9 @@ const quoteOf = (page: Page) =>
   });
 
 for (const width of [390, 320])
-  test(`at ${width} px the quote of an embed keeps the look of the page and is never wider than its block`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`at ${width} px the quote of an embed keeps the look of the page and is never wider than its block`, {
+    tag: inEveryRun(width === 320),
+  }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width, height: 800 });
     await pageWith(EMBED, { tag: '' });
     const before = await quoteOf(page);

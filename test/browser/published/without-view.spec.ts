@@ -38,8 +38,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const ACCORDION =
   '<div data-block="accordion" data-block-load="load"><details><summary>P</summary><p>R</p></details></div>';
 
-for (const [at, [kind, html]] of Object.entries(KINDS).entries())
-  test(`${kind} stays byte for byte as the server sent it [BLOCK-001]`, { tag: inEveryRun(at % 3 === 0) }, async ({
+for (const [kind, html] of Object.entries(KINDS))
+  test(`${kind} stays byte for byte as the server sent it [BLOCK-001]`, { tag: inEveryRun(kind === 'html') }, async ({
     page,
     pageWith,
   }) => {

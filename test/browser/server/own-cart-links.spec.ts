@@ -1,6 +1,7 @@
 // Ways to buy that a page has beside a form of the product: links, quick adds in a list, and a cart of the page's own scripts.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { inEveryRun } from '../tools/short-and-long.ts';
 import { ACTION, json, OWN_BLOCKS, PLATFORM, PRODUCT } from './own-cart-blocks.ts';
 import { server, startServers } from './own-matrix.ts';
 import { EXPECTED, page } from './own-site.ts';
@@ -61,7 +62,9 @@ for (const [name, html] of [
     '<div data-block="donation" data-donate-page-id="d"><a data-donate-page-id="d" href="/obrigado?peca=caneca">Comprar</a></div>',
   ],
 ] as const) {
-  test(`${name} leaves a link to the browser, and draws no button beside it`, async ({ page: view }) => {
+  test(`${name} leaves a link to the browser, and draws no button beside it`, {
+    tag: inEveryRun(name === 'gift-card'),
+  }, async ({ page: view }) => {
     await open(view, html);
     await expect(view.locator('[part~=button]')).toHaveCount(0);
     await view.getByRole('link', { name: 'Comprar' }).click();
@@ -118,7 +121,9 @@ for (const [what, html, head] of [
   ],
   ['sends the form where the platform does not answer', list(QUICK), PLATFORM],
 ] as const)
-  test(`a quick add ${what}`, async ({ page: view, allowConsole }) => {
+  test(`a quick add ${what}`, {
+    tag: inEveryRun(what === 'follows a link where the platform does not answer'),
+  }, async ({ page: view, allowConsole }) => {
     allowConsole(EXPECTED);
     server.answers.set(ACTION, REDIRECT);
     await open(view, html, head);

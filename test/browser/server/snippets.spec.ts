@@ -97,17 +97,27 @@ async function unreadyIn(page: Page, pageWith: PageWith, snippets: readonly Snip
 const snippets = documentSnippets().filter(({ place }) => !NOT_ALONE[place]);
 const together = snippets.filter((one) => !needsPage(one));
 
-test('the snippets of the documents become ready together', async ({ page, pageWith }) => {
-  const around = { place: 'around', html: AROUND };
-  expect(together.length).toBeGreaterThan(50);
-  expect(await unreadyIn(page, pageWith, [around, ...together])).toEqual([]);
-});
+const PARTS = [
+  { which: 'a quarter of the snippets', isPart: (_: Snippet, at: number) => at % 4 === 0, tag: [] },
+  { which: 'the snippets', isPart: () => true, tag: '@long' },
+];
 
-test('the snippets with a script or a context become ready on pages of their own', async ({ page, pageWith }) => {
-  const single = snippets.filter(needsPage);
-  expect(single.length).toBeGreaterThan(8);
-  for (const one of single) expect.soft(await unreadyIn(page, pageWith, [one]), one.place).toEqual([]);
-});
+for (const { which, isPart, tag } of PARTS) {
+  test(`${which} of the documents become ready together`, { tag }, async ({ page, pageWith }) => {
+    const around = { place: 'around', html: AROUND };
+    expect(together.length).toBeGreaterThan(50);
+    expect(await unreadyIn(page, pageWith, [around, ...together.filter(isPart)])).toEqual([]);
+  });
+
+  test(`${which} with a script or a context become ready on pages of their own`, { tag }, async ({
+    page,
+    pageWith,
+  }) => {
+    const single = snippets.filter(needsPage);
+    expect(single.length).toBeGreaterThan(8);
+    for (const one of single.filter(isPart)) expect.soft(await unreadyIn(page, pageWith, [one]), one.place).toEqual([]);
+  });
+}
 
 test('a table says why a snippet does not work alone, of snippets that there are', () => {
   const places = documentSnippets().map(({ place }) => place);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { heldBack } from '../../tools/held-back.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const TITLES = ['Um', 'Dois', 'Três'];
 
@@ -49,7 +50,10 @@ const clickAll = (page: Page, ...indexes: number[]): Promise<void> =>
 
 for (const { form, html, multiple, firstOpen } of FORMS) {
   test.describe(`accordion, ${form}`, () => {
-    test('starts closed, opens and closes by click [ACC-001] [ACC-002] [ACC-003] [ACC-004] [ACC-009]', async ({
+    // Every run reads the options of both markups: they are written differently, and what comes of them is the same.
+    const tag = inEveryRun(form === 'platform markup');
+
+    test('starts closed, opens and closes by click [ACC-001] [ACC-002] [ACC-003] [ACC-004] [ACC-009]', { tag }, async ({
       page,
       pageWith,
     }) => {
@@ -69,14 +73,14 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       await expect(page.getByText('Texto Um')).toBeHidden();
     });
 
-    test('a click on the very words of a title opens the item [ACC-003]', async ({ page, pageWith }) => {
+    test('a click on the very words of a title opens the item [ACC-003]', { tag }, async ({ page, pageWith }) => {
       await pageWith(html());
       await mounted(page);
       await page.getByText('Dois', { exact: true }).click();
       await opens(page, [false, true, false]);
     });
 
-    test('opening one closes the others [ACC-005]', async ({ page, pageWith }) => {
+    test('opening one closes the others [ACC-005]', { tag }, async ({ page, pageWith }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await pageWith(html());
       await mounted(page);
@@ -103,7 +107,7 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       expect(moving).toBe(0);
     });
 
-    test('clicks during the 250 ms are ignored on the whole accordion [ACC-007] [ACC-008]', async ({
+    test('clicks during the 250 ms are ignored on the whole accordion [ACC-007] [ACC-008]', { tag }, async ({
       page,
       pageWith,
     }) => {
@@ -120,7 +124,7 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       await opens(page, [true, true, false]);
     });
 
-    test('with reduced motion there is no animation and no wait [ACC-008]', async ({ page, pageWith }) => {
+    test('with reduced motion there is no animation and no wait [ACC-008]', { tag }, async ({ page, pageWith }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await pageWith(html());
       await mounted(page);
@@ -129,7 +133,7 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       await expect(page.locator('[part=panel]').first()).toHaveCSS('transition-duration', '0s');
     });
 
-    test('works by keyboard alone [ACC-003] [ACC-004]', async ({ page, pageWith }) => {
+    test('works by keyboard alone [ACC-003] [ACC-004]', { tag }, async ({ page, pageWith }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await pageWith(html());
       await mounted(page);
@@ -152,7 +156,7 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       await opens(page, [false, true, false]);
     });
 
-    test('prints every panel', async ({ page, pageWith }) => {
+    test('prints every panel', { tag }, async ({ page, pageWith }) => {
       await pageWith(html());
       await mounted(page);
       await page.emulateMedia({ media: 'print' });
@@ -162,7 +166,7 @@ for (const { form, html, multiple, firstOpen } of FORMS) {
       }
     });
 
-    test('opens where find in page comes upon a closed text', async ({ page, pageWith }) => {
+    test('opens where find in page comes upon a closed text', { tag }, async ({ page, pageWith }) => {
       await pageWith(html());
       await mounted(page);
       const closed = page.locator('[part=panel]').nth(1).locator('[hidden=until-found]');

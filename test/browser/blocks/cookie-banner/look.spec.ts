@@ -1,6 +1,7 @@
 // How the banner looks on a page, in every variant.
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { BOTH, bannerOf, command, withSettings } from './cookie-page.ts';
 
 const LONG = `<p>${'Guardamos o necessário para a compra, e o resto só com a sua permissão. '.repeat(30)}</p>`;
@@ -53,10 +54,9 @@ test.describe('every variant', () => {
   }
 
   for (const position of ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT']) {
-    test(`a popup for ${position} stands in that corner, and a bar at that edge [CONSENT-010] [CONSENT-011]`, async ({
-      page,
-      pageWith,
-    }) => {
+    test(`a popup for ${position} stands in that corner, and a bar at that edge [CONSENT-010] [CONSENT-011]`, {
+      tag: inEveryRun(position === 'TOP_LEFT' || position === 'BOTTOM_RIGHT'),
+    }, async ({ page, pageWith }) => {
       await pageWith(withSettings({ ...BOTH, cookieBannerVariant: 'POPUP', cookieBannerPosition: position }));
       const [vertical, side] = position.split('_');
       const banner = bannerOf(page);

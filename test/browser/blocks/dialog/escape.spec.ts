@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { runUntil, stopClock } from '../../tools/page-clock.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { items, lightbox } from '../lightbox/lightbox-page.ts';
 import { contextOf, popupOf } from '../overlays/overlay-page.ts';
 import { ask, shown } from './asked-dialogs.ts';
@@ -184,40 +185,44 @@ const focusedIsButton = (page: Page): Promise<boolean> =>
     return active?.localName === 'button';
   });
 
-test('with reduced motion the opener gets the focus back from a dialog, the system error, the lightbox, both popups and the preferences, by Esc and by a button', async ({
-  page,
-  pageWith,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const inside of ['', CAPTCHA]) {
-    await begin(page, pageWith, inside);
-    const layers: readonly (readonly [name: string, open: () => Promise<unknown>, layer: Locator, button: string])[] = [
-      ['dialog', () => ask(page, 'confirm'), page.getByRole('alertdialog'), 'Cancelar'],
-      [
-        'system error',
-        () => vitrine(page, 'open', 'dialog', { kind: 'system-error', text: 'Erro' }),
-        page.getByRole('alertdialog'),
-        'Limpar',
-      ],
-      ['lightbox', () => vitrine(page, 'open', 'lightbox', { set: items(2) }), lightbox(page), 'Fechar'],
-      ['popup', () => openPopup(page), popupOf(page), 'Fechar'],
-      [
-        'preferences',
-        () => page.evaluate(() => Reflect.get(window, 'Vitrine').consent.preferences()),
-        page.locator('[data-block=consent-preferences]').getByRole('dialog'),
-        'Fechar',
-      ],
-    ];
-    for (const [name, open, layer, button] of layers)
-      for (const end of ['Esc', button])
-        await test.step(`${name}, ${end}`, async () => {
-          await focusCaller(page);
-          await open();
-          await expect(layer).toBeVisible();
-          if (end === 'Esc') await page.keyboard.press('Escape');
-          else await layer.getByRole('button', { name: end }).first().click();
-          await expect(layer).toHaveCount(0);
-          await expect(caller(page)).toBeFocused();
-        });
-  }
-});
+for (const { popups, insides } of [
+  { popups: 'both popups', insides: ['', CAPTCHA] },
+  { popups: 'a popup with a captcha', insides: [CAPTCHA] },
+])
+  test(`with reduced motion the opener gets the focus back from a dialog, the system error, the lightbox, ${popups} and the preferences, by Esc and by a button`, {
+    tag: inEveryRun(insides.length === 1),
+  }, async ({ page, pageWith }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const inside of insides) {
+      await begin(page, pageWith, inside);
+      const layers: readonly (readonly [name: string, open: () => Promise<unknown>, layer: Locator, button: string])[] =
+        [
+          ['dialog', () => ask(page, 'confirm'), page.getByRole('alertdialog'), 'Cancelar'],
+          [
+            'system error',
+            () => vitrine(page, 'open', 'dialog', { kind: 'system-error', text: 'Erro' }),
+            page.getByRole('alertdialog'),
+            'Limpar',
+          ],
+          ['lightbox', () => vitrine(page, 'open', 'lightbox', { set: items(2) }), lightbox(page), 'Fechar'],
+          ['popup', () => openPopup(page), popupOf(page), 'Fechar'],
+          [
+            'preferences',
+            () => page.evaluate(() => Reflect.get(window, 'Vitrine').consent.preferences()),
+            page.locator('[data-block=consent-preferences]').getByRole('dialog'),
+            'Fechar',
+          ],
+        ];
+      for (const [name, open, layer, button] of layers)
+        for (const end of ['Esc', button])
+          await test.step(`${name}, ${end}`, async () => {
+            await focusCaller(page);
+            await open();
+            await expect(layer).toBeVisible();
+            if (end === 'Esc') await page.keyboard.press('Escape');
+            else await layer.getByRole('button', { name: end }).first().click();
+            await expect(layer).toHaveCount(0);
+            await expect(caller(page)).toBeFocused();
+          });
+    }
+  });

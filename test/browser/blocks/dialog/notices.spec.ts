@@ -3,6 +3,7 @@ import { exampleOf } from '../../../declarations.ts';
 import { axe } from '../../tools/axe.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { runDuring, stopClock } from '../../tools/page-clock.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { ask, openPage, shown } from './asked-dialogs.ts';
 
 test('the spinner is shown once however often it is asked for, and one hide ends it [DLG-002, DLG-315]', async ({
@@ -103,7 +104,9 @@ for (const [name, media, dir] of [
   ['forced colours', { forcedColors: 'active' }, 'ltr'],
   ['right to left', {}, 'rtl'],
 ] as const)
-  test(`axe finds nothing in any kind, and nothing is cut off at 320 px: ${name}`, async ({ page, pageWith }) => {
+  test(`axe finds nothing in any kind, and nothing is cut off at 320 px: ${name}`, {
+    tag: inEveryRun(dir === 'rtl'),
+  }, async ({ page, pageWith }) => {
     await page.emulateMedia({ ...media });
     await page.setViewportSize({ width: 320, height: 640 });
     // An information confirms itself: time stands still until it has been looked at.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { begin, button, control, submissions } from './contact-form.ts';
 
 const context = (cookieSettings: object): string =>
@@ -85,10 +86,9 @@ for (const [where, granted] of [
   ['in the tab only, without consent to preferences', false],
   ['in the browser, with consent to preferences', true],
 ] as const)
-  test(`a draft is kept over a reload, ${where}, but for documents and card numbers, and is gone after it was sent`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`a draft is kept over a reload, ${where}, but for documents and card numbers, and is gone after it was sent`, {
+    tag: inEveryRun(granted),
+  }, async ({ page, pageWith }) => {
     const head = context({ isRestrictiveCookiePolicyEnabled: true });
     await pageWith(repair('data-draft'), { head });
     await settled(page);

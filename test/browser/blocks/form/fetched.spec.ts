@@ -1,6 +1,7 @@
 // What only some forms need comes for those, before they are drawn: the rare types of field, and what reads published forms.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { button, contactForm, control, holdBack } from './contact-form.ts';
 
 const ADDRESS = `<div data-block="form" data-server="platform"><form data-form-id="f"><fieldset><legend>Entrega</legend>
@@ -25,7 +26,10 @@ for (const [what, html, files] of [
   ['a scale in JSON the rare types', JSON_FORM, ['rare-fields']],
   ['a published form its reader', PUBLISHED, ['published']],
 ] as const)
-  test(`${what} fetches`, async ({ page, pageWith }) => {
+  test(`${what} fetches`, { tag: inEveryRun(html === contactForm() || html === JSON_FORM) }, async ({
+    page,
+    pageWith,
+  }) => {
     const asked = askedFor(page);
     await pageWith(html);
     await expect(state(page)).toHaveAttribute('data-block-state', 'ready');

@@ -2,6 +2,7 @@
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { readableBodies } from '../../tools/traffic.ts';
 import { begin, button, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
@@ -111,10 +112,9 @@ for (const { words, abreast } of [
   { words: 'newsletter-form-wrapper--layoutFloat newsletter-form-wrapper--alignLeft', abreast: true },
   { words: 'newsletter-form-wrapper--layoutStacked newsletter-form-wrapper--alignCenter', abreast: false },
 ])
-  test(`a newsletter ${abreast ? 'that floats has its button beside its field' : 'in a stack has its button below its field'}, and its footnote last`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`a newsletter ${abreast ? 'that floats has its button beside its field' : 'in a stack has its button below its field'}, and its footnote last`, {
+    tag: inEveryRun(abreast),
+  }, async ({ page, pageWith }) => {
     await pageWith(newsletter(words));
     await expect(page.locator('.sqs-block')).toHaveAttribute('data-block-state', 'ready');
     const boxOf = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON());

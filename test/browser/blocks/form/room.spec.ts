@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { deferred } from '../../../deferred.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { jsonForm, MIXES, ORDER } from './json-form.ts';
 
 const HOST = '.sqs-block-form';
@@ -10,7 +11,10 @@ const HOST = '.sqs-block-form';
 const NEAR = 6;
 
 for (const width of [320, 390, 768, 1280])
-  test(`the room kept for a form is what it takes, at ${width} px`, async ({ page, pageWith }) => {
+  test(`the room kept for a form is what it takes, at ${width} px`, { tag: inEveryRun(width === 320) }, async ({
+    page,
+    pageWith,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const { promise: held, resolve: letGo } = deferred();
     await page.route('**/chunks/form-*', async (route) => {

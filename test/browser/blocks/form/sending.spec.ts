@@ -4,6 +4,7 @@ import { deferred } from '../../../deferred.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { runUntilSettled, stopClock } from '../../tools/page-clock.ts';
 import { countOf, forgetCalls } from '../../tools/server-log.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { begin, button, contactForm, control, fillIn, SAVE, submissions } from './contact-form.ts';
 
 const KEY = '/api/form/FormSubmissionKey';
@@ -68,10 +69,9 @@ for (const [how, press] of [
     (page: Page) => page.evaluate(() => document.querySelector('form')?.requestSubmit()),
   ],
 ] as const)
-  test(`${how} before it has come waits for it: the button says so, nothing is locked, and it is one submission [FORM-023]`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`${how} before it has come waits for it: the button says so, nothing is locked, and it is one submission [FORM-023]`, {
+    tag: inEveryRun(how === 'Enter, and then a click'),
+  }, async ({ page, pageWith }) => {
     const release = await holdSending(page);
     await pageWith(contactForm());
     await runUntilSettled(page);

@@ -1,12 +1,12 @@
 // Where the focus is once the lightbox of a gallery has closed.
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { figures, galleryIn, hostOf } from './moving-gallery.ts';
 
 for (const design of ['slideshow', 'carousel', 'grid'])
-  test(`the picture that was shown last has the focus after the lightbox, in the design ${design}, also where it came in a hurry`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`the picture that was shown last has the focus after the lightbox, in the design ${design}, also where it came in a hurry`, {
+    tag: inEveryRun(design === 'slideshow'),
+  }, async ({ page, pageWith }) => {
     await pageWith(galleryIn(600, `data-design="${design}" data-lightbox data-show-meta="false"`, figures(6)), {
       name: design,
     });

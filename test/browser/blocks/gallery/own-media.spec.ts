@@ -1,6 +1,7 @@
 // What the page's own `picture` and `video` say is kept by slides and by the lightbox: which file for which window, tracks, sources.
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const file = (name: string): string => `/imagens/${name}.jpg?format=100w`;
 
@@ -26,10 +27,9 @@ for (const design of ['grid', 'slideshow'])
     [390, 'cafe'],
     [1280, 'limoes'],
   ] as const)
-    test(`${design} at ${width} px: slide and lightbox show the file that the page's picture chooses`, async ({
-      page,
-      pageWith,
-    }) => {
+    test(`${design} at ${width} px: slide and lightbox show the file that the page's picture chooses`, {
+      tag: inEveryRun((design === 'grid') === (width === 1280)),
+    }, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 800 });
       await pageWith(gallery(design, directed.repeat(2)));
       await settled(page);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { animationSpeed, runUntil, stopClock } from '../../tools/page-clock.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import {
   animations,
   boxOf,
@@ -91,10 +92,9 @@ for (const [orientation, axis] of [
   ['horizontal', 'x'],
   ['vertical', 'y'],
 ] as const) {
-  test(`scroll moves the slides along the ${orientation} axis, and a finger drags them [SLIDE-301, SLIDE-305, SLIDE-313]`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`scroll moves the slides along the ${orientation} axis, and a finger drags them [SLIDE-301, SLIDE-305, SLIDE-313]`, {
+    tag: inEveryRun(orientation === 'vertical'),
+  }, async ({ page, pageWith }) => {
     await stopClock(page);
     await pageWith(show(`data-transition="scroll" data-orientation="${orientation}" data-aspect-ratio="0.5"`));
     await opened(page);

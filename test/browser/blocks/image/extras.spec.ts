@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { accept, BOTH, bannerOf } from '../cookie-banner/cookie-page.ts';
 import { hostOf, imageBlock } from './image-page.ts';
 
@@ -49,10 +50,9 @@ test('a link to a picture opens the lightbox with that picture, a link to a page
 });
 
 for (const mode of ['always', 'hover', 'anything'])
-  test(`with the mode ${mode} the link to Pinterest exists once marketing is granted, and is gone when it is withdrawn [IMG-004, CTX-012]`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`with the mode ${mode} the link to Pinterest exists once marketing is granted, and is gone when it is withdrawn [IMG-004, CTX-012]`, {
+    tag: inEveryRun(mode !== 'hover'),
+  }, async ({ page, pageWith }) => {
     const asked: string[] = [];
     page.on('request', (request) => void (request.url().includes('pinterest') && asked.push(request.url())));
     await pageWith(`${context(mode)}${imageBlock()}<button data-consent-open>Cookies</button>`);

@@ -4,6 +4,7 @@ import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { boxOf, countFits, fitsOf, hostOf, imageBlock } from './image-page.ts';
 
 const narrowOf = (page: Page): Promise<boolean> =>
@@ -176,7 +177,9 @@ for (const { title, options, dir } of [
   { title: 'in a window of 320 px', options: { width: 320, height: 640 }, dir: 'ltr' as const },
   { title: 'from right to left', options: { width: 900, height: 640 }, dir: 'rtl' as const },
 ])
-  test(`every layout of the caption is readable ${title}, and axe finds nothing`, async ({ page, pageWith }) => {
+  test(`every layout of the caption is readable ${title}, and axe finds nothing`, {
+    tag: inEveryRun(options.width === 320),
+  }, async ({ page, pageWith }) => {
     await page.setViewportSize(options);
     const layouts = ['below', 'hidden', 'overlay', 'overlay-hover', 'card', 'stack', 'collage', 'poster'];
     await pageWith(

@@ -4,6 +4,7 @@ import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { heldBack } from '../../tools/held-back.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const TEXTS = [
   'Fornada de julho aberta',
@@ -42,7 +43,10 @@ for (const { name, inside, width } of [
   { name: 'a list on a phone', inside: LIST, width: 360 },
   { name: 'one line on a wide screen', inside: SPANS, width: 1280 },
 ]) {
-  test(`mounting ${name} moves nothing below it`, async ({ page, pageWith }) => {
+  test(`mounting ${name} moves nothing below it`, { tag: inEveryRun(name === 'several lines on a phone') }, async ({
+    page,
+    pageWith,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     const { before, after } = await pageBeforeAndAfter(page, () =>
       pageWith(`${marquee('', inside)}<p>${'Texto que vem depois. '.repeat(40)}</p>`),
@@ -104,7 +108,9 @@ for (const { name, attributes } of [
     expect((button?.x ?? 0) + 44).toBeLessThanOrEqual(320);
   });
 
-  test(`${name} and its button are seen in forced colours, light and dark`, async ({ page, pageWith }) => {
+  test(`${name} and its button are seen in forced colours, light and dark`, {
+    tag: inEveryRun(name === 'the wave'),
+  }, async ({ page, pageWith }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       await pageWith(
@@ -132,7 +138,10 @@ for (const { name, attributes } of [
     }
   });
 
-  test(`axe finds nothing in ${name} that runs, in both directions`, async ({ page, pageWith }) => {
+  test(`axe finds nothing in ${name} that runs, in both directions`, { tag: inEveryRun(name === 'the line') }, async ({
+    page,
+    pageWith,
+  }) => {
     for (const dir of ['ltr', 'rtl'] as const) {
       await pageWith(marquee(attributes), { dir });
       await settled(page);

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { frames } from '../../tools/frames.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const marquee = (attributes = '', inside = '<span>Barro</span>'): string =>
   `<div data-block="marquee" ${attributes}>${inside}</div>`;
@@ -59,7 +60,9 @@ for (const { name, attributes, inside, dir } of [
   { name: 'many texts', attributes: '', inside: '<i>a</i>'.repeat(60), dir: 'ltr' },
   { name: 'a text longer than the line', attributes: '', inside: `<p>${'muito '.repeat(90)}</p>`, dir: 'ltr' },
 ] as const)
-  test(`${name} fills 1200 pixels, each copy by the gap behind the last`, async ({ page, pageWith }) => {
+  test(`${name} fills 1200 pixels, each copy by the gap behind the last`, {
+    tag: inEveryRun(dir === 'rtl' || name === 'a text longer than the line'),
+  }, async ({ page, pageWith }) => {
     await page.setViewportSize({ width: 1280, height: 640 });
     const head = '<style>[data-block] { width: 1200px; --vitrine-marquee-gap: 40px }</style>';
     await pageWith(marquee(attributes, inside), { head, dir });
@@ -126,7 +129,7 @@ for (const [how, attributes, emulated] of [
   ['with less motion', '', { reducedMotion: 'reduce' }],
   ['on paper', '', { media: 'print' }],
 ] as const)
-  test(`${how} the text stands once`, async ({ page, pageWith }) => {
+  test(`${how} the text stands once`, { tag: inEveryRun(how !== 'with less motion') }, async ({ page, pageWith }) => {
     await pageWith(marquee(`data-fade-edges ${attributes}`));
     await settled(page);
     await page.emulateMedia(emulated);
@@ -157,7 +160,9 @@ for (const { name, attributes } of [
   { name: 'a line', attributes: '' },
   { name: 'a wave', attributes: 'data-wave-intensity="2"' },
 ])
-  test(`${name} that leads somewhere is one link, with the button beside it`, async ({ page, pageWith }) => {
+  test(`${name} that leads somewhere is one link, with the button beside it`, {
+    tag: inEveryRun(name === 'a wave'),
+  }, async ({ page, pageWith }) => {
     const address = '/__page/there';
     await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: 'lá' }));
     await pageWith(marquee(`data-link-to="${address}" ${attributes}`, '<span>Barro</span><span>Fogo</span>'));

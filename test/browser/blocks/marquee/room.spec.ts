@@ -3,6 +3,7 @@
 import { expect, test } from '../../tools/fixture.ts';
 import { heldBack } from '../../tools/held-back.ts';
 import { shifted, watchShifts } from '../../tools/layout-shift.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const PROPS = {
   marqueeItems: [{ text: 'Forno aceso' }],
@@ -28,10 +29,9 @@ const HEAD = `<style>.sqs-block { padding: 17px; box-sizing: border-box } h1 { f
 
 for (const width of [390, 1280])
   for (const measure of ['', '<div class="Marquee-measure"><h1>Forno aceso</h1></div>'])
-    test(`marquees at ${width} px ${measure ? 'with' : 'without'} a measure move nothing when they are drawn in view`, async ({
-      page,
-      pageWith,
-    }) => {
+    test(`marquees at ${width} px ${measure ? 'with' : 'without'} a measure move nothing when they are drawn in view`, {
+      tag: inEveryRun((width === 390) === (measure === '')),
+    }, async ({ page, pageWith }) => {
       await page.setViewportSize({ width, height: 900 });
       await watchShifts(page);
       const letGo = await heldBack(page, /chunks\/marquee-\w+\.js/);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 
 const OWN = `<div data-block="menu" data-history="true" data-label="Cardápio">
 <section id="cafe"><h3>Café</h3><p>Coado na hora.</p></section>
@@ -106,7 +107,9 @@ test('right to left the arrows follow the direction; print shows every section b
 });
 
 for (const media of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
-  test(`axe finds nothing and nothing is cut off at 320 px: ${JSON.stringify(media)}`, async ({ page, pageWith }) => {
+  test(`axe finds nothing and nothing is cut off at 320 px: ${JSON.stringify(media)}`, {
+    tag: inEveryRun('colorScheme' in media),
+  }, async ({ page, pageWith }) => {
     await page.emulateMedia({ ...media });
     await page.setViewportSize({ width: 320, height: 640 });
     await pageWith(OWN.replace(/<a id="link".*?<\/a>/, ''));

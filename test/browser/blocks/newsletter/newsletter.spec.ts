@@ -2,6 +2,7 @@
 import { axe } from '../../tools/axe.ts';
 import { expect, settled, test } from '../../tools/fixture.ts';
 import { countOf, fault } from '../../tools/server-log.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { contactForm, fillIn, SAVE } from '../form/contact-form.ts';
 import { begin, context, email, kept, NAME_FIELDS, newsletter, press, result, tracked } from './newsletter-page.ts';
 
@@ -88,11 +89,9 @@ for (const [how, value] of [
   ['hang', undefined],
   ['reset', undefined],
 ] as const)
-  test(`a tracking call that meets the fault "${how}" changes nothing for the visitor [NEWS-003] [TRACK-006] [TRACK-009]`, async ({
-    page,
-    pageWith,
-    allowConsole,
-  }) => {
+  test(`a tracking call that meets the fault "${how}" changes nothing for the visitor [NEWS-003] [TRACK-006] [TRACK-009]`, {
+    tag: inEveryRun(how === 'hang'),
+  }, async ({ page, pageWith, allowConsole }) => {
     allowConsole(/Failed to load resource|net::/);
     await pageWith(newsletter(), { head: OPEN_SITE });
     await settled(page);

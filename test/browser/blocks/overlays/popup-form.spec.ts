@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tools/fixture.ts';
 import { fault } from '../../tools/server-log.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { readableBodies } from '../../tools/traffic.ts';
 import { begin, control, SAVE, submissions } from '../form/contact-form.ts';
 import { expectShown, pass, visit } from './overlay-clock.ts';
@@ -38,10 +39,9 @@ for (const [name, html] of [
     ),
   ],
 ] as const)
-  test(`of ${name} markup is saved with isOverlayForm; the popup counts as signed up, keeps the thanks in view for 6 s and closes [POPUP-003] [POPUP-608] [POPUP-616]`, async ({
-    page,
-    pageWith,
-  }) => {
+  test(`of ${name} markup is saved with isOverlayForm; the popup counts as signed up, keeps the thanks in view for 6 s and closes [POPUP-003] [POPUP-608] [POPUP-616]`, {
+    tag: inEveryRun(name === 'published'),
+  }, async ({ page, pageWith }) => {
     const flags = await overlayFlags(page);
     await begin(page);
     await visit({ page, pageWith }, html);

@@ -1,11 +1,13 @@
 // When the popup shows, by its settings and by what the browser remembers. The clock is the test's.
 
 import { test } from '../../tools/fixture.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { closedDaysAgo, expectShown, SHOW, visit } from './overlay-clock.ts';
 import { PHONE, popupPage } from './overlay-page.ts';
 
-for (const { name, settings = {}, record, context = {}, query = '', expected } of [
-  { name: 'settings without a style hide it [POPUP-602]', settings: { style: undefined }, expected: false },
+// Every run has a row of each rule; the unit tests of the rules have all of them.
+for (const { name, settings = {}, record, context = {}, query = '', expected, long = false } of [
+  { name: 'settings without a style hide it [POPUP-602]', settings: { style: undefined }, expected: false, long: true },
   { name: 'style none hides it [POPUP-602]', settings: { style: 1 }, expected: false },
   { name: 'an unreadable record counts as none [POPUP-606]', record: { other: 1 }, expected: true },
   {
@@ -13,7 +15,12 @@ for (const { name, settings = {}, record, context = {}, query = '', expected } o
     record: { ...closedDaysAgo(0), version: 0 },
     expected: true,
   },
-  { name: 'an equal stored version goes on to the date [POPUP-607]', record: closedDaysAgo(0), expected: false },
+  {
+    name: 'an equal stored version goes on to the date [POPUP-607]',
+    record: closedDaysAgo(0),
+    expected: false,
+    long: true,
+  },
   {
     name: 'a sign-up hides it for good where it shows until then, whatever the version [POPUP-608]',
     settings: { showUntilSignup: true, version: 9 },
@@ -32,12 +39,13 @@ for (const { name, settings = {}, record, context = {}, query = '', expected } o
     expected: true,
   },
   { name: 'it stays away until the days have passed [POPUP-609]', record: closedDaysAgo(3, 60_000), expected: false },
-  { name: 'it is back once the days have passed [POPUP-609]', record: closedDaysAgo(3), expected: true },
+  { name: 'it is back once the days have passed [POPUP-609]', record: closedDaysAgo(3), expected: true, long: true },
   {
     name: 'frequency 0 shows it on the next page [POPUP-603]',
     settings: { displayFrequency: 0 },
     record: closedDaysAgo(0),
     expected: true,
+    long: true,
   },
   {
     name: 'frequency -1 never shows it again [POPUP-603] [POPUP-610]',
@@ -50,6 +58,7 @@ for (const { name, settings = {}, record, context = {}, query = '', expected } o
     settings: { displayFrequency: -1, version: 2 },
     record: closedDaysAgo(0),
     expected: true,
+    long: true,
   },
   { name: 'a screenshot hides it [POPUP-611] [POPUP-618, CTX-605]', query: '?screenshot', expected: false },
   {
@@ -57,15 +66,16 @@ for (const { name, settings = {}, record, context = {}, query = '', expected } o
     context: { collection: { id: 'c', type: 8 } },
     expected: false,
   },
-  { name: 'a splash page hides it [POPUP-612]', context: { pageType: 3 }, expected: false },
+  { name: 'a splash page hides it [POPUP-612]', context: { pageType: 3 }, expected: false, long: true },
   { name: 'a lock screen hides it [POPUP-613]', context: { pageType: 103 }, expected: false },
   {
     name: 'enableMobile has no effect where the device is not mobile [POPUP-614]',
     settings: { enableMobile: false },
     expected: true,
+    long: true,
   },
 ])
-  test(name, async ({ page, pageWith }) => {
+  test(name, { tag: inEveryRun(!long) }, async ({ page, pageWith }) => {
     const given = { ...SHOW, ...settings };
     await visit({ page, pageWith }, popupPage(given, { context }), { ...(record && { record }), query });
     await expectShown(page, expected);
@@ -78,10 +88,9 @@ test.describe('on a phone', () => {
     [true, true],
     [undefined, true],
   ] as const)
-    test(`with enableMobile ${enableMobile} it ${expected ? 'is shown' : 'is hidden'} [POPUP-614]`, async ({
-      page,
-      pageWith,
-    }) => {
+    test(`with enableMobile ${enableMobile} it ${expected ? 'is shown' : 'is hidden'} [POPUP-614]`, {
+      tag: inEveryRun(enableMobile !== true),
+    }, async ({ page, pageWith }) => {
       await visit({ page, pageWith }, popupPage({ ...SHOW, enableMobile }));
       await expectShown(page, expected);
     });

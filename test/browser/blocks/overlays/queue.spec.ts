@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { deferred } from '../../../deferred.ts';
 import { expect, test } from '../../tools/fixture.ts';
 import { demoUrl } from '../../tools/server-log.ts';
+import { inEveryRun } from '../../tools/short-and-long.ts';
 import { arrived } from '../../tools/traffic.ts';
 import { accept, bannerOf } from '../cookie-banner/cookie-page.ts';
 import { pass, visit } from './overlay-clock.ts';
@@ -147,7 +148,9 @@ const BLOCKERS: readonly {
 ];
 
 for (const { name, page: markup, block, free } of BLOCKERS)
-  test(`the popup waits while ${name}, and comes a second after`, async ({ page, pageWith }) => {
+  test(`the popup waits while ${name}, and comes a second after`, {
+    tag: inEveryRun(name !== 'a form was changed and not sent' && name !== 'a dialog of the page is open'),
+  }, async ({ page, pageWith }) => {
     await visit({ page, pageWith }, popupPage(SHOW, { page: markup }));
     await block(page);
     await pass(page, 30_000);
