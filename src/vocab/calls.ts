@@ -33,6 +33,8 @@ export interface Call {
   readonly send?: (request: globalThis.Request) => Promise<Response>;
   /** The visitor did not request it: it counts against the limits during an outage. */
   readonly automatic?: boolean;
+  /** Asked before every attempt: once it returns false, nothing is sent any more, and the call is refused. What records a visitor asks for consent here. */
+  readonly isAllowed?: () => boolean;
 }
 
 /** Performs a call and returns the parsed response; rejects with a CallError, or with the signal's reason if the caller aborted it. */

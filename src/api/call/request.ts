@@ -30,8 +30,8 @@ export interface RequestEnvironment {
   now?(): number;
 }
 
-/** The call was held back: no automatic request is sent during an outage. */
-class CircuitOpenError extends Error {}
+/** The call was held back: no automatic request is sent during an outage, and none that is not allowed any more. */
+class HeldBackError extends Error {}
 
 /** Delay between two attempts, in ms (DATA-013). */
 const RETRY_DELAY = 200;
@@ -52,7 +52,7 @@ export function createRequest(environment: RequestEnvironment): Request {
     progress: Progress,
     signal: AbortSignal,
   ): Promise<ResponseClass & { status: number }> {
-    if (call.automatic && !(await breaker.whenAllowed(signal))) throw new CircuitOpenError();
+    if (call.automatic && !(await breaker.whenAllowed(signal))) throw new HeldBackError();
     let retries = call.retries ?? (call.method === 'GET' ? READ_RETRIES : 0);
     const options: Options = {
       method: call.method,
@@ -66,6 +66,7 @@ export function createRequest(environment: RequestEnvironment): Request {
         shouldRetry: () => !signal.aborted && retries-- > 0 && breaker.allowRequest(),
       },
       fetch: async (request) => {
+        if (call.isAllowed?.() === false) throw new HeldBackError();
         progress.tries += 1;
         // The signal is checked here because a fetch that a page has wrapped may not reject when it aborts. A call that its caller aborted says nothing about
         // the server.
@@ -123,7 +124,7 @@ export function createRequest(environment: RequestEnvironment): Request {
       if (call.signal?.aborted) throw call.signal.reason;
       const late = error instanceof DeadlineError;
       // Nothing was sent, so there is nothing to show to a visitor who did not cause the call.
-      if (error instanceof CircuitOpenError || (late && call.automatic && progress.tries === 0))
+      if (error instanceof HeldBackError || (late && call.automatic && progress.tries === 0))
         throw new CallError(call, 'refused', message('callNotConnected'));
       const kind = late ? 'timeout' : 'offline';
       fail(call, new CallError(call, kind, message('callNotConnected')), 'system-error');

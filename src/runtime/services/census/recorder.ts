@@ -2,7 +2,7 @@ import type { Request } from '../../../vocab/calls.ts';
 import { VISITOR_COOKIE } from '../../../vocab/names.ts';
 import { readCookie } from '../../page/cookies.ts';
 import { type PageInfo, pageInfo } from '../../page/page-info.ts';
-import { mayCollect } from '../consent/gate.ts';
+import { mayCollect, whileAllowed } from '../consent/gate.ts';
 import type { MeasuredPage } from '../telemetry/later-service.ts';
 
 /** What every record of the census is sent with. */
@@ -22,7 +22,10 @@ export function createRecorder({ store, site, service }: Pick<MeasuredPage, 'sto
     async record(call) {
       const request = await service('calls').catch(() => null);
       if (request && isAllowed())
-        await call(request, { page: pageInfo(site), visitor: readCookie(VISITOR_COOKIE) ?? '' });
+        await call(whileAllowed(request, isAllowed), {
+          page: pageInfo(site),
+          visitor: readCookie(VISITOR_COOKIE) ?? '',
+        });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
+import type { Request } from '../../../vocab/calls.ts';
 import {
   ANALYTICS_COOKIE,
   CONSENT_COOKIE,
@@ -30,6 +31,12 @@ export function mayCollect(store: Store, purpose: ConsentPurpose, service?: stri
   const { restrictive, absolute } = policyOf(site.cookieSettings);
   return !(consent.decided || restrictive || absolute || refusedByBrowser() || readCookie(CONSENT_COOKIE));
 }
+
+/** Returns a way to make calls none of which is sent, or sent again, once it is not allowed any more. */
+export const whileAllowed =
+  (request: Request, isAllowed: () => boolean): Request =>
+  (call) =>
+    request({ ...call, isAllowed });
 
 /** Calls a function once, as soon as a collector may work for a purpose: now, or when the visitor grants it on this page. Returns a function that stops it. */
 export function onceAllowed(store: Store, purpose: ConsentPurpose, fn: () => void, service?: string): () => void {

@@ -8,6 +8,7 @@ import type { Page } from '../../blocks/page.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { dataLayer } from '../../page/data-layer.ts';
 import { pageFunction, pageValue } from '../../page/page-function.ts';
+import { whileAllowed } from '../consent/gate.ts';
 import { BLOCK_EVENTS } from '../telemetry/measured-events.ts';
 import { outageGuard } from '../tracking/outage-guard.ts';
 import { analyticsId } from './analytics-id.ts';
@@ -26,6 +27,8 @@ const isOfBlock = (name: string): boolean => (BLOCK_EVENTS as readonly string[])
 type Given = Pick<Page, 'log' | 'service'> & {
   readonly site: Context;
   readonly settings: MeasureSettings;
+  /** Whether events may be measured now. */
+  isAllowed(): boolean;
   /** Whether the page is being left or is hidden. */
   leaving(): boolean;
 };
@@ -55,13 +58,15 @@ function eventsServer({ log, site, settings, leaving }: Given): Destination | nu
 
 /** Where measured events go with consent to analytics, but for the site's own endpoint. What they know of the visitor is forgotten with them. */
 export function analyticsDestinations(given: Given): readonly Destination[] {
-  const { service, site, settings } = given;
+  const { service, site, settings, isAllowed } = given;
   const { platformEvent, tracker, broadcastChannel, broadcastPermission } = settings;
   const all: (Destination | null)[] = [eventsServer(given)];
   if (platformEvent)
     all.push(async ({ name, data }) => {
       const request = await service('calls').catch(() => null);
-      if (request) await recordEvent(request, { event: platformEvent, eventName: name, payload: data }).catch(() => {});
+      if (!request) return;
+      const fields = { event: platformEvent, eventName: name, payload: data };
+      await recordEvent(whileAllowed(request, isAllowed), fields).catch(() => {});
     });
   if (settings.dataLayer) all.push(({ name, data }) => dataLayer().push({ event: 'vitrine_measure', name, data }));
   if (tracker)

@@ -27,7 +27,8 @@ export function startEvents(
   const mayMeasure = (): boolean => mayCollect(store, 'analytics', EVENTS);
   let leaving = false;
   const endpoint = ownEndpoint(settings.endpoint, mayMeasure);
-  const newDestinations = () => analyticsDestinations({ log, service, site, settings, leaving: () => leaving });
+  const newDestinations = () =>
+    analyticsDestinations({ log, service, site, settings, isAllowed: mayMeasure, leaving: () => leaving });
   let destinations = newDestinations();
   const pixel = pixelDestination(settings);
   const tell = (destination: Destination | null, event: Parameters<Destination>[0]): void => {

@@ -6,7 +6,7 @@ import { configuredScript } from '../../../vocab/rules/third-parties/configured-
 import type { Page } from '../../blocks/page.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import { pageFunction } from '../../page/page-function.ts';
-import { mayCollect, onceAllowed } from '../consent/gate.ts';
+import { mayCollect, onceAllowed, whileAllowed } from '../consent/gate.ts';
 import type { Variants } from './variant-override.ts';
 
 /** The service by whose name visitors may decide about the recording alone. */
@@ -44,7 +44,8 @@ export function recordSession(
   const start = async (): Promise<void> => {
     let failure: string = fullStoryNotDetermined;
     try {
-      const id = takesPart(settings, site, variants) && (await recordingIdentity(await service('calls')));
+      if (!takesPart(settings, site, variants)) return;
+      const id = await recordingIdentity(whileAllowed(await service('calls'), mayRecord));
       if (!id || !mayRecord()) return;
       failure = fullStoryNotInjected;
       allowThirdParty(file.address);

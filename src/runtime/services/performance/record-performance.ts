@@ -4,7 +4,7 @@ import type { Request } from '../../../vocab/calls.ts';
 import { afterLoad } from '../../page/page-timing.ts';
 import { watchLeaving } from '../../page/page-visibility.ts';
 import type { Store } from '../../store/store.ts';
-import { mayCollect, onceAllowed, PERFORMANCE } from '../consent/gate.ts';
+import { mayCollect, onceAllowed, PERFORMANCE, whileAllowed } from '../consent/gate.ts';
 
 export interface PerformanceOptions {
   readonly store: Store;
@@ -26,9 +26,10 @@ export function recordPerformance({ store, request, report }: PerformanceOptions
 } {
   let stopped = false;
   const allowed = (): boolean => !stopped && mayCollect(store, 'analytics', PERFORMANCE);
+  const send = whileAllowed(request, allowed);
   const recorder = new PerformanceRecorder({
-    settings: () => performanceSettings(request),
-    send: async (records) => (allowed() ? sendRecords(request, records, beacon) : undefined),
+    settings: () => performanceSettings(send),
+    send: async (records) => (allowed() ? sendRecords(send, records, beacon) : undefined),
     ...(report && { report }),
   });
   const refuses = (): boolean => store.getState().consent.decided && !allowed();

@@ -3,6 +3,7 @@ import { trackingEventKinds } from '../../../vocab/codes/tracking-event-kinds.ts
 import { fromApiFlags } from '../../../vocab/rules/overlays/cookie-flags.ts';
 import { countsPageView } from '../../../vocab/rules/site/counts-page-view.ts';
 import { pageInfo } from '../../page/page-info.ts';
+import { whileAllowed } from '../consent/gate.ts';
 import type { MeasuredPage } from '../telemetry/later-service.ts';
 import { mayRecordVisits, recordVisit } from '../tracking/visitor-record.ts';
 
@@ -12,13 +13,14 @@ import { mayRecordVisits, recordVisit } from '../tracking/visitor-record.ts';
  */
 export function startVisits({ store, site, service }: Pick<MeasuredPage, 'store' | 'site' | 'service'>): () => void {
   if (fromApiFlags(site.cookieSettings).isActivityLogEnabled !== true) return () => {};
+  const isAllowed = (): boolean => mayRecordVisits(store);
   let isRecorded = false;
   const record = async (): Promise<void> => {
-    if (isRecorded || !mayRecordVisits(store) || !countsPageView(site, location.pathname)) return;
+    if (isRecorded || !isAllowed() || !countsPageView(site, location.pathname)) return;
     isRecorded = true;
     const hit = { event: trackingEventKinds.codeOf('pageView'), page: pageInfo(site), visitor: recordVisit() };
     const request = await service('calls').catch(() => null);
-    if (request && mayRecordVisits(store)) await recordHit(request, hit);
+    if (request && isAllowed()) await recordHit(whileAllowed(request, isAllowed), hit);
   };
   const shown = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;

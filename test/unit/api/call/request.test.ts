@@ -125,6 +125,20 @@ describe('a call', () => {
     expect(page.told).toEqual([]);
   });
 
+  it('is not sent, nor sent again, once it is not allowed any more, and shows nothing [CENSUS-625]', async () => {
+    const { request, told } = pageOn(server.origin);
+    let allowed = true;
+    const call = { method: 'POST', path: '/api/x', isAllowed: () => allowed } as const;
+    server.answer = (response) => {
+      allowed = false;
+      json(200, { crumbFail: true, crumb: 'a-fresh-crumb' })(response);
+    };
+    expect(await failureOf(request(call))).toMatchObject({ kind: 'refused' });
+    expect(await failureOf(request(call))).toMatchObject({ kind: 'refused' });
+    only();
+    expect(told).toEqual([]);
+  });
+
   it('comes to an end even where the page’s fetch hears no signal', async () => {
     const page = pageOn(server.origin, { fetch: () => new Promise(() => {}) });
     const error = await failureOf(page.request({ method: 'GET', path: '/api/x', timeout: 20 }));
