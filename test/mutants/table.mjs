@@ -22,9 +22,16 @@ export const MUTANTS = [
   {
     name: 'a page view is counted without consent',
     file: 'src/runtime/services/visits/start-visits.ts',
-    from: '!mayRecordVisits(store) || ',
+    from: '!isAllowed() || ',
     to: '',
     tests: ['tracking/policy-table.spec.ts', 'tracking/shop-visitor.spec.ts'],
+  },
+  {
+    name: 'what a refused crumb has sent again is sent without consent',
+    file: 'src/api/call/request.ts',
+    from: '        if (call.isAllowed?.() === false) throw new HeldBackError();\n',
+    to: '',
+    tests: ['tracking/withdrawal.spec.ts'],
   },
   {
     name: 'events are told without consent',

@@ -62,7 +62,7 @@ export class BeaconQueue<Item> {
   /** The last batch did not arrive: the next attempt waits for the timer, however many items are added. */
   #failed = false;
   #stopped = false;
-  /** The page ends: the outcome of the batch that is being sent will not be known. */
+  /** The page may have ended: the outcome of the batch that is being sent will not be known. */
   #ended = false;
   /** How often the queue was cleared: a batch that was being sent at that time must not be put back. */
   #clearCount = 0;
@@ -76,6 +76,7 @@ export class BeaconQueue<Item> {
 
   /** Takes what is stored: at the start what an earlier page left, and when the visitor returns what this page itself had to leave while it was hidden. */
   resume(): void {
+    this.#ended = false;
     if (this.#options.mayStore()) void this.#stored.take((items) => this.#restore(items));
   }
 
@@ -114,7 +115,7 @@ export class BeaconQueue<Item> {
   /**
    * Called when the page is left: everything is sent now or stored for the next page.
    *
-   * @param ends whether the page ends now
+   * @param ends whether the page may end now
    */
   sendOnLeave(ends = false): void {
     this.#ended ||= ends;
@@ -131,7 +132,8 @@ export class BeaconQueue<Item> {
       else if (admitted) this.#sendUnstored();
       break;
     }
-    // Chromium delivers most requests of a page that ends and drops some, and does not say which. A server knows an item by its id that it receives twice.
+    // Chromium delivers most requests of a page that ends and drops some, and does not say which; those of a page that goes into the back/forward cache fail,
+    // and the page may never come back. A server knows an item by its id that it receives twice.
     if (ends && mayStore) this.#stored.store(itemsOf(this.#underWay));
     // A page that was only hidden continues.
     this.#schedule();

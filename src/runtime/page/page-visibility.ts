@@ -4,13 +4,14 @@ import { documentMember } from './document-member.ts';
  * Calls a function whenever the page may be visible for the last time: hidden, navigated away, closed. `unload` is not used, because it prevents the
  * back/forward cache. Returns a function that stops it.
  *
- * @param fn is told whether the page ends now, which is not known of a page that is only hidden or that the back/forward cache keeps
+ * @param fn is told whether the page may end now, because another one takes its place: also one that the back/forward cache keeps may be dropped from it without
+ *   being told. A page that is only hidden continues
  */
 export function watchLeaving(fn: (ends: boolean) => void): () => void {
   const hidden = (): void => {
     if (documentMember('visibilityState') === 'hidden') fn(false);
   };
-  const gone = ({ persisted }: PageTransitionEvent): void => fn(!persisted);
+  const gone = (): void => fn(true);
   const { prototype } = EventTarget;
   addEventListener('pagehide', gone);
   // A form with the name of the method hides it on `document`.

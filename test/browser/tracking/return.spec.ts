@@ -1,6 +1,7 @@
-// A page that was hidden and is seen again sends what it had to store meanwhile; no other page is needed for it.
+// A page that was hidden and is seen again sends what it had to store meanwhile; what a page stores that the browser keeps, and may drop, is whole.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../tools/fixture.ts';
+import { fault } from '../tools/server-log.ts';
 import { collected, forgetCollected, hide, openMeasured, started } from './measured-page.ts';
 
 const stored = (page: Page): Promise<string[]> =>
@@ -41,4 +42,30 @@ test('what a hidden page stored is sent once the visitor is back, to the site’
   await hide(page);
   await expect.poll(() => own.length, 'to the endpoint').toBe(1);
   await expect.poll(async () => (await collected('trace')).length, 'as a trace').toBe(1);
+});
+
+test('what a page has under way as it goes into the back/forward cache is stored with the rest: it may be dropped from there [TRACK-006]', {
+  tag: '@window',
+}, async ({ page, pageWith }) => {
+  const count = 300; // That is more than one batch.
+  await openMeasured(pageWith);
+  await started(page);
+  await fault({ path: '/api/events/Trace', delay: 5_000 });
+  const underWay = page.waitForRequest('**/api/events/Trace');
+  await page.evaluate((many) => {
+    addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('kept', `${persisted}`));
+    for (let at = 0; at < many; at += 1)
+      document.dispatchEvent(new CustomEvent('vitrine:form-success', { detail: { formId: `${at}` } }));
+  }, count);
+  await underWay;
+  await page.goto('/falhas');
+  expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('true');
+  const ids = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('vitrine:trace:'))
+      .flatMap(([, text]) =>
+        JSON.parse(text).map(({ data }: { data: Record<string, string> }) => data.object_identifier),
+      ),
+  );
+  expect(ids.map(Number).sort((one: number, other: number) => one - other)).toEqual([...Array(count).keys()]);
 });

@@ -166,13 +166,15 @@ describe('the beacon queue', () => {
   it.each([
     ['ends leaves the batch under way to the browser', true, 1],
     ['is only hidden sends it again', false, 2],
+    ['was kept, and is back, sends it again', 'and comes back', 2],
   ])('of a page that %s, though its request is rejected', async (_, ends, times) => {
     const net = network();
     net.cutOff = true;
     const queue = queueOn(null);
     queue.push('a');
     vi.advanceTimersByTime(1_000);
-    queue.sendOnLeave(ends);
+    queue.sendOnLeave(Boolean(ends));
+    if (ends === 'and comes back') queue.resume();
     await settle();
     queue.sendOnLeave();
     await settle();
