@@ -52,6 +52,10 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     pages.set(page.path, page);
     return done;
   },
+  'DELETE /__page': ({ pages }) => {
+    pages.clear();
+    return done;
+  },
   'POST /__reset': (backend) => {
     backend.reset();
     return done;

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
-import { demoUrl, faultsOff, servePage } from './server-log.ts';
+import { demoUrl, faultsOff, forgetPages, servePage } from './server-log.ts';
 import { type PageOptions, testPage } from './test-page.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -74,13 +74,15 @@ export const test = base.extend<Fixtures>({
 
   query: ['', { option: true }],
 
-  pageWith: async ({ page, query }, use) =>
-    use(async (html, options = {}) => {
+  pageWith: async ({ page, query }, use) => {
+    await forgetPages();
+    await use(async (html, options = {}) => {
       watchTraffic(page);
       const path = `/__page/${options.name ?? 'test'}`;
       await servePage({ path, headers: options.headers, body: testPage(html, options) });
       await page.goto(path + (options.query ?? query));
-    }),
+    });
+  },
 });
 
 /** Waits until every block of the page is ready or failed, but for a popup, which waits until it is due. It asks from outside the page's own world, which may be hostile. */

@@ -52,6 +52,9 @@ export async function servePage(given: {
   if (!ok) throw new Error(`The server has not taken the page: ${status}.`);
 }
 
+/** A page of an earlier test is answered no more. */
+export const forgetPages = (): Promise<unknown> => fetch(at('/__page'), { method: 'DELETE' });
+
 /** The names of the server's fault table. */
 export async function faultNames(): Promise<string[]> {
   const { faults }: { faults: { id: string }[] } = JSON.parse(await (await fetch(at('/__faults'))).text());

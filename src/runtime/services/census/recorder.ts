@@ -21,7 +21,7 @@ export function createRecorder({ store, site, service }: Pick<MeasuredPage, 'sto
     isAllowed,
     async record(call) {
       const request = await service('calls').catch(() => null);
-      if (request && isAllowed())
+      if (request)
         await call(whileAllowed(request, isAllowed), {
           page: pageInfo(site),
           visitor: readCookie(VISITOR_COOKIE) ?? '',

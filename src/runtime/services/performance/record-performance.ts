@@ -25,12 +25,15 @@ export function recordPerformance({ store, request, report }: PerformanceOptions
   stop(): void;
 } {
   let stopped = false;
-  const allowed = (): boolean => !stopped && mayCollect(store, 'analytics', PERFORMANCE);
-  const send = whileAllowed(request, allowed);
+  const mayRecord = (): boolean => mayCollect(store, 'analytics', PERFORMANCE);
+  const allowed = (): boolean => !stopped && mayRecord();
+  // What is sent as it stops is sent after it has: only consent may hold that back.
+  const send = whileAllowed(request, mayRecord);
   const recorder = new PerformanceRecorder({
     settings: () => performanceSettings(send),
     send: async (records) => (allowed() ? sendRecords(send, records, beacon) : undefined),
-    ...(report && { report }),
+    // What fails because the visitor has withdrawn is no error.
+    ...(report && { report: (error) => (mayRecord() ? report(error) : undefined) }),
   });
   const refuses = (): boolean => store.getState().consent.decided && !allowed();
   let refused = refuses();

@@ -20,7 +20,7 @@ export function startVisits({ store, site, service }: Pick<MeasuredPage, 'store'
     isRecorded = true;
     const hit = { event: trackingEventKinds.codeOf('pageView'), page: pageInfo(site), visitor: recordVisit() };
     const request = await service('calls').catch(() => null);
-    if (request && isAllowed()) await recordHit(whileAllowed(request, isAllowed), hit);
+    if (request) await recordHit(whileAllowed(request, isAllowed), hit);
   };
   const shown = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;

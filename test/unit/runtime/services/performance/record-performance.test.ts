@@ -218,6 +218,18 @@ it('stops with what waits sent, and sends nothing more', async () => {
   expect(events()).toEqual([['a']]);
 });
 
+it('may still send what it sends as it stops, which goes out after it has, and no more once consent is withdrawn', async () => {
+  start();
+  await answer();
+  beaconsWork = false;
+  collecting.recorder.add(draft('a'));
+  collecting.stop();
+  const mayLeave = (): boolean | undefined => asked[1]?.isAllowed?.();
+  expect(mayLeave()).toBe(true);
+  page.control.refuse();
+  expect(mayLeave()).toBe(false);
+});
+
 it('stops for good while the settings are under way', async () => {
   start();
   collecting.recorder.add(draft('a'));
