@@ -4,7 +4,6 @@ import { common, defined } from '../bundle-options.mjs';
 import { buildParts } from '../parts-page.mjs';
 import { buildPlayground } from '../playground.mjs';
 import { styleTexts } from '../plugins.mjs';
-import { writeRegistryFiles } from '../registry-files.mjs';
 import { run } from '../run.mjs';
 import { markedStyles } from './live-pages.mjs';
 
@@ -29,6 +28,7 @@ export async function startBundles() {
     ...common,
     define,
     minify: false,
+    metafile: false,
     sourcemap: 'linked',
     plugins: common.plugins.map((plugin) => (plugin === styleTexts ? markedStyles : plugin)),
   };
@@ -36,6 +36,8 @@ export async function startBundles() {
     ...options,
     entryPoints: { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts' },
     outdir: `${OUT}/dev`,
+    // A page that reloads asks the server for the changed ones only: the demo lets the browser keep what has a hash in its name.
+    chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
     splitting: true,
   });
@@ -49,12 +51,8 @@ export async function startBundles() {
     outdir: OUT,
     format: 'iife',
   });
-  const scripts = async () => {
-    await writeRegistryFiles();
-    await Promise.all([chunks.rebuild(), tag.rebuild()]);
-  };
   return {
-    scripts,
+    scripts: () => Promise.all([chunks.rebuild(), tag.rebuild()]),
     // A process of its own: this one keeps the modules that it has imported.
     pages: () => run(process.execPath, ['build.mjs', '--pages']),
     parts: () => buildParts({ outDir: OUT, define }),

@@ -76,6 +76,6 @@ export function route(root: string, pathname: string): Route | null {
   if (first !== 'dist') return null;
   const file = fileInside(join(root, 'dist'), second);
   if (file === null) return null;
-  const hashed = file.startsWith(join(root, 'dist', 'chunks', '/'));
+  const hashed = [['chunks'], ['dev', 'chunks']].some((folder) => file.startsWith(join(root, 'dist', ...folder, '/')));
   return { kind: 'file', file, shared: true, cache: hashed ? FOR_EVER : REVALIDATE };
 }

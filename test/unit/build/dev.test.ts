@@ -1,6 +1,11 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { isShown, kindsOf, stylesOf } from '../../../build/dev/kinds-of.mjs';
 import { styleText } from '../../../build/dev/live-pages.mjs';
+import { watchSaved } from '../../../build/dev/saved-files.mjs';
+import { deferred } from '../../deferred';
 
 it.each([
   ['src/widgets/form/style.css', ['style', 'bundle']],
@@ -40,4 +45,24 @@ it('needs no reload for style sheets alone, which say where they are from', asyn
   const { text } = await styleText(path);
   expect(text.startsWith(`vitrine-sheet{--path:"${path}"}`)).toBe(true);
   expect(text).toContain('.items');
+});
+
+it('tells of every save, whether a file is written over or another one takes its place', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'saved-'));
+  const file = join(folder, 'block.ts');
+  const path = relative('', file);
+  await writeFile(file, '');
+  let seen = deferred<string[]>();
+  const stop = await watchSaved([folder], (paths: string[]) => seen.resolve(paths));
+  for (let n = 0; n < 12; n++) {
+    seen = deferred();
+    if (n % 2) await writeFile(file, `${n}`);
+    else {
+      await writeFile(`${file}~`, `${n}`);
+      await rename(`${file}~`, file);
+    }
+    expect(await seen.promise).toEqual([path]);
+  }
+  await stop();
+  await rm(folder, { recursive: true });
 });

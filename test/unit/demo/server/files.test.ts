@@ -18,7 +18,7 @@ afterEach(() => {
 async function project(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'vitrine-'));
   folders.push(root);
-  for (const folder of ['demo/pictures', 'demo/site/styles', 'dist/chunks'])
+  for (const folder of ['demo/pictures', 'demo/site/styles', 'dist/chunks', 'dist/dev/chunks'])
     mkdirSync(join(root, folder), { recursive: true });
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#94452a', noise } })
@@ -26,7 +26,7 @@ async function project(): Promise<string> {
     .toFile(join(root, 'demo/pictures/vaso.jpg'));
   writeFileSync(join(root, 'demo/site/styles/2-b.css'), `.b { color: red }${' '.repeat(2_000)}`);
   writeFileSync(join(root, 'demo/site/styles/1-a.css'), '.a { color: green }');
-  writeFileSync(join(root, 'dist/chunks/a.js'), 'export {};');
+  for (const chunks of ['dist/chunks', 'dist/dev/chunks']) writeFileSync(join(root, chunks, 'a.js'), 'export {};');
   writeFileSync(join(root, 'secret.txt'), 'secret');
   return root;
 }
@@ -133,11 +133,11 @@ describe('files', () => {
       });
     for (const other of ['"other"', '', 'x'])
       expect((await raw(url, '/atelie.css', { 'if-none-match': other })).status).toBe(200);
-    const chunk = await raw(url, '/dist/chunks/a.js');
-    expect(chunk.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-    });
+    for (const path of ['/dist/chunks/a.js', '/dist/dev/chunks/a.js'])
+      expect((await raw(url, path)).headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+      });
   });
 
   it('are compressed as the browser accepts it', async () => {
