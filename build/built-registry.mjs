@@ -127,7 +127,7 @@ export const builtRegistries = (made) => ({
       const groups = groupsOf(widgets, (name) => flagsOf(name, made, shared));
       const names = { release, shared: shared.map(bare).join(' ') };
       return {
-        contents: `import { readRegistry } from '../runtime/blocks/read-registry.ts';
+        contents: `import { readRegistry } from '../runtime/stage/read-registry.ts';
 export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(names)});`,
         loader: 'ts',
       };
@@ -147,7 +147,7 @@ export const widgets = readRegistry(${JSON.stringify(groups)}, ${JSON.stringify(
         ...(shows || consent ? [{ shows, consent }] : []),
       ]);
       return {
-        contents: `import { readServices } from '../blocks/read-registry.ts';
+        contents: `import { readServices } from '../stage/read-registry.ts';
 export const services = readServices(${JSON.stringify(lines)}, ${JSON.stringify({ release, shared: shared.map(bare).join(' ') })});`,
         loader: 'ts',
       };

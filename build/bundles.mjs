@@ -35,11 +35,11 @@ const STAGES = { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts
 const STAGE_MINIFICATION = { passes: 6, inline: 1, unsafe_comps: true, hoist_funs: false, lhs_constants: false };
 
 /** What every build has beside blocks and services, by name. A file that shares nothing with others needs no React. */
-const RUNTIME = { runtime: 'src/runtime/blocks/mount-blocks.ts', layers: 'src/runtime/blocks/open-layer.tsx' };
+const RUNTIME = { runtime: 'src/runtime/mount/mount-blocks.ts', layers: 'src/runtime/layers/open-layer.tsx' };
 const ALONE = {
   report: 'src/runtime/diagnosis/gather.ts',
-  published: 'src/runtime/blocks/published.ts',
-  reserve: 'src/runtime/blocks/reserve-space.ts',
+  published: 'src/runtime/published/published.ts',
+  reserve: 'src/runtime/published/reserve-space.ts',
   sanitise: 'src/runtime/page/sanitise.ts',
 };
 

@@ -60,7 +60,7 @@ async function blockRegistry(root, blocks) {
     return `[${constant}, () => import('./${name}/index.ts')${reader}]`;
   });
   return `${NOTICE}
-import { blockRegistry } from '../runtime/blocks/make-registry.ts';
+import { blockRegistry } from '../runtime/stage/make-registry.ts';
 ${importsOf(blocks)}
 
 /** Every block with its chunk and, where that is a file of its own, what reads its published markup. */
@@ -82,7 +82,7 @@ ${constantsOf(services)}];
 `;
 
 const serviceRegistry = (services) => `${NOTICE}
-import { serviceRegistry } from '../blocks/make-registry.ts';
+import { serviceRegistry } from '../stage/make-registry.ts';
 ${importsOf(services)}
 
 /** Every service that the page starts or code requests, with its chunk. */
@@ -162,7 +162,7 @@ export async function registryFiles(root = ROOT) {
     [`${WIDGETS}/blocks.ts`]: blockList(blocks),
     [`${WIDGETS}/index.ts`]: await blockRegistry(root, blocks),
     [`${SERVICES}/services.ts`]: serviceList(services),
-    'src/runtime/blocks/early-selector.ts': earlySelector(await readServices(root, services)),
+    'src/runtime/loader/early-selector.ts': earlySelector(await readServices(root, services)),
     [`${SERVICES}/index.ts`]: serviceRegistry(services.filter(({ isStartedByOther }) => !isStartedByOther)),
     ...Object.fromEntries(
       LANGUAGES.map((language) => [`src/strings/${language}.ts`, messageTable(root, language, messages)]),

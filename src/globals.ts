@@ -3,7 +3,7 @@
 // Blocks and services add their events to `EventDetails`, and what a service gives to `ServiceApis`, where they are declared.
 import './runtime/services/services.ts';
 import './widgets/blocks.ts';
-import type { PageInterface } from './runtime/blocks/page-interface.ts';
+import type { PageInterface } from './runtime/stage/page-interface.ts';
 import type { BANNER_COMMANDS, EventDetails, EventName, IMAGE_LOAD, OVERLAY_COMMANDS } from './vocab/names.ts';
 
 /** What returns a promise of its result until the stage has loaded, and the result itself from then on. */

@@ -1,8 +1,8 @@
 /** The npm entry: vocabulary, rules, declarations and types, for Node and for builders. No React, no DOM. */
 
-export type { PageInterface } from './runtime/blocks/page-interface.ts';
 export type { BlockReport, FileReport, PageReport } from './runtime/diagnosis/page-report.ts';
 export type {} from './runtime/services/services.ts';
+export type { PageInterface } from './runtime/stage/page-interface.ts';
 export { attributeFor, camel, kebab } from './vocab/block/attribute-for.ts';
 export { type Block, type ConsentPurpose, defineBlock, type When } from './vocab/block/define-block.ts';
 export type { DataOf, Field, FieldKind, Fields } from './vocab/block/field.ts';

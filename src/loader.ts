@@ -1,4 +1,4 @@
-import { startLoader } from './runtime/blocks/start-loader.ts';
+import { startLoader } from './runtime/loader/start-loader.ts';
 
 /** Filled in by the build, last of all: the names of the files. */
 declare const __STAGE__: string;

@@ -1,7 +1,7 @@
-import type { Handover } from './runtime/blocks/handover.ts';
-import type { LoadPublished } from './runtime/blocks/published.ts';
-import { startStage } from './runtime/blocks/stage.ts';
+import type { Handover } from './runtime/loader/handover.ts';
+import type { LoadPublished } from './runtime/published/published.ts';
 import { services } from './runtime/services/index.ts';
+import { startStage } from './runtime/stage/stage.ts';
 import { widgets } from './widgets/index.ts';
 
 /** The stage's entry: joins the registries and the runtime. */

@@ -1,4 +1,4 @@
-import { startLoader } from './runtime/blocks/start-loader.ts';
+import { startLoader } from './runtime/loader/start-loader.ts';
 
 // Everything is in this one file: the same waiting rules, nothing to fetch.
 startLoader(async (_, file) => file && import('./main.ts'), 'main', 'main')

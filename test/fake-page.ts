@@ -1,5 +1,5 @@
-import type { Page } from '../src/runtime/blocks/page.ts';
 import { MessageLog } from '../src/runtime/message-log.ts';
+import type { Page } from '../src/runtime/stage/page.ts';
 import { siteOf } from '../src/runtime/store/site-of.ts';
 import { createPageStore, type Store } from '../src/runtime/store/store.ts';
 import type { LayerHandle, LayerName } from '../src/vocab/block/layers.ts';

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../src/runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../src/runtime/mount/block-module.ts';
 import button from '../../src/widgets/_parts/button/button.css';
 import iconButton from '../../src/widgets/_parts/button/icon-button.css';
 import dialog from '../../src/widgets/_parts/dialog/dialog.css';

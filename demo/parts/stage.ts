@@ -1,5 +1,5 @@
-import type { Handover } from '../../src/runtime/blocks/handover.ts';
-import { startStage } from '../../src/runtime/blocks/stage.ts';
+import type { Handover } from '../../src/runtime/loader/handover.ts';
+import { startStage } from '../../src/runtime/stage/stage.ts';
 import { services } from './services.ts';
 
 /** The stage of the parts page: one block of parts, and layers and a service that show how those are made. No product page has them. */

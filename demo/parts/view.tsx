@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../src/runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../src/runtime/mount/block-module.ts';
 import type { DataOf } from '../../src/vocab/block/field.ts';
 import type { parts } from './block.ts';
 import { Buttons } from './sections/buttons.tsx';

@@ -120,7 +120,7 @@ const tokens: readonly Token[] = sentence([
 ]);
 
 /**
- * Every custom property that all blocks share. `src/runtime/blocks/base.css` reads each of them once into a private one (`--vitrine-line` into `--_line`), and
+ * Every custom property that all blocks share. `src/runtime/mount/base.css` reads each of them once into a private one (`--vitrine-line` into `--_line`), and
  * nothing else reads them; a block's own properties are in its declaration and fall back to these.
  */
 export const publicTokens: readonly Token[] = /* @__PURE__ */ Object.freeze(

@@ -1,5 +1,5 @@
 // Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
-import { blockRegistry } from '../runtime/blocks/make-registry.ts';
+import { blockRegistry } from '../runtime/stage/make-registry.ts';
 import { accordion } from './accordion/block.ts';
 import { announcementBar } from './announcement-bar/block.ts';
 import { audio } from './audio/block.ts';

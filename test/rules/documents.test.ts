@@ -74,7 +74,7 @@ describe('documents', () => {
 
   it('name every method of the page’s interface', () => {
     const page = read('docs/reference/window-vitrine.md');
-    const source = read('src/runtime/blocks/page-interface.ts');
+    const source = read('src/runtime/stage/page-interface.ts');
     const lists = [...source.matchAll(/const (CONSENT|CART|NATIVE)_METHODS = '([^']*)'/g)];
     expect(lists).toHaveLength(3);
     const [, dialogs = ''] = /dialog: Object\.fromEntries\(\s*'([^']*)'/.exec(source) ?? [];
@@ -93,7 +93,7 @@ describe('documents', () => {
   });
 
   it('name everything for which the script fetches more on a page without blocks', () => {
-    const [, selector = ''] = /EARLY_SELECTOR =\s*'([^']*)'/.exec(read('src/runtime/blocks/early-selector.ts')) ?? [];
+    const [, selector = ''] = /EARLY_SELECTOR =\s*'([^']*)'/.exec(read('src/runtime/loader/early-selector.ts')) ?? [];
     const marks = [...selector.matchAll(/\[(?:class\*=)?([\w-]+)\]/g)].map(([, mark = '']) => mark);
     expect(marks.length).toBeGreaterThan(5);
     for (const page of ['docs/start/how-it-works.md', 'docs/contribute/loading-and-mounting.md'])
@@ -105,11 +105,14 @@ describe('documents', () => {
 
   it('name every block that the runtime knows by its name, and every service of the page’s interface', () => {
     const [sentence = ''] = /^- What starts services[\s\S]*?\n(?=- )/m.exec(read('ARCHITECTURE.md')) ?? [];
-    const runtime = sourceFiles(['src/runtime/blocks', 'src/runtime/light', 'src/runtime/page'], /\.tsx?$/);
+    const runtime = sourceFiles(
+      ['loader', 'stage', 'mount', 'layers', 'published', 'light', 'page'].map((tier) => `src/runtime/${tier}`),
+      /\.tsx?$/,
+    );
     const names = readdirSync(join(root, 'src/widgets')).filter((name) =>
       runtime.some(({ text }) => withoutComments(text).includes(`'${name}'`)),
     );
-    const services = [...read('src/runtime/blocks/page-interface.ts').matchAll(/(?:service|waiting)\('(\w+)'/g)];
+    const services = [...read('src/runtime/stage/page-interface.ts').matchAll(/(?:service|waiting)\('(\w+)'/g)];
     expect(names).toContain('dialog');
     expect(services.length).toBeGreaterThan(2);
     const known = [...names, ...services.map(([, name = '']) => name)];

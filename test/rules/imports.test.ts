@@ -21,6 +21,31 @@ const ALLOWED: Record<string, readonly string[]> = {
   lint: ['vocab', 'widgets'],
 };
 
+/**
+ * Which folder of the runtime may import which for what it does (ARCHITECTURE.md, "Folders"). Types may come from any, and a chunk, which is imported when it is
+ * due, as well: that is how the stage reaches what mounts, the layers and what reads published pages.
+ */
+const TIERS: Record<string, readonly string[]> = {
+  page: [],
+  store: ['page'],
+  loader: [],
+  stage: ['store', 'page'],
+  mount: ['store', 'page'],
+  layers: ['mount', 'store', 'page'],
+  light: ['layers', 'mount', 'page'],
+  published: ['mount', 'page'],
+  diagnosis: ['stage', 'store', 'page'],
+};
+
+const tierOf = (path: string): string | undefined => /^src\/runtime\/([^/]+)\//.exec(path)?.[1];
+
+/** Whether one file may import values of another, as far as both are in tiers of the runtime. */
+function mayTierImport(path: string, target: string): boolean {
+  const allowed = TIERS[tierOf(path) ?? ''];
+  const to = tierOf(target);
+  return !allowed || !to || to === tierOf(path) || allowed.includes(to);
+}
+
 const folderOf = (path: string): string => {
   const [, first = '', second] = path.split('/');
   return first === 'runtime' && second === 'services' ? 'runtime/services' : first;
@@ -35,6 +60,16 @@ const imports = sourceFiles(['src'], /\.tsx?$/).flatMap(({ path, text }) =>
     target: specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : null,
   })),
 );
+
+/** Static imports of more than types between files of the source. A dynamic import is no dependency at start. */
+const valueImports = () =>
+  sourceFiles(['src'], /\.tsx?$/).flatMap(({ path, text }) => {
+    const code = withoutComments(text).replace(/\b(?:import|export) type\b[^;]*;/g, '');
+    return [...code.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)].map(([, to = '']) => ({
+      path,
+      target: posix.join(posix.dirname(path), to),
+    }));
+  });
 
 const SERVICES = 'src/runtime/services';
 /** What every service may ask: whether the visitor allows something. */
@@ -67,6 +102,31 @@ describe('imports', () => {
         return from !== to && !ALLOWED[from]?.includes(to);
       }),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['loader/start-loader.ts', 'page/emit.ts', false],
+    ['page/emit.ts', 'store/store.ts', false],
+    ['store/site-of.ts', 'stage/page.ts', false],
+    ['stage/blocks.ts', 'mount/mount-blocks.ts', false],
+    ['stage/blocks.ts', 'layers/open-layer.tsx', false],
+    ['stage/stage.ts', 'published/published.ts', false],
+    ['stage/stage.ts', 'services/index.ts', false],
+    ['mount/mount-blocks.ts', 'stage/scheduler.ts', false],
+    ['mount/mount-blocks.ts', 'layers/open-layer.tsx', false],
+    ['layers/render-layer.tsx', 'light/draw.ts', false],
+    ['published/reserve-space.ts', 'stage/page.ts', false],
+    ['stage/blocks.ts', 'page/emit.ts', true],
+    ['layers/render-layer.tsx', 'mount/sheets.ts', true],
+    ['published/marquee-height.ts', 'mount/look/text-look.ts', true],
+  ])('lets a tier of the runtime, %s, import %s: %s', (from, to, allowed) => {
+    expect(mayTierImport(`src/runtime/${from}`, `src/runtime/${to}`)).toBe(allowed);
+  });
+
+  it('run in one direction in the runtime, from tier to tier', () => {
+    const found = valueImports().filter(({ path, target }) => tierOf(path) && tierOf(target));
+    expect(found.length).toBeGreaterThan(100);
+    expect(found.filter(({ path, target }) => !mayTierImport(path, target))).toEqual([]);
   });
 
   it('join registry and stage in main.ts only', () => {
@@ -139,15 +199,7 @@ describe('imports', () => {
 
   it('run in no ring', () => {
     const values = new Map<string, string[]>();
-    for (const { path, text } of sourceFiles(['src'], /\.tsx?$/)) {
-      const code = withoutComments(text).replace(/\b(?:import|export) type\b[^;]*;/g, '');
-      // A dynamic import is no dependency at start.
-      const targets = [...code.matchAll(/\bfrom\s*['"](\.[^'"]+)['"]/g)];
-      values.set(
-        path,
-        targets.map(([, to = '']) => posix.join(posix.dirname(path), to)),
-      );
-    }
+    for (const { path, target } of valueImports()) values.set(path, [...(values.get(path) ?? []), target]);
     const rings: string[] = [];
     const done = new Set<string>();
     const visit = (path: string, trail: readonly string[]): void => {

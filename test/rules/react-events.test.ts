@@ -1,6 +1,6 @@
 // React listens on a block's root for the events of an allow-list only: a handler for any other would never be called, and nothing would say so.
 import { describe, expect, it } from 'vitest';
-import { LISTENED_EVENTS } from '../../src/runtime/blocks/shadow-root.ts';
+import { LISTENED_EVENTS } from '../../src/runtime/mount/shadow-root.ts';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
 /** What React needs to hear for handlers that are not named after their event. `selectionchange` it hears on the document. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registryFiles } from '../../build/registry-files.mjs';
-import { EARLY_SELECTOR } from '../../src/runtime/blocks/early-selector.ts';
+import { EARLY_SELECTOR } from '../../src/runtime/loader/early-selector.ts';
 import { services } from '../../src/runtime/services/index.ts';
 import { declarations } from '../../src/runtime/services/services.ts';
 import { camel } from '../../src/vocab/block/attribute-for.ts';

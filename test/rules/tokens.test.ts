@@ -9,7 +9,7 @@ import { blockNames, declarationOf } from '../declarations.ts';
 import { built } from './built.ts';
 import { root, sourceFiles } from './source-files.ts';
 
-const BASE = 'src/runtime/blocks/base.css';
+const BASE = 'src/runtime/mount/base.css';
 /** A service has no base sheet, which would be larger than the service: it reads the few properties that it needs itself. */
 const SERVICES = 'src/runtime/services/';
 const names = publicTokens.map(({ name }) => name);

@@ -106,16 +106,16 @@ describe('words that the project has replaced', () => {
       'const early = host.takeEarly(); // held by Outage, "touched" as data-block-load="touched"',
       'await twice(() => judge(status)); // twice (in a sentence) is none, and nothing is misjudged',
     ].join('\n');
-    expect(oldWordsIn({ path: 'src/runtime/blocks/held-layer.ts', text })).toEqual([
-      'src/runtime/blocks/held-layer.ts:2 says ""touched""; use interaction',
-      'src/runtime/blocks/held-layer.ts:1 says "door"; use block module (BlockModule)',
-      'src/runtime/blocks/held-layer.ts:1 says "HOSTS"; use BLOCK_SELECTOR',
-      'src/runtime/blocks/held-layer.ts:3 says "twice"; use retryOnce',
-      'src/runtime/blocks/held-layer.ts is named "held-layer"; use NonModalLayer',
-      'src/runtime/blocks/held-layer.ts:2 says "Outage"; use circuit breaker (CircuitBreaker, TabStorage)',
-      'src/runtime/blocks/held-layer.ts:3 says "judge"; use classifyResponse, ResponseClass',
-      'src/runtime/blocks/held-layer.ts:2 says "takeEarly"; use takeHeldClicks',
-      'src/runtime/blocks/held-layer.ts:1 says "the cast"; use the blocks, the call layer, the tools',
+    expect(oldWordsIn({ path: 'src/runtime/stage/held-layer.ts', text })).toEqual([
+      'src/runtime/stage/held-layer.ts:2 says ""touched""; use interaction',
+      'src/runtime/stage/held-layer.ts:1 says "door"; use block module (BlockModule)',
+      'src/runtime/stage/held-layer.ts:1 says "HOSTS"; use BLOCK_SELECTOR',
+      'src/runtime/stage/held-layer.ts:3 says "twice"; use retryOnce',
+      'src/runtime/stage/held-layer.ts is named "held-layer"; use NonModalLayer',
+      'src/runtime/stage/held-layer.ts:2 says "Outage"; use circuit breaker (CircuitBreaker, TabStorage)',
+      'src/runtime/stage/held-layer.ts:3 says "judge"; use classifyResponse, ResponseClass',
+      'src/runtime/stage/held-layer.ts:2 says "takeEarly"; use takeHeldClicks',
+      'src/runtime/stage/held-layer.ts:1 says "the cast"; use the blocks, the call layer, the tools',
     ]);
     expect(oldWordsIn({ path: 'made-up.md', text: 'Mend the room.' })).toEqual([
       'made-up.md:1 says "Mend"; use fix, repair',

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../src/runtime/mount/block-handle.ts';
 import { siteOf } from '../../src/runtime/store/site-of.ts';
 import { translator } from '../../src/strings/translate.ts';
 import { pageStore } from '../fake-page.ts';

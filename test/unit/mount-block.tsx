@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { BlockHandle } from '../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../src/runtime/mount/block-handle.ts';
 import type { DataOf, Fields } from '../../src/vocab/block/field.ts';
 import { parse } from '../../src/vocab/block/parse.ts';
 import { fakeHandle } from './fake-handle.ts';

@@ -1,4 +1,4 @@
-import type { LayerModule, LayerViewProps } from '../../../src/runtime/blocks/block-module.ts';
+import type { LayerModule, LayerViewProps } from '../../../src/runtime/mount/block-module.ts';
 import { defineBlock } from '../../../src/vocab/block/define-block.ts';
 import type { DataOf } from '../../../src/vocab/block/field.ts';
 import button from '../../../src/widgets/_parts/button/button.css';

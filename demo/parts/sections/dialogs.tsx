@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { CloseButton } from '../../../src/widgets/_parts/button/close-button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
 import { useDisclosure } from '../../../src/widgets/_parts/disclosure/use-disclosure.ts';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
 import { chevron } from '../../../src/widgets/_parts/icons/icons.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
 import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { cart } from '../../../src/widgets/_parts/icons/icons.ts';
 import { EmptyState } from '../../../src/widgets/_parts/state/empty-state.tsx';

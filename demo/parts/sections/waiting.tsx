@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockHandle } from '../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
 import { Button } from '../../../src/widgets/_parts/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../../../src/widgets/_parts/live-status/live-status.tsx';
 import { Spinner } from '../../../src/widgets/_parts/spinner/spinner.tsx';

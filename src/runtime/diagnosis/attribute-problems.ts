@@ -1,9 +1,9 @@
 import type { Problem } from '../../vocab/block/problem.ts';
 import { BLOCK_CONSENT, BLOCK_LOAD, WHENS } from '../../vocab/names.ts';
-import type { BlockRecord } from '../blocks/block-record.ts';
-import type { BlockEntry, Registry } from '../blocks/registry.ts';
-import { reportProblem } from '../blocks/report-messages.ts';
 import type { MessageLog } from '../message-log.ts';
+import { reportProblem } from '../report-messages.ts';
+import type { BlockRecord } from '../stage/block-record.ts';
+import type { BlockEntry, Registry } from '../stage/registry.ts';
 import { consentSlice } from '../store/consent.ts';
 
 /**

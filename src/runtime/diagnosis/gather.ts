@@ -1,11 +1,11 @@
 import { policyOf } from '../../vocab/rules/overlays/cookie-policy.ts';
 import { withoutSecrets } from '../../vocab/rules/text/without-secrets.ts';
 import { VERSION } from '../../vocab/version.ts';
-import type { BlockRecord } from '../blocks/block-record.ts';
-import { gateOf } from '../blocks/gate-of.ts';
-import type { Page } from '../blocks/page.ts';
-import type { Registry } from '../blocks/registry.ts';
-import { whenOf } from '../blocks/scheduler.ts';
+import type { BlockRecord } from '../stage/block-record.ts';
+import { gateOf } from '../stage/gate-of.ts';
+import type { Page } from '../stage/page.ts';
+import type { Registry } from '../stage/registry.ts';
+import { whenOf } from '../stage/scheduler.ts';
 import { siteOf } from '../store/site-of.ts';
 import { addressOf } from './address-of.ts';
 import { attributeProblems, reportAttributes } from './attribute-problems.ts';

@@ -1,5 +1,5 @@
 // Written by the build from the folders of this directory (build/registry-files.mjs). Do not edit.
-import { serviceRegistry } from '../blocks/make-registry.ts';
+import { serviceRegistry } from '../stage/make-registry.ts';
 import { blockAnimations } from './block-animations/service.ts';
 import { calls } from './calls/service.ts';
 import { captcha } from './captcha/service.ts';

@@ -1,6 +1,6 @@
 import { type Context, toContext } from '../../vocab/context.ts';
 import { audienceOf } from '../../vocab/rules/site/audience.ts';
-import type { Page } from '../blocks/page.ts';
+import type { Page } from '../stage/page.ts';
 import { cartOfContext } from './cart.ts';
 
 /**

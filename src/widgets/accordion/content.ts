@@ -1,6 +1,6 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../runtime/blocks/lend.ts';
-import { wouldRestart } from '../../runtime/blocks/move.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
+import { wouldRestart } from '../../runtime/mount/move.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
 import { isSeen } from '../_parts/beside/is-seen.ts';
 import { holderOf } from '../_parts/beside/with-beside.ts';

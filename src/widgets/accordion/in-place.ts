@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { onFragment } from '../../runtime/page/on-fragment.ts';
 import { silence } from '../../runtime/page/silence.ts';
 import { nextStop } from '../_parts/roving-focus/next-stop.ts';

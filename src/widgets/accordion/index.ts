@@ -1,5 +1,5 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
-import { wouldRestart } from '../../runtime/blocks/move.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
+import { wouldRestart } from '../../runtime/mount/move.ts';
 import { besideView } from '../_parts/beside/beside-view.tsx';
 import { withBeside } from '../_parts/beside/with-beside.ts';
 import { accordion } from './block.ts';

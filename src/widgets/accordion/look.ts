@@ -1,6 +1,6 @@
-import type { Lend } from '../../runtime/blocks/lend.ts';
-import { lookProperties } from '../../runtime/blocks/page-look.ts';
-import { hasTextLook } from '../../runtime/blocks/text-look.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
+import { lookProperties } from '../../runtime/mount/look/page-look.ts';
+import { hasTextLook } from '../../runtime/mount/look/text-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
 
 /** An item as the page drew it: the box around it, and the element that contains its title. */

@@ -1,4 +1,4 @@
-import { lookProperties } from '../../runtime/blocks/page-look.ts';
+import { lookProperties } from '../../runtime/mount/look/page-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
 import { type ItemBox, px } from './look.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import { onFragment } from '../../runtime/page/on-fragment.ts';
 import type { AccordionItem } from './content.ts';

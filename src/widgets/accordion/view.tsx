@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { headingLevel } from '../../runtime/page/heading-level.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import type { DataOf } from '../../vocab/block/field.ts';

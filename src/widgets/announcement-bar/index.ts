@@ -1,6 +1,6 @@
-import { inheritedText } from '../../runtime/blocks/inherited-text.ts';
-import { giveBack, lend } from '../../runtime/blocks/lend.ts';
 import type { LightModule, Slots } from '../../runtime/light/open-light.ts';
+import { giveBack, lend } from '../../runtime/mount/lend.ts';
+import { inheritedText } from '../../runtime/mount/look/inherited-text.ts';
 import { silence } from '../../runtime/page/silence.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import edge from '../_parts/edge/edge.css';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { linkAddress, protocolOf } from '../../vocab/rules/link/address.ts';
 

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attributes.ts';
 import { AUDIO_IDLE, AUDIO_READ } from '../../vocab/published/audio.ts';
 import { AUDIO } from '../../vocab/published/places.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { Icon } from '../_parts/icons/icon.tsx';
 import { chevron } from '../_parts/icons/icons.ts';
 import { pageLocale } from '../_parts/locale/page-locale.ts';

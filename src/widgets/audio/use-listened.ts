@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { allowsService } from '../../runtime/store/consent.ts';
 import { useStore } from '../_parts/store/use-store.ts';
 import type { Track } from './content.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { joinMedia } from '../_parts/players/join-media.ts';
 import type { Track } from './content.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/audio.json';
 import parts from '../../strings/pt-BR/parts.json';
 import type { DataOf } from '../../vocab/block/field.ts';

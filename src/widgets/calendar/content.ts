@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { pageTimeZone } from '../_parts/calendar/event-zones.ts';
 import { eventElements } from '../_parts/calendar/read-event-element.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/calendar.json';
 import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { type DayKey, dayKey } from '../../vocab/rules/calendar/day-key.ts';

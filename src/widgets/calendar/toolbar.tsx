@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/calendar.json';
 import { Button } from '../_parts/button/button.tsx';
 import { IconButton } from '../_parts/button/icon-button.tsx';

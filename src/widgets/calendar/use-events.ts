@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { monthEvents, monthText } from '../../api/calendar.ts';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/calendar.json';
 import { type CalendarEvent, isSameEvent, readCalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { inOrder, isWithin } from '../../vocab/rules/calendar/event-days.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { monthText } from '../../api/calendar.ts';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { headingLevel } from '../../runtime/page/heading-level.ts';
 import messages from '../../strings/pt-BR/calendar.json';
 import type { DataOf } from '../../vocab/block/field.ts';

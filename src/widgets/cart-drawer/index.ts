@@ -1,4 +1,4 @@
-import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import type { LayerModule } from '../../runtime/mount/block-module.ts';
 import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
 import part from '../_parts/cart/cart.css';

@@ -1,4 +1,4 @@
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/cart-page.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { CloseButton } from '../_parts/button/close-button.tsx';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { type LinkAttributes, linkAttributes } from '../../runtime/page/link-attributes.ts';
 
 /** Marks the element of the page that shows the number. */

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { cartIndicator } from './block.ts';
 import { type CartIndicatorContent, readCartIndicator } from './content.ts';
 import style from './style.css';

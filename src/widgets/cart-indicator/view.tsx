@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/cart.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { cartCount, cartLabel, isCartEmpty } from '../../vocab/rules/store/cart-label.ts';

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { CartFailed } from '../_parts/cart/cart-failed.tsx';
 import { CartView } from '../_parts/cart/cart-view.tsx';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { decimalNumber } from '../../vocab/rules/text/decimal-number.ts';
 import { writtenNumber } from '../../vocab/rules/text/written-number.ts';
 

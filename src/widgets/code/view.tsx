@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/code.json';
 import type { DataOf } from '../../vocab/block/field.ts';

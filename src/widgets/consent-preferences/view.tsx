@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
 import type { ConsentSlice, PreferencesSlice } from '../../runtime/store/consent.ts';
 import messages from '../../strings/pt-BR/consent-preferences.json';
 import type { DataOf } from '../../vocab/block/field.ts';

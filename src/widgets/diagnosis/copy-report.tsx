@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { Button } from '../_parts/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
 import { Icon } from './icon.tsx';

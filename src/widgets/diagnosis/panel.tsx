@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
 import type { PageReport } from '../../runtime/diagnosis/page-report.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { IconButton } from '../_parts/button/icon-button.tsx';
 import { BlocksTab } from './blocks-tab.tsx';
 import { CallsTab } from './calls-tab.tsx';

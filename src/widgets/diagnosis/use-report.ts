@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PageInterface } from '../../runtime/blocks/page-interface.ts';
 import type { PageReport } from '../../runtime/diagnosis/page-report.ts';
+import type { PageInterface } from '../../runtime/stage/page-interface.ts';
 import type { Store } from '../../runtime/store/store.ts';
 import { BLOCK_STATE, type EventName, PREFIX } from '../../vocab/names.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { useStore } from '../_parts/store/use-store.ts';
 import type { diagnosis } from './block.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { dialogPositions } from '../../vocab/codes/dialogs.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { type Anchor, loadPlacement, reference } from '../_parts/floating/placement.ts';

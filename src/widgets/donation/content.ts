@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { navigationTargets } from '../../vocab/codes/navigation-targets.ts';
 import { hasOwnAction, leadsToCheckout, ownLinks } from '../_parts/server/own-addresses.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import button from '../_parts/button/button.css';
 import error from '../_parts/checkout/redirect-error.css';
 import ownStatus from '../_parts/server/own-status.css';

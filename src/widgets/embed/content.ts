@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 
 export interface EmbedContent {
   /** The markup has an iframe, which the browser has loaded: nothing is changed. */

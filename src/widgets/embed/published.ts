@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { readEmbedJson } from '../../vocab/published/embed.ts';
 import { type EmbedContent, readEmbed } from './content.ts';

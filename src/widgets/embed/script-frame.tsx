@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { fillFrame, HEIGHT_MESSAGE } from './read-html.ts';
 

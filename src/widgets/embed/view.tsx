@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/embed.json';
 import facadeMessages from '../../strings/pt-BR/facade.json';

@@ -1,5 +1,5 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../runtime/blocks/lend.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
 import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { siteTimeZone } from '../_parts/calendar/event-zones.ts';
 import { eventChildren, readEventElement } from '../_parts/calendar/read-event-element.ts';

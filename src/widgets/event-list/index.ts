@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_parts/beside/beside-view.tsx';
 import { withBeside } from '../_parts/beside/with-beside.ts';
 import button from '../_parts/button/button.css';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { EVENT_ADDRESS, EVENT_DATE, EVENT_GOOGLE, EVENT_ITEM, EVENT_TITLE } from '../../vocab/published/event-list.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../vocab/rules/calendar/calendar-event.ts';
 import { textOf } from '../_parts/calendar/read-event-element.ts';

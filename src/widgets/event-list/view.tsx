@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { headingLevel } from '../../runtime/page/heading-level.ts';
 import messages from '../../strings/pt-BR/events.json';
 import type { DataOf } from '../../vocab/block/field.ts';

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { formStyles } from '../_parts/form/form-styles.ts';
 import { prepareFields } from '../_parts/form/prepare-fields.ts';
 import { form } from './block.ts';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { publishedContext } from '../../runtime/page/read-context.ts';
 import { valueAt } from '../../runtime/page/value-at.ts';
 import { partsOf } from '../../vocab/codes/form-fields.ts';

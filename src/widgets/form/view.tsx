@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { FormContent } from '../_parts/form/content.ts';
 import { readFields } from '../_parts/form/field-rules.ts';

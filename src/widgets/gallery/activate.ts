@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { galleryDesignOf } from '../../vocab/codes/gallery.ts';
 import { lightboxNotAvailable } from '../../vocab/logged-messages.ts';
 import type { LightboxPayload, Slide } from '../../vocab/slides.ts';

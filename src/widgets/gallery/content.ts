@@ -1,5 +1,5 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../runtime/blocks/lend.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
 import type { Slide } from '../../vocab/slides.ts';
 import { type Place, placeOf } from '../_parts/gallery-layout/place.ts';
 import { MEDIA, readSlide } from './content/read-slide.ts';

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { Slide } from '../../vocab/slides.ts';
 import type { Place } from '../_parts/gallery-layout/place.ts';

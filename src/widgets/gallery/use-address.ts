@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { replaceAddress } from '../../runtime/page/replace-address.ts';
 import { scrollElementIntoView } from '../../runtime/page/scroll-into-view.ts';
 import type { Slide } from '../../vocab/slides.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { isInView } from '../../runtime/page/images/fill-box.ts';
 import { wantsArrows } from '../../runtime/page/wants-arrows.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { listen } from '../../runtime/blocks/emit.ts';
+import { listen } from '../../runtime/page/emit.ts';
 import type { EventDetails } from '../../vocab/names.ts';
 import type { Slide } from '../../vocab/slides.ts';
 import type { Gallery } from './state/gallery-state.ts';

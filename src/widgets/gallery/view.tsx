@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/gallery.json';
 import { galleryDesignOf } from '../../vocab/codes/gallery.ts';
 import { imageSourceInvalid, imagesMissing, videoLoaderNotFound } from '../../vocab/logged-messages.ts';

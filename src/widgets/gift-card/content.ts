@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { ownPurchaseIn } from '../_parts/product/load-own-purchase.ts';
 import type { OwnPurchase } from '../_parts/product/own-purchase.ts';
 import type { Product } from '../_parts/product/product.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/checkout.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { navigationTargets } from '../../vocab/codes/navigation-targets.ts';

@@ -1,7 +1,7 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../runtime/blocks/lend.ts';
-import { lookProperties } from '../../runtime/blocks/page-look.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
+import { lookProperties } from '../../runtime/mount/look/page-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
 import { frameFor } from '../_parts/page-frame/frame-for.ts';
 

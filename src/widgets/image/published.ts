@@ -1,5 +1,5 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import { blockWidths } from '../../vocab/codes/layout.ts';
 import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attributes.ts';

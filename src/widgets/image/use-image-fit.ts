@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import { blockWidths } from '../../vocab/codes/layout.ts';
 import type { Dimensions } from '../../vocab/rules/display/dimensions.ts';

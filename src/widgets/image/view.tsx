@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { allows } from '../../runtime/store/consent.ts';
 import messages from '../../strings/pt-BR/image.json';
 import type { DataOf } from '../../vocab/block/field.ts';

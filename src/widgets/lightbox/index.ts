@@ -1,4 +1,4 @@
-import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import type { LayerModule } from '../../runtime/mount/block-module.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import slides from '../_parts/video/video.css';
 import { lightbox } from './block.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { LayerControl } from '../../runtime/blocks/block-module.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { LayerControl } from '../../runtime/mount/block-module.ts';
 import { deviceSignals, isMobileDevice } from '../../runtime/page/device.ts';
 import { lockScroll } from '../../runtime/page/lock-scroll.ts';
 import messages from '../../strings/pt-BR/lightbox.json';

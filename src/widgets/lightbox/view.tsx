@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { lightbox } from './block.ts';
 import type { LightboxContent } from './content.ts';

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import button from '../_parts/button/button.css';
 import iconButton from '../_parts/button/icon-button.css';
 import facade from '../_parts/facade/facade.css';

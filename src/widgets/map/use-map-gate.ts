@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { CONSENT_SERVICE } from '../../vocab/names.ts';
 import { mapsSettings } from '../../vocab/rules/third-parties/maps-settings.ts';
 import { type Gate, useGate } from '../_parts/facade/use-gate.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import { retryOnce } from '../../runtime/blocks/retry-once.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
+import { retryOnce } from '../../runtime/page/retry-once.ts';
 import { mapLimits } from '../../vocab/codes/map.ts';
 import { BLOCK_ADDED } from '../../vocab/names.ts';
 import type { MapUiOptions } from '../../vocab/rules/display/map-options.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/map.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { mapLink } from '../../vocab/rules/display/map-link.ts';

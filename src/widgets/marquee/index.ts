@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import { marquee } from './block.ts';
 import { type MarqueeContent, readMarquee } from './content.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { inView, onResize } from '../../runtime/page/element-observers.ts';
 import type { Animator } from './animator.ts';

@@ -1,8 +1,8 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import { lookProperties } from '../../runtime/blocks/page-look.ts';
-import { marqueeBox, withMarqueeText } from '../../runtime/blocks/published-marquee.ts';
-import { lineHeightOf } from '../../runtime/blocks/text-look.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import { lookProperties } from '../../runtime/mount/look/page-look.ts';
+import { lineHeightOf } from '../../runtime/mount/look/text-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
+import { marqueeBox, withMarqueeText } from '../../runtime/published/published-marquee.ts';
 import { isPublishedTrue, readAttributes, unknownAttributes } from '../../vocab/published/attributes.ts';
 import { MARQUEE_ATTRIBUTES, MARQUEE_IDLE, MARQUEE_ITEMS, MARQUEE_READ } from '../../vocab/published/marquee.ts';
 import { type MarqueeStyle, readMarqueeProps } from '../../vocab/published/marquee-props.ts';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 
 export interface MemberAreaContent {
   /** The page has a form that signs out, which the block's button replaces. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/member.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { Button } from '../_parts/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/member.json';
 import type { ServerKind } from '../../vocab/server-field.ts';
 import { ownMessages } from '../_parts/native-form/own-messages.ts';

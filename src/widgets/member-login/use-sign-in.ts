@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { ServerKind } from '../../vocab/server-field.ts';
 import type { SignInForm } from './content.ts';
 import type { SignInState } from './form-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { MENU_ACTIVE, MENU_LABEL, MENU_PAGE, MENU_SECTION, MENU_SECTION_TITLE } from '../../vocab/published/places.ts';
 import { type MenuContent, TabCollector } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { motion } from '../../runtime/page/motion.ts';
 import { onFragment } from '../../runtime/page/on-fragment.ts';
 import { replaceAddress } from '../../runtime/page/replace-address.ts';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { type FormContent, whileRendered } from '../_parts/form/content.ts';
 import { readClassicForm } from '../_parts/published-form/classic-form.ts';
 

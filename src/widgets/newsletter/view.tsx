@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/newsletter.json';
 import type { DataOf } from '../../vocab/block/field.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
-import type { ServiceApis } from '../../runtime/blocks/services.ts';
+import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
+import type { ServiceApis } from '../../runtime/stage/services.ts';
 import messages from '../../strings/pt-BR/overlay-manager.json';
 import workflow from '../../strings/pt-BR/workflow.json';
 import type { DataOf } from '../../vocab/block/field.ts';

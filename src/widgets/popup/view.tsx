@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
 import { lockScroll } from '../../runtime/page/lock-scroll.ts';
 import messages from '../../strings/pt-BR/popup.json';
 import type { DataOf } from '../../vocab/block/field.ts';

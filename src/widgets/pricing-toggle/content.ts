@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 
 export interface PricingToggleContent {
   /** The texts of the buttons in the markup; empty where there is none. */

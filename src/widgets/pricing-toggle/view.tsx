@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/pricing-toggle.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { pricingToggle } from './block.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import listMessages from '../../strings/pt-BR/product-list.json';
 import messages from '../../strings/pt-BR/quick-add.json';
 import { hasOwn } from '../../vocab/has-own.ts';

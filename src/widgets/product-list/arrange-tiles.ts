@@ -1,4 +1,4 @@
-import { move } from '../../runtime/blocks/move.ts';
+import { move } from '../../runtime/mount/move.ts';
 import { silence } from '../../runtime/page/silence.ts';
 
 /** What the block has changed of the server's list, so that it can be given back. */

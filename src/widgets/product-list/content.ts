@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { NEXT_PAGE, PRODUCT_DATA } from '../../vocab/names.ts';
 import { PARAMETERS, type Parameter, type ParameterNames } from './filter.ts';
 

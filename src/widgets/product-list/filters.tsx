@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { Button } from '../_parts/button/button.tsx';
 import { CloseButton } from '../_parts/button/close-button.tsx';

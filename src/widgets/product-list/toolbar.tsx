@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { Button } from '../_parts/button/button.tsx';
 import { Icon } from '../_parts/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { fractionDigits, storeCurrency } from '../../vocab/rules/store/currency.ts';
 import { pageLocale } from '../_parts/locale/page-locale.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import { retryOnce } from '../../runtime/blocks/retry-once.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import { retryOnce } from '../../runtime/page/retry-once.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { QUICK_ADD } from '../../vocab/names.ts';
 import type { ServerKind } from '../../vocab/server-field.ts';

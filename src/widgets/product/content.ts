@@ -1,5 +1,5 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../runtime/blocks/lend.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
 import { additionalFields } from '../_parts/product/additional-fields.ts';
 import { ownPurchaseIn } from '../_parts/product/load-own-purchase.ts';
 import type { OwnPurchase } from '../_parts/product/own-purchase.ts';

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import edge from '../_parts/edge/edge.css';
 import { prepareAdditionalFields } from '../_parts/product/additional-fields.ts';
 import { prepareOwnPurchase } from '../_parts/product/load-own-purchase.ts';

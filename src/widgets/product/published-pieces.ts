@@ -1,4 +1,4 @@
-import type { Lend } from '../../runtime/blocks/lend.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
 import type { ProductPiece } from './content.ts';
 
 const PRICE = '.product-price,.ProductItem-product-price';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { PRODUCT_VARIANTS } from '../../vocab/published/places.ts';
 import { fractionDigits } from '../../vocab/rules/store/currency.ts';

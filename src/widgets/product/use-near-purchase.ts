@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { whenIdle } from '../../runtime/page/page-timing.ts';
 import { mayPrefetch } from '../../runtime/page/saves-data.ts';
 import { prepareCart } from '../_parts/product/prepare-cart.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { OwnBuying } from '../_parts/product/buy-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { unknownAmounts, writtenOtherwise } from '../../vocab/rules/store/server-price.ts';
 import { pageLocale } from '../_parts/locale/page-locale.ts';
 import { siteMoney } from '../_parts/locale/site-money.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { replaceAddress } from '../../runtime/page/replace-address.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { productTypes } from '../../vocab/codes/product-types.ts';

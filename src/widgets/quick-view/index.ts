@@ -1,4 +1,4 @@
-import type { LayerModule } from '../../runtime/blocks/block-module.ts';
+import type { LayerModule } from '../../runtime/mount/block-module.ts';
 import iconButton from '../_parts/button/icon-button.css';
 import dialog from '../_parts/dialog/dialog.css';
 import { productStyles } from '../_parts/product/product-styles.ts';

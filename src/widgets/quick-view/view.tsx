@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { LayerViewProps } from '../../runtime/blocks/block-module.ts';
+import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/product.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { destination } from '../../vocab/rules/site/destination.ts';

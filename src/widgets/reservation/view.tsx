@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/reservation-block.json';
 import type { DataOf } from '../../vocab/block/field.ts';

@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import button from '../_parts/button/button.css';
 import nativeForm from '../_parts/native-form/native-form.css';
 import problem from '../_parts/problem/problem.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/review-request.json';
 import { star } from '../_parts/icons/icons.ts';
 import { FieldError } from './field.tsx';

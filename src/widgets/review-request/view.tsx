@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { pageTypes } from '../../vocab/codes/page-types.ts';
 import type { reviewRequest } from './block.ts';

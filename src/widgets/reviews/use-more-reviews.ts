@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readReviews } from '../../api/reviews.ts';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/review.json';
 import { callProblem } from '../_parts/problem/call-problem.ts';
 import { newOf, type Review, readReview } from './review.ts';

@@ -1,5 +1,5 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/review.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';

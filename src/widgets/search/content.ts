@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { BLOCK } from '../../vocab/names.ts';
 
 import { isSeen } from '../_parts/beside/is-seen.ts';

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../../api/search.ts';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { FoundItem } from './found-items.ts';
 
 export interface SearchPage {

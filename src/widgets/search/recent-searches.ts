@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { local } from '../../runtime/page/web-storage.ts';
 import { allowsService } from '../../runtime/store/consent.ts';
 import { SEARCHES_KEY } from '../../vocab/names.ts';

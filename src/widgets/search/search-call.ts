@@ -1,5 +1,5 @@
 import { searchPage } from '../../api/search.ts';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { Request } from '../../vocab/calls.ts';
 import { siteMoney } from '../_parts/locale/site-money.ts';
 import { showsNoPlatform } from '../_parts/server/no-platform.ts';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/search.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { useCombobox } from '../_parts/combobox/use-combobox.ts';

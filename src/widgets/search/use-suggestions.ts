@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { plainText } from '../../vocab/rules/text/plain-text.ts';
 import type { FoundItem } from './found-items.ts';
 import type { SearchCall } from './later-search-call.ts';

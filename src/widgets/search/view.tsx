@@ -1,5 +1,5 @@
 import { useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
 import { NO_PLATFORM } from '../_parts/server/no-platform.ts';

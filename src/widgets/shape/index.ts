@@ -1,4 +1,4 @@
-import type { BlockModule } from '../../runtime/blocks/block-module.ts';
+import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import fit from '../_parts/fit/fit.css';
 import { shape } from './block.ts';
 import { readOwn, type ShapeContent } from './content.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { shapeRatio } from '../../vocab/rules/display/aspect-ratio.ts';
 import { dropShadowFilter } from '../../vocab/rules/display/drop-shadow.ts';

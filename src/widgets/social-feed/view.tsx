@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/social-feed.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { CONSENT_SRC } from '../../vocab/names.ts';

@@ -1,5 +1,5 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../runtime/blocks/lend.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
 import { NEXT_PAGE } from '../../vocab/names.ts';
 import { contentWidth } from '../_parts/gallery-layout/place.ts';
 import { frameFor } from '../_parts/page-frame/frame-for.ts';

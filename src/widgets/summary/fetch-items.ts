@@ -1,5 +1,5 @@
 import { readCollectionPage } from '../../api/collection-page.ts';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { type ItemRecord, itemRecord } from './item-record.ts';
 import { makeItem } from './make-item.ts';
 

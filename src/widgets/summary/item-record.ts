@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import storeMessages from '../../strings/pt-BR/store.json';
 import { toProduct } from '../../vocab/entities/product.ts';
 import { isRecord } from '../../vocab/is-record.ts';

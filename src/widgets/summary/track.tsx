@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/summary.json';
 import { IconButton } from '../_parts/button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { SummaryContent } from './content.ts';
 import { ALL, type Filter, itemOf, matches, type SummaryItem } from './item.ts';
 import { isSame } from './use-filter.ts';

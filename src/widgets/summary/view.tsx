@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/summary.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { Button } from '../_parts/button/button.tsx';

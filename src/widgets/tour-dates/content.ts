@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { linkAttributes } from '../../runtime/page/link-attributes.ts';
 import { eventAddress } from '../../vocab/rules/calendar/calendar-event.ts';
 import { eventElements, textOf } from '../_parts/calendar/read-event-element.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { headingLevel } from '../../runtime/page/heading-level.ts';
 import { linkProps } from '../../runtime/page/link-attributes.ts';
 import messages from '../../strings/pt-BR/tour-dates.json';

@@ -1,5 +1,5 @@
-import type { ParsedMarkup } from '../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../runtime/blocks/lend.ts';
+import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import type { Lend } from '../../runtime/mount/lend.ts';
 import { type Dimensions, parseDimensions } from '../../vocab/rules/display/dimensions.ts';
 import { isProvidersPicture } from '../../vocab/rules/display/video-picture.ts';
 

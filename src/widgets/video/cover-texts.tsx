@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import slide from '../../strings/pt-BR/slide-video.json';
 import messages from '../../strings/pt-BR/video-block.json';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ViewProps } from '../../runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { VideoMode } from '../../vocab/rules/display/video-mode.ts';
 import type { video } from './block.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 
 /** What a message of a player says; what it does not tell stays as it was. */

@@ -1,5 +1,5 @@
-import type { Handover } from '../../../src/runtime/blocks/handover.ts';
-import { startStage } from '../../../src/runtime/blocks/stage.ts';
+import type { Handover } from '../../../src/runtime/loader/handover.ts';
+import { startStage } from '../../../src/runtime/stage/stage.ts';
 
 /** The stage with the dialog and one block that lies under it. */
 export const begin = (handover: Handover): Promise<void> =>

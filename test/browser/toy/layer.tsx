@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockModule, ViewProps } from '../../../src/runtime/blocks/block-module.ts';
+import type { BlockModule, ViewProps } from '../../../src/runtime/mount/block-module.ts';
 import { defineBlock } from '../../../src/vocab/block/define-block.ts';
 import type { DataOf } from '../../../src/vocab/block/field.ts';
 import { text } from '../../../src/vocab/block/fields.ts';

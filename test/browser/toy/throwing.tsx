@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
-import type { ViewProps } from '../../../src/runtime/blocks/block-module.ts';
+import type { ViewProps } from '../../../src/runtime/mount/block-module.ts';
 
 const boom = (where: string): never => {
   throw new Error(`boom in ${where}`);

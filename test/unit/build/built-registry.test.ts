@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupsOf, readRegistries } from '../../../build/built-registry.mjs';
-import { type RegistryGroup, readRegistry, readServices } from '../../../src/runtime/blocks/read-registry.ts';
-import type { Registry } from '../../../src/runtime/blocks/registry.ts';
+import { type RegistryGroup, readRegistry, readServices } from '../../../src/runtime/stage/read-registry.ts';
+import type { Registry } from '../../../src/runtime/stage/registry.ts';
 import { widgets } from '../../../src/widgets/index.ts';
 
 const load = (): never => {

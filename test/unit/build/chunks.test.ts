@@ -87,7 +87,7 @@ describe('chunks that import each other', () => {
 
 describe('a module that keeps state', () => {
   it('is known by what it makes at its top level', async () => {
-    expect(await stateOf('src/runtime/blocks/render-layer.tsx', define)).toMatch(/^let layers/);
+    expect(await stateOf('src/runtime/layers/render-layer.tsx', define)).toMatch(/^let layers/);
     expect(await stateOf('src/vocab/names.ts', define)).toBeNull();
     expect(await stateOf('node_modules/zustand/esm/vanilla.mjs', define)).toBeNull();
   });
@@ -95,8 +95,8 @@ describe('a module that keeps state', () => {
   it('is told where it stands in two chunks, and one without is not', async () => {
     const wrong = await twiceWithState(
       {
-        one: ['src/runtime/blocks/render-layer.tsx', 'src/vocab/names.ts'],
-        two: ['src/runtime/blocks/render-layer.tsx', 'src/vocab/names.ts'],
+        one: ['src/runtime/layers/render-layer.tsx', 'src/vocab/names.ts'],
+        two: ['src/runtime/layers/render-layer.tsx', 'src/vocab/names.ts'],
       },
       define,
     );
@@ -105,7 +105,7 @@ describe('a module that keeps state', () => {
   });
 
   it('may stand in one', async () => {
-    expect(await twiceWithState({ one: ['src/runtime/blocks/render-layer.tsx'] }, define)).toEqual([]);
+    expect(await twiceWithState({ one: ['src/runtime/layers/render-layer.tsx'] }, define)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BlockError } from '../../../src/runtime/block-error.ts';
-import { reportFailure, reportProblem } from '../../../src/runtime/blocks/report-messages.ts';
 import { MessageLog } from '../../../src/runtime/message-log.ts';
+import { reportFailure, reportProblem } from '../../../src/runtime/report-messages.ts';
 import { consoleOfTest, expectConsole } from '../expect-console.ts';
 
 const problem = { where: 'data-heading-level', read: 'nove', expected: 'a whole number from 2 to 6', used: '3' };

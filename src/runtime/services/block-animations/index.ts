@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import { startBlockAnimations } from './start-block-animations.ts';
 
 export default { start: startBlockAnimations } satisfies ServiceModule<undefined>;

@@ -1,11 +1,11 @@
 import { animationLimits } from '../../../vocab/codes/motion.ts';
 import { ANIMATION_CLASS, ANIMATION_LOADED } from '../../../vocab/names.ts';
 import { DEFAULT_ANIMATION_DURATION } from '../../../vocab/rules/display/tween-arguments.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { inScreenshotMode } from '../../page/page-modes.ts';
 import { isMotionReduced, onMotionChange } from '../../page/reduced-motion.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { firstKeyframe, isAnimated } from './first-keyframe.ts';
 
 /**

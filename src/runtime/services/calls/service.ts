@@ -2,7 +2,7 @@ import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import type { Request } from '../../../vocab/calls.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     calls: Request;
   }

@@ -1,5 +1,5 @@
 import type { RequestEnvironment } from '../../../api/call/request.ts';
-import type { Page } from '../../blocks/page.ts';
+import type { Page } from '../../stage/page.ts';
 
 /**
  * Shows a visitor the outcome of a failed call: the system error or the prompt to sign in. Identical messages are not

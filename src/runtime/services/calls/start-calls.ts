@@ -4,11 +4,11 @@ import messages from '../../../strings/pt-BR/calls.json';
 import { translator } from '../../../strings/translate.ts';
 import type { Request } from '../../../vocab/calls.ts';
 import { CRUMB, OUTAGE_KEY } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { readCookies, writeCookie } from '../../page/cookies.ts';
 import { whenIdle } from '../../page/page-timing.ts';
 import { session } from '../../page/web-storage.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { showCallError } from './show-call-error.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import type { CaptchaControl } from './control.ts';
 import { startCaptcha } from './start-captcha.ts';
 

@@ -5,9 +5,9 @@ import { type Cart, type CartEntry, cartQuantity } from '../../../vocab/entities
 import { PUBLISHED_CART } from '../../../vocab/names.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { exactText } from '../../../vocab/rules/text/visible-text.ts';
-import { emit } from '../../blocks/emit.ts';
-import type { Page } from '../../blocks/page.ts';
 import { queryIn } from '../../page/document-member.ts';
+import { emit } from '../../page/emit.ts';
+import type { Page } from '../../stage/page.ts';
 import { type CartProblem, type CartSlice, cartStatus } from '../../store/cart.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { cartSettings } from './cart-settings.ts';

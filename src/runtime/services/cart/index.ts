@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import type { CartControl } from './control.ts';
 import { startCart } from './start-cart.ts';
 

@@ -1,8 +1,8 @@
 import { cartCalls } from '../../../api/cart.ts';
 import type { CartAdapter } from '../../../vocab/cart-adapter.ts';
 import { CART_COOKIES } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
 import { readCookie } from '../../page/cookies.ts';
+import type { Page } from '../../stage/page.ts';
 import type { CartSlice } from '../../store/cart.ts';
 
 /** The calls of this page's cart: the default ones, in part replaced by the page's own. */

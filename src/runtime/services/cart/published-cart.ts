@@ -2,8 +2,8 @@ import messages from '../../../strings/pt-BR/cart.json';
 import { translator } from '../../../strings/translate.ts';
 import { BLOCK, PUBLISHED_CART, PUBLISHED_CART_PILL } from '../../../vocab/names.ts';
 import { cartCount, cartLabel, isCartEmpty } from '../../../vocab/rules/store/cart-label.ts';
-import type { Page } from '../../blocks/page.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
+import type { Page } from '../../stage/page.ts';
 
 /** Marks the link of a published page while the cart is empty (CART-606). */
 const EMPTY_CLASS = 'cart-quantity-zero';

@@ -4,7 +4,7 @@ import type { Cart } from '../../../vocab/entities/cart.ts';
 import { CART_OPEN, PUBLISHED_CART, PUBLISHED_CART_PILL } from '../../../vocab/names.ts';
 import type { CartControl } from './control.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     cart: CartControl;
   }

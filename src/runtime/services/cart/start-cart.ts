@@ -1,10 +1,10 @@
 import { toCart } from '../../../vocab/entities/cart.ts';
 import { CART_COOKIES } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { readCookie } from '../../page/cookies.ts';
 import { documentMember } from '../../page/document-member.ts';
 import { watchReturn } from '../../page/page-visibility.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { VisitorCart } from './cart-control.ts';
 import type { CartControl } from './control.ts';

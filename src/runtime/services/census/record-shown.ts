@@ -1,7 +1,7 @@
 import { recordButtonRender, recordFormRender } from '../../../api/tracking/census.ts';
 import { BLOCK, BLOCK_ADDED, BLOCK_STATE } from '../../../vocab/names.ts';
-import { listen } from '../../blocks/emit.ts';
 import { queryIn } from '../../page/document-member.ts';
+import { listen } from '../../page/emit.ts';
 import type { Store } from '../../store/store.ts';
 import { BUTTON_LINK, buttonFields } from './button.ts';
 import type { Recorder } from './recorder.ts';

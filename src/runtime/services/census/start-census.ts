@@ -1,6 +1,6 @@
 import { recordOverlay } from '../../../api/tracking/census.ts';
 import { countsVisitor } from '../../../vocab/rules/site/counts-page-view.ts';
-import { listen } from '../../blocks/emit.ts';
+import { listen } from '../../page/emit.ts';
 import type { MeasuredPage } from '../telemetry/later-service.ts';
 import { recordClicks } from './record-clicks.ts';
 import { recordShown } from './record-shown.ts';

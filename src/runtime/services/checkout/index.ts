@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import type { CheckoutControl } from './control.ts';
 import { startCheckout } from './start-checkout.ts';
 

@@ -3,7 +3,7 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 import { CHECKOUT_LINK } from '../../../vocab/names.ts';
 import type { CheckoutControl } from './control.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     checkout: CheckoutControl;
   }

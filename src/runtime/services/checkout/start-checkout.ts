@@ -1,11 +1,11 @@
 import messages from '../../../strings/pt-BR/checkout.json';
 import { translator } from '../../../strings/translate.ts';
 import { CART_COOKIES } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { readCookie } from '../../page/cookies.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
 import { valueAt } from '../../page/value-at.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { checkoutAddress, kindOfAddress } from './checkout-address.ts';
 import type { CheckoutControl } from './control.ts';
 import { redirector } from './redirector.ts';

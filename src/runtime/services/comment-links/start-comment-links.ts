@@ -1,9 +1,9 @@
 import { COMMENT_LINK } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { valueAt } from '../../page/value-at.ts';
 import { waitForElement } from '../../page/wait-for-element.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 
 const LINK = `a[${COMMENT_LINK}]`;

@@ -8,11 +8,11 @@ import { COOKIE_BANNER_VERSION } from '../../../vocab/rules/overlays/consent-ter
 import { type CookiePolicy, hasPreset, policyOf } from '../../../vocab/rules/overlays/cookie-policy.ts';
 import type { CookieSettings } from '../../../vocab/rules/overlays/cookie-settings.ts';
 import { ownDecisions } from '../../../vocab/rules/overlays/service-decisions.ts';
-import { emit } from '../../blocks/emit.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { ConsentControl } from '../../blocks/services.ts';
+import { emit } from '../../page/emit.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
 import { inScreenshotMode } from '../../page/page-modes.ts';
+import type { Page } from '../../stage/page.ts';
+import type { ConsentControl } from '../../stage/services.ts';
 import type { BannerSlice, ConsentSlice, PreferencesSlice } from '../../store/consent.ts';
 import { allPurposes, type Decision, readDecision, underPolicy, writeDecision } from '../../store/decision.ts';
 import { siteOf } from '../../store/site-of.ts';

@@ -1,10 +1,10 @@
 import { CONSENT_SERVICES } from '../../../vocab/names.ts';
 import { type ConsentService, readConsentServices } from '../../../vocab/rules/overlays/consent-service.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
-import type { Page } from '../../blocks/page.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { parsed } from '../../page/read-context.ts';
 import { valueAt } from '../../page/value-at.ts';
+import type { Page } from '../../stage/page.ts';
 
 /** Reads the services that the site declares: those of the context, and those of the page's JSON elements. Wrong entries are reported (VT040). */
 export function declaredServices({ context, log }: Pick<Page, 'context' | 'log'>): readonly ConsentService[] {

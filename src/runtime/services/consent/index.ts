@@ -1,4 +1,4 @@
-import type { ConsentControl, ServiceModule } from '../../blocks/services.ts';
+import type { ConsentControl, ServiceModule } from '../../stage/services.ts';
 import { startConsent } from './start-consent.ts';
 
 export default { start: startConsent } satisfies ServiceModule<ConsentControl>;

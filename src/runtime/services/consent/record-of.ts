@@ -2,8 +2,8 @@ import type { ConsentRecord, ShownChoice } from '../../../vocab/rules/overlays/c
 import { COOKIE_BANNER_VERSION } from '../../../vocab/rules/overlays/consent-terms.ts';
 import type { CookiePolicy } from '../../../vocab/rules/overlays/cookie-policy.ts';
 import { serviceStates } from '../../../vocab/rules/overlays/service-decisions.ts';
-import type { Page } from '../../blocks/page.ts';
 import { randomText } from '../../page/random-text.ts';
+import type { Page } from '../../stage/page.ts';
 import type { ConsentSlice } from '../../store/consent.ts';
 import { policyVersionOf } from '../../store/decision.ts';
 import { refusedByBrowser } from './gate.ts';

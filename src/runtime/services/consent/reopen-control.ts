@@ -2,8 +2,8 @@ import en from '../../../strings/en/consent.json';
 import es from '../../../strings/es/consent.json';
 import portuguese from '../../../strings/pt-BR/consent.json';
 import { BLOCK_ADDED, CONSENT_OPEN } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
+import type { Page } from '../../stage/page.ts';
 
 /** It is a line of its own after everything else, in the colours of the page. */
 const STYLE = `

@@ -1,9 +1,9 @@
 import { BANNER_COMMANDS, CONSENT_KEY, CONSENT_OPEN, PREFIX } from '../../../vocab/names.ts';
 import { hasPreset } from '../../../vocab/rules/overlays/cookie-policy.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
-import type { ConsentControl, RunningService } from '../../blocks/services.ts';
 import { watchReturn } from '../../page/page-visibility.ts';
 import { watchLocal } from '../../page/web-storage.ts';
+import type { ConsentControl, RunningService } from '../../stage/services.ts';
 import { policyVersionOf } from '../../store/decision.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { Consent, type ConsentPage } from './consent.ts';

@@ -3,7 +3,7 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 import type { Dialogs } from '../../../vocab/dialogs.ts';
 import { LOGOUT_QUERY } from '../../../vocab/names.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     dialogs: Dialogs;
   }

@@ -3,10 +3,10 @@ import type { DialogKind, DialogOptions, DialogOutcome, Dialogs } from '../../..
 import { isRecord } from '../../../vocab/is-record.ts';
 import { LOGOUT_QUERY } from '../../../vocab/names.ts';
 import { stringOf } from '../../../vocab/rules/text/string-of.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { pointOf } from '../../page/pointer-place.ts';
 import { replaceAddress } from '../../page/replace-address.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 
 type DialogPage = Pick<Page, 'open' | 'store'>;
 

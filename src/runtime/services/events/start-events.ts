@@ -1,6 +1,6 @@
 import { readMeasureSettings } from '../../../vocab/measure-settings.ts';
 import { PREFIX } from '../../../vocab/names.ts';
-import { emit, listen } from '../../blocks/emit.ts';
+import { emit, listen } from '../../page/emit.ts';
 import { watchLeaving, watchReturn } from '../../page/page-visibility.ts';
 import { EVENTS, mayCollect } from '../consent/gate.ts';
 import type { MeasuredPage } from '../telemetry/later-service.ts';

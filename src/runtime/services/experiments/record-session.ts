@@ -3,9 +3,9 @@ import type { Context } from '../../../vocab/context.ts';
 import { fullStoryNotDetermined, fullStoryNotInjected } from '../../../vocab/logged-messages.ts';
 import type { RecordingSettings } from '../../../vocab/measure-settings.ts';
 import { configuredScript } from '../../../vocab/rules/third-parties/configured-script.ts';
-import type { Page } from '../../blocks/page.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
 import { pageFunction } from '../../page/page-function.ts';
+import type { Page } from '../../stage/page.ts';
 import { mayCollect, onceAllowed, whileAllowed } from '../consent/gate.ts';
 import type { Variants } from './variant-override.ts';
 

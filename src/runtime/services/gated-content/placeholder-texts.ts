@@ -1,7 +1,7 @@
 import messages from '../../../strings/pt-BR/gated-content.json';
 import { translator } from '../../../strings/translate.ts';
 import { BLOCK } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
+import type { Page } from '../../stage/page.ts';
 import type { ConsentService } from '../../store/consent.ts';
 import type { ConsentNeed } from './consent-need.ts';
 import type { PlaceholderTexts } from './placeholder.ts';

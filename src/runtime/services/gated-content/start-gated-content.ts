@@ -7,11 +7,11 @@ import {
   CONSENT_SERVICE,
   CONSENT_SRC,
 } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
-import { reportProblem } from '../../blocks/report-messages.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { valueAt } from '../../page/value-at.ts';
+import { reportProblem } from '../../report-messages.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { isKnown, isMet, needOf } from './consent-need.ts';
 import { createFrameCovers, LEAST_HEIGHT } from './cover-frames.ts';
 import { gatedAddress } from './gated-address.ts';

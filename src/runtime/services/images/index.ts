@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import { startImages } from './start-images.ts';
 
 export default { start: startImages } satisfies ServiceModule<undefined>;

@@ -11,12 +11,12 @@ import {
 import { BLOCK_STATE } from '../../../vocab/names.ts';
 import { formatDimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { fillPlaceholders } from '../../../vocab/rules/text/fill-placeholders.ts';
-import type { Page } from '../../blocks/page.ts';
-import { retryOnce } from '../../blocks/retry-once.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { ManagedImage } from '../../page/images/managed-image.ts';
 import { onWindowResize } from '../../page/resize-scheduler.ts';
+import { retryOnce } from '../../page/retry-once.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { findHost } from './find-host.ts';
 import { followsParent, placeInPage } from './place-in-page.ts';
 import { isPicture, lacksAlignment, loadedWidthOf, readImage, WATCHED } from './read-image.ts';
@@ -41,7 +41,7 @@ const WAITING_GALLERY = `.sqs-block-gallery:is([${BLOCK_STATE}=waiting],[${BLOCK
  */
 async function reserveGalleries(galleries: readonly Element[]): Promise<void> {
   try {
-    const { reserveSpace } = await retryOnce(() => import('../../blocks/reserve-space.ts'));
+    const { reserveSpace } = await retryOnce(() => import('../../published/reserve-space.ts'));
     for (const gallery of galleries) if (gallery.matches(WAITING_GALLERY)) reserveSpace('gallery', gallery);
     // One frame measures, the next reserves, the third shows it.
     for (let frames = 3; frames; frames--) await new Promise(requestAnimationFrame);

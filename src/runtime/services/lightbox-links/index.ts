@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import { startLightboxLinks } from './start-lightbox-links.ts';
 
 export default { start: startLightboxLinks } satisfies ServiceModule<undefined>;

@@ -1,8 +1,8 @@
 import { LIGHTBOX_LINK } from '../../../vocab/names.ts';
 import type { LightboxItem } from '../../../vocab/slides.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 
 /** The events that tell that a visitor is about to open a link. */
 const NEAR = ['pointerover', 'focusin'];

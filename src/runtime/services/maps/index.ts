@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import type { MapsControl } from './control.ts';
 import { startMaps } from './start-maps.ts';
 

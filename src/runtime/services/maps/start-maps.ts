@@ -3,10 +3,10 @@ import { captchaScriptExpected } from '../../../vocab/captcha-settings.ts';
 import { toJson } from '../../../vocab/rules/text/to-json.ts';
 import { mapsScript } from '../../../vocab/rules/third-parties/maps-script.ts';
 import { mapsSettings } from '../../../vocab/rules/third-parties/maps-settings.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { configuredAddress } from '../../page/configured-address.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 import type { MapsControl } from './control.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import type { MemberControl } from './control.ts';
 import { startMember } from './start-member.ts';
 

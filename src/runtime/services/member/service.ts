@@ -3,7 +3,7 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 import { ACCOUNT_LINK } from '../../../vocab/published/places.ts';
 import type { MemberControl } from './control.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     member: MemberControl;
   }

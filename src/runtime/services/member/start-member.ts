@@ -1,11 +1,11 @@
 import { siteUserSession } from '../../../api/site-user.ts';
 import { ACCOUNT_LINK, ACCOUNT_SIGNED_IN, ACCOUNT_SIGNED_OUT } from '../../../vocab/published/places.ts';
 import { audienceOf } from '../../../vocab/rules/site/audience.ts';
-import { emit } from '../../blocks/emit.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { queryIn } from '../../page/document-member.ts';
+import { emit } from '../../page/emit.ts';
 import { inForeignFrame } from '../../page/foreign-frame.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 import type { MemberControl } from './control.ts';
 import { memberTabs } from './member-tabs.ts';

@@ -1,4 +1,4 @@
-import type { ServiceApis, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceApis, ServiceModule } from '../../stage/services.ts';
 import { startNative } from './start-native.ts';
 
 export default { start: startNative } satisfies ServiceModule<ServiceApis['native']>;

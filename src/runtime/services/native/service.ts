@@ -3,7 +3,7 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 import { MOBILE_BACK_LINK, PLATFORM_QUERY } from '../../../vocab/names.ts';
 import type { NativeBridge } from '../../../vocab/native-bridge.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     native: NativeBridge;
   }

@@ -1,9 +1,9 @@
 import { MOBILE_BACK } from '../../../vocab/names.ts';
 import type { NativeBridge } from '../../../vocab/native-bridge.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { inNativeApp } from '../../page/page-modes.ts';
 import { session } from '../../page/web-storage.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { pageBridge } from './page-bridge.ts';
 
 /** The path of the mobile back address; the requirements do not give it (NAV-314). `MOBILE_BACK_LINK` has it, too. */

@@ -5,9 +5,9 @@ import {
   type AnnouncementBar,
   announcementBar,
 } from '../../../vocab/rules/overlays/announcement-bar.ts';
-import type { Page } from '../../blocks/page.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { watchLocal } from '../../page/web-storage.ts';
+import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { remembered } from './remembered.ts';

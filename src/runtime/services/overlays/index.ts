@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import type { OverlaysControl } from './control.ts';
 import { startOverlays } from './start-overlays.ts';
 

@@ -2,8 +2,8 @@ import type { LayerHandle } from '../../../vocab/block/layers.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
 import { MAX_MOBILE_INFO_BAR_WIDTH, mobileInfoBarLook } from '../../../vocab/rules/overlays/mobile-info-bar.ts';
 import { mobileInfoEntries } from '../../../vocab/rules/overlays/mobile-info-entries.ts';
-import type { Page } from '../../blocks/page.ts';
 import { valueAt } from '../../page/value-at.ts';
+import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 

@@ -1,7 +1,7 @@
 import { isBesideLayer } from '../../../vocab/rules/overlays/beside-layers.ts';
-import type { Page } from '../../blocks/page.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { inScreenshotMode } from '../../page/page-modes.ts';
+import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { isBeingFilled } from './being-filled.ts';
 

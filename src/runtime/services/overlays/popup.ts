@@ -10,8 +10,8 @@ import {
 } from '../../../vocab/rules/overlays/popup-record.ts';
 import { popupSettings } from '../../../vocab/rules/overlays/popup-settings.ts';
 import { isPopupPage, popupTriggers } from '../../../vocab/rules/overlays/popup-triggers.ts';
-import type { Page } from '../../blocks/page.ts';
 import { queryIn } from '../../page/document-member.ts';
+import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
 import type { Overlay, OverlaySituation } from './overlay.ts';
 import { watchTriggers } from './popup-triggers.ts';

@@ -3,7 +3,7 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 import { OVERLAY_COMMANDS, PREFIX } from '../../../vocab/names.ts';
 import type { OverlaysControl } from './control.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     overlays: OverlaysControl;
   }

@@ -1,4 +1,4 @@
-import type { ServiceModule } from '../../blocks/services.ts';
+import type { ServiceModule } from '../../stage/services.ts';
 import type { OwnerControl } from './control.ts';
 import { startOwner } from './start-owner.ts';
 

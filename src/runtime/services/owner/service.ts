@@ -3,7 +3,7 @@ import { sentence } from '../../../vocab/block/sentence.ts';
 import { NO_REDIRECT_QUERY } from '../../../vocab/names.ts';
 import type { OwnerControl } from './control.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     owner: OwnerControl;
   }

@@ -1,4 +1,4 @@
-import type { ServiceApis, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceApis, ServiceModule } from '../../stage/services.ts';
 import { startQuickViews } from './start-quick-views.ts';
 
 export default { start: startQuickViews } satisfies ServiceModule<ServiceApis['quick-views']>;

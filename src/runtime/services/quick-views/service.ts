@@ -2,7 +2,7 @@ import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 import { QUICK_VIEW_LINK } from '../../../vocab/names.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     /** Records that the quick view of a product was opened (CENSUS-620). It never rejects. */
     'quick-views': (productId: string) => Promise<void>;

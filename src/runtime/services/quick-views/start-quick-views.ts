@@ -1,7 +1,7 @@
 import { recordQuickView } from '../../../api/tracking/census.ts';
 import { PRODUCT_DATA, QUICK_VIEW_LINK } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService, ServiceApis } from '../../blocks/services.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService, ServiceApis } from '../../stage/services.ts';
 import { mayCollect } from '../consent/gate.ts';
 
 /** The events that tell that a visitor is about to open a link. */

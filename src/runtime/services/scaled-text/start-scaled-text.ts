@@ -1,8 +1,8 @@
 import { scaledTextLimits } from '../../../vocab/codes/motion.ts';
 import { PUBLISHED_SCALED_TEXT, SCALED_TEXT } from '../../../vocab/names.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { debounce } from '../../page/debounce.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { fitTexts, unfit } from './fit-texts.ts';
 
 const SELECTOR = `[${SCALED_TEXT}],${PUBLISHED_SCALED_TEXT}`;

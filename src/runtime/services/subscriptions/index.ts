@@ -1,4 +1,4 @@
-import type { ServiceApis, ServiceModule } from '../../blocks/services.ts';
+import type { ServiceApis, ServiceModule } from '../../stage/services.ts';
 import { startSubscriptions } from './start-subscriptions.ts';
 
 export default { start: startSubscriptions } satisfies ServiceModule<ServiceApis['subscriptions']>;

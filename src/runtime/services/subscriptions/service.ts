@@ -1,7 +1,7 @@
 import { defineService } from '../../../vocab/block/define-service.ts';
 import { sentence } from '../../../vocab/block/sentence.ts';
 
-declare module '../../blocks/services.ts' {
+declare module '../../stage/services.ts' {
   interface ServiceApis {
     /** Tracks an accepted newsletter subscription (NEWS-003). It never rejects. */
     subscriptions: (formId: string) => Promise<void>;

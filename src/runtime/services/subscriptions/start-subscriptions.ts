@@ -1,6 +1,6 @@
 import { traceCall } from '../../../api/tracking/trace.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService, ServiceApis } from '../../blocks/services.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService, ServiceApis } from '../../stage/services.ts';
 import { mayCollect } from '../consent/gate.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../vocab/context.ts';
-import type { Page } from '../../blocks/page.ts';
+import type { Page } from '../../stage/page.ts';
 
 /** The page with what `telemetry` has read of it, so that no later file has to hold the code for that. */
 export interface MeasuredPage extends Page {

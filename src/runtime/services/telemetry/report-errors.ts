@@ -1,7 +1,7 @@
 import { ErrorQueue } from '../../../api/tracking/error-queue.ts';
 import { type ErrorEntry, recordErrors } from '../../../api/tracking/error-reports.ts';
-import type { Page } from '../../blocks/page.ts';
 import { watchLeaving } from '../../page/page-visibility.ts';
+import type { Page } from '../../stage/page.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { mayCollect } from '../consent/gate.ts';
 

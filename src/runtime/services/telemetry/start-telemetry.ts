@@ -1,9 +1,9 @@
 import { eventBeforeEnvironment } from '../../../vocab/logged-messages.ts';
-import { listen } from '../../blocks/emit.ts';
-import type { Page } from '../../blocks/page.ts';
-import { retryOnce } from '../../blocks/retry-once.ts';
-import type { RunningService } from '../../blocks/services.ts';
+import { listen } from '../../page/emit.ts';
 import { afterLoad, whenIdle } from '../../page/page-timing.ts';
+import { retryOnce } from '../../page/retry-once.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 import type { LaterService } from './later-service.ts';
 import { BLOCK_EVENTS } from './measured-events.ts';

@@ -1,8 +1,8 @@
 import { HIGHLIGHT, TEXT_ATTRIBUTE } from '../../../vocab/names.ts';
 import { highlightFromAttributes } from '../../../vocab/rules/display/highlight-attributes.ts';
 import type { HighlightSettings } from '../../../vocab/rules/display/highlight-settings.ts';
-import { reportProblem } from '../../blocks/report-messages.ts';
 import type { MessageLog } from '../../message-log.ts';
+import { reportProblem } from '../../report-messages.ts';
 import { Overlay } from './overlay.ts';
 import { Playback } from './playback.ts';
 import { publishedSettings } from './published-settings.ts';

@@ -1,11 +1,11 @@
 import { highlightLimits } from '../../../vocab/codes/highlight.ts';
 import { HIGHLIGHT, PUBLISHED_HIGHLIGHT, TEXT_ATTRIBUTE, TEXT_ATTRIBUTES_PROPS } from '../../../vocab/names.ts';
 import { HIGHLIGHT_ATTRIBUTES } from '../../../vocab/rules/display/highlight-attributes.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { debounce } from '../../page/debounce.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
 import { isMotionReduced, onMotionChange } from '../../page/reduced-motion.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { HighlightedText } from './highlighted-text.ts';
 
 const SELECTOR = `[${HIGHLIGHT}],${PUBLISHED_HIGHLIGHT}`;

@@ -1,7 +1,7 @@
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { queryIn } from '../../page/document-member.ts';
 import { allowThirdParty, loadThirdParty } from '../../page/load-third-party.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { mayCollect } from '../consent/gate.ts';
 import { loadsOf, type ThirdPartyLoad } from './loads-of.ts';

@@ -1,8 +1,8 @@
 import { tooltipLimits } from '../../../vocab/codes/motion.ts';
 import { TOOLTIP } from '../../../vocab/names.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { type Point, type ShownTooltip, showTooltip, tooltipText } from './show-tooltip.ts';
 
 const NAMED = ['aria-label', 'aria-labelledby', 'alt'];

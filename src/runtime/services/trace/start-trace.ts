@@ -1,11 +1,11 @@
 import { TRACE_EVERY, type TraceEntry, traceCall } from '../../../api/tracking/trace.ts';
 import { TRACE_KEY } from '../../../vocab/measure-names.ts';
 import { PREFIX } from '../../../vocab/names.ts';
-import { listen } from '../../blocks/emit.ts';
-import type { Page } from '../../blocks/page.ts';
 import { BeaconQueue } from '../../page/beacon-queue.ts';
+import { listen } from '../../page/emit.ts';
 import { watchLeaving, watchReturn } from '../../page/page-visibility.ts';
 import { local } from '../../page/web-storage.ts';
+import type { Page } from '../../stage/page.ts';
 import { mayCollect } from '../consent/gate.ts';
 import { TRACED_EVENTS } from '../telemetry/measured-events.ts';
 import { analyticsEntry } from '../tracking/analytics-entry.ts';

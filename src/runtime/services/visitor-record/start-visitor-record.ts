@@ -1,9 +1,9 @@
 import { FIRST_SESSION_KEY, VISITED_KEY } from '../../../vocab/names.ts';
 import { fromApiFlags } from '../../../vocab/rules/overlays/cookie-flags.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { type FirstVisit, takeFirstVisit } from '../../page/first-visit.ts';
 import { local, session } from '../../page/web-storage.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { siteOf } from '../../store/site-of.ts';
 import { mayRecordVisits, recordVisit } from '../tracking/visitor-record.ts';
 

@@ -1,9 +1,9 @@
 import { renderWidget } from '../../../api/widget.ts';
 import { BLOCK_ADDED, BLOCK_GATED, BLOCK_RENDER, BLOCK_STATE, PLATFORM_BLOCKS } from '../../../vocab/names.ts';
 import { SUMMARY_OF_EVENTS } from '../../../vocab/published/summary-marks.ts';
-import type { Page } from '../../blocks/page.ts';
-import type { RunningService } from '../../blocks/services.ts';
 import { documentMember, queryIn } from '../../page/document-member.ts';
+import type { Page } from '../../stage/page.ts';
+import type { RunningService } from '../../stage/services.ts';
 import { widgetOf } from './widget-of.ts';
 
 const ASKING = `[${BLOCK_RENDER}],${SUMMARY_OF_EVENTS}`;

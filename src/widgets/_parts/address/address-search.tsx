@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/address-search.json';
 import { useCombobox } from '../combobox/use-combobox.ts';
 import { LiveStatus, useLiveStatus } from '../live-status/live-status.tsx';

@@ -1,5 +1,5 @@
 import { placeDetails, placesAutocomplete } from '../../../api/places.ts';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { randomText } from '../../../runtime/page/random-text.ts';
 import type { Request } from '../../../vocab/calls.ts';
 import { addressIn, type PlaceAddress, type PlaceSuggestion, placesIn } from './read-place.ts';

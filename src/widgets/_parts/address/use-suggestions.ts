@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import type { PlaceSearch } from './place-search.ts';
 import type { PlaceSuggestion } from './read-place.ts';
 import { isStreet } from './street-control.ts';

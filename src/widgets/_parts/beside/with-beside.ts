@@ -1,5 +1,5 @@
-import type { ParsedMarkup } from '../../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../../runtime/blocks/lend.ts';
+import type { ParsedMarkup } from '../../../runtime/mount/block-module.ts';
+import type { Lend } from '../../../runtime/mount/lend.ts';
 import { isSeen } from './is-seen.ts';
 
 /** The slots of what stands above and below the content of a block. */

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/events.json';
 import type { CalendarEvent } from '../../../vocab/rules/calendar/calendar-event.ts';
 import { dayAt } from '../../../vocab/rules/calendar/day-key.ts';

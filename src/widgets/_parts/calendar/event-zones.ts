@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { queryIn } from '../../../runtime/page/document-member.ts';
 import { isTimeZone, ownTimeZone, wallTime } from '../../../vocab/rules/calendar/time-zone.ts';
 import { pageLocale } from '../locale/page-locale.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/cart-page.json';
 import { ErrorState } from '../state/error-state.tsx';
 import { useStore } from '../store/use-store.ts';

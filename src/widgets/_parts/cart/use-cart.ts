@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { ServiceApis } from '../../../runtime/blocks/services.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
+import type { ServiceApis } from '../../../runtime/stage/services.ts';
 import type { CartSlice } from '../../../runtime/store/cart.ts';
 import messages from '../../../strings/pt-BR/cart-page.json';
 import type { Translate } from '../../../strings/translate.ts';

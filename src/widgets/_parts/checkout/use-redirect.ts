@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { ServiceApis } from '../../../runtime/blocks/services.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
+import type { ServiceApis } from '../../../runtime/stage/services.ts';
 import { NO_PLATFORM } from '../server/no-platform.ts';
 
 type CheckoutControl = ServiceApis['checkout'];

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { DialogBox, type DialogBoxProps, type DialogWords } from './dialog-box.tsx';
 import { useHideTransition } from './use-hide-transition.ts';
 import { useModal } from './use-modal.ts';

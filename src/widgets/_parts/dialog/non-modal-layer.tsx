@@ -1,6 +1,6 @@
 import { FocusTrap } from 'focus-trap-react';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { lockScroll } from '../../../runtime/page/lock-scroll.ts';
 import { CloseButton } from '../button/close-button.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { lockScroll } from '../../../runtime/page/lock-scroll.ts';
 import { useBack } from '../escape/use-back.ts';
 import { useEscape } from '../escape/use-escape.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { onEscape } from './on-escape.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import own from '../../../strings/pt-BR/facade.json';
 import gated from '../../../strings/pt-BR/gated-content.json';
 import { Button } from '../button/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { allowsService, type ConsentSlice } from '../../../runtime/store/consent.ts';
 import type { ConsentPurpose } from '../../../vocab/block/define-block.ts';
 import { BLOCK_CONSENT } from '../../../vocab/names.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import type messages from '../../../strings/pt-BR/rare-fields.json';
 import {
   type BrazilianFieldType,

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/field-errors.json';
 import kitMessages from '../../../strings/pt-BR/fields.json';
 import { brazilianFieldTypes, FORM_SECTION } from '../../../vocab/codes/form-fields.ts';

@@ -1,5 +1,5 @@
 import { uploadFormFile } from '../../../api/form-file.ts';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { sendWithProgress } from '../../../runtime/page/send-with-progress.ts';
 import messages from '../../../strings/pt-BR/file-sending.json';
 import type { Translate } from '../../../strings/translate.ts';

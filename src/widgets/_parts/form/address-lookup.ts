@@ -1,5 +1,5 @@
 import { placeDetails, placesAutocomplete } from '../../../api/places.ts';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { formatCep, parseCep } from '../../../vocab/rules/brazil/cep.ts';
 import { type FilledIn, fillAddress, isFilledIn, tokenOf } from '../address/fill-address.ts';
 import { addressIn, type PlaceAddress, placesIn } from '../address/read-place.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import type messages from '../../../strings/pt-BR/form.json';
 import type { Translate } from '../../../strings/translate.ts';
 import type { CaptchaState } from '../../../vocab/captcha-settings.ts';

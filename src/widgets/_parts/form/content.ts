@@ -1,6 +1,6 @@
-import type { ParsedMarkup } from '../../../runtime/blocks/block-module.ts';
-import type { Lend } from '../../../runtime/blocks/lend.ts';
-import { wouldRestart } from '../../../runtime/blocks/move.ts';
+import type { ParsedMarkup } from '../../../runtime/mount/block-module.ts';
+import type { Lend } from '../../../runtime/mount/lend.ts';
+import { wouldRestart } from '../../../runtime/mount/move.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { captchaElement } from './captcha.ts';
 import type { MarkupField } from './form-collector.ts';

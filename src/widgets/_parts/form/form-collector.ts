@@ -1,4 +1,4 @@
-import type { Lend } from '../../../runtime/blocks/lend.ts';
+import type { Lend } from '../../../runtime/mount/lend.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { FILE_FIELD, FORM_SECTION, partsOf } from '../../../vocab/codes/form-fields.ts';
 import { FORM_STEP, SENSITIVE, SHOW_WHEN } from '../../../vocab/names.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/form.json';
 import { FILE_FIELD } from '../../../vocab/codes/form-fields.ts';
 import { BLOCK, HONEYPOT } from '../../../vocab/names.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { BLOCK } from '../../../vocab/names.ts';
 import { isPlatformMeant } from '../server/is-platform-meant.ts';
 import type { FormOptions } from './form-options.ts';

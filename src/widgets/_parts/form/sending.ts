@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/form-sending.json';
 import type { Request } from '../../../vocab/calls.ts';
 import { hasOwn } from '../../../vocab/has-own.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import type { Translate } from '../../../strings/translate.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { FilledStep } from './read-steps.ts';

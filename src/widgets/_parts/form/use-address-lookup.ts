@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import type { AddressSearch } from '../address/address-search.tsx';
 import type { FilledIn } from '../address/fill-address.ts';
 import type { FormOptions } from './form-options.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import type { CaptchaState } from '../../../vocab/captcha-settings.ts';
 import { BLOCK_ADDED, CAPTCHA } from '../../../vocab/names.ts';

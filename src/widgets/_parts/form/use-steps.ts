@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { motion } from '../../../runtime/page/motion.ts';
 import { openSteps, type StepPlace, stepPlace, stepWith } from '../../../vocab/rules/form-steps.ts';
 import type { FormState } from './logic.ts';

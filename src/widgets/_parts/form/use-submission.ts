@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import { retryOnce } from '../../../runtime/blocks/retry-once.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
+import { retryOnce } from '../../../runtime/page/retry-once.ts';
 import type { Request } from '../../../vocab/calls.ts';
 import type { FieldError } from '../fields/field-props.ts';
 import { LOAD_TIMEOUT } from '../server/in-time.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { HeldClick } from '../../../runtime/blocks/handover.ts';
+import type { HeldClick } from '../../../runtime/loader/handover.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { isOwnSubmission } from '../server/own-submissions.ts';
 import type { FormContent } from './content.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { attributeFor } from '../../../vocab/block/attribute-for.ts';
 import type { DataOf, Field, Fields } from '../../../vocab/block/field.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { localeTag } from '../../../vocab/rules/store/locale-tag.ts';
 
 type Place = Pick<BlockHandle, 'element' | 'site'>;

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { storeCurrency } from '../../../vocab/rules/store/currency.ts';
 import { type MoneyFormatter, moneyFormatter } from '../../../vocab/rules/store/money.ts';
 import { namedLocale, pageLocale } from './page-locale.ts';

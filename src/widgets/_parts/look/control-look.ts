@@ -1,5 +1,5 @@
-import { lookProperties, type ReadLook } from '../../../runtime/blocks/page-look.ts';
-import { hasTextLook, lineHeightOf } from '../../../runtime/blocks/text-look.ts';
+import { lookProperties, type ReadLook } from '../../../runtime/mount/look/page-look.ts';
+import { hasTextLook, lineHeightOf } from '../../../runtime/mount/look/text-look.ts';
 import { backgroundBehind, isDark } from './background.ts';
 import {
   composite,

@@ -1,4 +1,4 @@
-import { lookProperties } from '../../../runtime/blocks/page-look.ts';
+import { lookProperties } from '../../../runtime/mount/look/page-look.ts';
 import { contentBox, type Edges, isDrawn, protrudingMargin, TOLERANCE, textBox } from './edges.ts';
 import { layoutRules, linesOf, type MeasuredRow, measureRow, type Row, unnamedRules } from './row-layout.ts';
 import { measureTexts, type TextSource, textRules } from './text-spacing.ts';

@@ -1,4 +1,4 @@
-import { lookProperties } from '../../../runtime/blocks/page-look.ts';
+import { lookProperties } from '../../../runtime/mount/look/page-look.ts';
 import { boundsOf, contentBox, type Edges, isDrawn, TOLERANCE, textBox } from './edges.ts';
 
 /** A field as the page shows it. */

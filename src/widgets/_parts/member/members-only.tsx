@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/member.json';
 import { pageTypes } from '../../../vocab/codes/page-types.ts';
 import { Icon } from '../icons/icon.tsx';

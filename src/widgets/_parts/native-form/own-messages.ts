@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/field-errors.json';
 import { controlProblems } from '../fields/control-problem.ts';
 import { type Control, isControl } from '../form/page-controls.ts';

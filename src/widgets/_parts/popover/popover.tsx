@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
 import type { PlacementOptions } from '../floating/place.ts';
 import { useFloating } from '../floating/use-floating.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import { isSoldOut, priceDisplay } from '../../../vocab/rules/store/product.ts';
 import { siteMoney } from '../locale/site-money.ts';

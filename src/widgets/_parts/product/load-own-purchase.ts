@@ -1,4 +1,4 @@
-import { retryOnce } from '../../../runtime/blocks/retry-once.ts';
+import { retryOnce } from '../../../runtime/page/retry-once.ts';
 import type { FormField } from '../fields/form-field.ts';
 import type { OwnPurchase } from './own-purchase.ts';
 import type { Product } from './product.ts';

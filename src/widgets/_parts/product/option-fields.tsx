@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import { ErrorMessage } from '../fields/error-message.tsx';
 import { SelectBox } from '../fields/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
 import { subscriptionWording } from '../../../vocab/rules/store/subscription.ts';

@@ -1,5 +1,5 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import type { ServiceApis } from '../../../runtime/blocks/services.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
+import type { ServiceApis } from '../../../runtime/stage/services.ts';
 
 const ignore = (): void => {};
 

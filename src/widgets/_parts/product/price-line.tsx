@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import storeMessages from '../../../strings/pt-BR/store.json';
 import type { MoneyFormatter } from '../../../vocab/rules/store/money.ts';

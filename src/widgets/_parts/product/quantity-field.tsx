@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import { typedQuantity } from '../../../vocab/rules/store/typed-quantity.ts';
 import { ErrorMessage } from '../fields/error-message.tsx';

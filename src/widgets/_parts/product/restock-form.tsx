@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { restockWish } from '../../../api/restock.ts';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import fieldErrors from '../../../strings/pt-BR/field-errors.json';
 import kitMessages from '../../../strings/pt-BR/fields.json';
 import messages from '../../../strings/pt-BR/product.json';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { inView } from '../../../runtime/page/element-observers.ts';
 import { isCovered } from '../edge/is-covered.ts';
 import { keepAtEdge } from '../edge/keep-at-edge.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/product.json';
 import { productTypes } from '../../../vocab/codes/product-types.ts';
 import { NO_PLATFORM } from '../server/no-platform.ts';

@@ -1,4 +1,4 @@
-import type { ParsedMarkup } from '../../../runtime/blocks/block-module.ts';
+import type { ParsedMarkup } from '../../../runtime/mount/block-module.ts';
 import { type FormPart, partsOf } from '../../../vocab/codes/form-fields.ts';
 import { publishedFieldTypes, unreadAttributes } from '../../../vocab/published/form.ts';
 import { type FormContent, formIn, parsedForm } from '../form/content.ts';

@@ -1,4 +1,4 @@
-import type { Lend } from '../../../runtime/blocks/lend.ts';
+import type { Lend } from '../../../runtime/mount/lend.ts';
 import { isSeen } from '../beside/is-seen.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/time.json';
 import { RELATIVE_TIME_REFRESH, relativeTime } from '../../../vocab/rules/text/relative-time.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 
 /** How long a visitor who has pressed a button waits for files, in ms. */
 export const LOAD_TIMEOUT = 5_000;

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { BLOCK } from '../../../vocab/names.ts';
 import { hasOwnAction } from './own-addresses.ts';
 

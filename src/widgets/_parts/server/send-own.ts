@@ -1,5 +1,5 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import { retryOnce } from '../../../runtime/blocks/retry-once.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
+import { retryOnce } from '../../../runtime/page/retry-once.ts';
 import messages from '../../../strings/pt-BR/own-submission.json';
 import { textIn } from '../problem/call-problem.ts';
 import { inTime } from './in-time.ts';

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 
 /** Time limit for the browser to leave the page, in ms. */
 const LEAVE_TIMEOUT = 10_000;

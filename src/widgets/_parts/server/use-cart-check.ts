@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { isPlatformMeant } from './is-platform-meant.ts';
 
 /** How long a page's script may take until it hands in its cart, in ms. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/own-submission.json';
 import { hasOwn } from '../../../vocab/has-own.ts';
 import { isOwnSubmission } from './own-submissions.ts';

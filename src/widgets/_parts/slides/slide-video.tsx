@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/slide-video.json';
 import invalid from '../../../strings/pt-BR/video.json';
 import type { SlideVideo as Video } from '../../../vocab/slides.ts';

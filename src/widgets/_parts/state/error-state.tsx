@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/parts.json';
 import { Button } from '../button/button.tsx';
 import { alert } from '../icons/icons.ts';

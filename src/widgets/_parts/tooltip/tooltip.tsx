@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import type { PlacementOptions } from '../floating/place.ts';
 import { useFloating } from '../floating/use-floating.ts';
 import { useTooltip } from './use-tooltip.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { useEscape } from '../escape/use-escape.ts';
 import { type Anchor, loadPlacement } from '../floating/placement.ts';
 

@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { deviceSignals, isMobileDevice } from '../../../runtime/page/device.ts';
 import { inView } from '../../../runtime/page/element-observers.ts';
 import { motion } from '../../../runtime/page/motion.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/slides.json';
 import { IconButton } from '../../_parts/button/icon-button.tsx';
 import { Icon } from '../../_parts/icons/icon.tsx';

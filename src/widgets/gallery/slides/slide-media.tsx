@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { linkProps } from '../../../runtime/page/link-attributes.ts';
 import messages from '../../../strings/pt-BR/slides.json';
 import type { Slide } from '../../../vocab/slides.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { stripLimits } from '../../../vocab/codes/gallery-limits.ts';
 import { swipeLimits } from '../../../vocab/codes/slideshow.ts';
 import type { Alignment } from '../../../vocab/rules/display/alignment.ts';

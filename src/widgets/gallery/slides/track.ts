@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { motion } from '../../../runtime/page/motion.ts';
 import type { Gallery } from '../state/gallery-state.ts';
 import { rulers } from './rulers.ts';

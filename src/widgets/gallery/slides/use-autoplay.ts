@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { motion } from '../../../runtime/page/motion.ts';
 import { autoplayTimeout } from '../../../vocab/rules/display/autoplay.ts';
 import type { GalleryData } from '../gallery-view.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { onResize } from '../../../runtime/page/element-observers.ts';
 import { galleryLimits } from '../../../vocab/codes/gallery-limits.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { trackPointer } from '../../../runtime/page/pointer-tracker.ts';
 import { isForGestures } from '../../_parts/slides/is-for-gestures.ts';
 import type { Gallery } from '../state/gallery-state.ts';

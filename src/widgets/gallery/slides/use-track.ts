@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { onResize } from '../../../runtime/page/element-observers.ts';
 import type { Gallery } from '../state/gallery-state.ts';
 import { createTrack, type Stops, type Track } from './track.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, type SyntheticEvent } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { linkProps } from '../../../runtime/page/link-attributes.ts';
 import messages from '../../../strings/pt-BR/gallery.json';
 import type { PictureData, Slide } from '../../../vocab/slides.ts';

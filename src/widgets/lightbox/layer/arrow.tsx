@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
-import { giveBack, lend } from '../../../runtime/blocks/lend.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
+import { giveBack, lend } from '../../../runtime/mount/lend.ts';
 import { documentMember, queryIn } from '../../../runtime/page/document-member.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import { IconButton } from '../../_parts/button/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import parts from '../../../strings/pt-BR/parts.json';
 import type { LightboxPayload } from '../../../vocab/slides.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { motion } from '../../../runtime/page/motion.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import type { LightboxEntry } from '../items/lightbox-entry.ts';

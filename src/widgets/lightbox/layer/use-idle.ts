@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 
 /** This long after the last sign of a visitor the controls leave the picture free, in ms. */
 const IDLE_MS = 4000;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { documentMember } from '../../../runtime/page/document-member.ts';
 import { wantsArrows } from '../../../runtime/page/wants-arrows.ts';
 import { keyCounts } from '../motion/lightbox-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { motion } from '../../../runtime/page/motion.ts';
 import { closedState, followingState, type LightboxState } from '../motion/lightbox-state.ts';
 

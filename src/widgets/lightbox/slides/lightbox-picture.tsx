@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import type { PictureData } from '../../../vocab/slides.ts';

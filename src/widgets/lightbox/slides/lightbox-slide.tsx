@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { savesData } from '../../../runtime/page/saves-data.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';

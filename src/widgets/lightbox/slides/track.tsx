@@ -1,4 +1,4 @@
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import type { VideoLoaderOptions } from '../../_parts/video/player-address.ts';
 import type { LightboxEntry } from '../items/lightbox-entry.ts';
 import { LightboxSlide } from './lightbox-slide.tsx';

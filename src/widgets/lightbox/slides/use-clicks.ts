@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { clickArea } from '../motion/click-area.ts';
 import type { Point } from '../motion/zoom.ts';
 import { boxOf, type ZoomControl } from './use-zoom.ts';

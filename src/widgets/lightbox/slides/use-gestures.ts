@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { type Drag, type Pinch, trackPointer } from '../../../runtime/page/pointer-tracker.ts';
 import { isForGestures } from '../../_parts/slides/is-for-gestures.ts';
 import { closesByDrag, overlayLeft, resisted, swipeResult } from '../motion/drag-result.ts';

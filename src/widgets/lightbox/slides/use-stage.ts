@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef } from 'react';
-import type { BlockHandle } from '../../../runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { motion } from '../../../runtime/page/motion.ts';
 import { lightboxLimits } from '../../../vocab/codes/lightbox.ts';
 import { GROWN, isOnScreen, overThumbnail } from '../motion/grow.ts';

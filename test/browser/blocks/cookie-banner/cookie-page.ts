@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
+import type { PageInterface } from '../../../../src/runtime/stage/page-interface.ts';
 
 /** The window of a page whose stage has loaded. */
 export interface WithVitrine {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BlockRecord } from '../../../../src/runtime/blocks/block-record.ts';
-import type { Page } from '../../../../src/runtime/blocks/page.ts';
-import type { Registry } from '../../../../src/runtime/blocks/registry.ts';
 import { gather } from '../../../../src/runtime/diagnosis/gather.ts';
+import type { BlockRecord } from '../../../../src/runtime/stage/block-record.ts';
+import type { Page } from '../../../../src/runtime/stage/page.ts';
+import type { Registry } from '../../../../src/runtime/stage/registry.ts';
 import { fakePage } from '../../../fake-page.ts';
 import { expectConsole } from '../../expect-console.ts';
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AnyBlockModule } from '../../../../src/runtime/blocks/block-module.ts';
-import type { Page } from '../../../../src/runtime/blocks/page.ts';
-import type { PageInterface } from '../../../../src/runtime/blocks/page-interface.ts';
-import type { ServiceModule } from '../../../../src/runtime/blocks/services.ts';
-import { startStage } from '../../../../src/runtime/blocks/stage.ts';
+import type { AnyBlockModule } from '../../../../src/runtime/mount/block-module.ts';
 import gated from '../../../../src/runtime/services/gated-content/index.ts';
 import { gatedContent } from '../../../../src/runtime/services/gated-content/service.ts';
+import type { Page } from '../../../../src/runtime/stage/page.ts';
+import type { PageInterface } from '../../../../src/runtime/stage/page-interface.ts';
+import type { ServiceModule } from '../../../../src/runtime/stage/services.ts';
+import { startStage } from '../../../../src/runtime/stage/stage.ts';
 import { consentSlice } from '../../../../src/runtime/store/consent.ts';
-import { fakeHandover } from '../blocks/fake-handover.ts';
+import { fakeHandover } from '../loader/fake-handover.ts';
 
 const module: AnyBlockModule = {
   block: { name: 'paid', summary: '', when: 'load', budget: 1, data: {} },

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HeldClick } from '../../../../src/runtime/blocks/handover.ts';
+import type { HeldClick } from '../../../../src/runtime/loader/handover.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { accordion } from '../../../../src/widgets/accordion/block.ts';
 import { readOwn } from '../../../../src/widgets/accordion/content.ts';

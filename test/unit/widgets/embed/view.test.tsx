@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
 import { embed } from '../../../../src/widgets/embed/block.ts';
 import { readEmbed } from '../../../../src/widgets/embed/content.ts';
 import readPublished from '../../../../src/widgets/embed/published.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
 import { translator } from '../../../../src/strings/translate.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import type { Call } from '../../../../src/vocab/calls.ts';

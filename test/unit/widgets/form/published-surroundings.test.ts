@@ -1,6 +1,6 @@
 // What a published form has around its items: what of it is read, shown, and given back.
 import { describe, expect, it } from 'vitest';
-import { giveBack, lend } from '../../../../src/runtime/blocks/lend.ts';
+import { giveBack, lend } from '../../../../src/runtime/mount/lend.ts';
 import readPublished from '../../../../src/widgets/form/published.ts';
 
 const email =

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import type { LightboxPayload } from '../../../../src/vocab/slides.ts';
 import { gallery } from '../../../../src/widgets/gallery/block.ts';

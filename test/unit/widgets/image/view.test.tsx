@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
 import { imageMissing } from '../../../../src/vocab/logged-messages.ts';
 import { image } from '../../../../src/widgets/image/block.ts';
 import { readOwn } from '../../../../src/widgets/image/content.ts';

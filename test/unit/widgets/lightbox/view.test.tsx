@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LayerControl } from '../../../../src/runtime/blocks/block-module.ts';
+import type { LayerControl } from '../../../../src/runtime/mount/block-module.ts';
 import type { LightboxPayload } from '../../../../src/vocab/slides.ts';
 import { View } from '../../../../src/widgets/lightbox/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';

@@ -1,7 +1,7 @@
 // What the server wrote as the price, beside the price of the product's data.
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { giveBack, lend } from '../../../../src/runtime/blocks/lend.ts';
+import { giveBack, lend } from '../../../../src/runtime/mount/lend.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { product as declaration } from '../../../../src/widgets/product/block.ts';
 import { readOwn } from '../../../../src/widgets/product/content.ts';

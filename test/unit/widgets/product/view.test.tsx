@@ -1,7 +1,7 @@
 // Prices, options and what the button does. The shipped block on pages is proved in test/browser/blocks/product.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { product } from '../../../../src/widgets/product/block.ts';
 import { readOwn } from '../../../../src/widgets/product/content.ts';

@@ -1,7 +1,7 @@
 // What the quick view shows and asks for. The shipped layer on a page is proved in test/browser/blocks/quick-view.
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BlockHandle } from '../../../../src/runtime/blocks/block-handle.ts';
+import type { BlockHandle } from '../../../../src/runtime/mount/block-handle.ts';
 import { readQuickView } from '../../../../src/widgets/quick-view/content.ts';
 import { View } from '../../../../src/widgets/quick-view/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import type { BlockHandle } from '../../../../../src/runtime/blocks/block-handle.ts';
-import type { Page } from '../../../../../src/runtime/blocks/page.ts';
+import type { BlockHandle } from '../../../../../src/runtime/mount/block-handle.ts';
 import type { CartControl } from '../../../../../src/runtime/services/cart/control.ts';
 import { startCart } from '../../../../../src/runtime/services/cart/start-cart.ts';
+import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import { siteOf } from '../../../../../src/runtime/store/site-of.ts';
 import type { Store } from '../../../../../src/runtime/store/store.ts';
 import { fakeLayer, fakePage, pageStore } from '../../../../fake-page.ts';

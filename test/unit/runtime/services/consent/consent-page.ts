@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { Page } from '../../../../../src/runtime/blocks/page.ts';
 import type { Consent } from '../../../../../src/runtime/services/consent/consent.ts';
 import { startConsent } from '../../../../../src/runtime/services/consent/start-consent.ts';
+import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import type { ConsentSlice } from '../../../../../src/runtime/store/consent.ts';
 import type { Store } from '../../../../../src/runtime/store/store.ts';
 import type { CookieSettings } from '../../../../../src/vocab/rules/overlays/cookie-settings.ts';

@@ -1,7 +1,7 @@
 // Which clicks open the quick view. That it opens and is recorded on a page is proved in test/browser/blocks/quick-view.
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Page } from '../../../../../src/runtime/blocks/page.ts';
 import { startQuickViews } from '../../../../../src/runtime/services/quick-views/start-quick-views.ts';
+import type { Page } from '../../../../../src/runtime/stage/page.ts';
 import { pageStore } from '../../../../fake-page.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,0 +1,106 @@
+import type { BlockState } from '../../vocab/names.ts';
+import { BlockError } from '../block-error.ts';
+import { isPublished } from '../page/find-blocks.ts';
+import { emit } from '../page/emit.ts';
+import { retryOnce } from '../page/retry-once.ts';
+import { reportFailure } from '../report-messages.ts';
+import type { BlockRecord } from '../stage/block-record.ts';
+import type { EventReplay } from '../stage/event-replay.ts';
+import type { Page } from '../stage/page.ts';
+import { siteOf } from '../store/site-of.ts';
+import type { AnyBlockModule, PublishedReader } from './block-module.ts';
+import { mountBatch } from './mount-batch.tsx';
+
+/** What mounting needs from the stage. */
+export interface MountContext {
+  page: Page;
+  replay: EventReplay;
+  readonly records: Map<Element, BlockRecord>;
+  setState(element: Element, record: BlockRecord, state: BlockState): void;
+  /** Marks a block as failed and fires the event. */
+  failed(element: Element, record: BlockRecord, error: unknown): void;
+  /** Registers every new block at and under the roots. Blocks that are due immediately mount together. */
+  scan(roots: readonly ParentNode[]): void;
+  /** Unmounts a block and restores its markup. */
+  unmount(element: Element): void;
+}
+
+/** Blocks per batch. Each batch costs one style recalculation, but a single batch of thousands would block the page. */
+const BATCH = 200;
+
+/**
+ * Mounts those blocks of one kind that are still in the page and loading.
+ *
+ * @param reader reads published markup when the block's own chunk does not
+ */
+export async function mountBlocks(
+  elements: readonly Element[],
+  module: AnyBlockModule,
+  context: MountContext,
+  reader: PublishedReader | undefined = module.readPublished,
+): Promise<void> {
+  siteOf(context.page);
+  const whole: AnyBlockModule = reader ? { ...module, readPublished: reader } : module;
+  for (let at = 0; at < elements.length; at += BATCH) {
+    if (at) await new Promise((next) => setTimeout(next));
+    const batch = elements.slice(at, at + BATCH);
+    const { prepare } = module;
+    if (prepare)
+      await Promise.all(batch.map((element) => retryOnce(async () => prepare(element, isPublished(element)))));
+    mountLive(batch, whole, context);
+  }
+  import('./renew-changed.ts').then(({ renewChanged }) => renewChanged(context)).catch(() => {});
+}
+
+function mountLive(elements: readonly Element[], module: AnyBlockModule, context: MountContext): void {
+  const live = elements.filter((element) => context.records.get(element)?.state === 'loading' && element.isConnected);
+  const results = mountBatch(
+    live.map((element) => ({
+      element,
+      module,
+      page: context.page,
+      published: isPublished(element),
+      takeHeldClicks: () => context.replay.take(element),
+      onProblems(problems) {
+        const record = context.records.get(element);
+        if (record) record.problems = problems;
+      },
+      // React must finish before its root is removed.
+      failed: (error) => queueMicrotask(() => failedLater(element, error, module, context)),
+    })),
+  );
+  for (const [at, element] of live.entries()) {
+    const record = context.records.get(element);
+    const result = results[at];
+    if (!result) continue;
+    if (!record) {
+      // A handler of the page has unmounted it in the meantime.
+      if ('unmount' in result) result.unmount();
+    } else if ('error' in result) fail(element, record, result.error, context);
+    else {
+      record.mounted = result;
+      context.setState(element, record, 'ready');
+      emit(element, 'block-ready', { block: record.name });
+      // Clicks that the view did not take: it shows the page's own markup.
+      context.replay.release(element);
+    }
+  }
+}
+
+function failedLater(element: Element, error: unknown, module: AnyBlockModule, context: MountContext): void {
+  const record = context.records.get(element);
+  if (!record?.mounted) return;
+  record.mounted.unmount();
+  record.mounted = null;
+  if (error instanceof DOMException && !record.retried) {
+    record.retried = true;
+    context.setState(element, record, 'loading');
+    mountLive([element], module, context);
+  } else fail(element, record, error, context);
+}
+
+/** Reports a block whose render or effect threw. By now the page's own markup shows again. */
+export function fail(element: Element, record: BlockRecord, error: unknown, context: MountContext): void {
+  reportFailure(context.page.log, new BlockError('VT020', record.name, element, error));
+  context.failed(element, record, error);
+}

@@ -1,0 +1,47 @@
+import type { Handover, HeldClick } from '../loader/handover.ts';
+import { BLOCK_SELECTOR } from '../page/find-blocks.ts';
+
+/** Clicks held for blocks that are not mounted yet. A mounted block takes them; otherwise they are replayed natively. */
+export interface EventReplay {
+  /** Returns the clicks held for a block and forgets them. */
+  take(element: Element): HeldClick[];
+  /** Replays natively what was held for a block element that will not be mounted; without an element, everything. */
+  release(element?: Element): void;
+  /** Hears of no event any more. */
+  stop(): void;
+}
+
+/** Whether a click on a control submits a form. For every other control, the page's own handlers have already received the click. */
+const isSubmit = ({ form, type }: HTMLButtonElement): boolean => form !== null && type === 'submit';
+
+/**
+ * Takes over what the loader's listeners call.
+ *
+ * @param awaited whether the block of an element is scheduled or loading. The loader holds clicks for every block element, the stage only for these.
+ */
+export function createEventReplay(handover: Handover, awaited: (element: Element) => boolean): EventReplay {
+  const { held, reach } = handover;
+  handover.reach = (event) => {
+    const element = (event.target as Element).closest?.(BLOCK_SELECTOR);
+    // A click by the visitor is not a replayed one.
+    if (event.isTrusted) handover.playing = false;
+    if (element && awaited(element)) reach(event);
+  };
+  const take = (element?: Element): HeldClick[] => {
+    const all = held.splice(0);
+    held.push(...all.filter((input) => element && input.host !== element));
+    return all.filter((input) => !held.includes(input));
+  };
+  return {
+    take,
+    release(element) {
+      handover.playing = true;
+      for (const { target } of take(element))
+        if (target.isConnected && isSubmit(target as HTMLButtonElement)) (target as HTMLElement).click();
+      handover.playing = false;
+    },
+    stop() {
+      handover.reach = () => {};
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Table } from '../../strings/translate.ts';
+import type { ConsentPurpose, When } from '../../vocab/block/define-block.ts';
+import type { ServiceStart } from '../../vocab/block/define-service.ts';
+import type { LightChunk } from '../light/open-light.ts';
+import type { AnyBlockModule, PublishedReader } from '../mount/block-module.ts';
+import type { ServiceModule } from './services.ts';
+
+/** A language other than Portuguese that there are words in. */
+export type Language = 'en' | 'es';
+
+/** What a chunk needs beside itself: asked for in the same step. */
+export interface ChunkFiles {
+  /** Its words in another language; absent where it says nothing to visitors. */
+  messages?(language: Language): Promise<{ default: Table }>;
+}
+
+/** What the stage has to know of a block before it is fetched. */
+export interface BlockEntry extends ChunkFiles {
+  readonly when: When;
+  /** How published platform pages name it: words, then type codes. */
+  readonly publishedNames?: readonly (string | number)[];
+  /** `light`: a page-level block whose view needs no React. */
+  readonly level?: 'page' | 'light';
+  readonly consent?: ConsentPurpose;
+  load(): Promise<{ default: AnyBlockModule } | LightChunk>;
+  /** A file that only elements with a certain attribute value need. */
+  readonly variant?: { readonly pattern: RegExp; load(): Promise<unknown> };
+  /** What reads its published markup, where that is a file of its own. */
+  reader?(): Promise<{ default: PublishedReader }>;
+}
+
+export type Registry = Readonly<Record<string, BlockEntry>>;
+
+/** What the stage has to know of a service before it is fetched. */
+export interface ServiceEntry extends ChunkFiles {
+  readonly starts: readonly ServiceStart[];
+  readonly shows?: string | undefined;
+  readonly consent?: ConsentPurpose;
+  load(): Promise<{ default: ServiceModule }>;
+}
+
+export type ServiceRegistry = Readonly<Record<string, ServiceEntry>>;
