@@ -74,7 +74,7 @@ const SMALL = 1_100;
  * published forms, too: a reader that imported another file would be complete one round trip later.
  */
 const PICKED =
-  /^src\/(vocab\/(names|logged-messages|block\/fields\/plain|published\/form)|widgets\/_parts\/(icons\/icons|published-form\/[\w-]+))\.ts$/;
+  /^src\/(vocab\/(names|logged-messages|block\/fields\/plain|published\/form)|widgets\/_shared\/(ui\/icons\/icons|form\/published\/[\w-]+))\.ts$/;
 
 /** Small, but its tables are larger than their import: the reader of published maps comes together with the map, which has them. */
 const SHARED = /^src\/vocab\/codes\/map\.ts$/;

@@ -3,62 +3,63 @@ export const GROUPS = {
   react: /^react-module:/,
   // Amounts as the site writes them. What tells a locale is copied instead: blocks that write dates only need no amounts.
   money:
-    /^src\/vocab\/rules\/store\/(money|money-template|currency|subscription)\.ts$|^src\/(widgets\/_parts\/locale\/site-money\.ts|strings\/pt-BR\/store\.json)$/,
+    /^src\/vocab\/rules\/store\/(money|money-template|currency|subscription)\.ts$|^src\/(widgets\/_shared\/commerce\/site-money\.ts|strings\/pt-BR\/store\.json)$/,
   // Numbers as people write them.
   numbers: /^src\/vocab\/rules\/(text\/written-number|store\/typed-quantity)\.ts$/,
   // Number and name of the link to the cart, for the block and for links of published pages.
   'cart-label': /^src\/(vocab\/rules\/store\/cart-label\.ts|strings\/pt-BR\/cart\.json)$/,
   // What the cart's page and its drawer share.
-  'cart-kit': /^src\/(widgets\/_parts\/cart\/|strings\/pt-BR\/cart-page\.json$)/,
+  'cart-kit': /^src\/(widgets\/_shared\/commerce\/cart\/|strings\/pt-BR\/cart-page\.json$)/,
   // What nearly every block with an action has.
-  controls: /^src\/widgets\/_parts\/button\/(button|icon-button)\.(tsx|css)$/,
+  controls: /^src\/widgets\/_shared\/ui\/button\/(button|icon-button)\.(tsx|css)$/,
   // Which layers are open, for Esc and Back: one list on a page, whoever draws them.
-  'layer-state': /^src\/widgets\/_parts\/escape\/(on-escape|layer-history)\.ts$/,
-  fields: /^src\/widgets\/_parts\/fields\//,
+  'layer-state': /^src\/widgets\/_shared\/ui\/escape\/(on-escape|layer-history)\.ts$/,
+  fields: /^src\/widgets\/_shared\/form\/fields\//,
   // What the blocks that send a form share.
   'form-kit':
-    /^src\/widgets\/_parts\/form\/(?!(sending|check-fields|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
+    /^src\/widgets\/_shared\/form\/engine\/(?!(sending|check-fields|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
   // What the blocks of the shop share that can submit a form of the page.
   'own-way':
-    /^src\/(widgets\/_parts\/(server\/(use-own-submission|send-own|own-status|use-shown-form)|product\/load-own-purchase)\.|strings\/pt-BR\/own-submission\.json$)/,
+    /^src\/(widgets\/_shared\/(server\/(use-own-submission|send-own|own-status|use-shown-form)|commerce\/product\/load-own-purchase)\.|strings\/pt-BR\/own-submission\.json$)/,
   // A product's data and price, which lists show, too.
   'product-data':
-    /^src\/widgets\/_parts\/product\/(product|read-product|choice|member-price|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording|server-price)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
+    /^src\/widgets\/_shared\/commerce\/product\/(product|read-product|choice|member-price|price-line)\.|^src\/vocab\/(rules\/store\/(product|price-wording|server-price)|codes\/product-types|entities\/(product|read-fields))\.ts$|^src\/strings\/pt-BR\/product\.json$/,
   // What the product's block and its quick view share.
-  'buy-form': /^src\/widgets\/_parts\/product\//,
+  'buy-form': /^src\/widgets\/_shared\/commerce\/product\//,
   // What the blocks that open a checkout share.
-  'checkout-kit': /^src\/widgets\/_parts\/checkout\/|^src\/strings\/pt-BR\/checkout\.json$/,
+  'checkout-kit': /^src\/widgets\/_shared\/commerce\/checkout\/|^src\/strings\/pt-BR\/checkout\.json$/,
   // What stands in place of content of third parties.
   facade:
-    /^src\/(widgets\/_parts\/facade\/|strings\/pt-BR\/(facade|gated-content)\.json$|vocab\/codes\/third-parties\.ts$)/,
+    /^src\/(widgets\/_shared\/block\/facade\/|strings\/pt-BR\/(facade|gated-content)\.json$|vocab\/codes\/third-parties\.ts$)/,
   // What opens and renders light views.
   light: /^src\/runtime\/light\/(?!jsx-runtime)/,
-  look: /^src\/widgets\/_parts\/look\//,
+  look: /^src\/widgets\/_shared\/form\/look\//,
   // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
-  trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_parts\/dialog\/non-modal-layer)/,
+  trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_shared\/ui\/dialog\/non-modal-layer)/,
   // With the button that closes one.
-  modal: /^src\/widgets\/_parts\/(dialog|button)\//,
+  modal: /^src\/widgets\/_shared\/ui\/(dialog|button)\//,
   // Times of events, and what adds them to a visitor's calendar.
-  'event-kit': /^src\/(widgets\/_parts\/(calendar|popover)\/|vocab\/rules\/calendar\/|strings\/pt-BR\/events\.json$)/,
+  'event-kit':
+    /^src\/(widgets\/_shared\/(events|ui\/popover)\/|vocab\/rules\/calendar\/|strings\/pt-BR\/events\.json$)/,
   // The level of headings that a block renders.
   headings: /^src\/runtime\/page\/heading-level\.ts$/,
   // How long ago something was.
-  times: /^src\/(widgets\/_parts\/relative-time\/|strings\/pt-BR\/time\.json$)/,
+  times: /^src\/(widgets\/_shared\/block\/use-time-text\.|strings\/pt-BR\/time\.json$)/,
   // What the blocks for members share.
-  'member-kit': /^src\/(widgets\/_parts\/member\/|strings\/pt-BR\/member\.json$)/,
+  'member-kit': /^src\/(widgets\/_shared\/commerce\/member\/|strings\/pt-BR\/member\.json$)/,
   // Bars that share the lower edge of the window.
-  edge: /^src\/widgets\/_parts\/edge\//,
+  edge: /^src\/widgets\/_shared\/ui\/edge\//,
   schemas: /(^|\/)node_modules\/valibot\//,
   floating: /(^|\/)node_modules\/@floating-ui\//,
   // The suggestions of addresses and of the search.
-  combobox: /^src\/widgets\/_parts\/combobox\//,
+  combobox: /^src\/widgets\/_shared\/ui\/combobox\//,
   // The outlines of shapes and masks.
-  shapes: /^src\/widgets\/_parts\/shapes\//,
+  shapes: /^src\/widgets\/_shared\/media\/shapes\./,
   // Players and covers.
   'video-kit':
-    /^src\/(widgets\/_parts\/video\/|vocab\/rules\/display\/video-provider\.ts$|strings\/pt-BR\/(video|slide-video)\.json$)/,
+    /^src\/(widgets\/_shared\/media\/video\/|vocab\/rules\/display\/video-provider\.ts$|strings\/pt-BR\/(video|slide-video)\.json$)/,
   // What galleries and the lightbox show in a slide.
-  slides: /^src\/widgets\/_parts\/slides\//,
+  slides: /^src\/widgets\/_shared\/media\/slides\//,
   carousel: /(^|\/)node_modules\/embla-carousel/,
   pointer: /^src\/runtime\/page\/pointer-tracker\.ts$/,
   // How often a page changes its address is counted once per page.

@@ -5,7 +5,7 @@ const KINDS = {
   bundle: /^src\//,
   // What declarations and demo pages are made from.
   pages: /^src\/(vocab\/|widgets\/[\w-]+\/(block\.ts|example\.))|^demo\/(pages|blocks|scenes)\//,
-  parts: /^(demo\/parts|src\/widgets\/_parts)\//,
+  parts: /^(demo\/parts|src\/widgets\/_shared)\//,
   playground: /^demo\/playground\/|^src\/(lint|vocab)\/|^src\/widgets\/[\w-]+\/block\.ts$/,
   server: /^demo\/(server|site\/(?!styles)|serve)|^src\/(vocab|api|strings)\//,
 };

@@ -140,7 +140,7 @@ export const MUTANTS = [
   },
   {
     name: 'a facade loads before it is allowed',
-    file: 'src/widgets/_parts/facade/use-gate.ts',
+    file: 'src/widgets/_shared/block/facade/use-gate.ts',
     from: 'isOpen: clicked || (isAllowed && !waitsForClick),',
     to: 'isOpen: true,',
     tests: ['consent/facades.spec.ts', 'blocks/map/consent.spec.ts'],
@@ -175,7 +175,7 @@ export const MUTANTS = [
   },
   {
     name: 'a double click buys twice',
-    file: 'src/widgets/_parts/product/use-buy.ts',
+    file: 'src/widgets/_shared/commerce/product/use-buy.ts',
     from: 'if (locked.current) return;',
     to: '',
     tests: ['blocks/product/product.spec.ts', 'store/purchase.spec.ts'],
@@ -203,7 +203,7 @@ export const MUTANTS = [
   },
   {
     name: 'two players play at once',
-    file: 'src/widgets/_parts/players/one-plays.ts',
+    file: 'src/widgets/_shared/media/players/one-plays.ts',
     from: 'if (by !== leaving) stop(heard !== false);',
     to: '',
     tests: ['blocks/video/one-plays.spec.ts', 'blocks/video/videos-of-a-page.spec.ts'],

@@ -10,7 +10,7 @@ import { type SourceFile, sourceFiles, withoutComments } from './source-files.ts
 
 /** Readers of published platform pages, whose attributes are listed in src/vocab/published and docs/published-markup.md. */
 const PUBLISHED =
-  /^src\/(vocab\/published\/|widgets\/(_parts\/published-form\/|[\w-]+\/published[\w-]*\.tsx?)|runtime\/blocks\/published-naming\.ts)/;
+  /^src\/(vocab\/published\/|widgets\/(_shared\/form\/published\/|[\w-]+\/published[\w-]*\.tsx?)|runtime\/published\/published-naming\.ts)/;
 
 const SHADOW = 'an element that the block has rendered in its shadow root';
 const VENDOR = 'an attribute by which captchas are recognised, so that their form is left alone';
@@ -24,19 +24,19 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
   'data-image': [PLATFORM, 'src/widgets/image/lightbox-payload.ts', 'src/widgets/lightbox/items/lightbox-entry.ts'],
   'data-image-id': [PLATFORM, 'src/widgets/image/lightbox-payload.ts'],
   'data-is-open': [PLATFORM, 'src/widgets/accordion/in-place.ts'],
-  'data-slide-type': [PLATFORM, 'src/vocab/names.ts', 'src/widgets/_parts/form/submit-to-platform.ts'],
+  'data-slide-type': [PLATFORM, 'src/vocab/names.ts', 'src/widgets/_shared/form/engine/submit-to-platform.ts'],
   'data-sqsp-block': [PLATFORM, 'src/vocab/names.ts'],
   'data-text-attribute-id': [PLATFORM, 'src/vocab/names.ts'],
   'data-sitekey': [VENDOR, 'src/widgets/review-request/own-review.ts'],
-  'data-button': [SHADOW, 'src/widgets/_parts/form/submit-buttons.tsx'],
+  'data-button': [SHADOW, 'src/widgets/_shared/form/engine/submit-buttons.tsx'],
   'data-capped': [SHADOW, 'src/widgets/gallery/slides/meta-overlay.tsx'],
   'data-current': [SHADOW, 'src/widgets/lightbox/slides/use-zoom.ts'],
   'data-focus': [
     SHADOW,
-    'src/widgets/_parts/button/button.tsx',
-    'src/widgets/_parts/dialog/non-modal-layer.tsx',
-    'src/widgets/_parts/dialog/open-modal.ts',
-    'src/widgets/_parts/popover/popover.tsx',
+    'src/widgets/_shared/ui/button/button.tsx',
+    'src/widgets/_shared/ui/dialog/non-modal-layer.tsx',
+    'src/widgets/_shared/ui/dialog/open-modal.ts',
+    'src/widgets/_shared/ui/popover/popover.tsx',
     'src/widgets/lightbox/layer/use-open-dialog.ts',
   ],
   'data-guide-open': [
@@ -50,15 +50,15 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
     'src/widgets/gallery/use-address.ts',
     'src/widgets/gallery/view.tsx',
   ],
-  'data-invalid': [SHADOW, 'src/widgets/_parts/product/buy-form.tsx'],
+  'data-invalid': [SHADOW, 'src/widgets/_shared/commerce/product/buy-form.tsx'],
   'data-kind': [
     SHADOW,
     'src/widgets/lightbox/slides/use-clicks.ts',
     'src/widgets/lightbox/slides/use-gestures.ts',
     'src/widgets/lightbox/slides/use-stage.ts',
   ],
-  'data-sku': [SHADOW, 'src/widgets/_parts/cart/cart-view.tsx'],
-  'data-stop': [SHADOW, 'src/widgets/_parts/roving-focus/use-roving-focus.ts'],
+  'data-sku': [SHADOW, 'src/widgets/_shared/commerce/cart/cart-view.tsx'],
+  'data-stop': [SHADOW, 'src/widgets/_shared/ui/roving-focus/use-roving-focus.ts'],
   'data-width': [SHADOW, 'src/widgets/lightbox/slides/use-zoom.ts'],
 };
 

@@ -17,7 +17,7 @@ const names = Array.from({ length: COUNT }, (_, at) => `invented-${at}`);
 const TAKES = [
   {
     groups: ['modal', 'controls', 'layer-state'],
-    line: "import { Dialog as Part } from '../../../../src/widgets/_parts/dialog/dialog.tsx';",
+    line: "import { Dialog as Part } from '../../../../src/widgets/_shared/ui/dialog/dialog.tsx';",
   },
   { line: "import { parse as Part } from '../../../../src/vocab/block/parse.ts';" },
   { line: "import { siteOf as Part } from '../../../../src/runtime/store/site-of.ts';" },

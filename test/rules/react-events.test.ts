@@ -69,7 +69,7 @@ function handlersIn(path: string, source: string): { name: string; line: string 
     ),
   );
   // A hook or part gives its user what belongs on an element; the members of a type are read-only.
-  const given = /\/_parts\//.test(path)
+  const given = /\/_shared\//.test(path)
     ? [...text.matchAll(/(?<!readonly )\b(on[A-Z]\w*): /g)].map(({ 1: name = '', index }) => found(name, index))
     : [];
   return [...new Map([...inTags, ...given].map((one) => [one.line, one])).values()];
@@ -94,8 +94,8 @@ describe('the events that React hears on a root', () => {
     ]);
     expect(unheardIn('x.tsx', '<IconButton\n  onWheel={a} />')).toEqual(['x.tsx:2 onWheel needs wheel']);
     const hook = 'interface Given {\n  readonly onWheel: () => void;\n}\nreturn { onDrag: () => {}, onClick: press };';
-    expect(unheardIn('src/widgets/_parts/x/use-x.ts', hook)).toEqual([
-      'src/widgets/_parts/x/use-x.ts:4 onDrag needs drag',
+    expect(unheardIn('src/widgets/_shared/x/use-x.ts', hook)).toEqual([
+      'src/widgets/_shared/x/use-x.ts:4 onDrag needs drag',
     ]);
     expect(['onChange', 'onDoubleClick', 'onLostPointerCapture', 'onToggle', 'onScroll'].flatMap(unheard)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { fileFilter, filesWith, testsOf } from '../tests-of.mjs';
 
 const FILES = [
   'unit/widgets/form/view.test.tsx',
-  'unit/widgets/_parts/form/rules.test.ts',
+  'unit/widgets/_shared/form/engine/rules.test.ts',
   'unit/vocab/format.test.ts',
   'browser/blocks/form/files.spec.ts',
   'browser/blocks/form/form-page.ts',
@@ -27,7 +27,7 @@ afterAll(() => rmSync(tests, { recursive: true, force: true }));
 
 it('finds what is in a folder of a name, and the files of that name', () => {
   expect(testsOf(tests, 'form')).toEqual({
-    unit: ['rules/form.test.ts', 'unit/widgets/_parts/form/rules.test.ts', 'unit/widgets/form/view.test.tsx'],
+    unit: ['rules/form.test.ts', 'unit/widgets/_shared/form/engine/rules.test.ts', 'unit/widgets/form/view.test.tsx'],
     browser: ['browser/blocks/form/files.spec.ts', 'browser/look/form.spec.ts'],
   });
 });

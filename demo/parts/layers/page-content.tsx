@@ -1,10 +1,10 @@
 import type { LayerModule, LayerViewProps } from '../../../src/runtime/mount/block-module.ts';
 import { defineBlock } from '../../../src/vocab/block/define-block.ts';
 import type { DataOf } from '../../../src/vocab/block/field.ts';
-import button from '../../../src/widgets/_parts/button/button.css';
-import { Button } from '../../../src/widgets/_parts/button/button.tsx';
-import dialog from '../../../src/widgets/_parts/dialog/dialog.css';
-import { Dialog } from '../../../src/widgets/_parts/dialog/dialog.tsx';
+import button from '../../../src/widgets/_shared/ui/button/button.css';
+import { Button } from '../../../src/widgets/_shared/ui/button/button.tsx';
+import dialog from '../../../src/widgets/_shared/ui/dialog/dialog.css';
+import { Dialog } from '../../../src/widgets/_shared/ui/dialog/dialog.tsx';
 
 declare module '../../../src/vocab/block/layers.ts' {
   interface LayerPayloads {

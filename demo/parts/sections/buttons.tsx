@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
-import { Button } from '../../../src/widgets/_parts/button/button.tsx';
-import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
-import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { arrowLeft, arrowRight, cart, external, pause, play } from '../../../src/widgets/_parts/icons/icons.ts';
+import { Button } from '../../../src/widgets/_shared/ui/button/button.tsx';
+import { IconButton } from '../../../src/widgets/_shared/ui/button/icon-button.tsx';
+import { Icon } from '../../../src/widgets/_shared/ui/icons/icon.tsx';
+import { arrowLeft, arrowRight, cart, external, pause, play } from '../../../src/widgets/_shared/ui/icons/icons.ts';
 import { Case, Section } from '../section.tsx';
 
 /** Buttons of every kind, and one that takes two seconds. */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
-import { Button } from '../../../src/widgets/_parts/button/button.tsx';
-import { CloseButton } from '../../../src/widgets/_parts/button/close-button.tsx';
-import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
-import { Dialog } from '../../../src/widgets/_parts/dialog/dialog.tsx';
-import { NonModalLayer } from '../../../src/widgets/_parts/dialog/non-modal-layer.tsx';
-import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { info } from '../../../src/widgets/_parts/icons/icons.ts';
-import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
+import { Button } from '../../../src/widgets/_shared/ui/button/button.tsx';
+import { CloseButton } from '../../../src/widgets/_shared/ui/button/close-button.tsx';
+import { IconButton } from '../../../src/widgets/_shared/ui/button/icon-button.tsx';
+import { Dialog } from '../../../src/widgets/_shared/ui/dialog/dialog.tsx';
+import { NonModalLayer } from '../../../src/widgets/_shared/ui/dialog/non-modal-layer.tsx';
+import { Icon } from '../../../src/widgets/_shared/ui/icons/icon.tsx';
+import { info } from '../../../src/widgets/_shared/ui/icons/icons.ts';
+import { Tooltip } from '../../../src/widgets/_shared/ui/tooltip/tooltip.tsx';
 import { Case, Section } from '../section.tsx';
 
 const TITLES = ['Primeiro diálogo', 'Segundo diálogo', 'Terceiro diálogo'];

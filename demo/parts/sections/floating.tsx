@@ -1,10 +1,10 @@
 import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
-import { Button } from '../../../src/widgets/_parts/button/button.tsx';
-import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
-import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { calendar, info } from '../../../src/widgets/_parts/icons/icons.ts';
-import { Popover } from '../../../src/widgets/_parts/popover/popover.tsx';
-import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
+import { Button } from '../../../src/widgets/_shared/ui/button/button.tsx';
+import { IconButton } from '../../../src/widgets/_shared/ui/button/icon-button.tsx';
+import { Icon } from '../../../src/widgets/_shared/ui/icons/icon.tsx';
+import { calendar, info } from '../../../src/widgets/_shared/ui/icons/icons.ts';
+import { Popover } from '../../../src/widgets/_shared/ui/popover/popover.tsx';
+import { Tooltip } from '../../../src/widgets/_shared/ui/tooltip/tooltip.tsx';
 import { Case, Section } from '../section.tsx';
 
 /** Layers beside a control. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
+import { Icon } from '../../../src/widgets/_shared/ui/icons/icon.tsx';
 import {
   alert,
   arrowLeft,
@@ -20,7 +20,7 @@ import {
   plus,
   search,
   user,
-} from '../../../src/widgets/_parts/icons/icons.ts';
+} from '../../../src/widgets/_shared/ui/icons/icons.ts';
 import { Section } from '../section.tsx';
 
 const SIGNS = {

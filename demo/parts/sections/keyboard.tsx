@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
-import { useDisclosure } from '../../../src/widgets/_parts/disclosure/use-disclosure.ts';
-import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { chevron } from '../../../src/widgets/_parts/icons/icons.ts';
-import { useRovingFocus } from '../../../src/widgets/_parts/roving-focus/use-roving-focus.ts';
+import { useDisclosure } from '../../../src/widgets/_shared/ui/disclosure/use-disclosure.ts';
+import { Icon } from '../../../src/widgets/_shared/ui/icons/icon.tsx';
+import { chevron } from '../../../src/widgets/_shared/ui/icons/icons.ts';
+import { useRovingFocus } from '../../../src/widgets/_shared/ui/roving-focus/use-roving-focus.ts';
 import { Case, Section } from '../section.tsx';
 
 const GLAZES = ['Cinza', 'Celadon', 'Tenmoku', 'Branco', 'Cobre'];

@@ -1,11 +1,11 @@
 import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
-import { Button } from '../../../src/widgets/_parts/button/button.tsx';
-import { IconButton } from '../../../src/widgets/_parts/button/icon-button.tsx';
-import { Icon } from '../../../src/widgets/_parts/icons/icon.tsx';
-import { arrowRight, cart, info } from '../../../src/widgets/_parts/icons/icons.ts';
-import { Spinner } from '../../../src/widgets/_parts/spinner/spinner.tsx';
-import { ErrorState } from '../../../src/widgets/_parts/state/error-state.tsx';
-import { Tooltip } from '../../../src/widgets/_parts/tooltip/tooltip.tsx';
+import { Button } from '../../../src/widgets/_shared/ui/button/button.tsx';
+import { IconButton } from '../../../src/widgets/_shared/ui/button/icon-button.tsx';
+import { Icon } from '../../../src/widgets/_shared/ui/icons/icon.tsx';
+import { arrowRight, cart, info } from '../../../src/widgets/_shared/ui/icons/icons.ts';
+import { Spinner } from '../../../src/widgets/_shared/ui/spinner/spinner.tsx';
+import { ErrorState } from '../../../src/widgets/_shared/ui/state/error-state.tsx';
+import { Tooltip } from '../../../src/widgets/_shared/ui/tooltip/tooltip.tsx';
 
 /** A few parts, for a page of another look. */
 export const Sample = ({ handle }: { readonly handle: BlockHandle }) => (

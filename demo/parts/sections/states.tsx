@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
-import { Button } from '../../../src/widgets/_parts/button/button.tsx';
-import { cart } from '../../../src/widgets/_parts/icons/icons.ts';
-import { EmptyState } from '../../../src/widgets/_parts/state/empty-state.tsx';
-import { ErrorState } from '../../../src/widgets/_parts/state/error-state.tsx';
+import { Button } from '../../../src/widgets/_shared/ui/button/button.tsx';
+import { cart } from '../../../src/widgets/_shared/ui/icons/icons.ts';
+import { EmptyState } from '../../../src/widgets/_shared/ui/state/empty-state.tsx';
+import { ErrorState } from '../../../src/widgets/_shared/ui/state/error-state.tsx';
 import { Case, Section } from '../section.tsx';
 
 /** Nothing there, and something that failed. */

@@ -1,4 +1,4 @@
-import { RichText, useRichText } from '../../../src/widgets/_parts/rich-text/rich-text.tsx';
+import { RichText, useRichText } from '../../../src/widgets/_shared/ui/rich-text/rich-text.tsx';
 import { Case, Section } from '../section.tsx';
 
 const OWNERS =

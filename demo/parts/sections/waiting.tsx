@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
-import { Button } from '../../../src/widgets/_parts/button/button.tsx';
-import { LiveStatus, useLiveStatus } from '../../../src/widgets/_parts/live-status/live-status.tsx';
-import { Spinner } from '../../../src/widgets/_parts/spinner/spinner.tsx';
+import { Button } from '../../../src/widgets/_shared/ui/button/button.tsx';
+import { LiveStatus, useLiveStatus } from '../../../src/widgets/_shared/ui/live-status.tsx';
+import { Spinner } from '../../../src/widgets/_shared/ui/spinner/spinner.tsx';
 import { Case, Section } from '../section.tsx';
 
 /** What says that something is under way, or done. */

@@ -1,7 +1,7 @@
 import type { BlockState } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
-import { isPublished } from '../page/find-blocks.ts';
 import { emit } from '../page/emit.ts';
+import { isPublished } from '../page/find-blocks.ts';
 import { retryOnce } from '../page/retry-once.ts';
 import { reportFailure } from '../report-messages.ts';
 import type { BlockRecord } from '../stage/block-record.ts';

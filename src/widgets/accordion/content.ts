@@ -2,9 +2,9 @@ import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { wouldRestart } from '../../runtime/mount/move.ts';
 import { levelOf } from '../../runtime/page/heading-level.ts';
-import { isSeen } from '../_parts/beside/is-seen.ts';
-import { holderOf } from '../_parts/beside/with-beside.ts';
-import { frameFor } from '../_parts/page-frame/frame-for.ts';
+import { isSeen } from '../_shared/block/beside/is-seen.ts';
+import { holderOf } from '../_shared/block/beside/with-beside.ts';
+import { frameFor } from '../_shared/block/frame-for.ts';
 import { type ItemBox, itemLook, withLook } from './look.ts';
 
 export interface AccordionItem {

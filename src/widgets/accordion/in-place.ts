@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { onFragment } from '../../runtime/page/on-fragment.ts';
 import { silence } from '../../runtime/page/silence.ts';
-import { nextStop } from '../_parts/roving-focus/next-stop.ts';
+import { nextStop } from '../_shared/ui/roving-focus/next-stop.ts';
 import type { AccordionItem } from './content.ts';
 import { itemAt } from './item-at.ts';
 import { detailsOf } from './use-details.ts';

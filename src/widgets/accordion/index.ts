@@ -1,7 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { wouldRestart } from '../../runtime/mount/move.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { withBeside } from '../_parts/beside/with-beside.ts';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import { accordion } from './block.ts';
 import { type AccordionContent, readOwn } from './content.ts';
 import style from './style.css';

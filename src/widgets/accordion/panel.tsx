@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useUntilFound } from '../_parts/disclosure/use-until-found.ts';
+import { useUntilFound } from '../_shared/ui/disclosure/use-until-found.ts';
 
 interface PanelProps {
   index: number;

@@ -2,8 +2,8 @@ import type { LightModule, Slots } from '../../runtime/light/open-light.ts';
 import { giveBack, lend } from '../../runtime/mount/lend.ts';
 import { inheritedText } from '../../runtime/mount/look/inherited-text.ts';
 import { silence } from '../../runtime/page/silence.ts';
-import iconButton from '../_parts/button/icon-button.css';
-import edge from '../_parts/edge/edge.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
+import edge from '../_shared/ui/edge/edge.css';
 import { startAnnouncement } from './start-announcement.tsx';
 import own from './style.css';
 

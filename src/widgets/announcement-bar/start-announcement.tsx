@@ -1,8 +1,8 @@
 import type { LightView } from '../../runtime/light/open-light.ts';
 import { destination } from '../../vocab/rules/site/destination.ts';
-import { isCovered } from '../_parts/edge/is-covered.ts';
-import { keepAtEdge } from '../_parts/edge/keep-at-edge.ts';
-import { followOwnerText, type OwnerText } from '../_parts/rich-text/owner-text.ts';
+import { isCovered } from '../_shared/ui/edge/is-covered.ts';
+import { keepAtEdge } from '../_shared/ui/edge/keep-at-edge.ts';
+import { followOwnerText, type OwnerText } from '../_shared/ui/rich-text/owner-text.ts';
 import { AnnouncementBar } from './view.tsx';
 
 /** How much the page's own element has to leave at its end for the close button, in px. */

@@ -1,11 +1,11 @@
 import type { LightHandle } from '../../runtime/light/open-light.ts';
 import messages from '../../strings/pt-BR/announcement-bar.json';
 import type { LayerPayloads } from '../../vocab/block/layers.ts';
-import { IconButton } from '../_parts/button/icon-button.tsx';
-import type { keepAtEdge } from '../_parts/edge/keep-at-edge.ts';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { close as cross } from '../_parts/icons/icons.ts';
-import type { OwnerText } from '../_parts/rich-text/owner-text.ts';
+import { IconButton } from '../_shared/ui/button/icon-button.tsx';
+import type { keepAtEdge } from '../_shared/ui/edge/keep-at-edge.ts';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { close as cross } from '../_shared/ui/icons/icons.ts';
+import type { OwnerText } from '../_shared/ui/rich-text/owner-text.ts';
 
 export interface AnnouncementBarProps {
   readonly handle: Pick<LightHandle, 'strings' | 'run'>;

@@ -1,7 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { withBeside } from '../_parts/beside/with-beside.ts';
-import iconButton from '../_parts/button/icon-button.css';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import iconButton from '../_shared/ui/button/icon-button.css';
 import { audio } from './block.ts';
 import { type AudioContent, placesOf, readAudio } from './content.ts';
 import style from './style.css';

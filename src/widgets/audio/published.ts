@@ -2,7 +2,7 @@ import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attributes.ts';
 import { AUDIO_IDLE, AUDIO_READ } from '../../vocab/published/audio.ts';
 import { AUDIO } from '../../vocab/published/places.ts';
-import { lendRest } from '../_parts/published/lend-rest.ts';
+import { lendRest } from '../_shared/block/lend-rest.ts';
 import { type AudioContent, audioAddress, secondsOf } from './content.ts';
 
 /**

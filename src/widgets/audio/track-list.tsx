@@ -1,5 +1,5 @@
-import { Icon } from '../_parts/icons/icon.tsx';
-import { pause, play } from '../_parts/icons/icons.ts';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { pause, play } from '../_shared/ui/icons/icons.ts';
 import type { Track } from './content.ts';
 import { clockTime } from './logic.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { allowsService } from '../../runtime/store/consent.ts';
-import { useStore } from '../_parts/store/use-store.ts';
+import { useStore } from '../_shared/block/use-store.ts';
 import type { Track } from './content.ts';
 import { forgetPlaces, keepPlace, lastPlace, placeIn } from './listened.ts';
 

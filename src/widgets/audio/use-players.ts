@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
-import { joinMedia } from '../_parts/players/join-media.ts';
+import { joinMedia } from '../_shared/media/players/join-media.ts';
 import type { Track } from './content.ts';
 
 /** What changes what the block shows. */

@@ -1,6 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
-import { pageTimeZone } from '../_parts/calendar/event-zones.ts';
-import { eventElements } from '../_parts/calendar/read-event-element.ts';
+import { pageTimeZone } from '../_shared/events/event-zones.ts';
+import { eventElements } from '../_shared/events/read-event-element.ts';
 
 export interface CalendarContent {
   /** The elements of the markup that may be events. */

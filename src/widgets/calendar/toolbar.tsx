@@ -1,9 +1,9 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/calendar.json';
-import { Button } from '../_parts/button/button.tsx';
-import { IconButton } from '../_parts/button/icon-button.tsx';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { arrowLeft, arrowRight } from '../_parts/icons/icons.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { IconButton } from '../_shared/ui/button/icon-button.tsx';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { arrowLeft, arrowRight } from '../_shared/ui/icons/icons.ts';
 import type { CalendarView } from './use-month.ts';
 
 interface Props {

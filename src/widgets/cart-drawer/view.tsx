@@ -1,12 +1,12 @@
 import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/cart-page.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { CloseButton } from '../_parts/button/close-button.tsx';
-import { CartFailed } from '../_parts/cart/cart-failed.tsx';
-import { CartView } from '../_parts/cart/cart-view.tsx';
-import { useCart } from '../_parts/cart/use-cart.ts';
-import { Dialog } from '../_parts/dialog/dialog.tsx';
-import { Spinner } from '../_parts/spinner/spinner.tsx';
+import { CloseButton } from '../_shared/ui/button/close-button.tsx';
+import { CartFailed } from '../_shared/commerce/cart/cart-failed.tsx';
+import { CartView } from '../_shared/commerce/cart/cart-view.tsx';
+import { useCart } from '../_shared/commerce/cart/use-cart.ts';
+import { Dialog } from '../_shared/ui/dialog/dialog.tsx';
+import { Spinner } from '../_shared/ui/spinner/spinner.tsx';
 import type { cartDrawer } from './block.ts';
 import type { CartDrawerContent } from './content.ts';
 

@@ -1,10 +1,10 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_parts/button/button.css';
-import iconButton from '../_parts/button/icon-button.css';
-import part from '../_parts/cart/cart.css';
-import fields from '../_parts/cart/cart-fields.css';
-import line from '../_parts/cart/cart-line.css';
-import state from '../_parts/state/state.css';
+import button from '../_shared/ui/button/button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
+import part from '../_shared/commerce/cart/cart.css';
+import fields from '../_shared/commerce/cart/cart-fields.css';
+import line from '../_shared/commerce/cart/cart-line.css';
+import state from '../_shared/ui/state/state.css';
 import { cartPage } from './block.ts';
 import { type CartPageContent, readCartPage } from './content.ts';
 import style from './style.css';

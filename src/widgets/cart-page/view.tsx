@@ -1,8 +1,8 @@
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { CartFailed } from '../_parts/cart/cart-failed.tsx';
-import { CartView } from '../_parts/cart/cart-view.tsx';
-import { useCart } from '../_parts/cart/use-cart.ts';
+import { CartFailed } from '../_shared/commerce/cart/cart-failed.tsx';
+import { CartView } from '../_shared/commerce/cart/cart-view.tsx';
+import { useCart } from '../_shared/commerce/cart/use-cart.ts';
 import type { cartPage } from './block.ts';
 import type { CartPageContent } from './content.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_parts/button/button.css';
+import button from '../_shared/ui/button/button.css';
 import { chart } from './block.ts';
 import { type ChartContent, readChart } from './content.ts';
 import marks from './marks.css';

@@ -3,10 +3,10 @@ import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/code.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { Button } from '../_parts/button/button.tsx';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { check, copy as copyIcon } from '../_parts/icons/icons.ts';
-import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { check, copy as copyIcon } from '../_shared/ui/icons/icons.ts';
+import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import type { code } from './block.ts';
 import type { CodeContent } from './content.ts';
 

@@ -1,7 +1,7 @@
 import type { LayerModule } from '../../runtime/mount/block-module.ts';
-import button from '../_parts/button/button.css';
-import iconButton from '../_parts/button/icon-button.css';
-import part from '../_parts/dialog/dialog.css';
+import button from '../_shared/ui/button/button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
+import part from '../_shared/ui/dialog/dialog.css';
 import { consentPreferences } from './block.ts';
 import { type ConsentPreferencesContent, readConsentPreferences } from './content.ts';
 import style from './style.css';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { CtaVariant } from '../../vocab/rules/overlays/banner-look.ts';
-import { Button } from '../_parts/button/button.tsx';
-import { IconButton } from '../_parts/button/icon-button.tsx';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { close } from '../_parts/icons/icons.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { IconButton } from '../_shared/ui/button/icon-button.tsx';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { close } from '../_shared/ui/icons/icons.ts';
 
 interface Choice {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { LightModule } from '../../runtime/light/open-light.ts';
-import button from '../_parts/button/button.css';
-import iconButton from '../_parts/button/icon-button.css';
+import button from '../_shared/ui/button/button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
 import { cookieBanner } from './block.ts';
 import choices from './choices.css';
 import { startBanner } from './start-banner.tsx';

@@ -3,7 +3,7 @@ import { onResize } from '../../runtime/page/element-observers.ts';
 import { afterLoad, whenIdle } from '../../runtime/page/page-timing.ts';
 import { mayPrefetch } from '../../runtime/page/saves-data.ts';
 import messages from '../../strings/pt-BR/cookie-banner.json';
-import { followOwnerText, type OwnerText } from '../_parts/rich-text/owner-text.ts';
+import { followOwnerText, type OwnerText } from '../_shared/ui/rich-text/owner-text.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepRoom } from './keep-room.ts';
 import { Banner, type BannerProps } from './view.tsx';

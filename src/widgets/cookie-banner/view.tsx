@@ -5,8 +5,8 @@ import messages from '../../strings/pt-BR/cookie-banner.json';
 import { BANNER_VERSION } from '../../vocab/names.ts';
 import type { ShownChoice } from '../../vocab/rules/overlays/consent-record.ts';
 import { COOKIE_BANNER_VERSION } from '../../vocab/rules/overlays/consent-terms.ts';
-import { shownTexts } from '../_parts/consent/shown-texts.ts';
-import type { OwnerText } from '../_parts/rich-text/owner-text.ts';
+import { shownTexts } from '../_shared/block/shown-texts.ts';
+import type { OwnerText } from '../_shared/ui/rich-text/owner-text.ts';
 import { Choices } from './choices.tsx';
 
 /** What runs for an element while it stands. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
-import { Button } from '../_parts/button/button.tsx';
-import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import { Icon } from './icon.tsx';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { Icon as StrokeIcon } from '../_parts/icons/icon.tsx';
-import { alert, check, chevron, close, copy } from '../_parts/icons/icons.ts';
+import { Icon as StrokeIcon } from '../_shared/ui/icons/icon.tsx';
+import { alert, check, chevron, close, copy } from '../_shared/ui/icons/icons.ts';
 
 /** The icons of the panel: shared ones, and its own in the same style. */
 const PATHS = {

@@ -1,6 +1,6 @@
 import type { LayerModule } from '../../runtime/mount/block-module.ts';
-import button from '../_parts/button/button.css';
-import iconButton from '../_parts/button/icon-button.css';
+import button from '../_shared/ui/button/button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
 import { diagnosis } from './block.ts';
 import { type DiagnosisContent, readDiagnosis } from './content.ts';
 import list from './list.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PageReport } from '../../runtime/diagnosis/page-report.ts';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
-import { IconButton } from '../_parts/button/icon-button.tsx';
+import { IconButton } from '../_shared/ui/button/icon-button.tsx';
 import { BlocksTab } from './blocks-tab.tsx';
 import { CallsTab } from './calls-tab.tsx';
 import { ConsentTab } from './consent-tab.tsx';

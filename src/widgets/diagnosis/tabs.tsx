@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useRovingFocus } from '../_parts/roving-focus/use-roving-focus.ts';
+import { useRovingFocus } from '../_shared/ui/roving-focus/use-roving-focus.ts';
 import { TABS, type Tab } from './logic.ts';
 import type { Word, Words } from './words.ts';
 

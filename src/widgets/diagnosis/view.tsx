@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { useStore } from '../_parts/store/use-store.ts';
+import { useStore } from '../_shared/block/use-store.ts';
 import type { diagnosis } from './block.ts';
 import type { DiagnosisContent } from './content.ts';
 import { CornerButton } from './corner-button.tsx';

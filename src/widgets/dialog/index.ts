@@ -1,7 +1,7 @@
 import type { LightModule } from '../../runtime/light/open-light.ts';
-import button from '../_parts/button/button.css';
-import part from '../_parts/dialog/dialog.css';
-import spinner from '../_parts/spinner/spinner.css';
+import button from '../_shared/ui/button/button.css';
+import part from '../_shared/ui/dialog/dialog.css';
+import spinner from '../_shared/ui/spinner/spinner.css';
 import { dialog } from './block.ts';
 import own from './style.css';
 import { startDialog } from './view.tsx';

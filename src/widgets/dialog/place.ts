@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { dialogPositions } from '../../vocab/codes/dialogs.ts';
 import { isRecord } from '../../vocab/is-record.ts';
-import { type Anchor, loadPlacement, reference } from '../_parts/floating/placement.ts';
+import { type Anchor, loadPlacement, reference } from '../_shared/ui/floating/placement.ts';
 import { isPlaceWord } from './read-options.ts';
 
 /** Where a dialog is: at the centre, at a corner of the window, or beside an anchor (DLG-304). */

@@ -5,7 +5,7 @@ import messages from '../../strings/pt-BR/dialog.json';
 import reservation from '../../strings/pt-BR/reservation.json';
 import { DIALOG_INFORM_MS } from '../../vocab/codes/dialogs.ts';
 import type { DialogOutcome } from '../../vocab/dialogs.ts';
-import { Button } from '../_parts/button/button.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { placeOf } from './place.ts';
 import { type DialogPayload, notices, readOptions } from './read-options.ts';
 import { showDialog } from './show-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { LightView } from '../../runtime/light/open-light.ts';
 import { lockScroll } from '../../runtime/page/lock-scroll.ts';
-import { afterTransition } from '../_parts/dialog/after-transition.ts';
-import { DialogBox, type DialogBoxProps, type DialogWords } from '../_parts/dialog/dialog-box.tsx';
-import { openModal } from '../_parts/dialog/open-modal.ts';
-import { addLayerEntry } from '../_parts/escape/layer-history.ts';
-import { onEscape } from '../_parts/escape/on-escape.ts';
+import { afterTransition } from '../_shared/ui/dialog/after-transition.ts';
+import { DialogBox, type DialogBoxProps, type DialogWords } from '../_shared/ui/dialog/dialog-box.tsx';
+import { openModal } from '../_shared/ui/dialog/open-modal.ts';
+import { addLayerEntry } from '../_shared/ui/escape/layer-history.ts';
+import { onEscape } from '../_shared/ui/escape/on-escape.ts';
 import { type DialogPlace, keepBeside } from './place.ts';
 
 /** What a dialog shows, and where. */

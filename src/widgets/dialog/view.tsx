@@ -1,8 +1,8 @@
 import type { LightHandle, LightView } from '../../runtime/light/open-light.ts';
 import messages from '../../strings/pt-BR/dialog.json';
 import { signInAddress } from '../../vocab/rules/site/sign-in-address.ts';
-import { Button } from '../_parts/button/button.tsx';
-import { Spinner } from '../_parts/spinner/spinner.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { Spinner } from '../_shared/ui/spinner/spinner.tsx';
 import { startQuestion } from './question.tsx';
 import { type ShownDialog, showDialog } from './show-dialog.tsx';
 

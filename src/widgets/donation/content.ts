@@ -1,6 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { navigationTargets } from '../../vocab/codes/navigation-targets.ts';
-import { hasOwnAction, leadsToCheckout, ownLinks } from '../_parts/server/own-addresses.ts';
+import { hasOwnAction, leadsToCheckout, ownLinks } from '../_shared/server/own-addresses.ts';
 
 const NAMED = '[data-donate-page-id]';
 const USUAL = 'button,input[type=submit],a[href*="/checkout/donate"],.sqs-donate-button';

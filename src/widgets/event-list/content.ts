@@ -1,8 +1,8 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
-import { siteTimeZone } from '../_parts/calendar/event-zones.ts';
-import { eventChildren, readEventElement } from '../_parts/calendar/read-event-element.ts';
+import { siteTimeZone } from '../_shared/events/event-zones.ts';
+import { eventChildren, readEventElement } from '../_shared/events/read-event-element.ts';
 
 /** An event of the markup. */
 export interface ListedEvent {

@@ -1,11 +1,11 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { withBeside } from '../_parts/beside/with-beside.ts';
-import button from '../_parts/button/button.css';
-import events from '../_parts/calendar/events.css';
-import floating from '../_parts/floating/floating.css';
-import popover from '../_parts/popover/popover.css';
-import state from '../_parts/state/state.css';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import button from '../_shared/ui/button/button.css';
+import events from '../_shared/events/events.css';
+import floating from '../_shared/ui/floating/floating.css';
+import popover from '../_shared/ui/popover/popover.css';
+import state from '../_shared/ui/state/state.css';
 import { eventList } from './block.ts';
 import { type EventListContent, readEventList } from './content.ts';
 import style from './style.css';

@@ -1,7 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { EVENT_ADDRESS, EVENT_DATE, EVENT_GOOGLE, EVENT_ITEM, EVENT_TITLE } from '../../vocab/published/event-list.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../vocab/rules/calendar/calendar-event.ts';
-import { textOf } from '../_parts/calendar/read-event-element.ts';
+import { textOf } from '../_shared/events/read-event-element.ts';
 import { type EventListContent, listed, zoneOf } from './content.ts';
 
 const STAMP = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;

@@ -1,5 +1,5 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
-import { type FormContent, readOwnForm, whileRendered } from '../_parts/form/content.ts';
+import { type FormContent, readOwnForm, whileRendered } from '../_shared/form/engine/content.ts';
 
 export type { FormContent };
 

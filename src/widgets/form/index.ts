@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { formStyles } from '../_parts/form/form-styles.ts';
-import { prepareFields } from '../_parts/form/prepare-fields.ts';
+import { formStyles } from '../_shared/form/engine/form-styles.ts';
+import { prepareFields } from '../_shared/form/engine/prepare-fields.ts';
 import { form } from './block.ts';
 import { type FormContent, readOwn } from './content.ts';
 import style from './style.css';

@@ -5,10 +5,10 @@ import { partsOf } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { readFormContext, unreadInForm } from '../../vocab/published/form.ts';
 import { FORM_CONTEXT } from '../../vocab/published/places.ts';
-import { controlName, type FormField, toFields } from '../_parts/fields/form-field.ts';
-import { type FormContent, parsedForm, whileRendered } from '../_parts/form/content.ts';
-import { type Control, type Controls, isControl, isOption } from '../_parts/form/page-controls.ts';
-import { partOf, readClassicForm } from '../_parts/published-form/classic-form.ts';
+import { controlName, type FormField, toFields } from '../_shared/form/fields/form-field.ts';
+import { type FormContent, parsedForm, whileRendered } from '../_shared/form/engine/content.ts';
+import { type Control, type Controls, isControl, isOption } from '../_shared/form/engine/page-controls.ts';
+import { partOf, readClassicForm } from '../_shared/form/published/classic-form.ts';
 
 /**
  * Reads a form as published platform pages write it (docs/published-markup.md §7); null if the element contains none. The file is loaded for such pages only:

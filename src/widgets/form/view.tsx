@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
-import type { FormContent } from '../_parts/form/content.ts';
-import { readFields } from '../_parts/form/field-rules.ts';
-import { LiveForm } from '../_parts/form/live-form.tsx';
+import type { FormContent } from '../_shared/form/engine/content.ts';
+import { readFields } from '../_shared/form/engine/field-rules.ts';
+import { LiveForm } from '../_shared/form/engine/live-form.tsx';
 import type { form as declaration } from './block.ts';
 
 /** A form, or the page's own markup if there is nothing to fill in or something cannot be rebuilt. */

@@ -1,7 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import type { Slide } from '../../vocab/slides.ts';
-import { type Place, placeOf } from '../_parts/gallery-layout/place.ts';
+import { type Place, placeOf } from '../_shared/media/gallery-layout/place.ts';
 import { MEDIA, readSlide } from './content/read-slide.ts';
 import { decodedData } from './decoded-data.ts';
 

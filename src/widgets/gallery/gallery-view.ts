@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { Slide } from '../../vocab/slides.ts';
-import type { Place } from '../_parts/gallery-layout/place.ts';
+import type { Place } from '../_shared/media/gallery-layout/place.ts';
 import type { gallery } from './block.ts';
 import type { Gallery } from './state/gallery-state.ts';
 

@@ -7,7 +7,7 @@ import { type GalleryJson, readGalleryJson } from '../../vocab/published/gallery
 import { GALLERY, GALLERY_SLIDE, VIDEO_EMBED } from '../../vocab/published/places.ts';
 import { videoEmbed } from '../../vocab/rules/display/video-embed.ts';
 import type { Caption, SlideVideo } from '../../vocab/slides.ts';
-import { placeOf } from '../_parts/gallery-layout/place.ts';
+import { placeOf } from '../_shared/media/gallery-layout/place.ts';
 import { videoAt } from './content/media.ts';
 import { readSlide } from './content/read-slide.ts';
 import type { GalleryContent, GallerySlide } from './content.ts';

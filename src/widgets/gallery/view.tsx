@@ -5,7 +5,7 @@ import messages from '../../strings/pt-BR/gallery.json';
 import { galleryDesignOf } from '../../vocab/codes/gallery.ts';
 import { imageSourceInvalid, imagesMissing, videoLoaderNotFound } from '../../vocab/logged-messages.ts';
 import { NO_MOTION_QUERY } from '../../vocab/names.ts';
-import { playerAddress } from '../_parts/video/player-address.ts';
+import { playerAddress } from '../_shared/media/video/player-address.ts';
 import { activator, opensLightbox } from './activate.ts';
 import type { GalleryContent } from './content.ts';
 import { viewOf } from './designs.ts';

@@ -1,9 +1,9 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
-import { ownPurchaseIn } from '../_parts/product/load-own-purchase.ts';
-import type { OwnPurchase } from '../_parts/product/own-purchase.ts';
-import type { Product } from '../_parts/product/product.ts';
-import { readProduct } from '../_parts/product/read-product.ts';
-import { ownLinks } from '../_parts/server/own-addresses.ts';
+import { ownPurchaseIn } from '../_shared/commerce/product/load-own-purchase.ts';
+import type { OwnPurchase } from '../_shared/commerce/product/own-purchase.ts';
+import type { Product } from '../_shared/commerce/product/product.ts';
+import { readProduct } from '../_shared/commerce/product/read-product.ts';
+import { ownLinks } from '../_shared/server/own-addresses.ts';
 
 export interface GiftCardContent {
   /** null if it cannot be read; then the markup stays as it is. */

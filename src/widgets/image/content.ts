@@ -3,7 +3,7 @@ import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { lookProperties } from '../../runtime/mount/look/page-look.ts';
 import { isClear } from '../../runtime/page/is-clear.ts';
-import { frameFor } from '../_parts/page-frame/frame-for.ts';
+import { frameFor } from '../_shared/block/frame-for.ts';
 
 /**
  * What a published page's own elements get: it starts and returns its stop. Its code is with the reader of published

@@ -1,7 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { withBeside } from '../_parts/beside/with-beside.ts';
-import fit from '../_parts/fit/fit.css';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import fit from '../_shared/media/fit/fit.css';
 import { image } from './block.ts';
 import { type ImageContent, readOwn } from './content.ts';
 import style from './style.css';

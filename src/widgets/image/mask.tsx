@@ -1,6 +1,6 @@
 import type { Dimensions } from '../../vocab/rules/display/dimensions.ts';
 import type { FocalPoint } from '../../vocab/rules/display/focal-point.ts';
-import { shapeNamed } from '../_parts/shapes/shapes.ts';
+import { shapeNamed } from '../_shared/media/shapes.ts';
 
 interface Props {
   /** The clip path's id, for the element that it cuts. */

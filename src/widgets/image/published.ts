@@ -6,7 +6,7 @@ import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attrib
 import { IMAGE_KNOWN, IMAGE_STRETCHED } from '../../vocab/published/image.ts';
 import { IMAGE_BUTTON, IMAGE_CONTAINER, IMAGE_WRAPPER } from '../../vocab/published/places.ts';
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
-import { fitBox, type Place } from '../_parts/fit/fit-box.ts';
+import { fitBox, type Place } from '../_shared/media/fit/fit-box.ts';
 import { type ImageContent, imageIn, type StartPublished } from './content.ts';
 
 /** The platform's own word for a narrow block, and for a caption whose text may be shown. */

@@ -5,7 +5,7 @@ import { onResize } from '../../runtime/page/element-observers.ts';
 import { blockWidths } from '../../vocab/codes/layout.ts';
 import type { Dimensions } from '../../vocab/rules/display/dimensions.ts';
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
-import { fitWatcher } from '../_parts/fit/fit-watcher.ts';
+import { fitWatcher } from '../_shared/media/fit/fit-watcher.ts';
 
 const watchFit = /* @__PURE__ */ fitWatcher();
 

@@ -7,7 +7,7 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { imageMissing } from '../../vocab/logged-messages.ts';
 import { dropShadowFilter } from '../../vocab/rules/display/drop-shadow.ts';
 import { focalPosition } from '../../vocab/rules/display/focal-point.ts';
-import { useStore } from '../_parts/store/use-store.ts';
+import { useStore } from '../_shared/block/use-store.ts';
 import type { image } from './block.ts';
 import type { ImageContent } from './content.ts';
 import type { LightboxOptions } from './lightbox-payload.ts';

@@ -6,7 +6,7 @@ import { lockScroll } from '../../runtime/page/lock-scroll.ts';
 import messages from '../../strings/pt-BR/lightbox.json';
 import { lightboxLimits } from '../../vocab/codes/lightbox.ts';
 import type { LightboxPayload } from '../../vocab/slides.ts';
-import { useEscape } from '../_parts/escape/use-escape.ts';
+import { useEscape } from '../_shared/ui/escape/use-escape.ts';
 import type { LightboxEntry } from './items/lightbox-entry.ts';
 import { Arrow } from './layer/arrow.tsx';
 import { Bar } from './layer/bar.tsx';

@@ -2,8 +2,8 @@ import type messages from '../../strings/pt-BR/map.json';
 import type { Translate } from '../../strings/translate.ts';
 import { addressLines } from '../../vocab/rules/display/map-link.ts';
 import type { MapLocation } from '../../vocab/rules/display/map-location.ts';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { pin } from '../_parts/icons/icons.ts';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { pin } from '../_shared/ui/icons/icons.ts';
 import type { MapContent } from './content.ts';
 
 interface CardProps {

@@ -1,5 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import iconButton from '../_parts/button/icon-button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
 import { marquee } from './block.ts';
 import { type MarqueeContent, readMarquee } from './content.ts';
 import style from './style.css';

@@ -1,10 +1,10 @@
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/member.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { Button } from '../_parts/button/button.tsx';
-import { MembersOnly } from '../_parts/member/members-only.tsx';
-import { useMember } from '../_parts/member/use-member.ts';
-import { Problem } from '../_parts/problem/problem.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { MembersOnly } from '../_shared/commerce/member/members-only.tsx';
+import { useMember } from '../_shared/commerce/member/use-member.ts';
+import { Problem } from '../_shared/ui/problem/problem.tsx';
 import type { memberArea } from './block.ts';
 import { type MemberAreaContent, SIGN_OUT_SLOT } from './content.ts';
 import { Orders } from './orders.tsx';

@@ -1,9 +1,9 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/member.json';
 import type { ServerKind } from '../../vocab/server-field.ts';
-import { ownMessages } from '../_parts/native-form/own-messages.ts';
-import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
-import { ownWay } from '../_parts/server/own-way.ts';
+import { ownMessages } from '../_shared/form/native/own-messages.ts';
+import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
+import { ownWay } from '../_shared/server/own-way.ts';
 import type { SignInForm } from './content.ts';
 import { type SignInResult, signInByCall, signInByForm } from './send-sign-in.ts';
 import { showPassword } from './show-password.ts';

@@ -1,5 +1,5 @@
 import { documentMember } from '../../runtime/page/document-member.ts';
-import { addedHost } from '../_parts/native-form/added-host.ts';
+import { addedHost } from '../_shared/form/native/added-host.ts';
 
 interface Options {
   readonly password: HTMLInputElement;

@@ -1,6 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
-import { holderOf } from '../_parts/beside/with-beside.ts';
+import { holderOf } from '../_shared/block/beside/with-beside.ts';
 
 export interface MenuTab {
   readonly label: string;

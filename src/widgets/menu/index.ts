@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { withBeside } from '../_parts/beside/with-beside.ts';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import { menu } from './block.ts';
 import { type MenuContent, readMenu } from './content.ts';
 import style from './style.css';

@@ -5,8 +5,8 @@ import { motion } from '../../runtime/page/motion.ts';
 import { onFragment } from '../../runtime/page/on-fragment.ts';
 import { replaceAddress } from '../../runtime/page/replace-address.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { useUntilFound } from '../_parts/disclosure/use-until-found.ts';
-import { useRovingFocus } from '../_parts/roving-focus/use-roving-focus.ts';
+import { useUntilFound } from '../_shared/ui/disclosure/use-until-found.ts';
+import { useRovingFocus } from '../_shared/ui/roving-focus/use-roving-focus.ts';
 import type { menu } from './block.ts';
 import { decode, type MenuContent, type MenuTab } from './content.ts';
 

@@ -1,5 +1,5 @@
 import type { LightModule } from '../../runtime/light/open-light.ts';
-import edge from '../_parts/edge/edge.css';
+import edge from '../_shared/ui/edge/edge.css';
 import { mobileInfoBar } from './block.ts';
 import own from './style.css';
 import { startMobileInfoBar } from './view.tsx';

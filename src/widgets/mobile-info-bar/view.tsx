@@ -2,10 +2,10 @@ import type { LightHandle, LightView } from '../../runtime/light/open-light.ts';
 import messages from '../../strings/pt-BR/mobile-info-bar.json';
 import type { LayerPayloads } from '../../vocab/block/layers.ts';
 import type { MobileInfoEntry } from '../../vocab/rules/overlays/mobile-info-entries.ts';
-import { isCovered } from '../_parts/edge/is-covered.ts';
-import { keepAtEdge } from '../_parts/edge/keep-at-edge.ts';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { pin } from '../_parts/icons/icons.ts';
+import { isCovered } from '../_shared/ui/edge/is-covered.ts';
+import { keepAtEdge } from '../_shared/ui/edge/keep-at-edge.ts';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { pin } from '../_shared/ui/icons/icons.ts';
 
 const ICONS = {
   email: 'M2.5 5h15v10.5h-15zM2.5 5.5l7.5 6 7.5-6',

@@ -1,6 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
-import { withBeside } from '../_parts/beside/with-beside.ts';
-import { type FormContent, readOwnForm, whileRendered } from '../_parts/form/content.ts';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import { type FormContent, readOwnForm, whileRendered } from '../_shared/form/engine/content.ts';
 
 export type { FormContent };
 

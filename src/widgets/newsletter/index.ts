@@ -1,7 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { formStyles } from '../_parts/form/form-styles.ts';
-import { prepareFields } from '../_parts/form/prepare-fields.ts';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { formStyles } from '../_shared/form/engine/form-styles.ts';
+import { prepareFields } from '../_shared/form/engine/prepare-fields.ts';
 import { newsletter } from './block.ts';
 import { type FormContent, readOwn } from './content.ts';
 import style from './style.css';

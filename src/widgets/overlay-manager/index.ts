@@ -1,8 +1,8 @@
 import type { LayerModule } from '../../runtime/mount/block-module.ts';
-import button from '../_parts/button/button.css';
-import iconButton from '../_parts/button/icon-button.css';
-import floating from '../_parts/floating/floating.css';
-import popover from '../_parts/popover/popover.css';
+import button from '../_shared/ui/button/button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
+import floating from '../_shared/ui/floating/floating.css';
+import popover from '../_shared/ui/popover/popover.css';
 import { overlayManager } from './block.ts';
 import { type OverlayManagerContent, readOverlayManager } from './content.ts';
 import own from './style.css';

@@ -1,7 +1,7 @@
 import type { LayerModule } from '../../runtime/mount/block-module.ts';
-import button from '../_parts/button/button.css';
-import iconButton from '../_parts/button/icon-button.css';
-import dialog from '../_parts/dialog/dialog.css';
+import button from '../_shared/ui/button/button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
+import dialog from '../_shared/ui/dialog/dialog.css';
 import { popup } from './block.ts';
 import { type PopupContent, readPopup } from './content.ts';
 import own from './style.css';

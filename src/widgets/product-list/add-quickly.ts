@@ -3,11 +3,11 @@ import listMessages from '../../strings/pt-BR/product-list.json';
 import messages from '../../strings/pt-BR/quick-add.json';
 import { hasOwn } from '../../vocab/has-own.ts';
 import type { ServerKind } from '../../vocab/server-field.ts';
-import { isUnanswered } from '../_parts/product/is-unanswered.ts';
-import { prepareCart } from '../_parts/product/prepare-cart.ts';
-import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
-import { NO_PLATFORM } from '../_parts/server/no-platform.ts';
-import { sendOwn } from '../_parts/server/send-own.ts';
+import { isUnanswered } from '../_shared/commerce/product/is-unanswered.ts';
+import { prepareCart } from '../_shared/commerce/product/prepare-cart.ts';
+import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
+import { NO_PLATFORM } from '../_shared/server/no-platform.ts';
+import { sendOwn } from '../_shared/server/send-own.ts';
 import type { ListItem } from './use-list.ts';
 
 /** What became of the last product that was added. */

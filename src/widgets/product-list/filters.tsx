@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
-import { Button } from '../_parts/button/button.tsx';
-import { CloseButton } from '../_parts/button/close-button.tsx';
-import { Dialog } from '../_parts/dialog/dialog.tsx';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { chevron } from '../_parts/icons/icons.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { CloseButton } from '../_shared/ui/button/close-button.tsx';
+import { Dialog } from '../_shared/ui/dialog/dialog.tsx';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { chevron } from '../_shared/ui/icons/icons.ts';
 import { type Facets, type Filter, isFiltering, NO_FILTER, type PriceForm } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ChangeFilter } from './use-filter.ts';

@@ -1,8 +1,8 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_parts/button/button.css';
-import iconButton from '../_parts/button/icon-button.css';
-import dialog from '../_parts/dialog/dialog.css';
-import state from '../_parts/state/state.css';
+import button from '../_shared/ui/button/button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
+import dialog from '../_shared/ui/dialog/dialog.css';
+import state from '../_shared/ui/state/state.css';
 import { productList } from './block.ts';
 import { type ProductListContent, readProductList } from './content.ts';
 import filters from './filters.css';

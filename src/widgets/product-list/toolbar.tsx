@@ -1,8 +1,8 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
-import { Button } from '../_parts/button/button.tsx';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { chevron } from '../_parts/icons/icons.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { chevron } from '../_shared/ui/icons/icons.ts';
 import { type Facets, type Filter, isFiltering, ORDERS, type Order, type PriceForm } from './filter.ts';
 import { Filters } from './filters.tsx';
 import type { ChangeFilter } from './use-filter.ts';

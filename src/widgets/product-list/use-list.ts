@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import { fractionDigits, storeCurrency } from '../../vocab/rules/store/currency.ts';
-import { pageLocale } from '../_parts/locale/page-locale.ts';
+import { pageLocale } from '../_shared/block/page-locale.ts';
 import type { Arrangement } from './arrange-tiles.ts';
 import type { ProductListContent, TileElement } from './content.ts';
 import { comparer, type Filter, facetsOf, isFiltering, matcher, type PriceForm } from './filter.ts';

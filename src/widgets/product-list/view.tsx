@@ -2,12 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/product-list.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { Button } from '../_parts/button/button.tsx';
-import { IconButton } from '../_parts/button/icon-button.tsx';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { close } from '../_parts/icons/icons.ts';
-import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
-import { EmptyState } from '../_parts/state/empty-state.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { IconButton } from '../_shared/ui/button/icon-button.tsx';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { close } from '../_shared/ui/icons/icons.ts';
+import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
+import { EmptyState } from '../_shared/ui/state/empty-state.tsx';
 import { arrangeTiles } from './arrange-tiles.ts';
 import type { productList as declaration } from './block.ts';
 import type { ProductListContent } from './content.ts';

@@ -1,11 +1,11 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
-import { additionalFields } from '../_parts/product/additional-fields.ts';
-import { ownPurchaseIn } from '../_parts/product/load-own-purchase.ts';
-import type { OwnPurchase } from '../_parts/product/own-purchase.ts';
-import type { Product } from '../_parts/product/product.ts';
-import { readProduct } from '../_parts/product/read-product.ts';
-import { hasOwnAction, ownLinks } from '../_parts/server/own-addresses.ts';
+import { additionalFields } from '../_shared/commerce/product/additional-fields.ts';
+import { ownPurchaseIn } from '../_shared/commerce/product/load-own-purchase.ts';
+import type { OwnPurchase } from '../_shared/commerce/product/own-purchase.ts';
+import type { Product } from '../_shared/commerce/product/product.ts';
+import { readProduct } from '../_shared/commerce/product/read-product.ts';
+import { hasOwnAction, ownLinks } from '../_shared/server/own-addresses.ts';
 
 /** What the block shows, in reading order: a part of the server's content, the price, or the form. */
 export type ProductPiece = { readonly slot: string } | 'price' | 'form';

@@ -3,7 +3,7 @@ import { isRecord } from '../../vocab/is-record.ts';
 import { PRODUCT_VARIANTS } from '../../vocab/published/places.ts';
 import { fractionDigits } from '../../vocab/rules/store/currency.ts';
 import { parseAmount } from '../../vocab/rules/store/money.ts';
-import { toProductDetails } from '../_parts/product/product.ts';
+import { toProductDetails } from '../_shared/commerce/product/product.ts';
 import type { ProductContent } from './content.ts';
 import { publishedPieces } from './published-pieces.ts';
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { whenIdle } from '../../runtime/page/page-timing.ts';
 import { mayPrefetch } from '../../runtime/page/saves-data.ts';
-import { prepareCart } from '../_parts/product/prepare-cart.ts';
+import { prepareCart } from '../_shared/commerce/product/prepare-cart.ts';
 
 /**
  * Fetches what buying needs before a visitor buys: the services once the page is idle, unless the visitor saves data;

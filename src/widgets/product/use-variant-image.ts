@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { listen } from '../../runtime/page/emit.ts';
-import type { Product, ProductVariant } from '../_parts/product/product.ts';
+import type { Product, ProductVariant } from '../_shared/commerce/product/product.ts';
 
 /** Has the page's gallery show the image of the chosen variant, also where the gallery is mounted after the product. */
 export function useVariantImage(product: Product, variant: ProductVariant | null, handle: BlockHandle): void {

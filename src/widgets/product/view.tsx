@@ -4,13 +4,13 @@ import { replaceAddress } from '../../runtime/page/replace-address.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { productTypes } from '../../vocab/codes/product-types.ts';
 import { VARIANT_QUERY } from '../../vocab/names.ts';
-import { BuyForm } from '../_parts/product/buy-form.tsx';
-import { Installments } from '../_parts/product/installments.tsx';
-import { PriceLine } from '../_parts/product/price-line.tsx';
-import type { Product as ProductDetails, ProductVariant } from '../_parts/product/product.ts';
-import type { StickyButtonProps } from '../_parts/product/sticky-button.tsx';
-import { useChoice } from '../_parts/product/use-choice.ts';
-import { OwnStatusText } from '../_parts/server/own-status.tsx';
+import { BuyForm } from '../_shared/commerce/product/buy-form.tsx';
+import { Installments } from '../_shared/commerce/product/installments.tsx';
+import { PriceLine } from '../_shared/commerce/product/price-line.tsx';
+import type { Product as ProductDetails, ProductVariant } from '../_shared/commerce/product/product.ts';
+import type { StickyButtonProps } from '../_shared/commerce/product/sticky-button.tsx';
+import { useChoice } from '../_shared/commerce/product/use-choice.ts';
+import { OwnStatusText } from '../_shared/server/own-status.tsx';
 import type { product as declaration } from './block.ts';
 import { FORM_SLOT, type ProductContent } from './content.ts';
 import { useNearPurchase } from './use-near-purchase.ts';
@@ -66,7 +66,7 @@ function useStickyButton(isWanted: boolean): ComponentType<StickyButtonProps> | 
   const [Bar, setBar] = useState<ComponentType<StickyButtonProps> | null>(null);
   useEffect(() => {
     if (isWanted && matchMedia(NARROW).matches)
-      import('../_parts/product/sticky-button.tsx')
+      import('../_shared/commerce/product/sticky-button.tsx')
         .then(({ StickyButton }) => setBar(() => StickyButton))
         .catch(() => {});
   }, [isWanted]);

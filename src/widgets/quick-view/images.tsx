@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ProductImage } from '../_parts/product/product.ts';
+import type { ProductImage } from '../_shared/commerce/product/product.ts';
 
 interface Props {
   readonly images: readonly ProductImage[];

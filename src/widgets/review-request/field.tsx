@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { alert } from '../_parts/icons/icons.ts';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { alert } from '../_shared/ui/icons/icons.ts';
 
 interface ControlProps {
   readonly id: string;

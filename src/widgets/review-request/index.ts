@@ -1,7 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_parts/button/button.css';
-import nativeForm from '../_parts/native-form/native-form.css';
-import problem from '../_parts/problem/problem.css';
+import button from '../_shared/ui/button/button.css';
+import nativeForm from '../_shared/form/native/native-form.css';
+import problem from '../_shared/ui/problem/problem.css';
 import { reviewRequest } from './block.ts';
 import { type ReviewRequestContent, readReviewRequest } from './content.ts';
 import style from './style.css';

@@ -1,9 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import messages from '../../strings/pt-BR/review-request.json';
-import { Button } from '../_parts/button/button.tsx';
-import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
-import { Problem } from '../_parts/problem/problem.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
+import { Problem } from '../_shared/ui/problem/problem.tsx';
 import { Field } from './field.tsx';
 import type { ReviewField, Typed } from './own-review.ts';
 import { CHECKED, type ReviewWay, submitReview } from './send-review.ts';

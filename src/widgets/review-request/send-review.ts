@@ -1,13 +1,13 @@
 import { sendReview } from '../../api/reviews.ts';
 import messages from '../../strings/pt-BR/review-request.json';
-import { callProblem } from '../_parts/problem/call-problem.ts';
-import { inTime } from '../_parts/server/in-time.ts';
-import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
-import { NO_PLATFORM, showsNoPlatform } from '../_parts/server/no-platform.ts';
-import { type OwnProblem, ownProblem } from '../_parts/server/own-problem.ts';
-import { submitForBlock } from '../_parts/server/own-submissions.ts';
-import { ownWay } from '../_parts/server/own-way.ts';
-import { untilBack } from '../_parts/server/until-back.ts';
+import { callProblem } from '../_shared/ui/problem/call-problem.ts';
+import { inTime } from '../_shared/server/in-time.ts';
+import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
+import { NO_PLATFORM, showsNoPlatform } from '../_shared/server/no-platform.ts';
+import { type OwnProblem, ownProblem } from '../_shared/server/own-problem.ts';
+import { submitForBlock } from '../_shared/server/own-submissions.ts';
+import { ownWay } from '../_shared/server/own-way.ts';
+import { untilBack } from '../_shared/server/until-back.ts';
 import { fillIn, type OwnReview, ownReviewOf, type Typed } from './own-review.ts';
 import type { ReviewRequestProps } from './view.tsx';
 
@@ -20,7 +20,7 @@ export interface ReviewWay {
   readonly itemId: string;
 }
 
-const ownFormCode = () => import('../_parts/server/submit-own-form.ts');
+const ownFormCode = () => import('../_shared/server/submit-own-form.ts');
 
 /** Where the review of a page is sent; null if the page's own form has to stay as it is. */
 export function reviewWay({ data, content, handle }: ReviewRequestProps): ReviewWay | null {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/review-request.json';
-import { star } from '../_parts/icons/icons.ts';
+import { star } from '../_shared/ui/icons/icons.ts';
 import { FieldError } from './field.tsx';
 
 const STARS = [1, 2, 3, 4, 5];

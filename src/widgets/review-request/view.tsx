@@ -53,7 +53,7 @@ function useOwnMessages(
     let end: (() => void) | null = null;
     let isOver = false;
     const begin = async (): Promise<void> => {
-      const code = await import('../_parts/native-form/own-messages.ts').catch(() => null);
+      const code = await import('../_shared/form/native/own-messages.ts').catch(() => null);
       // Without the code the browser says it.
       if (code && !isOver) end = code.ownMessages({ form, root, handle });
     };

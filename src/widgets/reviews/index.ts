@@ -1,8 +1,8 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { withBeside } from '../_parts/beside/with-beside.ts';
-import button from '../_parts/button/button.css';
-import problem from '../_parts/problem/problem.css';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import button from '../_shared/ui/button/button.css';
+import problem from '../_shared/ui/problem/problem.css';
 import { reviews } from './block.ts';
 import { type ReviewsContent, readReviews } from './content.ts';
 import style from './style.css';

@@ -1,4 +1,4 @@
-import { star } from '../_parts/icons/icons.ts';
+import { star } from '../_shared/ui/icons/icons.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readReviews } from '../../api/reviews.ts';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/review.json';
-import { callProblem } from '../_parts/problem/call-problem.ts';
+import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import { newOf, type Review, readReview } from './review.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { BLOCK } from '../../vocab/names.ts';
 
-import { isSeen } from '../_parts/beside/is-seen.ts';
+import { isSeen } from '../_shared/block/beside/is-seen.ts';
 import type { OwnSearch } from './own-search.ts';
 
 /** What the page's own form says. */

@@ -1,10 +1,10 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { withBeside } from '../_parts/beside/with-beside.ts';
-import button from '../_parts/button/button.css';
-import suggestions from '../_parts/combobox/suggestions.css';
-import floating from '../_parts/floating/floating.css';
-import state from '../_parts/state/state.css';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import button from '../_shared/ui/button/button.css';
+import suggestions from '../_shared/ui/combobox/suggestions.css';
+import floating from '../_shared/ui/floating/floating.css';
+import state from '../_shared/ui/state/state.css';
 import { search } from './block.ts';
 import clear from './clear.css';
 import { readSearch, type SearchContent } from './content.ts';

@@ -4,7 +4,7 @@ import { local } from '../../runtime/page/web-storage.ts';
 import { allowsService } from '../../runtime/store/consent.ts';
 import { SEARCHES_KEY } from '../../vocab/names.ts';
 import { plainText } from '../../vocab/rules/text/plain-text.ts';
-import { useStore } from '../_parts/store/use-store.ts';
+import { useStore } from '../_shared/block/use-store.ts';
 
 /** How many are kept. */
 const MOST = 5;

@@ -1,8 +1,8 @@
 import { searchPage } from '../../api/search.ts';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { Request } from '../../vocab/calls.ts';
-import { siteMoney } from '../_parts/locale/site-money.ts';
-import { showsNoPlatform } from '../_parts/server/no-platform.ts';
+import { siteMoney } from '../_shared/commerce/site-money.ts';
+import { showsNoPlatform } from '../_shared/server/no-platform.ts';
 import { foundItems } from './found-items.ts';
 import type { SearchCall } from './later-search-call.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type messages from '../../strings/pt-BR/search.json';
 import type { Translate } from '../../strings/translate.ts';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { clock, close, search as magnifier } from '../_parts/icons/icons.ts';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { clock, close, search as magnifier } from '../_shared/ui/icons/icons.ts';
 import type { Choice } from './choices.ts';
 import { matchPieces } from './match-pieces.ts';
 

@@ -1,8 +1,8 @@
 import { useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { isPlatformMeant } from '../_parts/server/is-platform-meant.ts';
-import { NO_PLATFORM } from '../_parts/server/no-platform.ts';
+import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
+import { NO_PLATFORM } from '../_shared/server/no-platform.ts';
 import type { search as declaration } from './block.ts';
 import type { SearchContent } from './content.ts';
 import { laterSearchCall } from './later-search-call.ts';

@@ -1,5 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import fit from '../_parts/fit/fit.css';
+import fit from '../_shared/media/fit/fit.css';
 import { shape } from './block.ts';
 import { readOwn, type ShapeContent } from './content.ts';
 import style from './style.css';

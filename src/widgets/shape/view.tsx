@@ -3,8 +3,8 @@ import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { shapeRatio } from '../../vocab/rules/display/aspect-ratio.ts';
 import { dropShadowFilter } from '../../vocab/rules/display/drop-shadow.ts';
-import { fitWatcher } from '../_parts/fit/fit-watcher.ts';
-import { shapeNamed } from '../_parts/shapes/shapes.ts';
+import { fitWatcher } from '../_shared/media/fit/fit-watcher.ts';
+import { shapeNamed } from '../_shared/media/shapes.ts';
 import type { shape } from './block.ts';
 import type { ShapeContent } from './content.ts';
 

@@ -3,9 +3,9 @@ import messages from '../../strings/pt-BR/social-feed.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { linkAddress } from '../../vocab/rules/link/address.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
-import { frameAddress } from '../_parts/facade/safe-address.ts';
-import { pageLocale } from '../_parts/locale/page-locale.ts';
-import { useTimeText } from '../_parts/relative-time/use-time-text.ts';
+import { frameAddress } from '../_shared/block/facade/safe-address.ts';
+import { pageLocale } from '../_shared/block/page-locale.ts';
+import { useTimeText } from '../_shared/block/use-time-text.ts';
 import type { socialFeed } from './block.ts';
 
 export type Post = DataOf<(typeof socialFeed)['data']>['posts'][number];

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { CONSENT_SRC } from '../../vocab/names.ts';
-import { frameAddress } from '../_parts/facade/safe-address.ts';
+import { frameAddress } from '../_shared/block/facade/safe-address.ts';
 
 /** Gives pictures of other sites their address while they may be loaded, and takes it away again. */
 export function usePictures(pictures: readonly HTMLImageElement[], isOpen: boolean): void {

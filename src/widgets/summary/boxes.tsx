@@ -1,10 +1,10 @@
 import { type CSSProperties, useRef } from 'react';
 import { SUMMARY_ITEM } from '../../vocab/published/summary-marks.ts';
-import { autoColumnsLayout } from '../_parts/gallery-layout/auto-columns-layout.ts';
-import { autoRowsLayout } from '../_parts/gallery-layout/auto-rows-layout.ts';
-import { FALLBACK_RATIO, type Layout, ratioOf } from '../_parts/gallery-layout/layout.ts';
-import { useTextHeights } from '../_parts/gallery-layout/use-text-heights.ts';
-import { useWidth } from '../_parts/gallery-layout/use-width.ts';
+import { autoColumnsLayout } from '../_shared/media/gallery-layout/auto-columns-layout.ts';
+import { autoRowsLayout } from '../_shared/media/gallery-layout/auto-rows-layout.ts';
+import { FALLBACK_RATIO, type Layout, ratioOf } from '../_shared/media/gallery-layout/layout.ts';
+import { useTextHeights } from '../_shared/media/gallery-layout/use-text-heights.ts';
+import { useWidth } from '../_shared/media/gallery-layout/use-width.ts';
 import { columnsOf, type Design } from './columns.ts';
 import type { SummaryItem } from './item.ts';
 import type { SummaryData } from './view.tsx';

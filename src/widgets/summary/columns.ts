@@ -1,4 +1,4 @@
-import { columnsIn } from '../_parts/gallery-layout/layout.ts';
+import { columnsIn } from '../_shared/media/gallery-layout/layout.ts';
 
 export type Design =
   | 'autogrid'

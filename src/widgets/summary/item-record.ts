@@ -6,8 +6,8 @@ import { linkAddress, protocolOf } from '../../vocab/rules/link/address.ts';
 import { priceWording } from '../../vocab/rules/store/price-wording.ts';
 import { priceDisplay } from '../../vocab/rules/store/product.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
-import { pageLocale } from '../_parts/locale/page-locale.ts';
-import { siteMoney } from '../_parts/locale/site-money.ts';
+import { pageLocale } from '../_shared/block/page-locale.ts';
+import { siteMoney } from '../_shared/commerce/site-money.ts';
 
 /** What is shown of an item of a response. Texts are empty where it has none. */
 export interface ItemRecord {

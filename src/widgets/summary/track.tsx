@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/summary.json';
-import { IconButton } from '../_parts/button/icon-button.tsx';
-import { Icon } from '../_parts/icons/icon.tsx';
-import { arrowLeft, arrowRight } from '../_parts/icons/icons.ts';
+import { IconButton } from '../_shared/ui/button/icon-button.tsx';
+import { Icon } from '../_shared/ui/icons/icon.tsx';
+import { arrowLeft, arrowRight } from '../_shared/ui/icons/icons.ts';
 
 interface Props {
   readonly handle: BlockHandle;

@@ -2,11 +2,11 @@ import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useMemo
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/summary.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { Button } from '../_parts/button/button.tsx';
-import { useWidth } from '../_parts/gallery-layout/use-width.ts';
-import { LiveStatus, useLiveStatus } from '../_parts/live-status/live-status.tsx';
-import { EmptyState } from '../_parts/state/empty-state.tsx';
-import { ErrorState } from '../_parts/state/error-state.tsx';
+import { Button } from '../_shared/ui/button/button.tsx';
+import { useWidth } from '../_shared/media/gallery-layout/use-width.ts';
+import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
+import { EmptyState } from '../_shared/ui/state/empty-state.tsx';
+import { ErrorState } from '../_shared/ui/state/error-state.tsx';
 import type { summary as declaration } from './block.ts';
 import { Boxes } from './boxes.tsx';
 import { columnsOf, MOVING } from './columns.ts';

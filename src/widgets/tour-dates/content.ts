@@ -1,7 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { linkAttributes } from '../../runtime/page/link-attributes.ts';
 import { eventAddress } from '../../vocab/rules/calendar/calendar-event.ts';
-import { eventElements, textOf } from '../_parts/calendar/read-event-element.ts';
+import { eventElements, textOf } from '../_shared/events/read-event-element.ts';
 import { readWhen, type TourDate } from './tour-date.ts';
 
 export interface TourDatesContent {

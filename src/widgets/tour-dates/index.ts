@@ -1,11 +1,11 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_parts/beside/beside-view.tsx';
-import { withBeside } from '../_parts/beside/with-beside.ts';
-import button from '../_parts/button/button.css';
-import events from '../_parts/calendar/events.css';
-import facade from '../_parts/facade/facade.css';
-import spinner from '../_parts/spinner/spinner.css';
-import state from '../_parts/state/state.css';
+import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import button from '../_shared/ui/button/button.css';
+import events from '../_shared/events/events.css';
+import facade from '../_shared/block/facade/facade.css';
+import spinner from '../_shared/ui/spinner/spinner.css';
+import state from '../_shared/ui/state/state.css';
 import { tourDates } from './block.ts';
 import { datesIn, readTourDates, type TourDatesContent } from './content.ts';
 import style from './style.css';

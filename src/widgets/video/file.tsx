@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { motion } from '../../runtime/page/motion.ts';
 import slide from '../../strings/pt-BR/slide-video.json';
 import { VIDEO_FALLBACK_ASPECT } from '../../vocab/rules/display/aspect-ratio.ts';
-import { joinMedia } from '../_parts/players/join-media.ts';
-import { VideoCover } from '../_parts/video/video-cover.tsx';
+import { joinMedia } from '../_shared/media/players/join-media.ts';
+import { VideoCover } from '../_shared/media/video/video-cover.tsx';
 import { borrow } from './borrow.ts';
 import { CoverTexts, coverLabel } from './cover-texts.tsx';
 import { aspectStyle, type KindProps } from './kind-props.ts';

@@ -3,8 +3,8 @@ import { VIDEO_FALLBACK_ASPECT } from '../../vocab/rules/display/aspect-ratio.ts
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
 import { INVALID_EMBED, type VideoEmbed, videoEmbed } from '../../vocab/rules/display/video-embed.ts';
 import { videoProvider } from '../../vocab/rules/display/video-provider.ts';
-import { linkedVideo } from '../_parts/video/linked-video.ts';
-import { videoUrl } from '../_parts/video/player-address.ts';
+import { linkedVideo } from '../_shared/media/video/linked-video.ts';
+import { videoUrl } from '../_shared/media/video/player-address.ts';
 import type { video } from './block.ts';
 import type { VideoContent } from './content.ts';
 

@@ -1,6 +1,6 @@
 import type { videoStates } from '../../vocab/codes/video.ts';
 import type { WordIn } from '../../vocab/codes/words.ts';
-import type { PlayerStart } from '../_parts/video/player-address.ts';
+import type { PlayerStart } from '../_shared/media/video/player-address.ts';
 
 type VideoState = WordIn<typeof videoStates>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { VideoMode } from '../../vocab/rules/display/video-mode.ts';
-import type { PlayerStart } from '../_parts/video/player-address.ts';
+import type { PlayerStart } from '../_shared/media/video/player-address.ts';
 import { type Loader, nextState, type Step, unloaded } from './state.ts';
 
 interface LoaderOptions {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import invalid from '../../strings/pt-BR/video.json';
 import { placeholderAspect } from '../../vocab/rules/display/aspect-ratio.ts';
 import { vimeoAccountProblem } from '../../vocab/rules/editor/vimeo-account.ts';
-import { useLiveData } from '../_parts/live-data/use-live-data.ts';
+import { useLiveData } from '../_shared/block/use-live-data.ts';
 import { Background } from './background.tsx';
 import { video } from './block.ts';
 import { Embed } from './embed.tsx';

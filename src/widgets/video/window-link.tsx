@@ -1,7 +1,7 @@
 import slide from '../../strings/pt-BR/slide-video.json';
 import { videoLimits } from '../../vocab/codes/video.ts';
-import { videoUrl } from '../_parts/video/player-address.ts';
-import { VideoCover } from '../_parts/video/video-cover.tsx';
+import { videoUrl } from '../_shared/media/video/player-address.ts';
+import { VideoCover } from '../_shared/media/video/video-cover.tsx';
 import { CoverTexts } from './cover-texts.tsx';
 import { aspectStyle, type KindProps } from './kind-props.ts';
 import { isInstagram } from './source.ts';

@@ -112,8 +112,8 @@ describe('a module that keeps state', () => {
 describe('a named group', () => {
   it.each([
     ['react-module:react-dom/client', 'react'],
-    ['src/widgets/_parts/dialog/dialog.tsx', 'modal'],
-    ['src/widgets/_parts/escape/on-escape.ts', 'layer-state'],
+    ['src/widgets/_shared/ui/dialog/dialog.tsx', 'modal'],
+    ['src/widgets/_shared/ui/escape/on-escape.ts', 'layer-state'],
     ['node_modules/focus-trap/dist/focus-trap.esm.js', 'trap'],
     ['node_modules/valibot/dist/index.mjs', 'schemas'],
     ['../linked/node_modules/valibot/dist/index.mjs', 'schemas'],

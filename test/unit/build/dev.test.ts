@@ -12,7 +12,7 @@ it.each([
   ['src/widgets/form/view.tsx', ['bundle']],
   ['src/widgets/form/block.ts', ['bundle', 'pages', 'playground']],
   ['src/widgets/form/example.html', ['bundle', 'pages']],
-  ['src/widgets/_parts/button/button.css', ['style', 'bundle', 'parts']],
+  ['src/widgets/_shared/ui/button/button.css', ['style', 'bundle', 'parts']],
   ['src/strings/pt-BR/form.json', ['bundle', 'server']],
   ['src/vocab/names.ts', ['bundle', 'pages', 'playground', 'server']],
   ['demo/blocks/form.json', ['pages']],

@@ -1,7 +1,7 @@
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { imageWidthOf, type SizeFormat } from '../../../vocab/rules/display/image-format.ts';
 import type { SlideVideo } from '../../../vocab/slides.ts';
-import { VIDEO_RATIO } from '../../_parts/video/linked-video.ts';
+import { VIDEO_RATIO } from '../../_shared/media/video/linked-video.ts';
 import { fileAt } from '../safe-address.ts';
 
 const VIDEO_FILE = /\.(mp4|m4v|webm|ogv|mov)([?#]|$)/i;

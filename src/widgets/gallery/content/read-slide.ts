@@ -4,7 +4,7 @@ import { type Dimensions, parseDimensions } from '../../../vocab/rules/display/d
 import { parseFocalPoint } from '../../../vocab/rules/display/focal-point.ts';
 import { imageWidthOf } from '../../../vocab/rules/display/image-format.ts';
 import type { Caption, PictureData, SlideVideo } from '../../../vocab/slides.ts';
-import { sourcesOf } from '../../_parts/slides/own-sources.ts';
+import { sourcesOf } from '../../_shared/media/slides/own-sources.ts';
 import type { GallerySlide } from '../content.ts';
 import { fileAt, linkTo } from '../safe-address.ts';
 import { sizeFormatOf, videoAt } from './media.ts';

@@ -1,4 +1,4 @@
-import { emptyLayout, gutterWithin, type Layout, type Ratios } from '../../_parts/gallery-layout/layout.ts';
+import { emptyLayout, gutterWithin, type Layout, type Ratios } from '../../_shared/media/gallery-layout/layout.ts';
 
 interface GridOptions {
   readonly width: number;

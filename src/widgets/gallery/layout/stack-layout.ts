@@ -1,4 +1,4 @@
-import { emptyLayout, type Layout, type Ratios } from '../../_parts/gallery-layout/layout.ts';
+import { emptyLayout, type Layout, type Ratios } from '../../_shared/media/gallery-layout/layout.ts';
 
 interface StackOptions {
   readonly width: number;

@@ -1,4 +1,4 @@
-import type { Layout } from '../../_parts/gallery-layout/layout.ts';
+import type { Layout } from '../../_shared/media/gallery-layout/layout.ts';
 
 /** Boxes from `first` up to, and without, `end`. */
 export interface Range {

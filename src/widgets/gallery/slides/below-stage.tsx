@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import messages from '../../../strings/pt-BR/slides.json';
 import type { Slide } from '../../../vocab/slides.ts';
-import type { AnyCaption } from '../../_parts/slides/caption-content.tsx';
+import type { AnyCaption } from '../../_shared/media/slides/caption-content.tsx';
 import type { GalleryViewProps } from '../gallery-view.ts';
 import { hasText, SlideText } from './slide-text.tsx';
 

@@ -4,7 +4,7 @@ import { stripLimits } from '../../../vocab/codes/gallery-limits.ts';
 import { swipeLimits } from '../../../vocab/codes/slideshow.ts';
 import { imageAspectRatio } from '../../../vocab/rules/display/aspect-ratio.ts';
 import { DEFAULT_SLIDES_PER_ROW, slidesPerRow } from '../../../vocab/rules/display/slides-per-row.ts';
-import { LiveStatus } from '../../_parts/live-status/live-status.tsx';
+import { LiveStatus } from '../../_shared/ui/live-status.tsx';
 import type { GalleryViewProps } from '../gallery-view.ts';
 import { Controls, PauseButton } from './controls.tsx';
 import { groupOf, groupsOf, mountedSlides, slideWidths } from './groups.ts';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/slides.json';
-import { IconButton } from '../../_parts/button/icon-button.tsx';
-import { Icon } from '../../_parts/icons/icon.tsx';
-import { arrowLeft, arrowRight, pause, play } from '../../_parts/icons/icons.ts';
+import { IconButton } from '../../_shared/ui/button/icon-button.tsx';
+import { Icon } from '../../_shared/ui/icons/icon.tsx';
+import { arrowLeft, arrowRight, pause, play } from '../../_shared/ui/icons/icons.ts';
 
 interface Props {
   readonly handle: BlockHandle;

@@ -3,7 +3,7 @@ import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { linkProps } from '../../../runtime/page/link-attributes.ts';
 import messages from '../../../strings/pt-BR/slides.json';
 import type { Slide } from '../../../vocab/slides.ts';
-import { SlideVideo } from '../../_parts/slides/slide-video.tsx';
+import { SlideVideo } from '../../_shared/media/slides/slide-video.tsx';
 import type { GalleryData, GalleryViewProps } from '../gallery-view.ts';
 import { SlidePicture } from './slide-picture.tsx';
 

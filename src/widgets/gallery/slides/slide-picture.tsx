@@ -1,5 +1,5 @@
 import type { PictureData } from '../../../vocab/slides.ts';
-import { Picture } from '../../_parts/picture/picture.tsx';
+import { Picture } from '../../_shared/media/picture/picture.tsx';
 
 interface Props {
   readonly picture: PictureData;

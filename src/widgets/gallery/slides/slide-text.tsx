@@ -1,5 +1,5 @@
 import type { Slide } from '../../../vocab/slides.ts';
-import { CaptionContent } from '../../_parts/slides/caption-content.tsx';
+import { CaptionContent } from '../../_shared/media/slides/caption-content.tsx';
 
 /** Whether a slide has a title or a description. */
 export const hasText = ({ title, caption }: Slide): boolean => title !== '' || caption !== null;

@@ -4,7 +4,7 @@ import { heightRatio } from '../../../vocab/block/fields/block-data.ts';
 import { slideshowLimits, slideTransitions } from '../../../vocab/codes/slideshow.ts';
 import { stackedTransitionNotFound } from '../../../vocab/logged-messages.ts';
 import { fillPlaceholders } from '../../../vocab/rules/text/fill-placeholders.ts';
-import { LiveStatus } from '../../_parts/live-status/live-status.tsx';
+import { LiveStatus } from '../../_shared/ui/live-status.tsx';
 import type { GalleryViewProps } from '../gallery-view.ts';
 import { BelowStage, hasDots } from './below-stage.tsx';
 import { Controls, PauseButton } from './controls.tsx';

@@ -3,7 +3,7 @@ import messages from '../../../strings/pt-BR/slides.json';
 import { heightRatio } from '../../../vocab/block/fields/block-data.ts';
 import { stripLimits } from '../../../vocab/codes/gallery-limits.ts';
 import { alignmentOf } from '../../../vocab/rules/display/alignment.ts';
-import { LiveStatus } from '../../_parts/live-status/live-status.tsx';
+import { LiveStatus } from '../../_shared/ui/live-status.tsx';
 import type { GalleryViewProps } from '../gallery-view.ts';
 import { Controls, PauseButton } from './controls.tsx';
 import { SlideMedia } from './slide-media.tsx';

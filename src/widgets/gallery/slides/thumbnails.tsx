@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { motion } from '../../../runtime/page/motion.ts';
 import messages from '../../../strings/pt-BR/slides.json';
 import { stripLimits } from '../../../vocab/codes/gallery-limits.ts';
-import { nextStop } from '../../_parts/roving-focus/next-stop.ts';
+import { nextStop } from '../../_shared/ui/roving-focus/next-stop.ts';
 import type { GalleryViewProps } from '../gallery-view.ts';
 import { createGallery } from '../state/gallery-state.ts';
 import { SlidePicture } from './slide-picture.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { type Status, useLiveStatus } from '../../_parts/live-status/live-status.tsx';
+import { type Status, useLiveStatus } from '../../_shared/ui/live-status.tsx';
 import type { Gallery } from '../state/gallery-state.ts';
 
 /** The slide that a gallery is at. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { trackPointer } from '../../../runtime/page/pointer-tracker.ts';
-import { isForGestures } from '../../_parts/slides/is-for-gestures.ts';
+import { isForGestures } from '../../_shared/media/slides/is-for-gestures.ts';
 import type { Gallery } from '../state/gallery-state.ts';
 import { isSwipe } from './swipe-motion.ts';
 

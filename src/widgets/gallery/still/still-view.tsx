@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { galleryDesignOf } from '../../../vocab/codes/gallery.ts';
-import { useTextHeights } from '../../_parts/gallery-layout/use-text-heights.ts';
-import { useWidth } from '../../_parts/gallery-layout/use-width.ts';
+import { useTextHeights } from '../../_shared/media/gallery-layout/use-text-heights.ts';
+import { useWidth } from '../../_shared/media/gallery-layout/use-width.ts';
 import type { GalleryViewProps } from '../gallery-view.ts';
 import { arrange, ratiosOf, type StillDesign } from '../layout/arrange.ts';
 import { pictureShare } from '../layout/stack-layout.ts';

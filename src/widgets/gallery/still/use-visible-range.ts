@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
-import type { Layout } from '../../_parts/gallery-layout/layout.ts';
+import type { Layout } from '../../_shared/media/gallery-layout/layout.ts';
 import { type Range, rangeFinder } from '../layout/visible-range.ts';
 import { RENDERED_WHOLE } from './rendered-indexes.ts';
 

@@ -2,7 +2,7 @@ import { imageSettings } from '../../../vocab/image-settings.ts';
 import { isRecord } from '../../../vocab/is-record.ts';
 import { elementMissing } from '../../../vocab/logged-messages.ts';
 import type { Caption, PictureData, Slide, SlideVideo } from '../../../vocab/slides.ts';
-import { linkedVideo } from '../../_parts/video/linked-video.ts';
+import { linkedVideo } from '../../_shared/media/video/linked-video.ts';
 import { markupMedia } from './markup-media.ts';
 import { readPicture, readVideo } from './read-media.ts';
 

@@ -2,7 +2,7 @@ import { imageSettings } from '../../../vocab/image-settings.ts';
 import { type Dimensions, parseDimensions } from '../../../vocab/rules/display/dimensions.ts';
 import { imageWidthOf } from '../../../vocab/rules/display/image-format.ts';
 import type { PictureData, SlideVideo } from '../../../vocab/slides.ts';
-import { VIDEO_RATIO } from '../../_parts/video/linked-video.ts';
+import { VIDEO_RATIO } from '../../_shared/media/video/linked-video.ts';
 
 /** Reads an attribute of a picture or video, whether it is an element or a text. */
 export type Attribute = (name: string) => string | null;

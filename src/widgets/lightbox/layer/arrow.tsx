@@ -3,9 +3,9 @@ import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { giveBack, lend } from '../../../runtime/mount/lend.ts';
 import { documentMember, queryIn } from '../../../runtime/page/document-member.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
-import { IconButton } from '../../_parts/button/icon-button.tsx';
-import { Icon } from '../../_parts/icons/icon.tsx';
-import { arrowLeft, arrowRight } from '../../_parts/icons/icons.ts';
+import { IconButton } from '../../_shared/ui/button/icon-button.tsx';
+import { Icon } from '../../_shared/ui/icons/icon.tsx';
+import { arrowLeft, arrowRight } from '../../_shared/ui/icons/icons.ts';
 
 interface Props {
   readonly kind: 'previous' | 'next';

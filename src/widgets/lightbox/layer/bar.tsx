@@ -3,9 +3,9 @@ import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import parts from '../../../strings/pt-BR/parts.json';
 import type { LightboxPayload } from '../../../vocab/slides.ts';
-import { IconButton } from '../../_parts/button/icon-button.tsx';
-import { Icon } from '../../_parts/icons/icon.tsx';
-import { close as closeIcon, download, info, share, zoomIn, zoomOut } from '../../_parts/icons/icons.ts';
+import { IconButton } from '../../_shared/ui/button/icon-button.tsx';
+import { Icon } from '../../_shared/ui/icons/icon.tsx';
+import { close as closeIcon, download, info, share, zoomIn, zoomOut } from '../../_shared/ui/icons/icons.ts';
 import type { LightboxEntry } from '../items/lightbox-entry.ts';
 
 /** Whether a link was passed on, copied because the browser cannot share, or neither. */

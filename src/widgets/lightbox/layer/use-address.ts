@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addLayerEntry } from '../../_parts/escape/layer-history.ts';
+import { addLayerEntry } from '../../_shared/ui/escape/layer-history.ts';
 
 interface AddressOptions {
   /** False where the page does not want the current item in its address. */

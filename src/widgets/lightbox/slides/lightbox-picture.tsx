@@ -3,7 +3,7 @@ import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import messages from '../../../strings/pt-BR/lightbox.json';
 import type { Dimensions } from '../../../vocab/rules/display/dimensions.ts';
 import type { PictureData } from '../../../vocab/slides.ts';
-import { asksLike, sourcesOf } from '../../_parts/slides/own-sources.ts';
+import { asksLike, sourcesOf } from '../../_shared/media/slides/own-sources.ts';
 import { fileFor, type Screen, shownWidth } from '../items/picture-file.ts';
 
 interface Props {

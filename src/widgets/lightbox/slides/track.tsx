@@ -1,5 +1,5 @@
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
-import type { VideoLoaderOptions } from '../../_parts/video/player-address.ts';
+import type { VideoLoaderOptions } from '../../_shared/media/video/player-address.ts';
 import type { LightboxEntry } from '../items/lightbox-entry.ts';
 import { LightboxSlide } from './lightbox-slide.tsx';
 import type { Stage } from './use-stage.ts';

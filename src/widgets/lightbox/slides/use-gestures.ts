@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
 import { type Drag, type Pinch, trackPointer } from '../../../runtime/page/pointer-tracker.ts';
-import { isForGestures } from '../../_parts/slides/is-for-gestures.ts';
+import { isForGestures } from '../../_shared/media/slides/is-for-gestures.ts';
 import { closesByDrag, overlayLeft, resisted, swipeResult } from '../motion/drag-result.ts';
 import { type Point, WHOLE, wheelScale, type Zoom, zoomAbout } from '../motion/zoom.ts';
 import type { TrackControl } from './use-track.ts';

@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  hasPlatformRuntime,
-  isPublished,
-  publishedNaming,
-} from '../../../../src/runtime/published/published-naming.ts';
+import { isPublished } from '../../../../src/runtime/page/find-blocks.ts';
+import { hasPlatformRuntime, publishedNaming } from '../../../../src/runtime/published/published-naming.ts';
 import type { Registry } from '../../../../src/runtime/stage/registry.ts';
 
 const load = () => Promise.reject(new Error('nothing is fetched here'));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { productJson } from '../../../../src/vocab/page-attributes/product-json.ts';
-import { toProductDetails } from '../../../../src/widgets/_parts/product/product.ts';
+import { toProductDetails } from '../../../../src/widgets/_shared/commerce/product/product.ts';
 
 const amount = fc.oneof(fc.nat(), fc.constantFrom<unknown>(null, undefined, -1, 89.9, '8900', true, Number.MAX_VALUE));
 const words = fc.constantFrom<unknown>('A', '', ' ', 7, null, undefined, {}, Number.NaN);

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
-import type { OwnerText } from '../../../../src/widgets/_parts/rich-text/owner-text.ts';
+import type { OwnerText } from '../../../../src/widgets/_shared/ui/rich-text/owner-text.ts';
 import { startAnnouncement } from '../../../../src/widgets/announcement-bar/start-announcement.tsx';
 import { AnnouncementBar, type AnnouncementBarProps } from '../../../../src/widgets/announcement-bar/view.tsx';
 import { fakeHandle } from '../../fake-handle.ts';

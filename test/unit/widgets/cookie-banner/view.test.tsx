@@ -6,7 +6,7 @@ import { consentSlice } from '../../../../src/runtime/store/consent.ts';
 import type { Store } from '../../../../src/runtime/store/store.ts';
 import { bannerLook } from '../../../../src/vocab/rules/overlays/banner-look.ts';
 import type { CookieSettings } from '../../../../src/vocab/rules/overlays/cookie-settings.ts';
-import type { OwnerText } from '../../../../src/widgets/_parts/rich-text/owner-text.ts';
+import type { OwnerText } from '../../../../src/widgets/_shared/ui/rich-text/owner-text.ts';
 import { startBanner } from '../../../../src/widgets/cookie-banner/start-banner.tsx';
 import { Banner } from '../../../../src/widgets/cookie-banner/view.tsx';
 import { pageStore } from '../../../fake-page.ts';

@@ -6,7 +6,7 @@ import {
   idle,
   isLocked,
   next,
-} from '../../../../src/widgets/_parts/form/logic.ts';
+} from '../../../../src/widgets/_shared/form/engine/logic.ts';
 
 const errors = formError('Erro desconhecido.');
 const EVENTS: FormEvent[] = [

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { prepareFields } from '../../../../src/widgets/_parts/form/prepare-fields.ts';
+import { prepareFields } from '../../../../src/widgets/_shared/form/engine/prepare-fields.ts';
 
 const waiting: Promise<unknown>[] = [];
 // What was asked for has to come while there is still a page for it.

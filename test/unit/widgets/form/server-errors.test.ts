@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import messages from '../../../../src/strings/pt-BR/form-sending.json';
 import { translator } from '../../../../src/strings/translate.ts';
-import { serverErrors, statusOf } from '../../../../src/widgets/_parts/form/server-errors.ts';
-import { errorsOf, hasErrors } from '../../../../src/widgets/_parts/server/answer-errors.ts';
+import { serverErrors, statusOf } from '../../../../src/widgets/_shared/form/engine/server-errors.ts';
+import { errorsOf, hasErrors } from '../../../../src/widgets/_shared/server/answer-errors.ts';
 import { refusal } from './form-stage.tsx';
 
 const words = translator(messages, new Map(), null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formFieldParts, formFieldTypes } from '../../../../src/vocab/codes/form-fields.ts';
-import { toFields } from '../../../../src/widgets/_parts/fields/form-field.ts';
-import { collect, toJsonText } from '../../../../src/widgets/_parts/form/values.ts';
+import { collect, toJsonText } from '../../../../src/widgets/_shared/form/engine/values.ts';
+import { toFields } from '../../../../src/widgets/_shared/form/fields/form-field.ts';
 
 /** What is sent of one field when its controls hold these values. */
 function sent(field: Record<string, unknown>, filled: Record<string, string[]> = {}, query = ''): unknown {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { autoColumnsLayout } from '../../../../src/widgets/_parts/gallery-layout/auto-columns-layout.ts';
-import { autoRowsLayout } from '../../../../src/widgets/_parts/gallery-layout/auto-rows-layout.ts';
-import { columnsIn, type Layout } from '../../../../src/widgets/_parts/gallery-layout/layout.ts';
+import { autoColumnsLayout } from '../../../../src/widgets/_shared/media/gallery-layout/auto-columns-layout.ts';
+import { autoRowsLayout } from '../../../../src/widgets/_shared/media/gallery-layout/auto-rows-layout.ts';
+import { columnsIn, type Layout } from '../../../../src/widgets/_shared/media/gallery-layout/layout.ts';
 import { gridLayout } from '../../../../src/widgets/gallery/layout/grid-layout.ts';
 import { baseLayout, listLayout, pictureShare } from '../../../../src/widgets/gallery/layout/stack-layout.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { autoColumnsLayout } from '../../../../src/widgets/_parts/gallery-layout/auto-columns-layout.ts';
-import { autoRowsLayout } from '../../../../src/widgets/_parts/gallery-layout/auto-rows-layout.ts';
-import { ratioOf } from '../../../../src/widgets/_parts/gallery-layout/layout.ts';
+import { autoColumnsLayout } from '../../../../src/widgets/_shared/media/gallery-layout/auto-columns-layout.ts';
+import { autoRowsLayout } from '../../../../src/widgets/_shared/media/gallery-layout/auto-rows-layout.ts';
+import { ratioOf } from '../../../../src/widgets/_shared/media/gallery-layout/layout.ts';
 import { gridLayout } from '../../../../src/widgets/gallery/layout/grid-layout.ts';
 import { baseLayout, listLayout } from '../../../../src/widgets/gallery/layout/stack-layout.ts';
 import { rangeFinder } from '../../../../src/widgets/gallery/layout/visible-range.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callProblem } from '../../../../src/widgets/_parts/problem/call-problem.ts';
+import { callProblem } from '../../../../src/widgets/_shared/ui/problem/call-problem.ts';
 import { readMemberLogin } from '../../../../src/widgets/member-login/content.ts';
 
 function signInOf(html: string) {

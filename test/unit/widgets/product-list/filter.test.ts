@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toProductDetails } from '../../../../src/widgets/_parts/product/product.ts';
+import { toProductDetails } from '../../../../src/widgets/_shared/commerce/product/product.ts';
 import {
   comparer,
   facetsOf,

@@ -20,7 +20,7 @@ vi.mock('../../../../../src/runtime/page/element-observers.ts', () => ({
     return () => {};
   },
 }));
-vi.mock('../../../../../src/widgets/_parts/picture/picture.tsx', () => ({ Picture: () => null }));
+vi.mock('../../../../../src/widgets/_shared/media/picture/picture.tsx', () => ({ Picture: () => null }));
 
 const slide = (index: number): Slide => ({
   type: 'image',

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { chevron } from '../../ui/icons/icons.ts';
+
+interface Props {
+  /** Whether it is folded at all: the cart's page has the room to show everything. */
+  readonly isFolded: boolean;
+  readonly title: string;
+  /** Something in it has to be seen. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * What few visitors of a narrow cart need, behind its title. Once it had to be open only the visitor closes it: the
+ * focus may be in it.
+ */
+export function Folded({ isFolded, title, open, children }: Props) {
+  const [isOpen, setOpen] = useState(open);
+  if (open && !isOpen) setOpen(true);
+  if (!isFolded) return children;
+  return (
+    <details className="vt-cart-folded" open={isOpen}>
+      <summary>
+        {title}
+        <Icon path={chevron} size={16} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { restockWish } from '../../../../api/restock.ts';
+import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
+import fieldErrors from '../../../../strings/pt-BR/field-errors.json';
+import kitMessages from '../../../../strings/pt-BR/fields.json';
+import messages from '../../../../strings/pt-BR/product.json';
+import { isEmail } from '../../../../vocab/rules/email.ts';
+import { exactText } from '../../../../vocab/rules/text/visible-text.ts';
+import { ErrorMessage } from '../../form/fields/error-message.tsx';
+import { Button } from '../../ui/button/button.tsx';
+
+interface Props {
+  readonly itemId: string;
+  readonly sku: string;
+  readonly handle: Pick<BlockHandle, 'request' | 'run' | 'strings'>;
+}
+
+/** What the server says about a call that it refused. */
+function textOf(error: unknown): string {
+  const { text }: { text?: unknown } = Object(error);
+  return typeof text === 'string' ? text : '';
+}
+
+/** Asks for an email when what is sold out is back. */
+export function RestockForm({ itemId, sku, handle }: Props) {
+  const words = handle.strings({ ...messages, ...fieldErrors, ...kitMessages });
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready');
+  const [problem, setProblem] = useState('');
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state !== 'ready') return;
+    const email = exactText(input.current?.value ?? '');
+    if (!isEmail(email, 'modern')) {
+      setProblem(words('formInvalidEmail', { email: words('formEmailExample') }));
+      input.current?.focus();
+      return;
+    }
+    setProblem('');
+    setState('busy');
+    try {
+      await restockWish(await handle.request(), { itemId, sku, email });
+      setState('sent');
+    } catch (error) {
+      setState('ready');
+      setProblem(textOf(error) || words('productRestockFailed'));
+    }
+  }
+  return (
+    <form
+      className="vt-restock"
+      part="restock"
+      noValidate
+      onSubmit={(event) => void handle.run(() => send(event))}
+      aria-labelledby={`${id}title`}
+    >
+      <p id={`${id}title`} className="vt-restock-title">
+        {words('productRestock')}
+      </p>
+      <p role="status" className="vt-restock-text">
+        {words(state === 'sent' ? 'productRestockSent' : 'productRestockText')}
+      </p>
+      {state !== 'sent' && (
+        <>
+          <div className="field">
+            <label className="label" part="label" htmlFor={id}>
+              {words('productRestockEmail')}
+            </label>
+            {problem && <ErrorMessage id={`${id}error`}>{problem}</ErrorMessage>}
+            <input
+              ref={input}
+              id={id}
+              className="control"
+              part="control"
+              type="email"
+              autoComplete="email"
+              aria-required
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}error` : undefined}
+            />
+          </div>
+          <Button type="submit" part="restock-send" busy={state === 'busy'}>
+            {words('productRestockSend')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
+import messages from '../../../../strings/pt-BR/product.json';
+import { productTypes } from '../../../../vocab/codes/product-types.ts';
+import { NO_PLATFORM } from '../../server/no-platform.ts';
+import { isUnanswered } from './is-unanswered.ts';
+import { prepareCart } from './prepare-cart.ts';
+import type { Product, ProductPlan, ProductVariant } from './product.ts';
+
+/** What a visitor wants to buy. */
+export interface Purchase {
+  readonly product: Product;
+  readonly variant: ProductVariant | null;
+  readonly quantity: number;
+  readonly plan: ProductPlan | null;
+  readonly additionalFields: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** `added`: it is in the cart. `leaving`: the checkout is being opened. */
+export interface BuyStatus {
+  readonly state: 'ready' | 'busy' | 'added' | 'leaving' | 'failed';
+  readonly text: string;
+}
+
+const READY: BuyStatus = { state: 'ready', text: '' };
+
+/** One press adds once: another press within this time is the second half of a double click, in ms. */
+const PRESS_PERIOD = 600;
+
+/** What the cart says about an item that was not added; empty where the failure was another one. */
+function refusalOf({ store }: Pick<BlockHandle, 'store'>, sku: string): string {
+  const problem = store.getState().cart?.problem;
+  return problem?.action === 'add' && problem.subject === sku ? problem.message : '';
+}
+
+/**
+ * Buys a product by its kind: a gift card and a subscription go on to their checkout (STORE-018, STORE-019), anything
+ * else is added to the cart. No price is ever sent. While one purchase is under way, and for the length of a double
+ * click, another press does nothing.
+ */
+export function useBuy(
+  handle: Pick<BlockHandle, 'run' | 'after' | 'service' | 'request' | 'store' | 'strings' | 'log'>,
+): {
+  readonly status: BuyStatus;
+  /** @param otherwise called, once, where the server does not answer the platform's first call: nothing was bought */
+  buy(purchase: Purchase, otherwise?: () => void): void;
+  /** Something was changed: the last confirmation or failure is over. */
+  reset(): void;
+} {
+  const [status, setStatus] = useState<BuyStatus>(READY);
+  const locked = useRef(false);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const tell = (next: BuyStatus): void => {
+    if (mounted.current) setStatus(next);
+  };
+
+  async function perform(
+    { product, variant, quantity, plan, additionalFields }: Purchase,
+    otherwise?: () => void,
+  ): Promise<void> {
+    const unanswered =
+      otherwise &&
+      ((): void => {
+        handle.log.warn(NO_PLATFORM);
+        tell(READY);
+        otherwise();
+      });
+    const t = handle.strings(messages);
+    const isGiftCard = productTypes.nameOf(product.productType) === 'giftCard';
+    const leaves = isGiftCard || plan !== null;
+    const sku = variant?.sku ?? '';
+    tell({ state: 'busy', text: t(leaves ? 'productLeaves' : 'productAdding') });
+    try {
+      if (isGiftCard) {
+        tell({ state: 'leaving', text: t('productLeaves') });
+        await (await handle.service('checkout')).giftCard(product.id, sku || undefined, unanswered);
+        return;
+      }
+      prepareCart(handle);
+      const cart = await handle.service('cart');
+      const item = { itemId: product.id, sku, quantity, ...(additionalFields && { additionalFields }) };
+      const added = await cart.add(plan ? { ...item, planId: plan.id } : item);
+      if (!plan) {
+        tell({ state: 'added', text: t('productAdded', { title: product.title }) });
+        return;
+      }
+      const token = added.cart.cart?.cartToken;
+      if (!token) throw new Error('the cart has no token');
+      await (await handle.service('checkout')).subscription(token);
+      tell({ state: 'leaving', text: t('productLeaves') });
+    } catch (error) {
+      if (unanswered && isUnanswered(error, handle)) {
+        unanswered();
+        return;
+      }
+      const text = refusalOf(handle, sku) || t(leaves ? 'productLeaveFailed' : 'productFailed');
+      tell({ state: 'failed', text });
+    }
+  }
+
+  return {
+    status,
+    buy(purchase, otherwise) {
+      if (locked.current) return;
+      locked.current = true;
+      const isOver = new Promise<void>((resolve) => handle.after(PRESS_PERIOD, resolve));
+      handle.run(async () => {
+        await perform(purchase, otherwise);
+        await isOver;
+        locked.current = false;
+      });
+    },
+    reset: () => setStatus((now) => (now.state === 'busy' || now.state === 'ready' ? now : READY)),
+  };
+}

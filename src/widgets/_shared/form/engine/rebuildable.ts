@@ -1,0 +1,52 @@
+import { BLOCK, CAPTCHA, HONEYPOT, PLATFORM_BLOCKS } from '../../../../vocab/names.ts';
+import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
+
+/**
+ * Features that the block's form would lose: passwords, custom lists, folders of files, limits that only the browser checks, the direction of what was typed, and
+ * controls that cannot be changed or reached.
+ */
+const NOT_REBUILT =
+  'input:is([type="password"],[list],[pattern],[webkitdirectory]),[minlength],select[multiple],optgroup,fieldset[disabled],[dirname],:is(input,select,textarea):is([readonly],[disabled],[tabindex="-1"]:not([name="vitrine-site"]))';
+
+const HIDDEN = '[hidden],[inert],[aria-hidden="true"]';
+
+/** Whether the block's form can replace a form without a loss and without showing what the page hides, such as the honeypot of a spam filter. */
+export function isRebuildable(form: HTMLFormElement, controls: Controls): boolean {
+  const known = new Set<unknown>([...controls.values()].flat());
+  // A reader of published forms knows no files.
+  const hasOtherFiles = [...form.querySelectorAll('input[type="file"]')].some((one) => !known.has(one));
+  if (hasOtherFiles || form.querySelector(NOT_REBUILT) || [...controls.values()].some(sharesName)) return false;
+  const isShown = (element: Element): boolean => element.checkVisibility?.({ checkVisibilityCSS: true }) !== false;
+  const formShown = isShown(form);
+  const isHidden = (control: Control): boolean => {
+    const box = control.closest(HIDDEN);
+    return (box !== null && box !== form && form.contains(box)) || (formShown && !isShown(control));
+  };
+  return ![...form.querySelectorAll('input:not([type="hidden"]),select,textarea')].some(
+    (control) =>
+      isControl(control) && control.name !== HONEYPOT && !control.closest(`[${CAPTCHA}]`) && isHidden(control),
+  );
+}
+
+/**
+ * The block's controls are identified by name, so of several text fields with the same name, or one with the name of a group of options, all but the first
+ * would be lost.
+ */
+function sharesName(group: readonly Control[]): boolean {
+  const shown = group.filter(({ type }) => type !== 'hidden');
+  return shown.length > 1 && !shown.every(isOption);
+}
+
+/** Scripts know only the page's own controls, a media player restarts when it is moved, and a block inside the form has to mount itself. */
+const ACTIVE = `[type="button"],[role="button"]:not(button,input,.lightbox-handle),[onclick],[contenteditable]:not([contenteditable="false"]),iframe,video,audio,object,embed,canvas,[${BLOCK}],${PLATFORM_BLOCKS}`;
+
+/**
+ * Whether an element contains active content that would be missing from the block's form. A captcha does not count, because it is moved into that form.
+ *
+ * @param more selector of further content that would be lost
+ */
+export const hasActiveContent = (root: Element, more: string): boolean =>
+  [...root.querySelectorAll('*')].some(
+    // A custom element may be a control with a value.
+    (one) => (one.localName.includes('-') || one.matches(`${ACTIVE},${more}`)) && !one.closest(`[${CAPTCHA}]`),
+  );

@@ -1,0 +1,213 @@
+import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
+import messages from '../../../../strings/pt-BR/form-sending.json';
+import type { Request } from '../../../../vocab/calls.ts';
+import { hasOwn } from '../../../../vocab/has-own.ts';
+import { HONEYPOT } from '../../../../vocab/names.ts';
+import { hiddenFields, type ShowWhen } from '../../../../vocab/rules/show-when.ts';
+import { destination } from '../../../../vocab/rules/site/destination.ts';
+import { inTime } from '../../server/in-time.ts';
+import { NO_PLATFORM } from '../../server/no-platform.ts';
+import type { FormField } from '../fields/form-field.ts';
+import type { ChosenFiles } from '../files/chosen-files.ts';
+import type { Captcha } from './captcha.ts';
+import { problemsOf, readControls } from './check-fields.ts';
+import type { FormOptions } from './form-options.ts';
+import { type FormErrors, type FormEvent, formError, LEAVE_TIMEOUT } from './logic.ts';
+import type { Controls } from './page-controls.ts';
+import type { SendingWords } from './server-errors.ts';
+import { submitNatively } from './submit-natively.ts';
+import { submitToPlatform } from './submit-to-platform.ts';
+import { collect, type FormValue } from './values.ts';
+
+/** What an attempt needs from the form and from the page around it. */
+export interface SubmitAttempt {
+  readonly data: FormOptions;
+  readonly fields: readonly FormField[];
+  /** When a field is shown, by its id. A hidden field is neither validated nor sent. */
+  readonly conditions: ReadonlyMap<string, ShowWhen>;
+  readonly captcha: Captcha | null;
+  /** The chosen files; null if the form has no field for files. */
+  readonly chosen: ChosenFiles | null;
+  loadFileSending(): Promise<typeof import('../files/send-files.ts')>;
+  readonly form: HTMLFormElement;
+  /** The page's own form, if it has an address that may be submitted to; null without one. */
+  readonly own: HTMLFormElement | null;
+  /** The page's own button that was pressed. */
+  readonly submitter: HTMLElement | null;
+  /** The page's controls that the block's controls replace. */
+  readonly controls: Controls;
+  /** Whether the form is sent by the platform's calls. */
+  readonly platform: boolean;
+  /** The label of the button that was pressed. */
+  readonly button: string;
+  readonly handle: BlockHandle;
+  /** The page's call layer; rejects if it cannot be loaded. */
+  request(): Promise<Request>;
+  /**
+   * Called where files did not arrive, so that nothing has been sent. Returns whether the browser submits the page's own form: at once where it has an action that is
+   * meant, and from the second time on where the platform is, but never without a connection.
+   */
+  lacksFiles(): boolean;
+  /** False once the form has been removed from the page: its result is ignored. */
+  isCurrent(): boolean;
+  dispatch(event: FormEvent): void;
+}
+
+// One file is fetched for both.
+export { checkFields } from './check-fields.ts';
+
+/**
+ * One attempt to submit the form (FORM-042, FORM-046, FORM-070). It clears the messages of the last attempt and checks every field, then the captcha; only
+ * after that anything is locked or sent. It rejects only if code of the project fails, and the visitor is informed in that case, too.
+ *
+ * @returns whether the form was submitted, so that nothing is left to submit
+ */
+export async function send(attempt: SubmitAttempt): Promise<boolean> {
+  const words = attempt.handle.strings(messages);
+  try {
+    return await sendOnce(attempt, words);
+  } catch (error) {
+    if (attempt.isCurrent()) attempt.dispatch({ type: 'fail', errors: formError(words('formSubmitError')) });
+    throw error;
+  }
+}
+
+async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<boolean> {
+  const { data, captcha, handle, dispatch } = attempt;
+  const { formId } = data;
+  dispatch({ type: 'attempt' });
+  const refuse = (errors: FormErrors): false => {
+    dispatch({ type: 'refuse', errors });
+    return false;
+  };
+
+  let fields: readonly FormField[];
+  let values: ReadonlyMap<string, FormValue>;
+  // A page can put its own content into a form, so reading it may throw.
+  try {
+    const read = readControls(attempt.form);
+    const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));
+    fields = attempt.fields.filter(({ id }) => !hidden.has(id));
+    const problems = problemsOf(attempt, fields, read.value);
+    if (problems) return refuse(problems);
+    if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
+    values = collect(
+      fields.map((field) => withPageValue(field, attempt.controls)),
+      read.value,
+      new URLSearchParams(location.search),
+    );
+    const [trap = ''] = read.value(HONEYPOT);
+    if (trap) values = new Map([...values, [HONEYPOT, trap]]);
+  } catch {
+    return refuse(formError(words('formUnreadable')));
+  }
+  if (!handle.emit('form-submit', { formId, values: Object.fromEntries(values) }, { cancelable: true })) return false;
+
+  dispatch({ type: 'send' });
+  const outcome = await submitOnce(attempt, { fields, values }, words);
+  if (!attempt.isCurrent()) return false;
+  if (hasOwn(outcome, 'leaves')) return leave(attempt, outcome.leaves);
+  if (outcome.sent) {
+    if (data.newsletter && attempt.platform) await track(attempt);
+    if (attempt.isCurrent()) succeed(attempt);
+    return true;
+  }
+
+  captcha?.reset();
+  const { errors, status } = outcome;
+  dispatch({ type: 'fail', errors });
+  const allMessages = [...errors.messages, ...[...errors.fields.values()].map(({ message }) => message)];
+  handle.emit('form-failure', { formId, status, messages: allMessages });
+  return false;
+}
+
+/** A field that is not shown has the value that the page's scripts gave it by now. */
+function withPageValue(field: FormField, controls: Controls): FormField {
+  const value = field.type === 'hidden' ? controls.get(field.id)?.[0]?.value : undefined;
+  return value === undefined ? field : { ...field, value };
+}
+
+export type Outcome =
+  | { readonly sent: true }
+  | {
+      readonly sent: false;
+      readonly errors: FormErrors;
+      readonly status: number;
+      /** Why nothing reached the platform: the server is not the platform, or files of the project did not arrive. */
+      readonly unsent?: 'no-platform' | 'no-files';
+    }
+  /** Left to the browser; whether it leaves the page. */
+  | { readonly leaves: boolean };
+
+export interface Collected {
+  /** The fields that are shown. */
+  readonly fields: readonly FormField[];
+  readonly values: ReadonlyMap<string, FormValue>;
+}
+
+/** The ids of the fields that are not shown. */
+export function absentFields(
+  { fields }: Pick<SubmitAttempt, 'fields'>,
+  shown: readonly FormField[],
+): readonly string[] {
+  const all = new Set(shown);
+  return fields.filter((field) => !all.has(field)).map(({ id }) => id);
+}
+
+/** Sends the form to where its page means it to go. If the platform's first call shows that there is no platform, the form's own action is taken instead. */
+async function submitOnce(attempt: SubmitAttempt, collected: Collected, words: SendingWords): Promise<Outcome> {
+  const { data, own, platform, handle } = attempt;
+  const toOwn = async (byBrowser: boolean): Promise<Outcome> => {
+    const code = await inTime(handle, import('./submit-to-own.ts')).catch(() => undefined);
+    if (code === undefined) return { sent: false, errors: formError(words('formUnknownError')), status: 0 };
+    if (code) return code.submitToOwn(attempt, { ...collected, byBrowser }, words);
+    const errors = submitNatively(attempt, absentFields(attempt, collected.fields));
+    return errors ? { sent: false, errors, status: 0 } : { leaves: true };
+  };
+  if (own && !platform) return toOwn(data.answer === 'page');
+  if (!data.formId) return { sent: false, errors: formError(words('formSubmitError')), status: 0 };
+  const outcome = await submitToPlatform(attempt, collected, words);
+  if (!own || !hasOwn(outcome, 'errors') || !outcome.unsent || !attempt.isCurrent()) return outcome;
+  if (outcome.unsent === 'no-files' && !attempt.lacksFiles()) return outcome;
+  if (outcome.unsent === 'no-platform') handle.log.warn(NO_PLATFORM);
+  return toOwn(true);
+}
+
+/** Waits until the browser has left the page; if it stays, for example because it got a download, the form can be used again. */
+async function leave({ handle, dispatch, isCurrent }: SubmitAttempt, leaves: boolean): Promise<false> {
+  if (leaves) {
+    dispatch({ type: 'leave' });
+    await new Promise<void>((done) => {
+      handle.after(LEAVE_TIMEOUT, done);
+    });
+  }
+  if (isCurrent()) dispatch({ type: 'return' });
+  return false;
+}
+
+/** Longest wait for the entry of a subscription to arrive, in ms. After that it arrives on its own, and the form does not wait (TRACK-009). */
+const TRACK_TIMEOUT = 400;
+
+/** Tracks a subscription before the success is announced (FORM-024, NEWS-003). A failure changes nothing. */
+async function track({ data, handle }: SubmitAttempt): Promise<void> {
+  const late = new Promise<void>((done) => {
+    handle.after(TRACK_TIMEOUT, done);
+  });
+  const tracked = handle.service('subscriptions').then((record) => record(data.formId));
+  await Promise.race([tracked.catch(() => {}), late]);
+}
+
+/** In the order of FORM-024, after the tracking: the event of the subscription, the event of the success, then the page navigates or the texts are shown. */
+function succeed({ data, handle, dispatch }: SubmitAttempt): void {
+  const { formId, newsletter, successRedirect } = data;
+  const { href } = location;
+  if (newsletter) handle.emit('newsletter-subscribe', { formId });
+  handle.emit('form-success', { formId });
+  const address = destination(successRedirect, href);
+  dispatch({ type: 'succeed', leaving: address !== null && !isOnPage(address, href) });
+  if (address !== null) location.assign(address);
+}
+
+/** Whether an address is a fragment of the open page: the browser scrolls to it and the page stays open. */
+const isOnPage = (address: string, href: string): boolean =>
+  address.includes('#') && address.replace(/#.*/s, '') === href.replace(/#.*/s, '');

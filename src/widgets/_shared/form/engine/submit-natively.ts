@@ -1,0 +1,50 @@
+import { FILE_FIELD } from '../../../../vocab/codes/form-fields.ts';
+import { submitForBlock } from '../../server/own-submissions.ts';
+import { giveBackValues } from './give-back.ts';
+import type { FormErrors } from './logic.ts';
+import { isControl } from './page-controls.ts';
+import type { SubmitAttempt } from './sending.ts';
+
+type Attempt = Pick<SubmitAttempt, 'own' | 'form' | 'controls' | 'chosen' | 'fields' | 'submitter'>;
+
+/** The page's controls get what the visitor has filled in, and the files in the order in which they were kept. */
+export function giveBack({ form, controls, chosen, fields }: Attempt): void {
+  giveBackValues(form, controls);
+  if (chosen)
+    for (const { id, type } of fields) {
+      if (type !== FILE_FIELD) continue;
+      const list = new DataTransfer();
+      for (const { file } of chosen.of(id).files) list.items.add(file);
+      for (const own of controls.get(id) ?? [])
+        if (own instanceof HTMLInputElement && own.type === 'file') own.files = list.files;
+    }
+}
+
+/** Whether a control or an entry belongs to one of some fields, as a whole or as a part. */
+export const isOf = (name: string, ids: readonly string[]): boolean =>
+  ids.some((id) => id && `${name}.`.startsWith(`${id}.`));
+
+/**
+ * Has the browser submit the page's own form, where code that would check or send it has not arrived: nothing was sent by then.
+ *
+ * @param absent ids of the fields that are not shown, and are not sent
+ * @returns what the browser finds wrong with the fields; null if it submits the form
+ */
+export function submitNatively(attempt: Attempt, absent: readonly string[]): FormErrors | null {
+  const { own, submitter } = attempt;
+  if (!own) return null;
+  giveBack(attempt);
+  const wrong = [...own.elements]
+    .filter(isControl)
+    .filter(({ name, validity }) => !isOf(name, absent) && !validity.valid);
+  const fields = new Map(wrong.map(({ name, validationMessage: message }) => [name, { message, controls: [] }]));
+  if (fields.size) return { messages: [], fields, notices: false };
+  submitForBlock(own, submitter, (entries) => {
+    for (const name of [...entries.keys()]) if (isOf(name, absent)) entries.delete(name);
+  });
+  return null;
+}
+
+/** The names of the controls that are switched off, since their field is not shown. */
+export const namesSwitchedOff = (form: HTMLFormElement): string[] =>
+  [...form.elements].filter(isControl).flatMap((control) => (control.matches(':disabled') ? control.name : []));

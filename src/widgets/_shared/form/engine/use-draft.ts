@@ -1,0 +1,154 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
+import { watchLeaving } from '../../../../runtime/page/page-visibility.ts';
+import { allows } from '../../../../runtime/store/consent.ts';
+import { DRAFT_KEY } from '../../../../vocab/names.ts';
+import { parseCpf } from '../../../../vocab/rules/brazil/cpf.ts';
+import { type DraftLine, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import type { FormFields } from './field-rules.ts';
+import { type Control, isControl, isOption } from './page-controls.ts';
+
+/** Wait after the last input, in ms. What is typed is also written when the page is hidden. */
+const WRITE_AFTER = 300;
+/** Numbers of payment cards, and what is written like a CPF. */
+const SECRET_VALUE = /^\s*(?:(?:\d[ -]?){13,19}|\d{3}\.\d{3}\.\d{3}-\d{2})\s*$/;
+
+/** Whether a value is a secret in whichever field it was typed. */
+const isSecret = (value: string): boolean => SECRET_VALUE.test(value) || parseCpf(value) !== null;
+
+interface DraftOptions {
+  readonly enabled: boolean;
+  readonly formId: string;
+  readonly fields: FormFields;
+  readonly handle: BlockHandle;
+  /** The step that is shown, and what shows the one of a draft. */
+  readonly step: number;
+  restoreStep(step: number): void;
+  /** Whether the form was sent: the draft is deleted. */
+  readonly sent: boolean;
+}
+
+/**
+ * Keeps what is typed until it was sent: in the tab, and with consent to preferences also in the browser. Secrets, documents, hidden fields and those marked as
+ * sensitive are never kept, and nothing of it is sent anywhere. The browser has one draft of a form, the one that was typed last in any tab; each tab also has its
+ * own, which comes first there.
+ *
+ * @returns whether a draft was restored, and what discards it
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { enabled, formId, fields, handle, step, restoreStep, sent }: DraftOptions,
+): { readonly restored: boolean; discard(): void } {
+  const [restored, setRestored] = useState<readonly string[]>([]);
+  const key = `${DRAFT_KEY}${formId}`;
+  /** When the visitor typed last what the form has now; also in an earlier page, if it was restored. */
+  const typedAt = useRef(0);
+  useLayoutEffect(() => {
+    const ours = form.current;
+    if (!enabled || !ours) return;
+    const draft = readDraft(key);
+    if (!draft) return;
+    typedAt.current = draft.time;
+    const changed = draft.lines.filter((line) => restore(ours, line, fields));
+    // The browser itself may have restored the values after a reload.
+    if (draft.step) restoreStep(draft.step);
+    if (changed.length) {
+      setRestored(changed.map(([name]) => name));
+      announce(ours, (name) => changed.some((line) => line[0] === name));
+    }
+  }, [form, enabled, key, fields, restoreStep]);
+  const latestStep = useRef(step);
+  useEffect(() => {
+    const isMoved = latestStep.current !== step;
+    const ours = form.current;
+    if (!enabled || !ours || sent) return;
+    const { store } = handle;
+    let cancel: (() => void) | null = null;
+    const write = (): void => {
+      cancel?.();
+      cancel = null;
+      const draft = { time: typedAt.current, lines: linesOf(ours, fields), step: step || undefined };
+      writeDraft(key, draft, allows(store.getState().consent, 'preferences'));
+    };
+    latestStep.current = step;
+    if (isMoved) write();
+    const typed = ({ isTrusted }: Event): void => {
+      if (!isTrusted) return;
+      typedAt.current = Date.now();
+      cancel?.();
+      cancel = handle.after(WRITE_AFTER, write);
+    };
+    ours.addEventListener('input', typed);
+    const stops = [
+      () => ours.removeEventListener('input', typed),
+      watchLeaving(() => {
+        if (cancel) write();
+      }),
+      // Granted, the browser keeps it from now on; withdrawn, it no longer does.
+      store.subscribe(({ consent }, before) => {
+        if (consent !== before.consent && typedAt.current) write();
+      }),
+    ];
+    return () => {
+      cancel?.();
+      for (const stop of stops) stop();
+    };
+  }, [form, enabled, key, fields, handle, step, sent]);
+  useEffect(() => {
+    if (enabled && sent) removeDraft(key, typedAt.current);
+  }, [enabled, sent, key]);
+  return {
+    restored: restored.length > 0 && !sent,
+    discard() {
+      removeDraft(key, typedAt.current);
+      const has = (name: string): boolean => restored.includes(name);
+      for (const control of form.current?.elements ?? []) if (isControl(control) && has(control.name)) empty(control);
+      if (form.current) announce(form.current, has);
+      setRestored([]);
+      restoreStep(0);
+    },
+  };
+}
+
+/** Not by reset(), which would bring back what was restored: the page's own controls have it, too. */
+function empty(control: Control): void {
+  if (isOption(control)) control.checked = false;
+  else if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+  else control.value = '';
+}
+
+/** Counters, conditions and the page's own controls follow what is typed. */
+function announce(form: HTMLFormElement, has: (name: string) => boolean): void {
+  for (const control of form.elements)
+    if (isControl(control) && has(control.name)) control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Whether a control belongs to a field that may be kept. */
+const isKept = ({ name, type }: Control, { fields, sensitive }: FormFields): boolean =>
+  type !== 'password' &&
+  type !== 'file' &&
+  fields.some(({ id }) => id && `${name}.`.startsWith(`${id}.`) && !sensitive.has(id));
+
+/** What differs from the beginning, for each control that may be kept. */
+const linesOf = (form: HTMLFormElement, fields: FormFields): DraftLine[] =>
+  [...form.elements].filter(isControl).flatMap((control): DraftLine[] => {
+    if (!isKept(control, fields)) return [];
+    if (isOption(control)) return control.checked ? [[control.name, control.value, true]] : [];
+    return control.value && !isSecret(control.value) ? [[control.name, control.value]] : [];
+  });
+
+/** Restores one line where the visitor has filled in nothing else; returns whether it changed anything. */
+function restore(form: HTMLFormElement, [name, value, checked]: DraftLine, fields: FormFields): boolean {
+  const controls = [...form.elements].filter(isControl).filter((one) => one.name === name && isKept(one, fields));
+  const option = controls.find((one) => isOption(one) && one.value === value);
+  if (option && isOption(option)) {
+    if (!checked || option.checked) return false;
+    option.checked = true;
+    return true;
+  }
+  const [control] = controls;
+  if (!control || isOption(control) || control.value === value) return false;
+  if (!(control instanceof HTMLSelectElement) && control.value) return false;
+  control.value = value;
+  return true;
+}

@@ -1,0 +1,185 @@
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
+import { retryOnce } from '../../../../runtime/page/retry-once.ts';
+import type { Request } from '../../../../vocab/calls.ts';
+import { LOAD_TIMEOUT } from '../../server/in-time.ts';
+import { untilBack } from '../../server/until-back.ts';
+import type { FieldError } from '../fields/field-props.ts';
+import { type FormEvent, formError } from './logic.ts';
+import type { SubmitAttempt } from './sending.ts';
+import { namesSwitchedOff, submitNatively } from './submit-natively.ts';
+
+type Press = Pick<SubmitAttempt, 'button' | 'submitter'>;
+
+type SubmissionOptions = Pick<
+  SubmitAttempt,
+  'data' | 'fields' | 'conditions' | 'captcha' | 'chosen' | 'own' | 'controls' | 'platform'
+> & {
+  readonly handle: BlockHandle;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly dispatch: Dispatch<FormEvent>;
+  /** The message for the visitor if the submission code cannot be loaded. */
+  readonly unavailable: string;
+};
+
+/** A step whose fields are to be checked. */
+interface StepCheck {
+  readonly fields: ReadonlySet<string>;
+  /** They are all right, or the code that checks them cannot be loaded; the submission checks them again. */
+  passed(): void;
+}
+
+interface Submission {
+  /** @param submitter the page's own button that was pressed */
+  send(button: string, submitter: HTMLElement | null): void;
+  /** Checks the fields of a step as a submission does, and sends nothing. */
+  check(step: StepCheck): void;
+  /** What is wrong with a field now, as a submission would find it; null if nothing is. */
+  recheck(id: string): FieldError | null;
+}
+
+/** Returns the functions that submit the form and check a step of it. During an attempt every further request is ignored, whatever its source. */
+export function useSubmission(options: SubmissionOptions): Submission {
+  const latest = useRef(options);
+  /** The current attempt; null if there is none. A result of any other attempt is ignored. */
+  const currentAttempt = useRef<symbol | null>(null);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    // A page is restored from the back/forward cache in the state in which it was left: locked and about to navigate.
+    const shown = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      currentAttempt.current = null;
+      latest.current.chosen?.cancel();
+      latest.current.dispatch({ type: 'return' });
+    };
+    addEventListener('pageshow', shown);
+    return () => {
+      currentAttempt.current = null;
+      removeEventListener('pageshow', shown);
+    };
+  }, []);
+  usePrefetch(options);
+  const lacked = useRef(false);
+  const lacksFiles = (): boolean => {
+    const before = lacked.current;
+    lacked.current = true;
+    const { own, platform } = latest.current;
+    return own !== null && navigator.onLine && (before || !platform);
+  };
+
+  const begin = (press: Press, step: StepCheck | null): void => {
+    const { handle, form } = latest.current;
+    if (currentAttempt.current || !form.current) return;
+    const thisAttempt = Symbol('attempt');
+    currentAttempt.current = thisAttempt;
+    const isCurrent = (): boolean => currentAttempt.current === thisAttempt;
+    const attempt = async (): Promise<void> => {
+      let sent = false;
+      try {
+        sent = await sendFrom(latest.current, { press, step }, { isCurrent, lacksFiles });
+      } finally {
+        // A form that was submitted has nothing left to submit.
+        if (!sent && isCurrent()) currentAttempt.current = null;
+      }
+    };
+    handle.run(attempt);
+  };
+  return {
+    send: (button, submitter) => begin({ button, submitter }, null),
+    check: (step) => begin({ button: '', submitter: null }, step),
+    recheck: (id) => {
+      const { form, ...rest } = latest.current;
+      if (!loaded || !form.current) return null;
+      return loaded.checkFields({ ...rest, form: form.current }, new Set([id]))?.fields.get(id) ?? null;
+    },
+  };
+}
+
+/** Loads the submission code as soon as the visitor interacts with the form, so that it is available when the button is pressed. */
+function usePrefetch({ form, handle, chosen, data: { newsletter } }: SubmissionOptions): void {
+  useLayoutEffect(() => {
+    const ours = form.current;
+    if (!ours) return;
+    const listening = new AbortController();
+    const prefetch = (): void => {
+      listening.abort();
+      // If loading fails, the button press tries again and reports the failure.
+      loadSending().catch(() => {});
+      if (chosen) loadFileSending().catch(() => {});
+      if (newsletter) handle.service('subscriptions').catch(() => {});
+    };
+    for (const type of ['focusin', 'pointerdown', 'input'])
+      ours.addEventListener(type, prefetch, { signal: listening.signal });
+    return () => listening.abort();
+  }, [form, handle, chosen, newsletter]);
+}
+
+type Sending = typeof import('./sending.ts');
+
+let loaded: Sending | null = null;
+
+/** Loads the code that checks, sends and reads responses, once. It rejects if loading fails, and the next call tries again. */
+export const loadSending = async (): Promise<Sending> => {
+  loaded ??= await retryOnce(() => import('./sending.ts'));
+  return loaded;
+};
+
+type FileSending = typeof import('../files/send-files.ts');
+
+/** Loads the code that sends files. */
+const loadFileSending = (): Promise<FileSending> => retryOnce(() => import('../files/send-files.ts'));
+
+/** One attempt. It waits for the submission code if the button was pressed before the code was loaded. */
+async function sendFrom(
+  options: SubmissionOptions,
+  { press, step }: { press: Press; step: StepCheck | null },
+  { isCurrent, lacksFiles }: Pick<SubmitAttempt, 'isCurrent' | 'lacksFiles'>,
+): Promise<boolean> {
+  const { handle, form, dispatch, unavailable, ...rest } = options;
+  // One limit for the submission code and the call layer: even if both calls take as long as they may, the form is usable again within 29 s.
+  const late = new Promise<never>((_, reject) => {
+    handle.after(LOAD_TIMEOUT, () => reject(null));
+  });
+  // Usually nothing waits for it any more.
+  late.catch(() => {});
+  let layer: Promise<Request> | undefined;
+  const request = (): Promise<Request> => {
+    layer ??= Promise.race([handle.request(), late]);
+    return layer;
+  };
+  let sending = loaded;
+  if (!sending) {
+    dispatch({ type: 'wait' });
+    // In parallel, because both have the same time limit.
+    request().catch(() => {});
+    sending = await Promise.race([loadSending(), late]).catch(() => null);
+    if (!isCurrent()) return false;
+    if (!sending && !step && form.current) {
+      const attempt = { ...rest, form: form.current, submitter: press.submitter };
+      const errors = lacksFiles() ? submitNatively(attempt, namesSwitchedOff(form.current)) : formError(unavailable);
+      if (errors) dispatch({ type: 'refuse', errors });
+      else await untilBack(handle);
+      if (!errors && isCurrent()) dispatch({ type: 'return' });
+      return false;
+    }
+  }
+  if (!form.current) return false;
+  const attempt = {
+    ...rest,
+    form: form.current,
+    ...press,
+    handle,
+    dispatch,
+    request,
+    lacksFiles,
+    isCurrent,
+    loadFileSending,
+  };
+  if (!step) return sending ? sending.send(attempt) : false;
+  const errors = sending?.checkFields(attempt, step.fields) ?? null;
+  dispatch(errors ? { type: 'refuse', errors } : { type: 'checked', fields: step.fields });
+  if (!errors) step.passed();
+  return false;
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { HeldClick } from '../../../../runtime/loader/handover.ts';
+import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
+import { isOwnSubmission } from '../../server/own-submissions.ts';
+import type { FormContent } from './content.ts';
+
+/** Submits the form for requests from other sources: a button press from before the block was mounted, and scripts that submit the page's own form. */
+export function useSubmitRequests(
+  handle: BlockHandle,
+  { form: own, submitters }: FormContent,
+  submit: (button: number) => void,
+): void {
+  const latest = useRef(submit);
+  useLayoutEffect(() => {
+    latest.current = submit;
+  });
+  useEffect(() => {
+    // The loader holds every click on a control; only a click that submits the page's own form is a request to submit this one.
+    const isSubmit = ({ target }: HeldClick): boolean => {
+      const { form, type } = target as HTMLButtonElement;
+      return type === 'submit' && form === own;
+    };
+    const indexOf = (button: EventTarget | null): number =>
+      Math.max(
+        submitters.findIndex((one) => one === button),
+        0,
+      );
+    const held = handle.takeHeldClicks().find(isSubmit);
+    if (held) latest.current(indexOf(held.target));
+    if (!own) return;
+    const submitted = (event: SubmitEvent): void => {
+      if (isOwnSubmission(own)) return;
+      event.preventDefault();
+      // Runs before the inline handler of published markup, which needs the platform's runtime.
+      event.stopImmediatePropagation();
+      handle.run(() => latest.current(indexOf(event.submitter)));
+    };
+    // The page's controls are not visible and may be empty, so the browser would refuse to submit them.
+    const { noValidate } = own;
+    own.noValidate = true;
+    own.addEventListener('submit', submitted, true);
+    return () => {
+      own.noValidate = noValidate;
+      own.removeEventListener('submit', submitted, true);
+    };
+  }, [handle, own, submitters]);
+}
+
+/**
+ * Detects a button press that has no effect. A press submits the form at once, also one by Enter in a field, unless a sandboxed frame forbids forms or the page
+ * stops the event before it arrives (faults F-035, F-041).
+ */
+export function useBlockedSubmit(
+  handle: BlockHandle,
+  blocked: () => void,
+): { pressed(event: MouseEvent): void; arrived(): void } {
+  const waiting = useRef<globalThis.MouseEvent | null>(null);
+  return {
+    pressed({ nativeEvent }) {
+      waiting.current = nativeEvent;
+      handle.after(0, () => {
+        if (waiting.current === nativeEvent && !nativeEvent.defaultPrevented) blocked();
+      });
+    },
+    arrived() {
+      waiting.current = null;
+    },
+  };
+}
