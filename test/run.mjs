@@ -60,7 +60,7 @@ const LONG = [
   BUILD,
   // Every file that is looked into costs a process: only those that name the tag.
   unit('long unit', 'long-unit', 'long', filesWith(join(root, 'test'), /tags.*'long'/)),
-  browser('long browser', 'long-browser', 'long'),
+  browser('long browser', 'long-browser', 'long', 'long-window'),
   browser('long browser alone', 'long-browser-alone', 'long-alone'),
 ];
 const isLong = process.argv[2] === 'long';

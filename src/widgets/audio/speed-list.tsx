@@ -1,7 +1,7 @@
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
+import { pageLocale } from '../_shared/block/page-locale.ts';
 import { Icon } from '../_shared/ui/icons/icon.tsx';
 import { chevron } from '../_shared/ui/icons/icons.ts';
-import { pageLocale } from '../_shared/block/page-locale.ts';
 import { SPEEDS } from './logic.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import { lendRest } from '../_shared/block/lend-rest.ts';
+import events from '../_shared/events/events.css';
 import button from '../_shared/ui/button/button.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
-import events from '../_shared/events/events.css';
 import floating from '../_shared/ui/floating/floating.css';
 import popover from '../_shared/ui/popover/popover.css';
-import { lendRest } from '../_shared/block/lend-rest.ts';
 import spinner from '../_shared/ui/spinner/spinner.css';
 import state from '../_shared/ui/state/state.css';
 import { calendar } from './block.ts';

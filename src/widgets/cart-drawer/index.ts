@@ -1,9 +1,9 @@
 import type { LayerModule } from '../../runtime/mount/block-module.ts';
-import button from '../_shared/ui/button/button.css';
-import iconButton from '../_shared/ui/button/icon-button.css';
 import part from '../_shared/commerce/cart/cart.css';
 import fields from '../_shared/commerce/cart/cart-fields.css';
 import line from '../_shared/commerce/cart/cart-line.css';
+import button from '../_shared/ui/button/button.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
 import dialog from '../_shared/ui/dialog/dialog.css';
 import spinner from '../_shared/ui/spinner/spinner.css';
 import state from '../_shared/ui/state/state.css';

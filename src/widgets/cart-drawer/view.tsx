@@ -1,10 +1,10 @@
 import type { LayerViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/cart-page.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { CloseButton } from '../_shared/ui/button/close-button.tsx';
 import { CartFailed } from '../_shared/commerce/cart/cart-failed.tsx';
 import { CartView } from '../_shared/commerce/cart/cart-view.tsx';
 import { useCart } from '../_shared/commerce/cart/use-cart.ts';
+import { CloseButton } from '../_shared/ui/button/close-button.tsx';
 import { Dialog } from '../_shared/ui/dialog/dialog.tsx';
 import { Spinner } from '../_shared/ui/spinner/spinner.tsx';
 import type { cartDrawer } from './block.ts';

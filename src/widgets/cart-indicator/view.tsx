@@ -3,10 +3,10 @@ import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/cart.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { cartCount, cartLabel, isCartEmpty } from '../../vocab/rules/store/cart-label.ts';
+import { useStore } from '../_shared/block/use-store.ts';
+import { useCartCheck } from '../_shared/server/use-cart-check.ts';
 import { Icon } from '../_shared/ui/icons/icon.tsx';
 import { cart } from '../_shared/ui/icons/icons.ts';
-import { useCartCheck } from '../_shared/server/use-cart-check.ts';
-import { useStore } from '../_shared/block/use-store.ts';
 import type { cartIndicator } from './block.ts';
 import type { CartIndicatorContent } from './content.ts';
 

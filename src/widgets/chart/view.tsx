@@ -2,8 +2,8 @@ import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, use
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/chart.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { Button } from '../_shared/ui/button/button.tsx';
 import { pageLocale } from '../_shared/block/page-locale.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
 import type { chart } from './block.ts';
 import type { ChartContent } from './content.ts';
 import { draw } from './drawing.tsx';

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/checkout.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { Button } from '../_shared/ui/button/button.tsx';
 import { useRedirect } from '../_shared/commerce/checkout/use-redirect.ts';
 import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
 import { OwnStatusText } from '../_shared/server/own-status.tsx';
 import { isOwnSubmission } from '../_shared/server/own-submissions.ts';
 import { useOwnSubmission } from '../_shared/server/use-own-submission.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
 import type { donation } from './block.ts';
 import { type DonationContent, donatePageOf } from './content.ts';
 

@@ -1,8 +1,8 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
-import button from '../_shared/ui/button/button.css';
 import events from '../_shared/events/events.css';
+import button from '../_shared/ui/button/button.css';
 import floating from '../_shared/ui/floating/floating.css';
 import popover from '../_shared/ui/popover/popover.css';
 import state from '../_shared/ui/state/state.css';

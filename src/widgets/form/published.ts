@@ -5,9 +5,9 @@ import { partsOf } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { readFormContext, unreadInForm } from '../../vocab/published/form.ts';
 import { FORM_CONTEXT } from '../../vocab/published/places.ts';
-import { controlName, type FormField, toFields } from '../_shared/form/fields/form-field.ts';
 import { type FormContent, parsedForm, whileRendered } from '../_shared/form/engine/content.ts';
 import { type Control, type Controls, isControl, isOption } from '../_shared/form/engine/page-controls.ts';
+import { controlName, type FormField, toFields } from '../_shared/form/fields/form-field.ts';
 import { partOf, readClassicForm } from '../_shared/form/published/classic-form.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
-import iconButton from '../_shared/ui/button/icon-button.css';
 import picture from '../_shared/media/picture/picture.css';
 import slideVideo from '../_shared/media/video/video.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
 import { gallery } from './block.ts';
 import { type GalleryContent, readGallery } from './content.ts';
 import { prepareGallery } from './load-moving.ts';

@@ -4,16 +4,16 @@ import messages from '../../strings/pt-BR/checkout.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { navigationTargets } from '../../vocab/codes/navigation-targets.ts';
 import { VARIANT_QUERY } from '../../vocab/names.ts';
-import { Button } from '../_shared/ui/button/button.tsx';
 import { useRedirect } from '../_shared/commerce/checkout/use-redirect.ts';
-import { siteMoney } from '../_shared/commerce/site-money.ts';
 import { PriceLine } from '../_shared/commerce/product/price-line.tsx';
 import type { Product } from '../_shared/commerce/product/product.ts';
+import { siteMoney } from '../_shared/commerce/site-money.ts';
 import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
 import { hasOwnAction, leadsToCheckout } from '../_shared/server/own-addresses.ts';
 import { OwnStatusText } from '../_shared/server/own-status.tsx';
 import { useOwnSubmission } from '../_shared/server/use-own-submission.ts';
 import { useShownForm } from '../_shared/server/use-shown-form.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
 import type { giftCard } from './block.ts';
 import { FORM_SLOT, type GiftCardContent } from './content.ts';
 

@@ -1,6 +1,6 @@
 import type { LayerModule } from '../../runtime/mount/block-module.ts';
-import iconButton from '../_shared/ui/button/icon-button.css';
 import slides from '../_shared/media/video/video.css';
+import iconButton from '../_shared/ui/button/icon-button.css';
 import { lightbox } from './block.ts';
 import { type LightboxContent, readLightbox } from './content.ts';
 import controls from './controls.css';

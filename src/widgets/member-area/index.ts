@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_shared/ui/button/button.css';
 import member from '../_shared/commerce/member/member.css';
+import button from '../_shared/ui/button/button.css';
 import problem from '../_shared/ui/problem/problem.css';
 import { memberArea } from './block.ts';
 import { type MemberAreaContent, readMemberArea } from './content.ts';

@@ -1,9 +1,9 @@
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/member.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { Button } from '../_shared/ui/button/button.tsx';
 import { MembersOnly } from '../_shared/commerce/member/members-only.tsx';
 import { useMember } from '../_shared/commerce/member/use-member.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { Problem } from '../_shared/ui/problem/problem.tsx';
 import type { memberArea } from './block.ts';
 import { type MemberAreaContent, SIGN_OUT_SLOT } from './content.ts';

@@ -1,7 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_shared/ui/button/button.css';
 import member from '../_shared/commerce/member/member.css';
 import nativeForm from '../_shared/form/native/native-form.css';
+import button from '../_shared/ui/button/button.css';
 import problem from '../_shared/ui/problem/problem.css';
 import { memberLogin } from './block.ts';
 import { type MemberLoginContent, readMemberLogin } from './content.ts';

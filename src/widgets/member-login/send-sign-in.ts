@@ -2,13 +2,13 @@ import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import messages from '../../strings/pt-BR/member.json';
 import { exactText } from '../../vocab/rules/text/visible-text.ts';
-import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import { inTime } from '../_shared/server/in-time.ts';
 import { NO_PLATFORM, showsNoPlatform } from '../_shared/server/no-platform.ts';
 import { ownProblem } from '../_shared/server/own-problem.ts';
 import { submitByBrowser } from '../_shared/server/submit-by-browser.ts';
 import { takeOwnSubmission } from '../_shared/server/submit-own-form.ts';
 import { untilBack } from '../_shared/server/until-back.ts';
+import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import type { SignInForm } from './content.ts';
 
 /** What became of a sign-in: why it was refused; empty if it was not; null if the browser has taken it over and the page is still there. */

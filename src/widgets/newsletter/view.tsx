@@ -3,10 +3,10 @@ import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { onResize } from '../../runtime/page/element-observers.ts';
 import messages from '../../strings/pt-BR/newsletter.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { toFields } from '../_shared/form/fields/form-field.ts';
 import type { FormContent } from '../_shared/form/engine/content.ts';
 import { readFields } from '../_shared/form/engine/field-rules.ts';
 import { LiveForm } from '../_shared/form/engine/live-form.tsx';
+import { toFields } from '../_shared/form/fields/form-field.ts';
 import type { newsletter as declaration } from './block.ts';
 
 /** Widest block, in px, that has the narrow layout (NEWS-005). */

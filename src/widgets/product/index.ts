@@ -1,10 +1,10 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import edge from '../_shared/ui/edge/edge.css';
 import { prepareAdditionalFields } from '../_shared/commerce/product/additional-fields.ts';
 import { prepareOwnPurchase } from '../_shared/commerce/product/load-own-purchase.ts';
 import { productStyles } from '../_shared/commerce/product/product-styles.ts';
 import { readProduct } from '../_shared/commerce/product/read-product.ts';
 import ownStatus from '../_shared/server/own-status.css';
+import edge from '../_shared/ui/edge/edge.css';
 import { product } from './block.ts';
 import { type ProductContent, readOwn } from './content.ts';
 import sticky from './sticky.css';

@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product.json';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { useStore } from '../_shared/block/use-store.ts';
 import type { OwnBuying } from '../_shared/commerce/product/buy-form.tsx';
 import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
 import { type OwnStatus, useOwnSubmission } from '../_shared/server/use-own-submission.ts';
 import { useShownForm } from '../_shared/server/use-shown-form.ts';
-import { useStore } from '../_shared/block/use-store.ts';
 import type { product as declaration } from './block.ts';
 import type { ProductContent } from './content.ts';
 

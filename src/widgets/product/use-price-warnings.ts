@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { unknownAmounts, writtenOtherwise } from '../../vocab/rules/store/server-price.ts';
 import { pageLocale } from '../_shared/block/page-locale.ts';
-import { siteMoney } from '../_shared/commerce/site-money.ts';
 import type { Product } from '../_shared/commerce/product/product.ts';
+import { siteMoney } from '../_shared/commerce/site-money.ts';
 
 /**
  * Tells developers where the server's text of a price differs from what the block writes: in its amounts, or in its

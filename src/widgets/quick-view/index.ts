@@ -1,7 +1,7 @@
 import type { LayerModule } from '../../runtime/mount/block-module.ts';
+import { productStyles } from '../_shared/commerce/product/product-styles.ts';
 import iconButton from '../_shared/ui/button/icon-button.css';
 import dialog from '../_shared/ui/dialog/dialog.css';
-import { productStyles } from '../_shared/commerce/product/product-styles.ts';
 import { quickView } from './block.ts';
 import { type QuickViewContent, readQuickView } from './content.ts';
 import style from './style.css';

@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_shared/ui/button/button.css';
 import facade from '../_shared/block/facade/facade.css';
+import button from '../_shared/ui/button/button.css';
 import { reservation } from './block.ts';
 import { type ReservationContent, readReservation } from './content.ts';
 import style from './style.css';

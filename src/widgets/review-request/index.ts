@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_shared/ui/button/button.css';
 import nativeForm from '../_shared/form/native/native-form.css';
+import button from '../_shared/ui/button/button.css';
 import problem from '../_shared/ui/problem/problem.css';
 import { reviewRequest } from './block.ts';
 import { type ReviewRequestContent, readReviewRequest } from './content.ts';

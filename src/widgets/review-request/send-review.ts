@@ -1,6 +1,5 @@
 import { sendReview } from '../../api/reviews.ts';
 import messages from '../../strings/pt-BR/review-request.json';
-import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import { inTime } from '../_shared/server/in-time.ts';
 import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
 import { NO_PLATFORM, showsNoPlatform } from '../_shared/server/no-platform.ts';
@@ -8,6 +7,7 @@ import { type OwnProblem, ownProblem } from '../_shared/server/own-problem.ts';
 import { submitForBlock } from '../_shared/server/own-submissions.ts';
 import { ownWay } from '../_shared/server/own-way.ts';
 import { untilBack } from '../_shared/server/until-back.ts';
+import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import { fillIn, type OwnReview, ownReviewOf, type Typed } from './own-review.ts';
 import type { ReviewRequestProps } from './view.tsx';
 

@@ -1,6 +1,6 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import button from '../_shared/ui/button/button.css';
 import facade from '../_shared/block/facade/facade.css';
+import button from '../_shared/ui/button/button.css';
 import { socialFeed } from './block.ts';
 import { readSocialFeed, type SocialFeedContent } from './content.ts';
 import style from './style.css';

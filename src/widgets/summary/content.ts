@@ -1,8 +1,8 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import { NEXT_PAGE } from '../../vocab/names.ts';
-import { contentWidth } from '../_shared/media/gallery-layout/place.ts';
 import { frameFor } from '../_shared/block/frame-for.ts';
+import { contentWidth } from '../_shared/media/gallery-layout/place.ts';
 import { filterIn, itemOf, type SummaryItem } from './item.ts';
 
 export interface SummaryContent {

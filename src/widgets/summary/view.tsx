@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useMemo
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import messages from '../../strings/pt-BR/summary.json';
 import type { DataOf } from '../../vocab/block/field.ts';
-import { Button } from '../_shared/ui/button/button.tsx';
 import { useWidth } from '../_shared/media/gallery-layout/use-width.ts';
+import { Button } from '../_shared/ui/button/button.tsx';
 import { LiveStatus, useLiveStatus } from '../_shared/ui/live-status.tsx';
 import { EmptyState } from '../_shared/ui/state/empty-state.tsx';
 import { ErrorState } from '../_shared/ui/state/error-state.tsx';

@@ -1,9 +1,9 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
-import button from '../_shared/ui/button/button.css';
-import events from '../_shared/events/events.css';
 import facade from '../_shared/block/facade/facade.css';
+import events from '../_shared/events/events.css';
+import button from '../_shared/ui/button/button.css';
 import spinner from '../_shared/ui/spinner/spinner.css';
 import state from '../_shared/ui/state/state.css';
 import { tourDates } from './block.ts';

@@ -4,7 +4,13 @@ import { placeholderAspect } from '../../../vocab/rules/display/aspect-ratio.ts'
 import type { Slide } from '../../../vocab/slides.ts';
 import { autoColumnsLayout } from '../../_shared/media/gallery-layout/auto-columns-layout.ts';
 import { autoRowsLayout } from '../../_shared/media/gallery-layout/auto-rows-layout.ts';
-import { columnsIn, FALLBACK_RATIO, type Layout, type Ratios, ratioOf } from '../../_shared/media/gallery-layout/layout.ts';
+import {
+  columnsIn,
+  FALLBACK_RATIO,
+  type Layout,
+  type Ratios,
+  ratioOf,
+} from '../../_shared/media/gallery-layout/layout.ts';
 import type { GalleryData } from '../gallery-view.ts';
 import { gridLayout } from './grid-layout.ts';
 import { baseLayout, listLayout, pictureShare } from './stack-layout.ts';
