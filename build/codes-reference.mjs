@@ -23,18 +23,25 @@ export const saidIn = (text) =>
     }),
   );
 
+/** Where families of codes are: what pages use, and what the npm entry alone offers. */
+const CODES = ['src/vocab/codes', 'src/vocab/catalogue/codes'];
+
 /**
  * Reads the families of codes, words and numbers out of their modules, and what their comments say of each table.
  *
- * @param {string} folder that of the families
  * @returns {Promise<{ name: string, title: string, source: string, note?: string, table: object }[]>} by title
  */
-export async function readFamilies(folder = 'src/vocab/codes') {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !NO_FAMILY.includes(file));
+export async function readFamilies() {
+  const found = CODES.map(async (folder) =>
+    (await readdir(folder))
+      .filter((file) => file.endsWith('.ts') && !NO_FAMILY.includes(file))
+      .map((file) => join(folder, file)),
+  );
+  const files = (await Promise.all(found)).flat();
   const { outputFiles } = await build({
     stdin: {
       contents: files.map((file, index) => `export * as family${index} from './${file}';`).join('\n'),
-      resolveDir: join(process.cwd(), folder),
+      resolveDir: process.cwd(),
     },
     bundle: true,
     write: false,
@@ -43,7 +50,7 @@ export async function readFamilies(folder = 'src/vocab/codes') {
     target: 'es2022',
   });
   const modules = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
-  const said = await Promise.all(files.map(async (file) => saidIn(await readFile(join(folder, file), 'utf8'))));
+  const said = await Promise.all(files.map(async (file) => saidIn(await readFile(file, 'utf8'))));
   return files
     .flatMap((_, index) =>
       Object.entries(said[index]).map(([name, one]) => ({ name, ...one, table: modules[`family${index}`][name] })),

@@ -4,6 +4,7 @@ import { blocksByServer, blockTable } from './block-table.mjs';
 import { readDeclarations } from './built-registry.mjs';
 import { readContract } from './contract.mjs';
 import { code, tableLines } from './markdown.mjs';
+import { RULES } from './rules-reference.mjs';
 
 const inWords = (names) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join());
 const codes = (names) => names.map(code);
@@ -15,7 +16,8 @@ async function readLists() {
   const contract = await readContract();
   const byServer = blocksByServer(blocks, contract);
   const names = namesOf(blocks);
-  const folders = (await readdir('src/vocab/rules', { withFileTypes: true })).filter((one) => one.isDirectory());
+  const found = await Promise.all(RULES.map((folder) => readdir(folder, { withFileTypes: true })));
+  const folders = new Set(namesOf(found.flat().filter((one) => one.isDirectory())));
   const published = namesOf(blocks.filter((block) => publishedNamesOf(block).length > 0));
   return {
     ...(await benchLists()),
@@ -31,7 +33,7 @@ async function readLists() {
       ['service', 'what it does'],
       services.map((one) => [code(one.name), one.summary]),
     ).join('\n'),
-    'rule-folders': inWords(namesOf(folders).sort()),
+    'rule-folders': inWords([...folders].sort()),
   };
 }
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = 'src/vocab/rules';
+/** Where rules are: what pages use, and what the npm entry alone offers. */
+export const RULES = ['src/vocab/rules', 'src/vocab/catalogue/rules'];
 
 /** An exported function with the words above it. The formatter puts both the same way everywhere. */
 const RULE =
@@ -32,9 +33,13 @@ export const rulesOf = (text) =>
  * @returns {Promise<string>}
  */
 export async function rulesReference() {
-  const files = (await readdir(FOLDER, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
   const sections = await Promise.all(
-    files.map(async (file) => ({ file, rules: rulesOf(await readFile(join(FOLDER, file), 'utf8')) })),
+    RULES.map(async (folder) => {
+      const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'));
+      return Promise.all(
+        files.map(async (file) => ({ file, rules: rulesOf(await readFile(join(folder, file), 'utf8')) })),
+      );
+    }),
   );
   return [
     '# Rules',
@@ -42,6 +47,8 @@ export async function rulesReference() {
     'Pure functions of `vitrine/vocab`. A mark such as DATA-013 or D-23 names the requirement or decision that a rule comes from, in `docs/` of the repository.',
     '',
     ...sections
+      .flat()
+      .sort((one, other) => (one.file < other.file ? -1 : 1))
       .filter(({ rules }) => rules.length > 0)
       .flatMap(({ file, rules }) => [
         `## ${file.replace(/\.ts$/, '')}`,

@@ -5,7 +5,8 @@
 
 export * from './calls.ts';
 export * from './cart-adapter.ts';
-export * from './codes/index.ts';
+export * from './catalogue/codes/index.ts';
+export * from './catalogue/rules/index.ts';
 export * from './context.ts';
 export * from './dialogs.ts';
 export * from './entities/cart.ts';
@@ -16,6 +17,5 @@ export * from './measure-settings.ts';
 export * from './member-session.ts';
 export * from './native-bridge.ts';
 export * from './overlay-report.ts';
-export * from './rules/index.ts';
 export * from './slides.ts';
 export * from './tokens.ts';

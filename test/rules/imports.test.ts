@@ -129,6 +129,24 @@ describe('imports', () => {
     expect(found.filter(({ path, target }) => !mayTierImport(path, target))).toEqual([]);
   });
 
+  it('reach all of the vocabulary from a page or the linter, but for the catalogue, which only the entries reach', () => {
+    const targets = new Map<string, string[]>();
+    for (const { path, target } of imports) if (target) targets.set(path, [...(targets.get(path) ?? []), target]);
+    const reached = new Set<string>();
+    const reach = (path: string): void => {
+      if (reached.has(path)) return;
+      reached.add(path);
+      targets.get(path)?.forEach(reach);
+    };
+    const pathsIn = (folder: string): string[] => sourceFiles([folder], /\.ts$/).map(({ path }) => path);
+    for (const entry of ['loader', 'main', 'main-published', 'single', 'page']) reach(`src/${entry}.ts`);
+    for (const path of pathsIn('src/lint')) reach(path);
+    const vocabulary = pathsIn('src/vocab').filter((path) => path !== 'src/vocab/index.ts');
+    const isOfCatalogue = (path: string): boolean => path.startsWith('src/vocab/catalogue/');
+    expect(vocabulary.filter(isOfCatalogue).length).toBeGreaterThan(20);
+    expect(vocabulary.filter((path) => isOfCatalogue(path) === reached.has(path))).toEqual([]);
+  });
+
   it('join registry and stage in main.ts only', () => {
     expect(wrong(({ path, target }) => target === 'src/widgets/index.ts' && path !== 'src/main.ts')).toEqual([]);
   });

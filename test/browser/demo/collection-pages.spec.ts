@@ -1,5 +1,5 @@
 // Every kind of collection page of the list, on the shop's own pages: which blocks take it up, and what a visitor finds there.
-import type { collectionPages } from '../../../src/vocab/codes/collection-pages.ts';
+import type { collectionPages } from '../../../src/vocab/catalogue/codes/collection-pages.ts';
 import type { WordIn } from '../../../src/vocab/codes/words.ts';
 import { expect, test } from '../tools/fixture.ts';
 import { inEveryRun } from '../tools/short-and-long.ts';

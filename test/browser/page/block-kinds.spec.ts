@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { kebab } from '../../../src/vocab/block/attribute-for.ts';
-import { blockKinds } from '../../../src/vocab/codes/block-kinds.ts';
+import { blockKinds } from '../../../src/vocab/catalogue/codes/block-kinds.ts';
 import { blocks } from '../../../src/widgets/blocks.ts';
 import { expect, readyInView, test } from '../tools/fixture.ts';
 

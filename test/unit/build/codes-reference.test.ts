@@ -35,12 +35,12 @@ describe('the reference of codes', () => {
 it('a bundle takes along the table it uses, and neither another nor what the reference says', async () => {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { badgeTypes } from './badge-types.ts';
-        import { collectionViews, deviceViews } from './views.ts';
-        import { mapLimits, mapStyles } from './map.ts';
-        import { trackingContexts } from './tracking-contexts.ts';
+      contents: `import { badgeTypes } from './codes/badge-types.ts';
+        import { collectionViews, deviceViews } from './catalogue/codes/views.ts';
+        import { mapLimits, mapStyles } from './codes/map.ts';
+        import { trackingContexts } from './catalogue/codes/tracking-contexts.ts';
         globalThis.used = [badgeTypes, collectionViews, mapLimits];`,
-      resolveDir: 'src/vocab/codes',
+      resolveDir: 'src/vocab',
     },
     bundle: true,
     minify: true,

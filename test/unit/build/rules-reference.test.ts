@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rulesOf, rulesReference } from '../../../build/rules-reference.mjs';
+import { RULES, rulesOf, rulesReference } from '../../../build/rules-reference.mjs';
 
-const FOLDER = 'src/vocab/rules';
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const files = RULES.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`),
+);
 const FUNCTION = /^export (?:async )?(?:function (\w+)|const (\w+) = (?:<[^(]*>)?\()/gm;
 
 /** Where a rule comes from: a requirement, a decision, a threat, or this project itself. */
@@ -11,7 +14,7 @@ const ORIGIN = /\b(?:[A-Z0-9]+-\d{3}|[DT]-\d{2})\b|\bthe project['’]s\b|\bthis
 
 describe('the reference of the rules', () => {
   it.each(files)('says how each function of %s is called, what it does and where it comes from', (file) => {
-    const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
+    const text = readFileSync(file, 'utf8');
     const exported = [...text.matchAll(FUNCTION)].map(([, name, constant]) => name ?? constant);
     const found = rulesOf(text);
     expect(found.map(({ name }) => name)).toEqual(exported);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { recordTypeRange, recordTypes } from '../../../../src/vocab/catalogue/codes/record-types.ts';
+import { planFields, productFields, saleKinds, variantFields } from '../../../../src/vocab/catalogue/codes/store.ts';
+import { subscriptionPeriods } from '../../../../src/vocab/catalogue/codes/subscription-periods.ts';
 import { collectionTypeRange, collectionTypes } from '../../../../src/vocab/codes/collection-types.ts';
 import { contentStatuses } from '../../../../src/vocab/codes/content-statuses.ts';
 import { productTypes } from '../../../../src/vocab/codes/product-types.ts';
-import { recordTypeRange, recordTypes } from '../../../../src/vocab/codes/record-types.ts';
-import { planFields, productFields, saleKinds, variantFields } from '../../../../src/vocab/codes/store.ts';
-import { subscriptionPeriods } from '../../../../src/vocab/codes/subscription-periods.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';
 
 /** The numbers from -1 to 200 that a range has. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textIn } from '../../../../src/strings/text-in.ts';
+import { themes } from '../../../../src/vocab/catalogue/codes/themes.ts';
 import { dialogKinds, dialogLimits, dialogPositions, dialogStates } from '../../../../src/vocab/codes/dialogs.ts';
 import { formStates } from '../../../../src/vocab/codes/form-states.ts';
 import {
@@ -10,7 +11,6 @@ import {
   lightboxStates,
 } from '../../../../src/vocab/codes/lightbox.ts';
 import { slideshowLimits, slideTransitions } from '../../../../src/vocab/codes/slideshow.ts';
-import { themes } from '../../../../src/vocab/codes/themes.ts';
 import {
   videoDefaults,
   videoEmbedTypes,

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { popupKinds } from '../../../../src/vocab/catalogue/codes/popup-kinds.ts';
+import { trackingContexts } from '../../../../src/vocab/catalogue/codes/tracking-contexts.ts';
 import { badgeTypes } from '../../../../src/vocab/codes/badge-types.ts';
 import {
   bannerAcceptTypes,
@@ -9,9 +11,7 @@ import {
   bannerVariants,
 } from '../../../../src/vocab/codes/cookie-banner-words.ts';
 import { mobileInfoBarStyles } from '../../../../src/vocab/codes/mobile-info-bar-styles.ts';
-import { popupKinds } from '../../../../src/vocab/codes/popup-kinds.ts';
 import { popupStyles } from '../../../../src/vocab/codes/popup-styles.ts';
-import { trackingContexts } from '../../../../src/vocab/codes/tracking-contexts.ts';
 import { trackingEventKinds } from '../../../../src/vocab/codes/tracking-event-kinds.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blockKinds } from '../../../../src/vocab/codes/block-kinds.ts';
-import { blockTypeRange, blockTypes } from '../../../../src/vocab/codes/block-types.ts';
-import { blockVariantRange, blockVariants } from '../../../../src/vocab/codes/block-variants.ts';
-import { collectionPages } from '../../../../src/vocab/codes/collection-pages.ts';
-import { elementKindRange } from '../../../../src/vocab/codes/element-kinds.ts';
+import { blockKinds } from '../../../../src/vocab/catalogue/codes/block-kinds.ts';
+import { blockTypeRange, blockTypes } from '../../../../src/vocab/catalogue/codes/block-types.ts';
+import { blockVariantRange, blockVariants } from '../../../../src/vocab/catalogue/codes/block-variants.ts';
+import { collectionPages } from '../../../../src/vocab/catalogue/codes/collection-pages.ts';
+import { elementKindRange } from '../../../../src/vocab/catalogue/codes/element-kinds.ts';
 import { pageTypes } from '../../../../src/vocab/codes/page-types.ts';
 import { publishedBlockTypes } from '../../../../src/vocab/codes/published-block-types.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';

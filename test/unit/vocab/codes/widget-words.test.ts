@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { colorFormats, colorReferenceTypes } from '../../../../src/vocab/catalogue/codes/colors.ts';
+import { platformPaths } from '../../../../src/vocab/catalogue/codes/platform-paths.ts';
+import { themes } from '../../../../src/vocab/catalogue/codes/themes.ts';
+import { widgetEvents } from '../../../../src/vocab/catalogue/codes/widget-events.ts';
 import { alignments } from '../../../../src/vocab/codes/alignments.ts';
-import { colorFormats, colorReferenceTypes } from '../../../../src/vocab/codes/colors.ts';
 import { fluidPositions, shapeSizes } from '../../../../src/vocab/codes/fluid-blocks.ts';
 import {
   blockDesigns,
@@ -14,11 +17,8 @@ import { highlightAnimations, highlightDirections, highlightShapes } from '../..
 import { cropModes, imageFields, sizeFormats } from '../../../../src/vocab/codes/images.ts';
 import { mapBlockFields, mapLocationFields, mapOptions, mapStyles } from '../../../../src/vocab/codes/map.ts';
 import { navigationTargets, upgradePaths } from '../../../../src/vocab/codes/navigation-targets.ts';
-import { platformPaths } from '../../../../src/vocab/codes/platform-paths.ts';
 import { slideTransitions, swipeBoundaries } from '../../../../src/vocab/codes/slideshow.ts';
-import { themes } from '../../../../src/vocab/codes/themes.ts';
 import { videoEmbedTypes, videoModes } from '../../../../src/vocab/codes/video.ts';
-import { widgetEvents } from '../../../../src/vocab/codes/widget-events.ts';
 import { highlightSettings } from '../../../../src/vocab/rules/display/highlight-settings.ts';
 import { expectCodes, expectWords } from './expect-codes.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { colorReference } from '../../../../src/vocab/rules/color/color-reference.ts';
+import { colorReference } from '../../../../src/vocab/catalogue/rules/color/color-reference.ts';
+import { paletteValue } from '../../../../src/vocab/catalogue/rules/palette/palette-value.ts';
+import { isPrice } from '../../../../src/vocab/catalogue/rules/store/price.ts';
+import { generateSku, skuProblem } from '../../../../src/vocab/catalogue/rules/store/sku.ts';
 import { parseColor } from '../../../../src/vocab/rules/color/parse-color.ts';
 import { isEmail } from '../../../../src/vocab/rules/email.ts';
-import { paletteValue } from '../../../../src/vocab/rules/palette/palette-value.ts';
 import { parseVisitorRecord, parseVisitTimestamp } from '../../../../src/vocab/rules/site/visitor-cookies.ts';
-import { isPrice } from '../../../../src/vocab/rules/store/price.ts';
-import { generateSku, skuProblem } from '../../../../src/vocab/rules/store/sku.ts';
 import { textareaLimit } from '../../../../src/vocab/rules/textarea.ts';
 import { isUsZip } from '../../../../src/vocab/rules/zip.ts';
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RULES } from '../../../../build/rules-reference.mjs';
 import { anyText, textOf } from './any-text.ts';
 import { hostileTexts, PIECES } from './hostile-texts.ts';
 import { WITHOUT_TEXT } from './rules-without-text.ts';
@@ -12,13 +13,12 @@ type Rule = (text: string) => unknown;
 
 const common = [...hostileTexts([''], LENGTH)];
 
-const ROOT = 'src/vocab/rules';
 const SIGNATURE = /^export (?:const (\w+) = |function (\w+))\(([^)]*)\)/gm;
 const TEXT = /\??: (?:\w+ \| )?(?:string|unknown)\b/;
 
 /** The functions of a file whose signature says that a text, or anything at all, is enough to call them. */
 function takingText(file: string): ReadonlySet<string> {
-  const signatures = readFileSync(join(ROOT, file), 'utf8').matchAll(SIGNATURE);
+  const signatures = readFileSync(file, 'utf8').matchAll(SIGNATURE);
   return new Set(
     [...signatures].flatMap(([, constant, declared, list = '']) => {
       const [first = '', ...rest] = list.split(/,\s*(?=\w+\??:)/);
@@ -30,7 +30,7 @@ function takingText(file: string): ReadonlySet<string> {
 
 /** Every function that the files export: how it is tried, null where it is not. */
 async function rulesOf(file: string): Promise<(readonly [string, Rule | null])[]> {
-  const exported: Readonly<Record<string, unknown>> = await import(resolve(ROOT, file));
+  const exported: Readonly<Record<string, unknown>> = await import(resolve(file));
   const taking = takingText(file);
   return Object.entries(exported).flatMap(([name, value]) => {
     if (typeof value !== 'function') return [];
@@ -39,8 +39,10 @@ async function rulesOf(file: string): Promise<(readonly [string, Rule | null])[]
   });
 }
 
-const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && basename(file) !== 'index.ts',
+const files = RULES.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && basename(file) !== 'index.ts')
+    .map((file) => join(folder, file)),
 );
 const all = (await Promise.all(files.map(rulesOf))).flat();
 const rules = all.filter((one): one is readonly [string, Rule] => one[1] !== null);

@@ -1,3 +1,15 @@
+import {
+  checkDataset,
+  rowsMissingData,
+  truncateDataset,
+} from '../../../../src/vocab/catalogue/rules/editor/dataset.ts';
+import { optionProblem } from '../../../../src/vocab/catalogue/rules/editor/option.ts';
+import { tagEditProblem, tagProblem } from '../../../../src/vocab/catalogue/rules/editor/tag.ts';
+import { completePalette } from '../../../../src/vocab/catalogue/rules/palette/complete-palette.ts';
+import { resolveColor } from '../../../../src/vocab/catalogue/rules/palette/resolve-color.ts';
+import { upgradeRoute } from '../../../../src/vocab/catalogue/rules/site/upgrade-route.ts';
+import { priceProblem } from '../../../../src/vocab/catalogue/rules/store/price.ts';
+import { filterText } from '../../../../src/vocab/catalogue/rules/text/filter-text.ts';
 import { toContext } from '../../../../src/vocab/context.ts';
 import { formatPhone, internationalPhone } from '../../../../src/vocab/rules/brazil/phone.ts';
 import { readTimes, wholeDays } from '../../../../src/vocab/rules/calendar/calendar-event.ts';
@@ -16,11 +28,8 @@ import { mapLocation } from '../../../../src/vocab/rules/display/map-location.ts
 import { mapUiOptions } from '../../../../src/vocab/rules/display/map-options.ts';
 import { tweenArguments } from '../../../../src/vocab/rules/display/tween-arguments.ts';
 import { videoMode } from '../../../../src/vocab/rules/display/video-mode.ts';
-import { checkDataset, rowsMissingData, truncateDataset } from '../../../../src/vocab/rules/editor/dataset.ts';
 import { fileSize, fileSizeProblem } from '../../../../src/vocab/rules/editor/file-size.ts';
 import { fileTypeProblem } from '../../../../src/vocab/rules/editor/file-type.ts';
-import { optionProblem } from '../../../../src/vocab/rules/editor/option.ts';
-import { tagEditProblem, tagProblem } from '../../../../src/vocab/rules/editor/tag.ts';
 import { vimeoAccountProblem } from '../../../../src/vocab/rules/editor/vimeo-account.ts';
 import { fileFault, readFileLimits } from '../../../../src/vocab/rules/file-limits.ts';
 import { announcementBar } from '../../../../src/vocab/rules/overlays/announcement-bar.ts';
@@ -33,19 +42,15 @@ import { mobileInfoEntries } from '../../../../src/vocab/rules/overlays/mobile-i
 import { popupAttributes } from '../../../../src/vocab/rules/overlays/popup-attributes.ts';
 import { popupSettings } from '../../../../src/vocab/rules/overlays/popup-settings.ts';
 import { isPopupPage, popupTriggers } from '../../../../src/vocab/rules/overlays/popup-triggers.ts';
-import { completePalette } from '../../../../src/vocab/rules/palette/complete-palette.ts';
-import { resolveColor } from '../../../../src/vocab/rules/palette/resolve-color.ts';
 import { isViewerOnly } from '../../../../src/vocab/rules/site/audience.ts';
 import { destination } from '../../../../src/vocab/rules/site/destination.ts';
 import { redirectsOwner } from '../../../../src/vocab/rules/site/owner-redirect.ts';
 import { signInAddress } from '../../../../src/vocab/rules/site/sign-in-address.ts';
 import { signedOutAddress } from '../../../../src/vocab/rules/site/signed-out-address.ts';
-import { upgradeRoute } from '../../../../src/vocab/rules/site/upgrade-route.ts';
 import { formatVisitorRecord } from '../../../../src/vocab/rules/site/visitor-cookies.ts';
 import { localeTag } from '../../../../src/vocab/rules/store/locale-tag.ts';
 import { formatAmount, formatMoney, moneyFormatter, parseAmount } from '../../../../src/vocab/rules/store/money.ts';
 import { currencySymbol } from '../../../../src/vocab/rules/store/money-template.ts';
-import { priceProblem } from '../../../../src/vocab/rules/store/price.ts';
 import {
   asServerWrites,
   saySamePrice,
@@ -55,7 +60,6 @@ import {
 import { subscriptionWording } from '../../../../src/vocab/rules/store/subscription.ts';
 import { typedQuantity } from '../../../../src/vocab/rules/store/typed-quantity.ts';
 import { fillPlaceholders } from '../../../../src/vocab/rules/text/fill-placeholders.ts';
-import { filterText } from '../../../../src/vocab/rules/text/filter-text.ts';
 import { fullDate } from '../../../../src/vocab/rules/text/full-date.ts';
 import { withoutSecrets } from '../../../../src/vocab/rules/text/without-secrets.ts';
 import { writtenNumber } from '../../../../src/vocab/rules/text/written-number.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../../../src/vocab/block/parse.ts';
-import { blockTypes } from '../../../../src/vocab/codes/block-types.ts';
+import { blockTypes } from '../../../../src/vocab/catalogue/codes/block-types.ts';
 import { marquee } from '../../../../src/widgets/marquee/block.ts';
 
 const read = (attributes: Record<string, string>) =>

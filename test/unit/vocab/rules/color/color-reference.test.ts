@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colorReference } from '../../../../../src/vocab/rules/color/color-reference.ts';
+import { colorReference } from '../../../../../src/vocab/catalogue/rules/color/color-reference.ts';
 
 describe('a reference to a colour', () => {
   it('is of one of three types [COLOR-003] [PALETTE-309] [VOCAB-004]', () => {

@@ -1,8 +1,8 @@
 import { colord } from 'colord';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hexText } from '../../../../../src/vocab/catalogue/rules/color/format-color.ts';
 import type { ColorProblem } from '../../../../../src/vocab/rules/color/color-problem.ts';
-import { hexText } from '../../../../../src/vocab/rules/color/format-color.ts';
 import { parseColor } from '../../../../../src/vocab/rules/color/parse-color.ts';
 import { anyText, textOf } from '../any-text.ts';
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDataset, rowsMissingData, truncateDataset } from '../../../../../src/vocab/rules/editor/dataset.ts';
+import {
+  checkDataset,
+  rowsMissingData,
+  truncateDataset,
+} from '../../../../../src/vocab/catalogue/rules/editor/dataset.ts';
 
 const columns = ['mês', 'vasos'];
 const full = [

@@ -4,7 +4,7 @@ import {
   BLOG_URL_TOKENS,
   blogUrlPattern,
   isBlogUrlPattern,
-} from '../../../../../src/vocab/rules/link/blog-url-pattern.ts';
+} from '../../../../../src/vocab/catalogue/rules/link/blog-url-pattern.ts';
 import { anyText, textOf } from '../any-text.ts';
 
 describe('the pattern of a blog’s URLs', () => {

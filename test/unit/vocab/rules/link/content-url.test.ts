@@ -5,7 +5,7 @@ import {
   contentUrl,
   type FilterValue,
   parseContentUrl,
-} from '../../../../../src/vocab/rules/link/content-url.ts';
+} from '../../../../../src/vocab/catalogue/rules/link/content-url.ts';
 import { anyText } from '../any-text.ts';
 
 /** What a reader of the URL gets of these filters. */

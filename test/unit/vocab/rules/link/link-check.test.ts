@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkLink, LINK_LIMITS, type LinkKind } from '../../../../../src/vocab/catalogue/rules/link/link-check.ts';
 import { linkCategory } from '../../../../../src/vocab/rules/link/link-category.ts';
-import { checkLink, LINK_LIMITS, type LinkKind } from '../../../../../src/vocab/rules/link/link-check.ts';
 import { anyText } from '../any-text.ts';
 
 const proper = (link: string): boolean | undefined => checkLink(link)?.proper;

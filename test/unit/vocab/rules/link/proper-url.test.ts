@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProperUrl } from '../../../../../src/vocab/rules/link/proper-url.ts';
+import { isProperUrl } from '../../../../../src/vocab/catalogue/rules/link/proper-url.ts';
 
 it.each([
   'exemplo.com',

@@ -4,7 +4,7 @@ import {
   isCollectionPanelPath,
   isFilePath,
   isSearchPath,
-} from '../../../../../src/vocab/rules/link/site-path.ts';
+} from '../../../../../src/vocab/catalogue/rules/link/site-path.ts';
 
 const ID = '0123456789abcdefghijwxyz';
 

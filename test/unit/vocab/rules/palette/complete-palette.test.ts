@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
-import { hexText } from '../../../../../src/vocab/rules/color/format-color.ts';
-import { parseColor } from '../../../../../src/vocab/rules/color/parse-color.ts';
+import { hexText } from '../../../../../src/vocab/catalogue/rules/color/format-color.ts';
 import {
   completePalette,
   PALETTE_FALLBACKS,
   type Palette,
-} from '../../../../../src/vocab/rules/palette/complete-palette.ts';
+} from '../../../../../src/vocab/catalogue/rules/palette/complete-palette.ts';
 import {
   type PaletteValue,
   paletteRgba,
   paletteText,
   paletteValue,
   paletteValueOf,
-} from '../../../../../src/vocab/rules/palette/palette-value.ts';
-import { resolveColor } from '../../../../../src/vocab/rules/palette/resolve-color.ts';
-import type { SystemColorId } from '../../../../../src/vocab/rules/palette/system-colors.ts';
+} from '../../../../../src/vocab/catalogue/rules/palette/palette-value.ts';
+import { resolveColor } from '../../../../../src/vocab/catalogue/rules/palette/resolve-color.ts';
+import type { SystemColorId } from '../../../../../src/vocab/catalogue/rules/palette/system-colors.ts';
+import { rgbaContrast } from '../../../../../src/vocab/rules/color/contrast.ts';
+import { parseColor } from '../../../../../src/vocab/rules/color/parse-color.ts';
 
 const hsl = (hue: number, saturation: number, lightness: number, alpha = 1): PaletteValue => ({
   userFormat: 'hsl',

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hexText } from '../../../../../src/vocab/rules/color/format-color.ts';
-import { parseColor } from '../../../../../src/vocab/rules/color/parse-color.ts';
+import { hexText } from '../../../../../src/vocab/catalogue/rules/color/format-color.ts';
 import {
   type PaletteValue,
   paletteText,
   paletteValue,
   paletteValueOf,
   roundHundredths,
-} from '../../../../../src/vocab/rules/palette/palette-value.ts';
+} from '../../../../../src/vocab/catalogue/rules/palette/palette-value.ts';
+import { parseColor } from '../../../../../src/vocab/rules/color/parse-color.ts';
 
 const VALID = { hue: 210, saturation: 50, lightness: 40, alpha: 1 };
 const value = (change: object, userFormat: unknown = 'hex'): PaletteValue | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSystemColorId, systemColors } from '../../../../../src/vocab/rules/palette/system-colors.ts';
+import { isSystemColorId, systemColors } from '../../../../../src/vocab/catalogue/rules/palette/system-colors.ts';
 
 const SEEN = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'];
 const SAFE = [

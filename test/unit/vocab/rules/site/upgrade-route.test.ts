@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { upgradeRoute } from '../../../../../src/vocab/rules/site/upgrade-route.ts';
+import { upgradeRoute } from '../../../../../src/vocab/catalogue/rules/site/upgrade-route.ts';
 
 it.each([
   ['trial-upgrade', '/a'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measurementUnits } from '../../../../../src/vocab/rules/store/measurement.ts';
+import { measurementUnits } from '../../../../../src/vocab/catalogue/rules/store/measurement.ts';
 
 it('measures in lbs and inches where the system is imperial [FMT-010] [VOCAB-008]', () => {
   for (const system of [1, 'imperial']) expect(measurementUnits(system)).toEqual({ weight: 'lbs', length: 'in' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrice, MAX_PRICE, priceProblem } from '../../../../../src/vocab/rules/store/price.ts';
+import { isPrice, MAX_PRICE, priceProblem } from '../../../../../src/vocab/catalogue/rules/store/price.ts';
 
 it('lets a price be 100000000 cents and no more [STORE-012]', () => {
   expect(MAX_PRICE).toBe(100_000_000);

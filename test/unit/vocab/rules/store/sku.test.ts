@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { generateSku, skuProblem } from '../../../../../src/vocab/rules/store/sku.ts';
+import { generateSku, skuProblem } from '../../../../../src/vocab/catalogue/rules/store/sku.ts';
 
 it('lets a SKU have 60 characters and no more [STORE-013]', () => {
   expect(skuProblem('A'.repeat(60))).toBeNull();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filterText } from '../../../../../src/vocab/rules/text/filter-text.ts';
+import { filterText } from '../../../../../src/vocab/catalogue/rules/text/filter-text.ts';
 import { anyText } from '../any-text.ts';
 
 it('makes a slug of a text: lower case, hyphens for white space, letters, digits and hyphens [VOCAB-641]', () => {
