@@ -1,24 +1,24 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { attributesReference } from './build/attributes-reference.mjs';
-import { filesOfServices, readDeclarations, readRegistries } from './build/built-registry.mjs';
-import { defined } from './build/bundle-options.mjs';
-import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundles.mjs';
-import { codesReference, readFamilies } from './build/codes-reference.mjs';
+import { filesOfServices, readDeclarations, readRegistries } from './build/bundler/built-registry.mjs';
+import { defined } from './build/bundler/bundle-options.mjs';
+import { buildChunks, buildEntry, buildLoader, buildSingle } from './build/bundler/bundles.mjs';
 import { takeOnly } from './build/command-line.mjs';
-import { contextReference } from './build/context-reference.mjs';
 import { htmlData } from './build/html-data.mjs';
 import { blocksSchema } from './build/json-schema.mjs';
 import { licenceNotice } from './build/licences.mjs';
-import { lintReference } from './build/lint-reference.mjs';
 import { buildLinter } from './build/linter.mjs';
 import { makeManifest } from './build/manifest.mjs';
 import { buildParts, writePartsPages } from './build/parts-page.mjs';
 import { buildPlayground } from './build/playground.mjs';
 import { keepReachedTypes } from './build/reached-types.mjs';
+import { attributesReference } from './build/reference/attributes-reference.mjs';
+import { codesReference, readFamilies } from './build/reference/codes-reference.mjs';
+import { contextReference } from './build/reference/context-reference.mjs';
+import { lintReference } from './build/reference/lint-reference.mjs';
+import { rulesReference } from './build/reference/rules-reference.mjs';
+import { tokensReference } from './build/reference/tokens-reference.mjs';
 import { writeRegistryFiles } from './build/registry-files.mjs';
-import { rulesReference } from './build/rules-reference.mjs';
 import { run } from './build/run.mjs';
-import { tokensReference } from './build/tokens-reference.mjs';
 
 const OUT = 'dist';
 
@@ -99,7 +99,7 @@ async function types() {
 
 async function writePagesOf(blocks, manifest) {
   const { writePages } = await import('./build/pages.mjs');
-  const { referenceFor } = await import('./build/reference.mjs');
+  const { referenceFor } = await import('./build/reference/reference.mjs');
   const examples = await examplesOf(blocks);
   await mkdir(`${OUT}/reference`, { recursive: true });
   for (const block of blocks)

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { takeOnly } from './command-line.mjs';
 import { CONTRACT, contractPage, readContract } from './contract.mjs';
 import { writeLists } from './lists.mjs';
-import { referencePages } from './reference-pages.mjs';
+import { referencePages } from './reference/reference-pages.mjs';
 import { COST_REGION, costRows, SIZES_REGION, sizeRows, sizesTable } from './sizes-table.mjs';
 
 takeOnly();

@@ -9,6 +9,7 @@ const PORTUGUESE = /^src\/strings\/pt-BR\/.+\.json$/;
  * Makes each chunk's words in other languages: those of the Portuguese files that it holds, also through groups and what it fetches later.
  *
  * @param graph what `chunkGraph` made
+ * @param {typeof import('./bundler/bundle-options.mjs').common} common
  * @returns name of a chunk → language → JavaScript; nothing for a chunk that brings every language itself, or says nothing
  */
 export async function makeLanguageFiles(graph, common) {

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { benchLists } from './bench-lists.mjs';
 import { blocksByServer, blockTable } from './block-table.mjs';
-import { readDeclarations } from './built-registry.mjs';
+import { readDeclarations } from './bundler/built-registry.mjs';
 import { readContract } from './contract.mjs';
 import { code, tableLines } from './markdown.mjs';
-import { RULES } from './rules-reference.mjs';
+import { RULES } from './reference/rules-reference.mjs';
 
 const inWords = (names) => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join());
 const codes = (names) => names.map(code);

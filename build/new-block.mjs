@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readDeclarations } from './built-registry.mjs';
+import { readDeclarations } from './bundler/built-registry.mjs';
 import { refuse } from './command-line.mjs';
 import { nameProblem } from './new-block/name-problem.mjs';
 import { registryFiles, writeRegistryFiles } from './registry-files.mjs';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { layout } from '../demo/pages/layout.mjs';
 import { partsPage, servicePage } from '../demo/pages/parts-page.mjs';
-import { buildChunks, buildLoader } from './bundles.mjs';
+import { buildChunks, buildLoader } from './bundler/bundles.mjs';
 
 /**
  * Builds what the demo's page of parts, and the one of a service, load: the real loader, stage and core with one block, which is in no registry of the product.

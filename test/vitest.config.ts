@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vitest/config';
-import { compileMessages } from '../build/messages.mjs';
+import { compileMessages } from '../build/bundler/messages.mjs';
 import { HAPPY_DOM } from './happy-dom.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { context } from 'esbuild';
-import { common, defined } from '../bundle-options.mjs';
+import { common, defined } from '../bundler/bundle-options.mjs';
+import { styleTexts } from '../bundler/plugins.mjs';
 import { buildParts } from '../parts-page.mjs';
 import { buildPlayground } from '../playground.mjs';
-import { styleTexts } from '../plugins.mjs';
 import { run } from '../run.mjs';
 import { markedStyles } from './live-pages.mjs';
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { escapeHtml } from '../../demo/pages/escape-html.mjs';
-import { readDeclarations } from '../built-registry.mjs';
+import { readDeclarations } from '../bundler/built-registry.mjs';
 import { addressOf, fileAddressOf, HOME, LANGUAGES, languageOf, relativeLink } from './addresses.mjs';
 import { BLOCKS, blocksPage, liveAddress, livePart, portuguesePage, readBlocks } from './block-pages.mjs';
 import { framed } from './frame.mjs';

@@ -1,4 +1,4 @@
-import { defaultValues } from '../../build/tokens-reference.mjs';
+import { defaultValues } from '../../build/reference/tokens-reference.mjs';
 import { attributeOf } from './attribute.mjs';
 import { escapeHtml } from './escape-html.mjs';
 import { keyNames } from './key-names.mjs';

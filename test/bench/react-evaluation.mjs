@@ -1,8 +1,8 @@
 // How long React takes from import() to evaluated, in three forms: CommonJS as it is shipped, real ES modules, and these with V8's compile hint.
 import { createServer } from 'node:http';
 import { build } from 'esbuild';
+import { reactModules } from '../../build/bundler/react-modules.mjs';
 import { takeOnly } from '../../build/command-line.mjs';
-import { reactModules } from '../../build/react-modules.mjs';
 import { launch, shown } from './chromium.mjs';
 
 takeOnly();

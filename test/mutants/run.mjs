@@ -24,9 +24,9 @@ cpSync(root, copy, { recursive: true, filter: (path) => path === root || isCopie
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
 const BUILD = `
-import { readRegistries } from './build/built-registry.mjs';
-import { defined } from './build/bundle-options.mjs';
-import { buildChunks, buildLoader } from './build/bundles.mjs';
+import { readRegistries } from './build/bundler/built-registry.mjs';
+import { defined } from './build/bundler/bundle-options.mjs';
+import { buildChunks, buildLoader } from './build/bundler/bundles.mjs';
 const define = defined('0.0.0');
 const { filesOf } = await buildChunks('dist/chunks', { ...(await readRegistries()), define });
 await buildLoader('dist/vitrine.js', { filesOf, define });

@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readRegistries } from '../../build/built-registry.mjs';
-import { buildChunks } from '../../build/bundles.mjs';
-import { stateOf } from '../../build/chunk-graph.mjs';
-import { GROUPS } from '../../build/chunk-groups.mjs';
+import { readRegistries } from '../../build/bundler/built-registry.mjs';
+import { buildChunks } from '../../build/bundler/bundles.mjs';
+import { stateOf } from '../../build/bundler/chunk-graph.mjs';
+import { GROUPS } from '../../build/bundler/chunk-groups.mjs';
 import { root } from './source-files.ts';
 
 const COUNT = 30;

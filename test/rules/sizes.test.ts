@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { filesOfServices, groupsOf } from '../../build/built-registry.mjs';
+import { filesOfServices, groupsOf } from '../../build/bundler/built-registry.mjs';
 import { LIMITS } from '../../build/manifest.mjs';
 import { declarations } from '../../src/runtime/services/services.ts';
 import type { Registry } from '../../src/runtime/stage/registry.ts';

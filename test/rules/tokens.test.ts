@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tokensReference } from '../../build/tokens-reference.mjs';
+import { tokensReference } from '../../build/reference/tokens-reference.mjs';
 import type { TokenInfo } from '../../src/vocab/tokens.ts';
 import { publicTokens } from '../../src/vocab/tokens.ts';
 import { blockNames, declarationOf } from '../declarations.ts';

@@ -36,7 +36,7 @@ const filesOf = (name: string, flags: string, { release, shared }: FileNames, pa
   };
 };
 
-/** Reads the registry of blocks as the build writes it (build/built-registry.mjs). The chunks stand beside the stage. */
+/** Reads the registry of blocks as the build writes it (build/bundler/built-registry.mjs). The chunks stand beside the stage. */
 export const readRegistry = (groups: readonly RegistryGroup[], names: FileNames): Registry =>
   Object.fromEntries(
     groups.flatMap(([common, lines]) =>

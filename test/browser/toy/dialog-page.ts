@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { buildChunks, buildLoader } from '../../../build/bundles.mjs';
+import { buildChunks, buildLoader } from '../../../build/bundler/bundles.mjs';
 import type { Call } from '../../../src/vocab/calls.ts';
 import { exampleOf } from '../../declarations.ts';
 import type { PageWith } from '../tools/fixture.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { buildChunks, buildLoader } from '../../../build/bundles.mjs';
+import { buildChunks, buildLoader } from '../../../build/bundler/bundles.mjs';
 
 type ToyFiles = Parameters<typeof buildLoader>[1]['filesOf'];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOf, readRegistries } from '../../../build/built-registry.mjs';
+import { groupsOf, readRegistries } from '../../../build/bundler/built-registry.mjs';
 import { type RegistryGroup, readRegistry, readServices } from '../../../src/runtime/stage/read-registry.ts';
 import type { Registry } from '../../../src/runtime/stage/registry.ts';
 import { widgets } from '../../../src/widgets/index.ts';

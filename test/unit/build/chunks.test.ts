@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chunkCycles } from '../../../build/chunk-cycles.mjs';
-import { stateOf } from '../../../build/chunk-graph.mjs';
-import { GROUPS, groupOf } from '../../../build/chunk-groups.mjs';
-import { nameChunks } from '../../../build/chunk-names.mjs';
-import { twiceWithState } from '../../../build/chunks.mjs';
+import { chunkCycles } from '../../../build/bundler/chunk-cycles.mjs';
+import { stateOf } from '../../../build/bundler/chunk-graph.mjs';
+import { GROUPS, groupOf } from '../../../build/bundler/chunk-groups.mjs';
+import { nameChunks } from '../../../build/bundler/chunk-names.mjs';
+import { twiceWithState } from '../../../build/bundler/chunks.mjs';
 
 const define = { __VERSION__: '"0"' };
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { codesReference, readFamilies } from '../../../build/codes-reference.mjs';
+import { codesReference, readFamilies } from '../../../build/reference/codes-reference.mjs';
 
 const families = await readFamilies();
 const page = codesReference(families);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toModule, withoutPageMembers } from '../../../build/react-modules.mjs';
+import { toModule, withoutPageMembers } from '../../../build/bundler/react-modules.mjs';
 
 async function evaluated(source: string): Promise<Record<string, unknown>> {
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(toModule(source, 'x'))}`);

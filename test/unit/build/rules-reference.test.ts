@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RULES, rulesOf, rulesReference } from '../../../build/rules-reference.mjs';
+import { RULES, rulesOf, rulesReference } from '../../../build/reference/rules-reference.mjs';
 
 const files = RULES.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

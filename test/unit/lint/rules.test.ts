@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lintReference } from '../../../build/lint-reference.mjs';
+import { lintReference } from '../../../build/reference/lint-reference.mjs';
 import { type LintCode, lint, rules } from '../../../src/lint/lint.ts';
 import { attributeCases } from './cases/attribute-cases.ts';
 import { blockCases } from './cases/block-cases.ts';

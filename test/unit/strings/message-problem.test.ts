@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileMessages } from '../../../build/messages.mjs';
+import { compileMessages } from '../../../build/bundler/messages.mjs';
 import { messageProblem } from '../../../src/strings/message-problem.ts';
 import { anyText, textOf } from '../vocab/rules/any-text.ts';
 import { hostileTexts } from '../vocab/rules/hostile-texts.ts';

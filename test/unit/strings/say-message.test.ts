@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { compileMessages } from '../../../build/messages.mjs';
+import { compileMessages } from '../../../build/bundler/messages.mjs';
 import { sayMessage } from '../../../src/strings/say-message.ts';
 import { textIn } from '../../../src/strings/text-in.ts';
 

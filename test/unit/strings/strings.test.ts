@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileMessages } from '../../../build/messages.mjs';
+import { compileMessages } from '../../../build/bundler/messages.mjs';
 import { catalogue } from '../../../src/strings/catalogue.ts';
 import en from '../../../src/strings/en.ts';
 import es from '../../../src/strings/es.ts';

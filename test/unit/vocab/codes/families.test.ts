@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { saidIn } from '../../../../build/codes-reference.mjs';
+import { saidIn } from '../../../../build/reference/codes-reference.mjs';
 
 const folder = fileURLToPath(new URL('../../../../src/vocab/codes/', import.meta.url));
 const NO_FAMILY = ['code-range.ts', 'codes.ts', 'constants.ts', 'index.ts', 'words.ts'];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../../../build/rules-reference.mjs';
+import { RULES } from '../../../../build/reference/rules-reference.mjs';
 import { anyText, textOf } from './any-text.ts';
 import { hostileTexts, PIECES } from './hostile-texts.ts';
 import { WITHOUT_TEXT } from './rules-without-text.ts';

@@ -1,4 +1,4 @@
-import { code, tableLines } from './markdown.mjs';
+import { code, tableLines } from '../markdown.mjs';
 
 /**
  * The reference page of the page context, in Markdown, from its declarations.

@@ -2,7 +2,11 @@ import { messageModules } from './messages.mjs';
 import { noSentences, styleTexts, trustedLeaflet } from './plugins.mjs';
 import { reactModules } from './react-modules.mjs';
 
-/** What every bundle of pages has. */
+/**
+ * What every bundle of pages has.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
 export const common = {
   bundle: true,
   minify: true,

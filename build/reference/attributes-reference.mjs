@@ -1,4 +1,4 @@
-import { code, tableLines } from './markdown.mjs';
+import { code, tableLines } from '../markdown.mjs';
 
 /** A tag in a text is no markup of the page. */
 const escaped = (text) => text.replace(/<(?=\w)/g, '&lt;');

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { hasReader } from './registry-files.mjs';
+import { hasReader } from '../registry-files.mjs';
 
 const DECLARATIONS = `
 export { declarations as services } from './src/runtime/services/services.ts';

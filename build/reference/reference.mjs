@@ -1,4 +1,4 @@
-import { code, tableLines } from './markdown.mjs';
+import { code, tableLines } from '../markdown.mjs';
 import { tokenDefault } from './tokens-reference.mjs';
 
 const attributeOf = (name) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { code, tableLines } from './markdown.mjs';
+import { code, tableLines } from '../markdown.mjs';
 
 /** What makes the tables, and what lists them; every other file of the folder is a family. */
 const NO_FAMILY = ['code-range.ts', 'codes.ts', 'constants.ts', 'index.ts', 'words.ts'];

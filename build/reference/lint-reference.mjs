@@ -1,4 +1,4 @@
-import { tableLines } from './markdown.mjs';
+import { tableLines } from '../markdown.mjs';
 
 const escaped = (text) => text.replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'));
 

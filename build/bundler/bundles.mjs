@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, normalize, relative } from 'node:path';
 import { build } from 'esbuild';
+import { makeLanguageFiles } from '../language-files.mjs';
 import { builtRegistries } from './built-registry.mjs';
 import { common } from './bundle-options.mjs';
 import { chunkCycles } from './chunk-cycles.mjs';
 import { chunkGraph } from './chunk-graph.mjs';
 import { nameChunks } from './chunk-names.mjs';
 import { makeChunks, twiceWithState } from './chunks.mjs';
-import { makeLanguageFiles } from './language-files.mjs';
 import { messageModules } from './messages.mjs';
 import { styleTexts } from './plugins.mjs';
 import { kept, squeeze } from './squeeze.mjs';
@@ -78,7 +78,7 @@ export async function buildChunks(outdir, parts) {
   const cycles = chunkCycles(made);
   if (cycles.length)
     throw new Error(
-      `chunks import each other: put what both need into one (build/chunk-groups.mjs)\n  ${cycles.join('\n  ')}`,
+      `chunks import each other: put what both need into one (build/bundler/chunk-groups.mjs)\n  ${cycles.join('\n  ')}`,
     );
   if (squeezed) {
     made.react.code = await kept(made.react.code);

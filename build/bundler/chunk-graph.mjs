@@ -8,7 +8,8 @@ const isReader = (name) => /\.(published|variant)$/.test(name);
 /**
  * Finds out which modules each entry really uses, and which of its dynamic imports lead to modules that are no entries yet.
  *
- * @param entries name → module
+ * @param {Record<string, string>} entries name → module
+ * @param {typeof import('./bundle-options.mjs').common} common
  * @returns for each module that is used, the names of the entries that use it, what it imports, and dynamic imports by module
  */
 async function analyse(entries, common) {
@@ -33,8 +34,8 @@ async function analyse(entries, common) {
     return seen;
   };
   for (const [key, { entryPoint }] of Object.entries(outputs)) {
-    const name = names[entryPoint];
-    if (name === undefined) continue;
+    const name = entryPoint && names[entryPoint];
+    if (!name) continue;
     for (const file of reach(key, new Set()))
       for (const [path, { bytesInOutput }] of Object.entries(outputs[file].inputs)) {
         if (!bytesInOutput) continue;
@@ -161,7 +162,7 @@ function messagesOf(name, entries, graph, named) {
 }
 
 /** `src/runtime/page/sanitise.ts` → `sanitise`; of `index`, the folder. */
-const nameOf = (path) => /([^/]+?)(?:\/index)?\.tsx?$/.exec(path)[1];
+const nameOf = (path) => path.replace(/(\/index)?\.tsx?$/, '').replace(/.*\//, '');
 
 /**
  * Gives every module one chunk: that of the one entry or group that uses it, else the runtime's. What runs without React (services, diagnosis, sanitiser)
@@ -205,9 +206,10 @@ export async function chunkGraph(entries, { alone, layers, light }, common) {
     for (const next of graph.importsOf(path, 'import-statement')) if (isNext(next)) visit(root, next, seen);
   };
   for (const [name, path] of Object.entries(all)) if (!lonely.has(name)) visit(name, path, new Set());
-  for (const path of members)
-    if (SELF_CONTAINED.has(groupOf(path))) roots.set(path, new Set([groupOf(path)]));
-    else visit(groupOf(path), path, new Set());
+  for (const path of members) {
+    const group = groupOf(path) ?? '';
+    SELF_CONTAINED.has(group) ? roots.set(path, new Set([group])) : visit(group, path, new Set());
+  }
   const loaded = loadedWith({ entries, all, names, roots, needs, graph });
   /** What two share is in a chunk that both always have: the block of a file that is fetched later, a group that both import; else in the runtime. */
   const sharedBy = (by) => {
@@ -240,7 +242,7 @@ export async function chunkGraph(entries, { alone, layers, light }, common) {
     ownerFor: (chunk, path) => {
       if (!lonely.has(chunk)) return owner(path) ?? chunk;
       const group = groupIn(path);
-      return SHARED_WITH_SERVICES.has(group) && roots.has(path) ? group : chunk;
+      return group && SHARED_WITH_SERVICES.has(group) && roots.has(path) ? group : chunk;
     },
     named,
     messagesOf: (name) => messagesOf(name, all, graph, new Set(named)),

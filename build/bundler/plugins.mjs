@@ -45,7 +45,7 @@ export const trustedLeaflet = {
     build.onLoad({ filter: /[\\/]leaflet[\\/]src[\\/]core[\\/](Browser|Util)\.js$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const [from, to] = REFUSED[basename(path)];
-      if (!text.includes(from)) throw new Error(`${path} has changed: build/plugins.mjs`);
+      if (!text.includes(from)) throw new Error(`${path} has changed: build/bundler/plugins.mjs`);
       return { contents: text.replace(from, to), loader: 'js' };
     });
   },

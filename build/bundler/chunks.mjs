@@ -20,6 +20,7 @@ const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of']);
  * Makes the chunks. Each imports from its neighbours exactly what it uses, and a neighbour exports exactly that, so that nothing travels that nobody needs.
  *
  * @param graph what `chunkGraph` made
+ * @param {typeof import('./bundle-options.mjs').common} common
  * @returns name → { code, metafile }, the code with placeholders for the names of other chunks
  */
 export async function makeChunks(graph, common) {
@@ -101,7 +102,7 @@ function withUsedImports(code) {
   });
   const used = new Set([...rest.matchAll(TOKEN)].map(([token]) => token));
   const lines = [...byFile].map(([file, names]) => {
-    const kept = [...new Set(names)].filter((name) => used.has(/\w+$/.exec(name)[0]));
+    const kept = [...new Set(names)].filter((name) => used.has(name.split(' ').at(-1)));
     return kept.length ? `import{${kept.join()}}from"${file}";` : '';
   });
   return lines.join('') + rest;
@@ -133,17 +134,22 @@ function shortened(made, tokens) {
   return made;
 }
 
-/** The names that a module exports, read off its own code. What is no script has a default export only. */
+/**
+ * The names that a module exports, read off its own code. What is no script has a default export only.
+ *
+ * @param {typeof import('./bundle-options.mjs').common} common
+ */
 function exportLists(common) {
   const lists = new Map();
   const ofReact = (path, what) => ({
     stdin: { contents: `export ${what} from ${specifier(path)};`, resolveDir: process.cwd() },
     plugins: [reactPaths, ...common.plugins],
   });
-  const read = async (options) => {
+  const read = async (/** @type {import('esbuild').BuildOptions} */ options) => {
     const { metafile } = await build({
       ...common,
       ...options,
+      metafile: true,
       logLevel: 'silent',
       outdir: 'lists',
       format: 'esm',

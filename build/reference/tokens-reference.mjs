@@ -1,4 +1,4 @@
-import { code, tableLines } from './markdown.mjs';
+import { code, tableLines } from '../markdown.mjs';
 
 /** A value of our style sheets as a page would write it: what is private there has a public name, or is its double. */
 const asPublic = (css) =>
@@ -19,7 +19,7 @@ export const tokenDefault = (token) => token.fallback ?? defaultValues(token).jo
  *
  * @param {readonly { name: string, css: readonly string[], fallback?: string, meaning: string }[]} tokens
  */
-export const tokensTable = (tokens) =>
+const tokensTable = (tokens) =>
   tableLines(
     ['property', 'default', 'what it is'],
     tokens.map((token) => [code(token.name), tokenDefault(token), token.meaning]),
