@@ -34,8 +34,6 @@ export const GROUPS = {
   // What opens and renders light views.
   light: /^src\/runtime\/light\/(?!jsx-runtime)/,
   look: /^src\/widgets\/_shared\/form\/look\//,
-  // With the module of ours that imports it: a neighbour cannot tell what a CommonJS package exports.
-  trap: /(^|\/)node_modules\/(focus-trap|focus-trap-react|tabbable)\/|^(src\/widgets\/_shared\/ui\/dialog\/non-modal-layer)/,
   // With the button that closes one.
   modal: /^src\/widgets\/_shared\/ui\/(dialog|button)\//,
   // Times of events, and what adds them to a visitor's calendar.

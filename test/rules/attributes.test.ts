@@ -34,7 +34,6 @@ const OTHERS: Readonly<Record<string, readonly [why: string, ...paths: string[]]
   'data-focus': [
     SHADOW,
     'src/widgets/_shared/ui/button/button.tsx',
-    'src/widgets/_shared/ui/dialog/non-modal-layer.tsx',
     'src/widgets/_shared/ui/dialog/open-modal.ts',
     'src/widgets/_shared/ui/popover/popover.tsx',
     'src/widgets/lightbox/layer/use-open-dialog.ts',

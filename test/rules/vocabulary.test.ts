@@ -38,7 +38,7 @@ const OLD_WORDS: readonly OldWord[] = [
   word('platformReader', 'readPublished'),
   word('host\\.(?:run|after|emit|strings|request|open)(?=\\()', 'handle'),
   word('fakeHost|fake-host', 'fakeHandle'),
-  word('HeldLayer|held-layer', 'NonModalLayer'),
+  word('HeldLayer|held-layer', 'NonModalPopup'),
   word('kept-items|keptItems|KeptItems', 'stored queue (StoredQueue)'),
   // The call layer.
   word('Outage|TabNote', 'circuit breaker (CircuitBreaker, TabStorage)'),
@@ -111,7 +111,7 @@ describe('words that the project has replaced', () => {
       'src/runtime/stage/held-layer.ts:1 says "door"; use block module (BlockModule)',
       'src/runtime/stage/held-layer.ts:1 says "HOSTS"; use BLOCK_SELECTOR',
       'src/runtime/stage/held-layer.ts:3 says "twice"; use retryOnce',
-      'src/runtime/stage/held-layer.ts is named "held-layer"; use NonModalLayer',
+      'src/runtime/stage/held-layer.ts is named "held-layer"; use NonModalPopup',
       'src/runtime/stage/held-layer.ts:2 says "Outage"; use circuit breaker (CircuitBreaker, TabStorage)',
       'src/runtime/stage/held-layer.ts:3 says "judge"; use classifyResponse, ResponseClass',
       'src/runtime/stage/held-layer.ts:2 says "takeEarly"; use takeHeldClicks',

@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { BlockHandle } from '../../../src/runtime/mount/block-handle.ts';
 import { Button } from '../../../src/widgets/_shared/ui/button/button.tsx';
 import { CloseButton } from '../../../src/widgets/_shared/ui/button/close-button.tsx';
 import { IconButton } from '../../../src/widgets/_shared/ui/button/icon-button.tsx';
 import { Dialog } from '../../../src/widgets/_shared/ui/dialog/dialog.tsx';
-import { NonModalLayer } from '../../../src/widgets/_shared/ui/dialog/non-modal-layer.tsx';
 import { Icon } from '../../../src/widgets/_shared/ui/icons/icon.tsx';
 import { info } from '../../../src/widgets/_shared/ui/icons/icons.ts';
 import { Tooltip } from '../../../src/widgets/_shared/ui/tooltip/tooltip.tsx';
@@ -51,25 +50,20 @@ function Stacked({ handle, level, hidden }: { readonly handle: BlockHandle; read
   );
 }
 
-/** Dialogs that are modal, and the layer that leaves a third party's frame reachable. */
+/** Dialogs that are modal. */
 export function Dialogs({ handle }: { readonly handle: BlockHandle }) {
-  const [open, setOpen] = useState<'stack' | 'alert' | 'held' | null>(null);
-  const [challenge, setChallenge] = useState<HTMLDivElement | null>(null);
-  const outside = useMemo(() => (challenge ? [challenge] : []), [challenge]);
+  const [open, setOpen] = useState<'stack' | 'alert' | null>(null);
   const hidden = (): void => setOpen(null);
   return (
     <Section
       title="Diálogos"
-      words="O comum é o do próprio navegador: enquanto está aberto, o resto da página não responde. O que contém um captcha segura o foco sem cobrir o que o captcha abre por cima."
+      words="São os do próprio navegador: enquanto um está aberto, o resto da página não responde."
     >
       <Case name="Um sobre o outro">
         <Button onClick={() => setOpen('stack')}>Abrir três</Button>
       </Case>
       <Case name="Alerta, texto longo">
         <Button onClick={() => setOpen('alert')}>Mostrar o alerta</Button>
-      </Case>
-      <Case name="Camada com captcha">
-        <Button onClick={() => setOpen('held')}>Abrir a camada</Button>
       </Case>
       {open === 'stack' && <Stacked handle={handle} level={0} hidden={hidden} />}
       {open === 'alert' && (
@@ -88,21 +82,6 @@ export function Dialogs({ handle }: { readonly handle: BlockHandle }) {
             </>
           )}
         />
-      )}
-      {open === 'held' && (
-        <>
-          <NonModalLayer handle={handle} title="Receba o diário do ateliê" hide={hidden} outside={outside}>
-            <p>O desafio do captcha fica fora desta camada, e Tab chega até ele.</p>
-            <div className="row">
-              <Button kind="main" data-focus onClick={hidden}>
-                Assinar
-              </Button>
-            </div>
-          </NonModalLayer>
-          <div className="challenge" ref={setChallenge}>
-            <Button>Desafio do captcha</Button>
-          </div>
-        </>
       )}
     </Section>
   );

@@ -170,29 +170,3 @@ test('Esc in a dialog takes away its tooltip first', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
-
-test('a held layer keeps the focus but for what a third party has put outside, and gives it back', async ({ page }) => {
-  await openParts(page);
-  const opener = button(page, 'Abrir a camada');
-  await opener.press('Enter');
-  const layer = page.getByRole('dialog', { name: 'Receba o diário do ateliê' });
-  const challenge = button(page, 'Desafio do captcha');
-  await expect(layer.getByRole('button', { name: 'Assinar' })).toBeFocused();
-  const met = new Set<string>();
-  for (let step = 0; step < 4; step += 1) {
-    await page.keyboard.press('Tab');
-    for (const [name, one] of Object.entries({
-      close: layer.getByRole('button', { name: 'Fechar' }),
-      send: layer.getByRole('button', { name: 'Assinar' }),
-      challenge,
-    }))
-      if (await one.evaluate((element) => element.matches(':focus'))) met.add(name);
-    await expect(opener).not.toBeFocused();
-  }
-  expect([...met].sort()).toEqual(['challenge', 'close', 'send']);
-  await challenge.click();
-  await expect(layer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(layer).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});

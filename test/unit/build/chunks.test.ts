@@ -114,7 +114,6 @@ describe('a named group', () => {
     ['react-module:react-dom/client', 'react'],
     ['src/widgets/_shared/ui/dialog/dialog.tsx', 'modal'],
     ['src/widgets/_shared/ui/escape/on-escape.ts', 'layer-state'],
-    ['node_modules/focus-trap/dist/focus-trap.esm.js', 'trap'],
     ['node_modules/valibot/dist/index.mjs', 'schemas'],
     ['../linked/node_modules/valibot/dist/index.mjs', 'schemas'],
     ['src/widgets/form/view.tsx', undefined],

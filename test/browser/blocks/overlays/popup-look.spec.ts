@@ -90,6 +90,30 @@ for (const [kind, inside] of KINDS) {
   });
 }
 
+test('with a captcha, the frame of its challenge may have the focus, and nothing else of the page', async ({
+  page,
+  pageWith,
+}) => {
+  const frame = '<iframe id="challenge" title="Desafio" srcdoc="&lt;button&gt;Sou humano&lt;/button&gt;"></iframe>';
+  await pageWith(popupPage({ style: 1 }, { inside: CAPTCHA, page: `${PAGE}${frame}` }));
+  await started(page);
+  await page.locator('#before').focus();
+  await force(page);
+  await expect(popupOf(page)).toBeFocused();
+  const focusAt = (selector: string): Promise<string> =>
+    page.evaluate((name) => {
+      document.querySelector<HTMLElement>(name)?.focus();
+      return document.activeElement?.id ?? '';
+    }, selector);
+  expect(await focusAt('#challenge')).toBe('challenge');
+  await page.frameLocator('#challenge').getByRole('button').press('Enter');
+  await expect(page.locator('#challenge')).toBeFocused();
+  expect(await focusAt('#before')).not.toBe('before');
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect(page.locator('#before')).toBeFocused();
+});
+
 test('text, image and button of the attributes are shown; markup in the text is sanitised', async ({
   page,
   pageWith,
