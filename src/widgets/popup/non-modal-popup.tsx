@@ -13,31 +13,40 @@ function focused(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-/** Keeps the focus in a layer, and gives it back afterwards. A frame outside, such as a captcha's challenge, may have it. */
+/** Whether something else may have the focus: a frame, such as that of a captcha's challenge, or a modal dialog above the popup. */
+const isForOthers = (path: readonly EventTarget[]): boolean =>
+  path[0] instanceof HTMLIFrameElement ||
+  path.some((node) => node instanceof HTMLDialogElement && node.matches(':modal'));
+
+/** Keeps the focus in a layer, and gives it back afterwards. */
 function useFocusTrap(layer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = layer.current;
     if (!box) return;
     const from = focused();
+    let isInside = false;
     const trap = createFocusTrap(box, {
       escapeDeactivates: false,
       allowOutsideClick: true,
       delayInitialFocus: false,
       preventScroll: true,
       tabbableOptions: { getShadowRoot: true },
-      initialFocus: box,
+      initialFocus: () => (isInside ? false : box),
       fallbackFocus: box,
       // By default it would find the shadow host.
       setReturnFocus: () => from ?? false,
       delayReturnFocus: false,
     }).activate();
-    // Window hears of it ahead of the trap, which would take the focus back and knows only what was outside when it began.
-    const pass = (event: FocusEvent): void => {
-      if (event.composedPath()[0] instanceof HTMLIFrameElement) event.stopImmediatePropagation();
+    // Window hears of it ahead of the trap, which would take the focus back.
+    const follow = (event: FocusEvent): void => {
+      const path = event.composedPath();
+      isInside = path.includes(box);
+      if (isForOthers(path)) trap.pause();
+      else if (trap.paused) trap.unpause();
     };
-    addEventListener('focusin', pass, true);
+    addEventListener('focusin', follow, true);
     return () => {
-      removeEventListener('focusin', pass, true);
+      removeEventListener('focusin', follow, true);
       trap.deactivate();
     };
   }, [layer]);
