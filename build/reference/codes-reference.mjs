@@ -24,7 +24,7 @@ export const saidIn = (text) =>
   );
 
 /** Where families of codes are: what pages use, and what the npm entry alone offers. */
-const CODES = ['src/vocab/codes', 'src/vocab/catalogue/codes'];
+export const CODES = ['src/vocab/codes', 'src/vocab/catalogue/codes'];
 
 /**
  * Reads the families of codes, words and numbers out of their modules, and what their comments say of each table.

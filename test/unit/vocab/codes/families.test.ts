@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { saidIn } from '../../../../build/reference/codes-reference.mjs';
+import { CODES, saidIn } from '../../../../build/reference/codes-reference.mjs';
 
-const folder = fileURLToPath(new URL('../../../../src/vocab/codes/', import.meta.url));
 const NO_FAMILY = ['code-range.ts', 'codes.ts', 'constants.ts', 'index.ts', 'words.ts'];
 
 interface Family {
@@ -13,16 +12,18 @@ interface Family {
 }
 
 const families: readonly Family[] = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => !NO_FAMILY.includes(file))
-    .map(async (file) => {
-      const exported: Record<string, unknown> = await import(`${folder}${file}`);
-      const about: Family['about'] = saidIn(readFileSync(`${folder}${file}`, 'utf8'));
-      const tables = Object.entries(exported).filter(
-        (entry): entry is [string, object] => typeof entry[1] === 'object' && entry[1] !== null,
-      );
-      return { file, about, tables: Object.fromEntries(tables) };
-    }),
+  CODES.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => !NO_FAMILY.includes(file))
+      .map((file) => join(folder, file)),
+  ).map(async (file) => {
+    const exported: Record<string, unknown> = await import(resolve(file));
+    const about: Family['about'] = saidIn(readFileSync(file, 'utf8'));
+    const tables = Object.entries(exported).filter(
+      (entry): entry is [string, object] => typeof entry[1] === 'object' && entry[1] !== null,
+    );
+    return { file, about, tables: Object.fromEntries(tables) };
+  }),
 );
 
 const isDeepFrozen = (value: unknown): boolean =>
