@@ -114,6 +114,22 @@ test('with a captcha, the frame of its challenge may have the focus, and nothing
   await expect(page.locator('#before')).toBeFocused();
 });
 
+test('with a captcha, it is shown as a modal dialog where the code that holds its focus cannot be fetched', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource.*non-modal-popup/);
+  await page.route(/\/non-modal-popup-/, (route) => route.abort());
+  await pageWith(popupPage({ style: 1 }, { inside: CAPTCHA, page: PAGE }));
+  await started(page);
+  await force(page);
+  await expect(popupOf(page)).toBeVisible();
+  expect(await popupOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toHaveCount(0);
+});
+
 test('text, image and button of the attributes are shown; markup in the text is sanitised', async ({
   page,
   pageWith,
