@@ -40,12 +40,17 @@ async function readLists() {
 /** A region: a comment with its name, the list, and a comment that ends it. A list of several lines stands in a paragraph of its own. */
 const REGION = /(<!-- list:([\w-]+) -->)([\s\S]*?)(<!-- list:end -->)/g;
 
+/** What joins the last name of a list in English. */
+const LAST_AND = / and (`[^`]*`)$/;
+
 /** The documents that have lists. */
 export const DOCUMENTS = [
   'README.md',
   'docs/contribute/benchmarks.md',
   'docs/guides/markup.md',
+  'docs/guides/markup.pt-BR.md',
   'docs/guides/published-pages.md',
+  'docs/guides/published-pages.pt-BR.md',
   'docs/server/without-a-server.md',
   'docs/contribute/layers-and-services.md',
   'docs/contribute/vocabulary-and-messages.md',
@@ -67,7 +72,8 @@ export async function readDocuments() {
         const list = lists[name];
         if (list === undefined) throw new Error(`${path}: there is no list "${name}"`);
         left.delete(name);
-        return list.includes('\n') ? `${begin}\n\n${list}\n\n${end}` : `${begin}${list}${end}`;
+        const inLanguage = path.endsWith('.pt-BR.md') ? list.replace(LAST_AND, ' e $1') : list;
+        return inLanguage.includes('\n') ? `${begin}\n\n${inLanguage}\n\n${end}` : `${begin}${inLanguage}${end}`;
       });
       return { path, text, made };
     }),

@@ -62,6 +62,8 @@ export default defineConfig({
     headless: true,
     locale: 'pt-BR',
     viewport: { width: 1280, height: 800 },
+    // A press on what is not there ends before the test does, which may take ten minutes.
+    actionTimeout: 60_000,
     ...launched(HEADLESS_OPTIONS),
   },
 });

@@ -7,8 +7,8 @@ export interface Snippet {
   readonly html: string;
 }
 
-/** The HTML snippets of the README and of docs/. */
+/** The HTML snippets of the README and of docs/. A page in Portuguese has those of its English page (test/rules/translations.test.ts). */
 export const documentSnippets = (): Snippet[] =>
-  sourceFiles(['README.md', 'docs'], /\.md$/).flatMap(({ path, text }) =>
+  sourceFiles(['README.md', 'docs'], /(?<!\.pt-BR)\.md$/).flatMap(({ path, text }) =>
     [...text.matchAll(/```html\n([\s\S]*?)```/g)].map(([, html = ''], at) => ({ place: `${path} ${at + 1}`, html })),
   );

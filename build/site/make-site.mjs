@@ -17,6 +17,9 @@ const DOCUMENTS = ['{README,ARCHITECTURE,CONTRIBUTING,CHANGELOG}.md', 'docs/**/*
 /** Files that are shown as pages, since readers copy them. */
 const SOURCES = ['docs/recipes/*', 'docs/server/example/*', '!**/*.md'];
 
+/** The line with which a document leads to its page in the other language. The frame of a page has a link of its own. */
+const OTHER_LANGUAGE = /^\[(?:Em português|In English)\]\([^)]*\)\n\n/m;
+
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
 /** The page that shows a file. */
@@ -84,7 +87,7 @@ export async function makeSite() {
       address: addressOf(path),
       lang,
       source: path,
-      ...renderMarkdown(text, follow(path), WORDS[lang].file),
+      ...renderMarkdown(text.replace(OTHER_LANGUAGE, ''), follow(path), WORDS[lang].file),
       alternates: {},
     };
     if (texts.has(portuguese)) page.alternates = { en: addressOf(english), 'pt-BR': addressOf(portuguese) };

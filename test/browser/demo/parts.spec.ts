@@ -24,7 +24,6 @@ for (const { name, media } of MODES)
       for (const [opener, role] of [
         ['Próxima turma', 'dialog'],
         ['Mostrar o alerta', 'alertdialog'],
-        ['Abrir a camada', 'dialog'],
       ] as const) {
         await button(page, opener).click();
         await expect(page.getByRole(role)).toBeVisible();
