@@ -44,12 +44,12 @@ describe('pages in Portuguese', () => {
     expect(read.filter((path) => !paths.includes(portugueseOf(path)))).toEqual([]);
   });
 
-  it.each(translations)('$path has the headings, tables, lists, code and links of its English page', ({
-    path,
-    text,
-  }) => {
-    expect(outlineOf(text)).toEqual(outlineOf(readFileSync(join(root, englishOf(path)), 'utf8')));
-  });
+  it.each(translations)(
+    '$path has the headings, tables, lists, code and links of its English page',
+    ({ path, text }) => {
+      expect(outlineOf(text)).toEqual(outlineOf(readFileSync(join(root, englishOf(path)), 'utf8')));
+    },
+  );
 
   it('and their English pages begin with a link to each other', () => {
     const without = translations.flatMap(({ path, text }) => {

@@ -63,12 +63,15 @@ export const LETTER = 7;
 const SHORTEST = 3;
 const LONGEST = 16;
 
+/** Width of a character of a name, in px, about: names have wider ones than numbers. */
+const NAME_LETTER = 8.5;
+
 /** The labels that fit side by side, each at its index, cut where they must be. */
 export function shownLabels(labels: readonly string[], width: number): readonly { index: number; text: string }[] {
   const longest = labels.reduce((most, { length }) => Math.max(most, length), 1);
   const step = width / Math.max(1, labels.length);
-  const every = Math.max(1, Math.ceil((Math.min(longest, LONGEST) * LETTER * 0.75 + 8) / Math.max(step, 0.01)));
-  const room = Math.max(SHORTEST, Math.floor((every * step - 8) / LETTER));
+  const every = Math.max(1, Math.ceil((Math.min(longest, LONGEST) * NAME_LETTER * 0.75 + 8) / Math.max(step, 0.01)));
+  const room = Math.max(SHORTEST, Math.floor((every * step - 8) / NAME_LETTER));
   return labels.flatMap((label, index) =>
     index % every ? [] : [{ index, text: label.length > room ? `${label.slice(0, room - 1).trimEnd()}…` : label }],
   );

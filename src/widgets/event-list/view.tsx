@@ -66,11 +66,11 @@ function PastTitle({ level: own, handle }: { level: number; handle: BlockHandle 
 /** Past events behind a button; find in page finds their text, and paper has them with a heading in place of the button. */
 function Collapsed({ events, level, handle, ...rest }: ItemsProps & { level: number }) {
   const t = handle.strings(messages);
-  const { button, region } = useDisclosure();
+  const { open, button, region } = useDisclosure();
   return (
     <>
       <Button className="toggle" part="toggle" {...button}>
-        {t('eventsPastShow', { count: events.length })}
+        {open ? t('eventsPastHide') : t('eventsPastShow', { count: events.length })}
       </Button>
       <div className="past" {...region}>
         <div className="printed">

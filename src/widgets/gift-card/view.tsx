@@ -52,13 +52,15 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
   const t = handle.strings(messages);
   const written = siteMoney(handle, product.currency);
 
-  const own = form && hasOwnAction(form) && !leadsToCheckout(form, navigationTargets.giftCardCheckout) ? form : null;
-  const isFirst = (own !== null || isLink) && !isPlatformMeant(handle, server);
+  // A form that leads to the platform's checkout is the way where the page does not name what the address needs.
+  const own = form && hasOwnAction(form) ? form : null;
+  const isElsewhere = own !== null && !leadsToCheckout(own, navigationTargets.giftCardCheckout);
+  const isFirst = (isElsewhere || isLink) && !isPlatformMeant(handle, server);
   const [isUnanswered, setIsUnanswered] = useState(false);
   const isKept = isUnanswered || (isFirst && !purchase);
   const forms = useMemo(() => (own && (isFirst || isKept) ? [own] : NONE), [own, isFirst, isKept]);
   const { status, send, reset } = useOwnSubmission(handle, forms, { answer, isReplaced: !isKept });
-  useShownForm(form, isKept);
+  useShownForm(form, isKept, isUnanswered);
   const [isOpen, setIsOpen] = useState(false);
   const radios = useRef<HTMLFieldSetElement>(null);
 

@@ -33,7 +33,7 @@ export function useOwnWay(
   const isKept = isUnanswered || (isFirst && !purchase);
   const forms = useMemo(() => (form && (isFirst || isKept) ? [form] : NONE), [form, isFirst, isKept]);
   const submissions = useOwnSubmission(handle, forms, { answer, isReplaced: !isKept });
-  useShownForm(form, isKept);
+  useShownForm(form, isKept, isUnanswered);
   useEffect(() => {
     if (form && isKept) handle.log.warn(KEPT);
   }, [form, isKept, handle]);

@@ -1,4 +1,5 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import { isCalendarDay } from '../../vocab/rules/text/is-calendar-day.ts';
 import { type Review, ratingOf } from './review.ts';
 
 export interface ReviewsContent {
@@ -17,7 +18,9 @@ function readItem(element: Element): Review | null {
   const find = (selector: string): Element | null => element.querySelector(selector);
   const author = find('[data-author]') ?? find('cite');
   const time = find('time');
-  const created = Date.parse(time?.getAttribute('datetime') ?? '');
+  const written = time?.getAttribute('datetime')?.trim() ?? '';
+  // A day begins at midnight where the visitor is: it is told in the visitor's zone.
+  const created = Date.parse(isCalendarDay(written) ? `${written}T00:00` : written);
   // The date is often beside the name.
   const beside = textOf(find('footer'))
     .replace(textOf(time), '')

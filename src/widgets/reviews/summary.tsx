@@ -17,7 +17,7 @@ const TENTH = 10;
 export function Summary({ average, count, distribution, handle }: Props) {
   const t = handle.strings(messages);
   const shown = distribution.slice(0, 5);
-  const most = Math.max(1, ...shown);
+  const sum = shown.reduce((all, number) => all + number, 0) || 1;
   return (
     <div className="summary" part="summary">
       {average > 0 && (
@@ -34,7 +34,7 @@ export function Summary({ average, count, distribution, handle }: Props) {
             <li key={at}>
               <span>{t('reviewsStarsOf', { stars: 5 - at })}</span>
               <span className="bar" aria-hidden="true">
-                <span style={{ inlineSize: `${(number / most) * 100}%` }} />
+                <span style={{ inlineSize: `${(number / sum) * 100}%` }} />
               </span>
               <span>{number}</span>
             </li>

@@ -3,6 +3,7 @@ import messages from '../../strings/pt-BR/social-feed.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { linkAddress } from '../../vocab/rules/link/address.ts';
 import { fullDate } from '../../vocab/rules/text/full-date.ts';
+import { isCalendarDay } from '../../vocab/rules/text/is-calendar-day.ts';
 import { frameAddress } from '../_shared/block/facade/safe-address.ts';
 import { pageLocale } from '../_shared/block/page-locale.ts';
 import { useTimeText } from '../_shared/block/use-time-text.ts';
@@ -29,7 +30,7 @@ export function PostCard({ post, handle, isOpen }: Props) {
   const address = post.image ? frameAddress(post.image) : null;
   const moment = post.date ? Date.parse(post.date) : Number.NaN;
   // A date without a time is a day of the calendar, the same in every time zone.
-  const zone = /^\d{4}-\d\d-\d\d$/.test(post.date) ? 'UTC' : undefined;
+  const zone = isCalendarDay(post.date) ? 'UTC' : undefined;
   const full = fullDate(moment, pageLocale(handle), zone);
   const date = useTimeText(zone ? null : moment, full, handle);
   const link = post.url && frameAddress(linkAddress(post.url))?.href;

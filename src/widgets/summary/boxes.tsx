@@ -20,13 +20,21 @@ interface Props {
 }
 
 /** The least width that has room for words, in px. */
-const READABLE = 200;
+const READABLE = 160;
+/** How much higher than asked for rows may become, and in which steps. */
+const HIGHEST = 4;
+const STEP = 1.25;
 
-/** The height of rows in which no item is too narrow for its words; a published page has them as its owner saw them. */
-const readable = (items: readonly SummaryItem[], ratios: Float64Array, rowHeight: number): number =>
-  items.some(({ element }) => element.matches(SUMMARY_ITEM))
-    ? rowHeight
-    : Math.max(rowHeight, Math.min(rowHeight * 2, READABLE * Math.max(...ratios)));
+/** Rows in which no item is too narrow for its words: they become higher, so that fewer items are beside each other. A published page has them as its owner saw them. */
+function readableRows(items: readonly SummaryItem[], options: Parameters<typeof autoRowsLayout>[0]): Layout {
+  const most = options.rowHeight * HIGHEST;
+  const rows = (rowHeight: number): Layout => {
+    const layout = autoRowsLayout({ ...options, rowHeight });
+    const isNarrow = layout.boxes.some((size, at) => at % 4 === 2 && size < Math.min(READABLE, options.width - 1));
+    return isNarrow && rowHeight < most ? rows(rowHeight * STEP) : layout;
+  };
+  return items.some(({ element }) => element.matches(SUMMARY_ITEM)) ? autoRowsLayout(options) : rows(options.rowHeight);
+}
 
 /** The designs that lie still. Grids and lists are the browser's own; columns of different heights and rows of pictures are those of the gallery. */
 export function Boxes({ items, data, design, width: given, label, busy }: Props) {
@@ -49,7 +57,7 @@ export function Boxes({ items, data, design, width: given, label, busy }: Props)
             gutter,
           })
         : design === 'autorows'
-          ? autoRowsLayout({ width, ratios, rowHeight: readable(items, ratios, rowHeight), gutter })
+          ? readableRows(items, { width, ratios, rowHeight, gutter })
           : null;
   const boxStyle = (at: number): CSSProperties | undefined => {
     if (!layout) return undefined;

@@ -1,4 +1,5 @@
 import { EVENT_END, EVENT_START } from '../../vocab/names.ts';
+import { isCalendarDay } from '../../vocab/rules/text/is-calendar-day.ts';
 
 /** An item of the list, in the page's own element. */
 export interface SummaryItem {
@@ -61,7 +62,8 @@ export function itemOf(element: HTMLElement, slot: string): SummaryItem {
 }
 
 function momentOf(text: string | null): number | null {
-  const moment = text ? Date.parse(text) : Number.NaN;
+  // A day without a time lasts until it is over where the visitor is.
+  const moment = text ? Date.parse(isCalendarDay(text.trim()) ? `${text.trim()}T23:59:59` : text) : Number.NaN;
   return Number.isNaN(moment) ? null : moment;
 }
 

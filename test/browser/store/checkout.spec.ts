@@ -1,4 +1,5 @@
 // The ways to the checkouts, with real input, real navigation and the editor's frame.
+import { exampleOf } from '../../declarations.ts';
 import { axe } from '../tools/axe.ts';
 import { expect, settled, test } from '../tools/fixture.ts';
 import { answerCheckouts, CHECKOUTS, checkoutPage, context, withCart } from './checkout-page.ts';
@@ -70,6 +71,17 @@ test('the gift card’s checkout has the SKU once an amount is chosen by keyboar
   await expect(page.getByRole('radio', { name: 'R$ 100' })).toBeChecked();
   await buy.press('Enter');
   await page.waitForURL(at('/checkout/giftcard?websiteId=loja&giftCardProductId=vale&sku=VALE-100'));
+});
+
+test('a page that does not name its site buys a gift card by its own form, with the amount that was chosen [STORE-019]', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(exampleOf('gift-card'));
+  await settled(page);
+  await page.getByRole('radio', { name: 'R$ 100' }).check();
+  await page.getByRole('button', { name: 'Comprar vale-presente' }).click();
+  await page.waitForURL(at('/checkout/giftcard?websiteId=atelie-serra&giftCardProductId=vale-presente&sku=VALE-100'));
 });
 
 test('the links to the checkouts of cart and subscription lead there; without the cart’s cookies an alert says why not [NAV-002, NAV-003, NAV-004, NAV-013, STORE-018, CART-010]', async ({

@@ -33,6 +33,18 @@ test('upcoming events keep their markup and can be added to a calendar, past one
   await expect(page.getByRole('button', { name: 'Adicionar à agenda: Turma' })).toBeFocused();
 });
 
+test('the button that has shown past events hides them [COLL-002]', async ({ page, pageWith }) => {
+  await pageWith(
+    `<div data-block="event-list"><article><h3>Feira</h3><time datetime="2020-05-02T10:00-03:00">2 de maio</time></article></div>`,
+  );
+  await settled(page);
+  await page.getByRole('button', { name: 'Mostrar 1 evento passado' }).click();
+  await expect(page.getByRole('heading', { name: 'Feira' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ocultar eventos passados' }).click();
+  await expect(page.getByRole('heading', { name: 'Feira' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mostrar 1 evento passado' })).toBeFocused();
+});
+
 test('past events are shown below the others, or not at all [COLL-002]', async ({ page, pageWith }) => {
   await pageWith(block('data-past="show"'));
   await settled(page);

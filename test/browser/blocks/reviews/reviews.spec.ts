@@ -41,6 +41,29 @@ test('the server’s reviews are shown with average and distribution, and contin
   await expect(more).toHaveCount(0);
 });
 
+test.describe('in Brazil', () => {
+  test.use({ timezoneId: 'America/Sao_Paulo' });
+
+  test('a review of a day keeps it, and each bar is its share of all reviews [REVIEW-001]', async ({
+    pageWith,
+    page,
+  }) => {
+    await pageWith(
+      `<div data-block="reviews" data-block-load="load" data-item-id="moringa" data-average="4.5" data-count="2" data-distribution="1,1,0,0,0"><ol><li data-rating="4"><p>Leve.</p><footer>Ana, <time datetime="2026-05-02">2 de maio de 2026</time></footer></li></ol></div>`,
+    );
+    await settled(page);
+    await expect(page.locator('[part=review]')).toContainText('2 de maio de 2026');
+    const bars = page.locator('.bar > span');
+    expect(await bars.evaluateAll((all) => all.map(({ style }) => style.inlineSize))).toEqual([
+      '50%',
+      '50%',
+      '0%',
+      '0%',
+      '0%',
+    ]);
+  });
+});
+
 test('a list that cannot be continued says so, and the next press tries again', async ({
   page,
   pageWith,

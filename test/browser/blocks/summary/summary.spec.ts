@@ -92,6 +92,11 @@ test('grids have as many columns as fit, and columns and rows are those of the g
   expect(new Set(row.map(({ y }) => y)).size).toBe(1);
   expect(Math.round((row.at(-1)?.x ?? 0) + (row.at(-1)?.width ?? 0))).toBeLessThanOrEqual(1000);
 
+  await page.setViewportSize({ width: 360, height: 800 });
+  await show('data-design="autorows" data-row-height="150" data-gutter="20"');
+  for (const name of ['cinza', 'noite', 'tigela']) expect((await boxOf(page, name)).width, name).toBeGreaterThan(155);
+  await page.setViewportSize({ width: 1000, height: 900 });
+
   await show('data-design="list" data-list-image-size="40"');
   const image = await page.locator('#lista img').first().boundingBox();
   const title = await shown(page).first().boundingBox();
