@@ -3,6 +3,7 @@ export * from '../../../rules/text/decimal-number.ts';
 export * from '../../../rules/text/empty-rich-text.ts';
 export * from '../../../rules/text/fill-placeholders.ts';
 export * from '../../../rules/text/full-date.ts';
+export * from '../../../rules/text/is-calendar-day.ts';
 export * from '../../../rules/text/problem-keys.ts';
 export * from '../../../rules/text/relative-time.ts';
 export * from '../../../rules/text/string-of.ts';
