@@ -155,3 +155,18 @@ test('a number that is none in an additional field is told at the field, and not
   await expect(block(page).locator('[part=error]').first()).toHaveText('Digite um número, como 12,5.');
   expect(posts.filter((url) => url.includes('/commerce/'))).toEqual([]);
 });
+
+test('where no platform answers, the page’s own form takes the place of the button and has the focus', async ({
+  page,
+  pageWith,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const nothing = { status: 404, contentType: 'text/html', body: '<p>Não há esta página.</p>' };
+  await page.route('**/shopping-cart/entries', (route) => route.fulfill(nothing));
+  await pageWith(own(PRODUCT));
+  await ready(page);
+  await block(page).getByRole('radio').first().check();
+  await block(page).locator('[part=button]').click();
+  await expect(page.getByRole('button', { name: 'Comprar' })).toBeFocused();
+});

@@ -64,6 +64,13 @@ describe('a filter', () => {
     for (const which of ['all', 'upcoming', 'past'] as const) expect(isIn(none, which, noon)).toBe(true);
     expect(isIn(event, 'all', noon + 1)).toBe(true);
   });
+
+  it('of an event of a day, without a time, ends when the day is over where the visitor is [BLOCK-004]', () => {
+    const day = item('data-event-start="2026-12-05"');
+    const at = (date: number, hour: number): number => new Date(2026, 11, date, hour).getTime();
+    expect([isIn(day, 'upcoming', at(5, 22)), isIn(day, 'past', at(5, 22))]).toEqual([true, false]);
+    expect([isIn(day, 'upcoming', at(6, 1)), isIn(day, 'past', at(6, 1))]).toEqual([false, true]);
+  });
 });
 
 describe('the markup', () => {
