@@ -72,7 +72,8 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
     };
     if (!isFirst)
       redirect(
-        (checkout, unanswered) => checkout.giftCard(product.id, sku || undefined, unanswered),
+        // Whether the checkout is there need not be asked where the form leads to it, too.
+        (checkout, unanswered) => checkout.giftCard(product.id, sku || undefined, isElsewhere ? unanswered : undefined),
         own ? () => ownWay(true) : undefined,
       );
     else if (variant || !variants.length) ownWay();
@@ -80,7 +81,7 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
       setIsOpen(true);
       radios.current?.querySelector('input')?.focus();
     }
-  }, [variants, product, sku, redirect, isFirst, own, purchase, send]);
+  }, [variants, product, sku, redirect, isFirst, isElsewhere, own, purchase, send]);
   useEffect(() => {
     // A click on a form that is used is repeated by the stage.
     if (!isFirst && handle.takeHeldClicks().some(({ target }) => form?.contains(target))) buy();

@@ -84,6 +84,19 @@ test('a page that does not name its site buys a gift card by its own form, with 
   await page.waitForURL(at('/checkout/giftcard?websiteId=atelie-serra&giftCardProductId=vale-presente&sku=VALE-100'));
 });
 
+test('a gift card whose form leads to the platform’s checkout asks nothing before it leads there [NAV-006]', async ({
+  page,
+  pageWith,
+}) => {
+  const methods: string[] = [];
+  page.on('request', (request) => CHECKOUTS.test(request.url()) && methods.push(request.method()));
+  await pageWith(context() + exampleOf('gift-card'));
+  await settled(page);
+  await page.getByRole('button', { name: 'Comprar vale-presente' }).click();
+  await page.waitForURL(at('/checkout/giftcard?websiteId=loja&giftCardProductId=vale-presente'));
+  expect(methods).toEqual(['GET']);
+});
+
 test('the links to the checkouts of cart and subscription lead there; without the cart’s cookies an alert says why not [NAV-002, NAV-003, NAV-004, NAV-013, STORE-018, CART-010]', async ({
   page,
   pageWith,

@@ -99,6 +99,8 @@ describe('the axis', () => {
     const shown = shownLabels(labels, 280);
     expect(shown.length).toBeLessThan(8);
     expect(shown[0]?.index).toBe(0);
+    const months = ['Agosto', 'Setembro', 'Outubro', 'Novembro', 'Dezembro'];
+    expect(shownLabels(months, 280).map(({ text }) => text)).toEqual(['Agosto', 'Outubro', 'Dezembro']);
     expect(shownLabels(['Feldspato potássico de Minas Gerais'], 120)[0]?.text).toMatch(/^Feldspato.*…$/);
   });
 });
