@@ -39,7 +39,8 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
   const inChunks = (list) => list.map((file) => `chunks/${file}`);
   const stage = inChunks(filesOf.stage);
   const publishedStage = inChunks(filesOf['stage.published']);
-  const core = inChunks(filesOf.runtime);
+  const runtime = inChunks(filesOf.runtime);
+  const core = [...new Set([...runtime, ...inChunks(filesOf.react)])];
   const shared = groups
     .map((name) => `chunks/${filesOf[name][0].replace(/^chunks\//, '')}`)
     .filter((file) => !core.includes(file));
@@ -52,6 +53,7 @@ export async function makeManifest({ version, outDir, files, chunks, blocks, ser
     ...new Set([
       ...(light ? [] : core.toReversed()),
       ...inChunks(filesOf[name]),
+      ...(light && level !== 'page' ? runtime : []),
       ...(level === 'page' && !light ? inChunks(filesOf.layers.slice(0, 1)) : []),
     ]),
   ];

@@ -92,10 +92,11 @@ export function groupsOf(widgets, flagsFor) {
     if (/[\s+]/.test(name)) throw new Error(`the name "${name}" holds a space or plus`);
     const flags = flagsFor(name);
     // Most blocks are fetched when they come near, and a layer when it is opened.
-    const isLayer = level === 'page' || level === 'light';
+    const isLayer = level === 'page';
     const group = JSON.stringify({
       ...(when !== 'visible' && !isLayer && { when }),
-      ...(isLayer && { level: light ? 'light' : level }),
+      ...(isLayer && { level }),
+      ...(light && { light }),
       ...(consent && { consent }),
     });
     groups[group] ??= [];
@@ -109,7 +110,7 @@ export const builtRegistries = (made) => ({
   name: 'built-registries',
   setup(build) {
     const { reached, release } = made;
-    const core = new Set(reached.runtime);
+    const core = new Set([...reached.runtime, ...reached.react]);
     const bare = (file) => file.slice(0, -`-${release}.js`.length);
     /** Files that several entries share and that core does not bring: what a line's signs count, in base 36. */
     const sharedOf = (names) => {

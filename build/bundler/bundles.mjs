@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join, normalize, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { makeLanguageFiles } from '../language-files.mjs';
 import { builtRegistries } from './built-registry.mjs';
@@ -9,7 +9,7 @@ import { chunkGraph } from './chunk-graph.mjs';
 import { nameChunks } from './chunk-names.mjs';
 import { makeChunks, twiceWithState } from './chunks.mjs';
 import { messageModules } from './messages.mjs';
-import { styleTexts } from './plugins.mjs';
+import { builtChunks, styleTexts } from './plugins.mjs';
 import { kept, squeeze } from './squeeze.mjs';
 
 /** The npm entries that are one file: declarations, and strings, whose messages become functions. No React, no DOM. */
@@ -35,7 +35,11 @@ const STAGES = { stage: 'src/main.ts', 'stage.published': 'src/main-published.ts
 const STAGE_MINIFICATION = { passes: 6, inline: 1, unsafe_comps: true, hoist_funs: false, lhs_constants: false };
 
 /** What every build has beside blocks and services, by name. A file that shares nothing with others needs no React. */
-const RUNTIME = { runtime: 'src/runtime/mount/mount-blocks.ts', layers: 'src/runtime/layers/open-layer.tsx' };
+const RUNTIME = {
+  react: 'src/runtime/mount/react-renderer.tsx',
+  runtime: 'src/runtime/mount/mount-blocks.ts',
+  layers: 'src/runtime/layers/open-layer.tsx',
+};
 const ALONE = {
   report: 'src/runtime/diagnosis/gather.ts',
   published: 'src/runtime/published/published.ts',
@@ -114,7 +118,6 @@ export async function buildChunks(outdir, parts) {
       builtChunks(graph.entries, files),
       ...common.plugins,
     ],
-    define: { ...options.define, __CORE__: JSON.stringify(reached.react[0]) },
     entryPoints: stage ? { stage } : STAGES,
     outdir,
     format: 'esm',
@@ -184,19 +187,6 @@ export async function buildChunks(outdir, parts) {
     ),
   };
 }
-
-/** A dynamic import of a chunk that is built already becomes an import of its file. */
-const builtChunks = (entries, files) => ({
-  name: 'built-chunks',
-  setup(build) {
-    build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
-      if (kind !== 'dynamic-import') return null;
-      const source = relative(process.cwd(), join(resolveDir, path));
-      const name = Object.keys(entries).find((key) => normalize(entries[key]) === source);
-      return name ? { path: `./${files[name]}`, external: true } : null;
-    });
-  },
-});
 
 /** Gives, for each chunk, its own file and every file it imports statically, its own first. */
 function filesOf(made, files) {

@@ -32,7 +32,7 @@ export const GROUPS = {
   facade:
     /^src\/(widgets\/_shared\/block\/facade\/|strings\/pt-BR\/(facade|gated-content)\.json$|vocab\/codes\/third-parties\.ts$)/,
   // What opens and renders light views.
-  light: /^src\/runtime\/light\/(?!jsx-runtime)/,
+  light: /^src\/runtime\/light\/(?!jsx-runtime|light-renderer)/,
   look: /^src\/widgets\/_shared\/form\/look\//,
   // With the button that closes one.
   modal: /^src\/widgets\/_shared\/ui\/(dialog|button)\//,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, join, normalize, relative, resolve } from 'node:path';
 import { transform } from 'esbuild';
 
 /** `.css` imports become minified text for constructed sheets. */
@@ -50,3 +50,16 @@ export const trustedLeaflet = {
     });
   },
 };
+
+/** A dynamic import of a chunk that is built already becomes an import of its file. */
+export const builtChunks = (entries, files) => ({
+  name: 'built-chunks',
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+      if (kind !== 'dynamic-import') return null;
+      const source = relative(process.cwd(), join(resolveDir, path));
+      const name = Object.keys(entries).find((key) => normalize(entries[key]) === source);
+      return name ? { path: `./${files[name]}`, external: true } : null;
+    });
+  },
+});

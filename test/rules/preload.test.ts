@@ -24,10 +24,15 @@ describe('what the manifest says of preloading', () => {
 
   it('begins every block but those with a light view with the same file, the longest: React', () => {
     const [react = ''] = preload.blocks.accordion ?? [];
-    for (const { name, light } of blocks) {
+    for (const { name, level, light } of blocks) {
       const list = preload.blocks[name] ?? [];
       const names = list.map((file) => /chunks\/(.+)-\w+\.js/.exec(file)?.[1]);
-      if (light) expect(names.filter((one) => one !== 'edge' && one !== 'layer-state')).toEqual([name, 'light']);
+      if (light)
+        expect(names.filter((one) => one !== 'edge' && one !== 'layer-state')).toEqual([
+          name,
+          'light',
+          ...(level === 'page' ? [] : ['runtime']),
+        ]);
       else expect(list[0]).toBe(react);
     }
     expect(JSON.parse(built('manifest.json')).files[react].raw).toBeGreaterThan(150_000);

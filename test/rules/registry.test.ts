@@ -97,7 +97,8 @@ describe('the registry', () => {
     expect(said).toEqual({
       when: block.when,
       ...(names && { publishedNames: names }),
-      ...(block.level === 'page' && { level: block.light ? 'light' : block.level }),
+      ...(block.level === 'page' && { level: block.level }),
+      ...(block.light && { light: block.light }),
       ...(block.consent && { consent: block.consent }),
       ...(hasReader && { reader: expect.any(Function) }),
     });

@@ -1,7 +1,7 @@
 import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED } from '../../vocab/names.ts';
 import { BlockError } from '../block-error.ts';
-import type { Mounted } from '../mount/mount-batch.tsx';
+import type { Mounted } from '../mount/mount-batch.ts';
 import type { MountContext } from '../mount/mount-blocks.ts';
 import { documentMember } from '../page/document-member.ts';
 import { emit } from '../page/emit.ts';

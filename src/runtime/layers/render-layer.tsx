@@ -10,8 +10,8 @@ import { dataSources } from '../mount/data-sources.ts';
 import { giveBack, lend } from '../mount/lend.ts';
 import { inheritedText } from '../mount/look/inherited-text.ts';
 import { pageButtons } from '../mount/look/page-buttons.ts';
-import type { Mounted } from '../mount/mount-batch.tsx';
-import { rootMotion } from '../mount/root-motion.ts';
+import type { Mounted } from '../mount/mount-batch.ts';
+import { rootProps } from '../mount/root-props.ts';
 import { sheetsFor } from '../mount/sheets.ts';
 import { silence } from '../page/silence.ts';
 import { reportProblem } from '../report-messages.ts';
@@ -94,7 +94,7 @@ export function renderLayer(
     root.render(
       <ShadowDiv mode="open" styleSheets={sheets} ref={attachHost}>
         <StrictMode>
-          <div className="vitrine" part="root" dir={handle.dir} {...rootMotion()}>
+          <div {...rootProps(handle.dir)}>
             <View data={data} content={parsed.content} handle={handle} layer={layerControl(layer)} />
           </div>
         </StrictMode>

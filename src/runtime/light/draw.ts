@@ -13,6 +13,8 @@ interface JsxElement {
 /** A callback for an element that stands in the page; it may return what stops it. */
 type Ref = (element: Element) => (() => void) | undefined;
 
+type Parent = Element | ShadowRoot;
+
 /** What an element was drawn from. */
 interface Drawn {
   readonly type: string;
@@ -58,7 +60,7 @@ function textOf(name: string, value: unknown): string | null {
  *
  * @returns a function that draws a node as the only content of `root`; `null` stops everything
  */
-export function createDrawing(root: Element): (node: ReactNode) => void {
+export function createDrawing(root: Parent): (node: ReactNode) => void {
   const drawn = new Map<Node, Drawn>();
   let due: (() => void)[] = [];
 
@@ -103,8 +105,8 @@ export function createDrawing(root: Element): (node: ReactNode) => void {
     });
   }
 
-  function create(parent: Element, { type, key }: JsxElement): Element {
-    const inSvg = type === 'svg' || parent.namespaceURI === SVG;
+  function create(parent: Parent, { type, key }: JsxElement): Element {
+    const inSvg = type === 'svg' || (parent as Element).namespaceURI === SVG;
     const element = inSvg
       ? documentMember('createElementNS').call(document, SVG, type)
       : documentMember('createElement').call(document, type);
@@ -112,7 +114,7 @@ export function createDrawing(root: Element): (node: ReactNode) => void {
     return element;
   }
 
-  function setChildren(parent: Element, node: ReactNode): void {
+  function setChildren(parent: Parent, node: ReactNode): void {
     let at = parent.firstChild;
     for (const child of flat(node)) {
       const isText = typeof child === 'string';

@@ -9,7 +9,7 @@ import base from '../mount/base.css';
 import { createBlockHandle, type HandleWith } from '../mount/block-handle.ts';
 import type { LayerControl } from '../mount/block-module.ts';
 import { pageButtons } from '../mount/look/page-buttons.ts';
-import type { Mounted } from '../mount/mount-batch.tsx';
+import type { Mounted } from '../mount/mount-batch.ts';
 import { documentMember } from '../page/document-member.ts';
 import { isMotionReduced, onMotionChange } from '../page/reduced-motion.ts';
 import { createDrawing } from './draw.ts';

@@ -18,8 +18,8 @@ const EVENTS = 'click submit pointerover keydown focusin';
 /** Methods of the page's interface that can be called before the stage is loaded. */
 const METHODS = 'consent open dialog cart ready report strings unmount on native request destroy scan';
 
-/** A block element that is loaded when it comes near the viewport. An empty one is usually the place of a layer. */
-const DUE = `:not(:empty,[${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;
+/** A block element that needs React when it comes near the viewport. An empty one is usually the place of a layer, and one that is a link the indicator of the cart. */
+const DUE = `:not(a,:empty,[${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;
 
 /** Controls on which a click is held until the block is mounted. */
 const CONTROLS = 'button,input';

@@ -44,10 +44,9 @@ export interface LayerViewProps<Data, Content, Name extends LayerName> extends V
 /** Reads published markup; null when the element has none. */
 export type PublishedReader<Content = unknown> = (source: Element) => ParsedMarkup<Content> | null;
 
-/** What a block's chunk exports. */
-export interface BlockModule<S extends Fields, Content, Props = ViewProps<DataOf<S>, Content>> {
+/** What a block's chunk exports, whatever renders its view. */
+export interface Module<S extends Fields, Content> {
   readonly block: Block<S>;
-  readonly View: ComponentType<Props>;
   /** Texts of style sheets, in order. Blocks that list the same text share one sheet. */
   readonly styles: readonly string[];
   /** Reads the page's own markup without changing it. */
@@ -61,12 +60,22 @@ export interface BlockModule<S extends Fields, Content, Props = ViewProps<DataOf
   prepare?(source: Element, published: boolean): Promise<unknown> | undefined;
 }
 
+/** What the chunk of a block exports whose view is a React component. */
+export interface BlockModule<S extends Fields, Content, Props = ViewProps<DataOf<S>, Content>>
+  extends Module<S, Content> {
+  readonly View: ComponentType<Props>;
+}
+
 /** What the chunk of a page-level block exports. */
 export type LayerModule<S extends Fields, Content, Name extends LayerName> = BlockModule<
   S,
   Content,
   LayerViewProps<DataOf<S>, Content, Name>
 >;
+
+/** A module of which only what every block exports is used. */
+// biome-ignore lint/suspicious/noExplicitAny: as below.
+export type AnyModule = Module<any, any>;
 
 /** A block module whose data and content only its own View knows. */
 // biome-ignore lint/suspicious/noExplicitAny: a View takes exactly what its own declaration and content give; the stage only passes them on.

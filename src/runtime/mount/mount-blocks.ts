@@ -8,8 +8,9 @@ import type { BlockRecord } from '../stage/block-record.ts';
 import type { EventReplay } from '../stage/event-replay.ts';
 import type { Page } from '../stage/page.ts';
 import { siteOf } from '../store/site-of.ts';
-import type { AnyBlockModule, PublishedReader } from './block-module.ts';
-import { mountBatch } from './mount-batch.tsx';
+import type { AnyModule, PublishedReader } from './block-module.ts';
+import { mountBatch } from './mount-batch.ts';
+import type { Renderer } from './renderer.ts';
 
 /** What mounting needs from the stage. */
 export interface MountContext {
@@ -28,6 +29,13 @@ export interface MountContext {
 /** Blocks per batch. Each batch costs one style recalculation, but a single batch of thousands would block the page. */
 const BATCH = 200;
 
+/** The blocks of one kind, as they are mounted. */
+export interface BlockKind {
+  readonly module: AnyModule;
+  readonly renderer: Renderer<AnyModule>;
+  readonly context: MountContext;
+}
+
 /**
  * Mounts those blocks of one kind that are still in the page and loading.
  *
@@ -35,24 +43,25 @@ const BATCH = 200;
  */
 export async function mountBlocks(
   elements: readonly Element[],
-  module: AnyBlockModule,
-  context: MountContext,
-  reader: PublishedReader | undefined = module.readPublished,
+  kind: BlockKind,
+  reader: PublishedReader | undefined = kind.module.readPublished,
 ): Promise<void> {
+  const { module, context } = kind;
   siteOf(context.page);
-  const whole: AnyBlockModule = reader ? { ...module, readPublished: reader } : module;
+  const whole: BlockKind = reader ? { ...kind, module: { ...module, readPublished: reader } } : kind;
   for (let at = 0; at < elements.length; at += BATCH) {
     if (at) await new Promise((next) => setTimeout(next));
     const batch = elements.slice(at, at + BATCH);
     const { prepare } = module;
     if (prepare)
       await Promise.all(batch.map((element) => retryOnce(async () => prepare(element, isPublished(element)))));
-    mountLive(batch, whole, context);
+    mountLive(batch, whole);
   }
   import('./renew-changed.ts').then(({ renewChanged }) => renewChanged(context)).catch(() => {});
 }
 
-function mountLive(elements: readonly Element[], module: AnyBlockModule, context: MountContext): void {
+function mountLive(elements: readonly Element[], kind: BlockKind): void {
+  const { module, renderer, context } = kind;
   const live = elements.filter((element) => context.records.get(element)?.state === 'loading' && element.isConnected);
   const results = mountBatch(
     live.map((element) => ({
@@ -65,9 +74,10 @@ function mountLive(elements: readonly Element[], module: AnyBlockModule, context
         const record = context.records.get(element);
         if (record) record.problems = problems;
       },
-      // React must finish before its root is removed.
-      failed: (error) => queueMicrotask(() => failedLater(element, error, module, context)),
+      // The renderer must finish before its root is removed.
+      failed: (error) => queueMicrotask(() => failedLater(element, error, kind)),
     })),
+    renderer,
   );
   for (const [at, element] of live.entries()) {
     const record = context.records.get(element);
@@ -87,7 +97,8 @@ function mountLive(elements: readonly Element[], module: AnyBlockModule, context
   }
 }
 
-function failedLater(element: Element, error: unknown, module: AnyBlockModule, context: MountContext): void {
+function failedLater(element: Element, error: unknown, kind: BlockKind): void {
+  const { context } = kind;
   const record = context.records.get(element);
   if (!record?.mounted) return;
   record.mounted.unmount();
@@ -95,7 +106,7 @@ function failedLater(element: Element, error: unknown, module: AnyBlockModule, c
   if (error instanceof DOMException && !record.retried) {
     record.retried = true;
     context.setState(element, record, 'loading');
-    mountLive([element], module, context);
+    mountLive([element], kind);
   } else fail(element, record, error, context);
 }
 

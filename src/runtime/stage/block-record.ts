@@ -1,7 +1,7 @@
 import type { Problem } from '../../vocab/block/problem.ts';
 import type { BlockState } from '../../vocab/names.ts';
 import type { OpenLayer } from '../layers/layer-opener.ts';
-import type { Mounted } from '../mount/mount-batch.tsx';
+import type { Mounted } from '../mount/mount-batch.ts';
 
 /** What the stage knows about one block of the page. */
 export interface BlockRecord {

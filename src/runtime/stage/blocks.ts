@@ -2,8 +2,7 @@ import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED, BLOCK_GATED, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
 import type { LightChunk } from '../light/open-light.ts';
 import type { Handover } from '../loader/handover.ts';
-import type { AnyBlockModule } from '../mount/block-module.ts';
-import type { MountContext } from '../mount/mount-blocks.ts';
+import type { BlockKind, MountContext } from '../mount/mount-blocks.ts';
 import { emit } from '../page/emit.ts';
 import { findBlocks, isPublished } from '../page/find-blocks.ts';
 import { retryOnce } from '../page/retry-once.ts';
@@ -13,7 +12,7 @@ import { createEventReplay } from './event-replay.ts';
 import { gateOf } from './gate-of.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Page } from './page.ts';
-import type { BlockEntry, Registry } from './registry.ts';
+import type { BlockChunk, BlockEntry, Registry } from './registry.ts';
 import { createScheduler, whenOf } from './scheduler.ts';
 
 export interface BlocksOptions {
@@ -100,16 +99,17 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     for (const [name, same] of groups) loadGroup(name, same);
   }
 
-  /** Requests all files at once: a file requested later would cost another round trip. */
+  /** Requests all files at once: a file requested later would cost another round trip. The chunk of a light view has its renderer, and that of a light layer what opens it. */
   function fetchAll(entry: BlockEntry, elements: readonly Element[] = []) {
-    preloadReact();
-    const { variant } = entry;
+    const { light, level, variant } = entry;
     // The block imports it too, and fails where it does not come.
     if (variant && elements.some(({ attributes }) => [...attributes].some(({ value }) => variant.pattern.test(value))))
       variant.load().catch(() => {});
     return [
+      // First, since React is the largest file.
+      light ? undefined : retryOnce(() => import('../mount/react-renderer.tsx')),
       retryOnce(entry.load),
-      retryOnce(() => import('../mount/mount-blocks.ts')),
+      light && level ? undefined : retryOnce(() => import('../mount/mount-blocks.ts')),
       entry.reader && elements.some(isPublished) ? retryOnce(entry.reader) : undefined,
       loadMessages(page, entry),
     ] as const;
@@ -118,18 +118,23 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
   /** When the files of the last call of `open` have come, or failed, by name. */
   const turns = new Map<string, Promise<void>>();
 
-  /** What opens a layer, and its module. The chunk of a light view is both, and needs no React. */
-  const fetchLayer = (entry: BlockEntry): Promise<readonly [LightChunk, LightChunk?, ...unknown[]]> =>
-    Promise.all(
-      entry.level === 'light'
-        ? [retryOnce(entry.load), loadMessages(page, entry)]
-        : [retryOnce(() => import('../layers/open-layer.tsx')), ...fetchAll(entry)],
-    ) as Promise<never>;
+  /** First what opens a layer, where its chunk does not. */
+  const fetchLayer = (
+    entry: BlockEntry,
+  ): Promise<readonly [opener: LightChunk | undefined, react: unknown, chunk: LightChunk]> =>
+    Promise.all([
+      entry.light ? undefined : retryOnce(() => import('../layers/open-layer.tsx')),
+      ...fetchAll(entry),
+    ]) as Promise<never>;
 
   function loadGroup(name: string, elements: readonly Element[]): void {
     Promise.all(fetchAll(entryOf(name) as BlockEntry, elements))
-      .then(([{ default: module }, { mountBlocks }, reader]) =>
-        mountBlocks(elements, module as AnyBlockModule, blocks, reader?.default),
+      .then(([react, chunk, mount, reader]) =>
+        mount?.mountBlocks(
+          elements,
+          { module: chunk.default, renderer: (react ?? (chunk as BlockChunk)).renderer, context: blocks } as BlockKind,
+          reader?.default,
+        ),
       )
       .catch((error) => {
         page.log.error('VT022', `${name}: ${error}`);
@@ -182,9 +187,9 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       const turn = files.catch((error) => page.log.error('VT022', `${name}: ${error}`)).then(() => before);
       turns.set(name, turn);
       await turn;
-      const [opener, { default: module } = opener] = await files;
+      const [opener, , chunk] = await files;
       if (stopped) throw new Error('stopped');
-      return opener.openLayer(name, { payload, module, context: blocks });
+      return (opener ?? chunk).openLayer(name, { payload, module: chunk.default, context: blocks });
     },
     fetchBlock(name) {
       const entry = entryOf(name);
@@ -215,15 +220,4 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
     },
   };
   return blocks;
-}
-
-/** React's file, the one large thing that mounting imports statically. The build writes its name here once it knows it; the single file has none. */
-declare const __CORE__: string | undefined;
-
-/** Fetches React beside the chunk that imports it, instead of after it. */
-function preloadReact(): void {
-  if (typeof __CORE__ !== 'string') return;
-  // By a variable: esbuild would bundle every file a template could mean.
-  const path = `./${__CORE__}`;
-  import(path).catch(() => {});
 }

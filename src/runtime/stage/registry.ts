@@ -2,7 +2,8 @@ import type { Table } from '../../strings/translate.ts';
 import type { ConsentPurpose, When } from '../../vocab/block/define-block.ts';
 import type { ServiceStart } from '../../vocab/block/define-service.ts';
 import type { LightChunk } from '../light/open-light.ts';
-import type { AnyBlockModule, PublishedReader } from '../mount/block-module.ts';
+import type { AnyModule, PublishedReader } from '../mount/block-module.ts';
+import type { Renderer } from '../mount/renderer.ts';
 import type { ServiceModule } from './services.ts';
 
 /** A language other than Portuguese that there are words in. */
@@ -14,15 +15,22 @@ export interface ChunkFiles {
   messages?(language: Language): Promise<{ default: Table }>;
 }
 
+/** A chunk with the view of a block. One whose view needs no React brings what renders it. */
+export interface BlockChunk {
+  readonly default: AnyModule;
+  readonly renderer?: Renderer<AnyModule>;
+}
+
 /** What the stage has to know of a block before it is fetched. */
 export interface BlockEntry extends ChunkFiles {
   readonly when: When;
   /** How published platform pages name it: words, then type codes. */
   readonly publishedNames?: readonly (string | number)[];
-  /** `light`: a page-level block whose view needs no React. */
-  readonly level?: 'page' | 'light';
+  readonly level?: 'page';
+  /** Its view needs no React. */
+  readonly light?: true;
   readonly consent?: ConsentPurpose;
-  load(): Promise<{ default: AnyBlockModule } | LightChunk>;
+  load(): Promise<BlockChunk | LightChunk>;
   /** A file that only elements with a certain attribute value need. */
   readonly variant?: { readonly pattern: RegExp; load(): Promise<unknown> };
   /** What reads its published markup, where that is a file of its own. */

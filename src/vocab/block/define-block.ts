@@ -18,7 +18,7 @@ export interface Block<S extends Fields = Fields> {
   readonly data: S;
   /** The location of the block's root: on its own element, or in a layer of the page. */
   readonly level?: 'block' | 'page';
-  /** A page-level block whose view needs no React: its module is a `LightModule`. */
+  /** Its view needs no React: its module is a `LightBlockModule`, of a page-level block a `LightModule`. */
   readonly light?: true;
   /** A page-level block that opens a new layer each time, one over the other; any other page-level block is open at most once. */
   readonly many?: true;

@@ -7,7 +7,8 @@ export const cartIndicator = defineBlock({
   name: 'cart-indicator',
   summary: sentence('Shows in the link to the cart how many items are in it.'),
   when: 'load',
-  budget: 1_800,
+  light: true,
+  budget: 2_200,
   data: {
     count: flag({
       fallback: true,

@@ -7,7 +7,7 @@ export const begin = (handover: Handover): Promise<void> =>
     handover,
     {
       accordion: { when: 'visible', load: () => import('../../../src/widgets/accordion/index.ts') },
-      dialog: { when: 'load', level: 'light', load: () => import('../../../src/widgets/dialog/index.ts') },
+      dialog: { when: 'load', level: 'page', light: true, load: () => import('../../../src/widgets/dialog/index.ts') },
     },
     { calls: { starts: [{ setting: 'cookieSettings' }], load: () => import('./dialog-services.ts') } },
   );

@@ -70,11 +70,12 @@ it('gives words and a reader only to those that have a file of it', () => {
 });
 
 it('finds the files of every block: its module, and its reader of published markup where the registry has one', async () => {
-  const { blocks, readers, layers } = await readRegistries();
+  const { blocks, readers, layers, light } = await readRegistries();
   const names = Object.keys(widgets);
   expect(blocks).toEqual(Object.fromEntries(names.map((name) => [name, `src/widgets/${name}/index.ts`])));
   expect(Object.keys(readers)).toEqual(names.filter((name) => widgets[name]?.reader));
-  expect(layers).toEqual(names.filter((name) => widgets[name]?.level === 'page'));
+  expect(layers).toEqual(names.filter((name) => widgets[name]?.level === 'page' && !widgets[name]?.light));
+  expect(light).toEqual(names.filter((name) => widgets[name]?.light));
 });
 
 it('carries a service by its line, with what starts it', () => {

@@ -1,12 +1,14 @@
-import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import type { CartSlice } from '../../../../src/runtime/store/cart.ts';
 import { parse } from '../../../../src/vocab/block/parse.ts';
 import { cartIndicator } from '../../../../src/widgets/cart-indicator/block.ts';
 import { readCartIndicator } from '../../../../src/widgets/cart-indicator/content.ts';
-import { View } from '../../../../src/widgets/cart-indicator/view.tsx';
+import { start } from '../../../../src/widgets/cart-indicator/start.tsx';
+import { CartIndicator } from '../../../../src/widgets/cart-indicator/view.tsx';
 import { pageStore } from '../../../fake-page.ts';
 import { fakeHandle } from '../../fake-handle.ts';
+import { showTheSame } from '../../runtime/light/both-renderers.tsx';
 
 function mount(html: string, attributes: Record<string, string> = {}) {
   document.body.innerHTML = html;
@@ -14,10 +16,12 @@ function mount(html: string, attributes: Record<string, string> = {}) {
   const store = pageStore();
   const { data } = parse(cartIndicator.data, { attribute: (name) => attributes[name] ?? null });
   const content = readCartIndicator(element).content;
-  const view = render(<View data={data} content={content} handle={fakeHandle({ element, store })} />);
+  const container = document.createElement('div');
+  const draw = createDrawing(container);
+  const unmount = start({ data, content, handle: fakeHandle({ element, store }), draw });
   const put = (totalQuantity: number): void =>
-    act(() => store.setState({ cart: { ...(store.getState().cart as CartSlice), totalQuantity } }));
-  return { element, put, ...view };
+    store.setState({ cart: { ...(store.getState().cart as CartSlice), totalQuantity } });
+  return { element, put, container, unmount };
 }
 
 const LINK = '<a data-block="cart-indicator" href="/carrinho">Carrinho</a>';
@@ -67,4 +71,31 @@ it('is called after the cart alone where no number is shown [CART-605]', () => {
 it('keeps the link inside an element that is none itself', () => {
   const { container } = mount('<div data-block="cart-indicator"><a href="/carrinho">Carrinho</a></div>');
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/carrinho');
+});
+
+const inside = { quantity: null, href: null, attributes: {} };
+showTheSame({
+  'an empty cart': <CartIndicator data={{ count: true }} content={inside} total={0} label="0 itens no carrinho" />,
+  'two items': <CartIndicator data={{ count: true }} content={inside} total={2} label="2 itens no carrinho" />,
+  'no number': <CartIndicator data={{ count: false }} content={inside} total={2} label="Carrinho" />,
+  'a link inside': (
+    <CartIndicator
+      data={{ count: true }}
+      content={{
+        ...inside,
+        href: '/carrinho',
+        attributes: { target: '_blank', referrerPolicy: 'origin', hrefLang: 'pt' },
+      }}
+      total={1}
+      label="Um item no carrinho"
+    />
+  ),
+  'the page’s own content': (
+    <CartIndicator
+      data={{ count: true }}
+      content={{ ...inside, quantity: document.createElement('b') }}
+      total={2}
+      label="2 itens no carrinho"
+    />
+  ),
 });

@@ -6,7 +6,7 @@ import messages from '../../../../strings/pt-BR/cart-page.json';
 import type { Translate } from '../../../../strings/translate.ts';
 import type { MoneyFormatter } from '../../../../vocab/rules/store/money.ts';
 import { useStore } from '../../block/use-store.ts';
-import { useCartCheck } from '../../server/use-cart-check.ts';
+import { checkCart } from '../../server/check-cart.ts';
 import { siteMoney } from '../site-money.ts';
 
 type CartControl = ServiceApis['cart'];
@@ -41,7 +41,7 @@ export function useCart(handle: BlockHandle): { tools: CartTools | null; failed:
     }
   }, [handle]);
   useEffect(() => void load(), [load]);
-  useCartCheck(handle);
+  useEffect(() => checkCart(handle), [handle]);
 
   const money = useMemo(() => siteMoney(handle), [handle]);
   const tools: CartTools | null =

@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { parse } from '../../vocab/block/parse.ts';
 import type { Problem } from '../../vocab/block/problem.ts';
 import type { HeldClick } from '../loader/handover.ts';
@@ -7,27 +5,28 @@ import { reportProblem, reportUnread } from '../report-messages.ts';
 import type { Page } from '../stage/page.ts';
 import { siteOf } from '../store/site-of.ts';
 import { createBlockHandle } from './block-handle.ts';
-import type { AnyBlockModule, ParsedMarkup } from './block-module.ts';
+import type { AnyModule, ParsedMarkup } from './block-module.ts';
 import { dataSources } from './data-sources.ts';
 import { lend } from './lend.ts';
 import { followLook } from './look/follow-look.ts';
 import { inheritedText } from './look/inherited-text.ts';
 import { type LookSources, lookSources, pageLook } from './look/page-look.ts';
 import { withoutFocusEvents } from './move.ts';
-import { rootMotion } from './root-motion.ts';
+import type { Renderer, Rendering } from './renderer.ts';
+import { rootProps } from './root-props.ts';
 import { closeBlockRoot, findShadowHost, openBlockRoot, removeAddedHost } from './shadow-root.ts';
 import { sheetsFor } from './sheets.ts';
 
 /** One block to be mounted, and what it needs from the stage. */
 export interface MountRequest {
   element: Element;
-  module: AnyBlockModule;
+  module: AnyModule;
   published: boolean;
   page: Page;
   takeHeldClicks(): readonly HeldClick[];
   /** Called with the invalid values of the block's data. */
   onProblems(problems: readonly Problem[]): void;
-  /** Called when a render or an effect of a mounted block throws. React has emptied its root by then. */
+  /** Called when a render or an effect of a mounted block throws. Its root is empty by then. */
   failed(error: unknown): void;
 }
 
@@ -60,10 +59,13 @@ function saveFocus(element: Element): () => void {
  *
  * @returns for each request its mounted block, or the error; after an error the page's own markup is restored
  */
-export function mountBatch(requests: readonly MountRequest[]): (Mounted | { error: unknown })[] {
+export function mountBatch(
+  requests: readonly MountRequest[],
+  renderer: Renderer<AnyModule>,
+): (Mounted | { error: unknown })[] {
   const read = requests.map((request) => attempt(() => readBlock(request)));
-  const prepared = read.map((one) => ('error' in one ? one : attempt(() => prepareMount(one))));
-  flushSync(() => {
+  const prepared = read.map((one) => ('error' in one ? one : attempt(() => prepareMount(one, renderer))));
+  renderer.flush(() => {
     for (const one of prepared) if ('render' in one) one.render();
   });
   return prepared.map((one) => ('render' in one ? one.settle() : one));
@@ -81,8 +83,6 @@ interface PreparedMount {
   render(): void;
   settle(): Mounted | { error: unknown };
 }
-
-let roots = 0;
 
 /** A block whose markup has been read but not changed. */
 interface ReadBlock {
@@ -117,19 +117,22 @@ function readBlock(request: MountRequest): ReadBlock {
   }
 }
 
-function prepareMount({ request, host, restoreFocus, parsed, text, sources, look }: ReadBlock): PreparedMount {
+function prepareMount(
+  { request, host, restoreFocus, parsed, text, sources, look }: ReadBlock,
+  renderer: Renderer<AnyModule>,
+): PreparedMount {
   const { element, module, published, page, takeHeldClicks, onProblems, failed } = request;
-  const { block, View } = module;
+  const { block } = module;
   const blockRoot = openBlockRoot(host);
   const source = blockRoot.host;
-  let root: Root | null = null;
+  let rendering: Rendering | null = null;
   let unfollow = (): void => {};
   const { handle, close } = createBlockHandle({ element, block: block.name, page, site: siteOf(page), takeHeldClicks });
   const unmount = (): void => {
     const restore = saveFocus(element);
     close();
     unfollow();
-    root?.unmount();
+    rendering?.unmount();
     closeBlockRoot(blockRoot, element);
     restore();
   };
@@ -145,15 +148,17 @@ function prepareMount({ request, host, restoreFocus, parsed, text, sources, look
       if (settled) failed(error);
       else firstError = { error };
     };
-    root = createRoot(blockRoot.root, { identifierPrefix: `vt${++roots}-`, onUncaughtError: uncaught });
+    rendering = renderer.prepare(module, {
+      root: blockRoot.root,
+      rootProps: rootProps(handle.dir),
+      data,
+      content: parsed.content,
+      handle,
+      failed: uncaught,
+    });
     unfollow = followLook(blockRoot.root, sources, sheetsFor(module.styles, text), look);
     return {
-      render: () =>
-        root?.render(
-          <div className="vitrine" part="root" dir={handle.dir} {...rootMotion()}>
-            <View data={data} content={parsed.content} handle={handle} />
-          </div>,
-        ),
+      render: () => rendering?.render(),
       settle() {
         settled = true;
         if (firstError) unmount();

@@ -1,0 +1,42 @@
+import type { LightViewProps } from '../../runtime/light/light-renderer.tsx';
+import messages from '../../strings/pt-BR/cart.json';
+import type { DataOf } from '../../vocab/block/field.ts';
+import { cartLabel, isCartEmpty } from '../../vocab/rules/store/cart-label.ts';
+import { checkCart } from '../_shared/server/check-cart.ts';
+import type { cartIndicator } from './block.ts';
+import type { CartIndicatorContent } from './content.ts';
+import { showInPage } from './show-in-page.ts';
+import { CartIndicator } from './view.tsx';
+
+type Props = LightViewProps<DataOf<(typeof cartIndicator)['data']>, CartIndicatorContent>;
+
+/** The marker of an empty cart (CART-606). */
+const EMPTY = 'data-cart-empty';
+
+/** Shows the number of items now and at every change of the cart, in the page's own element or beside an icon (CART-601 to CART-607). */
+export function start({ data, content, handle, draw }: Props): () => void {
+  const { element, store } = handle;
+  const { quantity } = content;
+  const t = handle.strings(messages);
+  const shown = quantity && showInPage(quantity, element);
+  const totalOf = ({ cart }: ReturnType<typeof store.getState>): number => cart?.totalQuantity ?? 0;
+  const show = (total: number): void => {
+    const { key, values } = cartLabel(quantity || data.count ? total : null);
+    const label = t(key, values);
+    element.toggleAttribute(EMPTY, isCartEmpty(total));
+    shown?.update(total, label);
+    draw(<CartIndicator data={data} content={content} total={total} label={label} />);
+  };
+  show(totalOf(store.getState()));
+  const stops = [
+    checkCart(handle),
+    store.subscribe((now, before) => {
+      if (totalOf(now) !== totalOf(before)) show(totalOf(now));
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    shown?.giveBack();
+    element.removeAttribute(EMPTY);
+  };
+}
