@@ -16,8 +16,9 @@ export function installmentText(
   if (text) return text;
   if (count < 2 || price === null || price < count) return '';
   const part = Math.floor(price / count);
-  const first = price - part * (count - 1);
+  const others = count - 1;
+  const first = price - part * others;
   return first === part
     ? t('productInstallments', { count, price: written(part) })
-    : t('productInstallmentsUneven', { count, first: written(first), price: written(part) });
+    : t('productInstallmentsUneven', { count, others, first: written(first), price: written(part) });
 }

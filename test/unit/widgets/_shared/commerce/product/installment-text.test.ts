@@ -10,12 +10,7 @@ const t = translator(messages, new Map(), null);
 
 it.each<[name: string, installments: unknown, price: number | null, text: string]>([
   ['equal parts', { count: 3 }, 9_900, 'em até 3x de R$ 33,00 sem juros'],
-  [
-    'parts that add up to the price',
-    { count: 3 },
-    7_900,
-    'em até 3x sem juros: a primeira de R$ 26,34, as outras de R$ 26,33',
-  ],
+  ['parts that add up to the price', { count: 3 }, 7_900, 'em até 3x sem juros: 1 de R$ 26,34 e 2 de R$ 26,33'],
   ['a sentence of the site', '6x no cartão', 10_000, '6x no cartão'],
   ['a single part', { count: 1 }, 10_000, ''],
   ['no price', { count: 3 }, null, ''],
