@@ -33,20 +33,21 @@ const controls = new Controls(byId('controls', HTMLFormElement), (option, value)
   change({ markup: withOption(editor.value, state.at, option, value) });
 });
 
-/** An entry of the history that has been asked for and not been made: making the address takes a moment. */
-let isDue = false;
 let asked = 0;
+/** What writes the address; making one takes a moment. */
+let writing: Promise<void> = Promise.resolve();
 
-/** Writes the state into the address; a step that can be taken back is an entry of the history. */
-async function keep(isStep: boolean): Promise<void> {
-  isDue ||= isStep;
+/** Writes the state into the address, in the order of the changes. A step that can be taken back is an entry of the history; of other changes the last one counts. */
+function keep(isStep: boolean): void {
   asked += 1;
   const mine = asked;
-  const hash = await hashOf(state, examples);
-  if (mine !== asked) return;
-  if (hash === null) say('O HTML é grande demais para caber no endereço: um link mostrará o que havia antes.');
-  else history[isDue ? 'pushState' : 'replaceState'](null, '', `#${hash}`);
-  isDue = false;
+  const made = hashOf(state, examples);
+  writing = writing.then(async () => {
+    const hash = await made;
+    if (!isStep && mine !== asked) return;
+    if (hash === null) say('O HTML é grande demais para caber no endereço: um link mostrará o que havia antes.');
+    else history[isStep ? 'pushState' : 'replaceState'](null, '', `#${hash}`);
+  });
 }
 
 function say(text: string): void {
@@ -56,7 +57,7 @@ function say(text: string): void {
 function change(part: Partial<State>, isStep = false): void {
   state = { ...state, ...part };
   show();
-  void keep(isStep);
+  keep(isStep);
 }
 
 function show(): void {
@@ -160,7 +161,7 @@ byId('copy', HTMLButtonElement).addEventListener('click', async () => {
 
 addEventListener('popstate', () => {
   // A link to a place of this page, such as the first one, is no state.
-  if (document.getElementById(location.hash.slice(1))) void keep(false);
+  if (document.getElementById(location.hash.slice(1))) keep(false);
   else void read();
 });
 void read();

@@ -140,8 +140,8 @@ export const MUTANTS = [
   },
   {
     name: 'a facade loads before it is allowed',
-    file: 'src/widgets/_shared/block/facade/use-gate.ts',
-    from: 'isOpen: clicked || (isAllowed && !waitsForClick),',
+    file: 'src/widgets/_shared/block/facade/gate.ts',
+    from: 'isOpen: wasClicked || (isAllowed && !waitsForClick),',
     to: 'isOpen: true,',
     tests: ['consent/facades.spec.ts', 'blocks/map/consent.spec.ts'],
   },

@@ -42,7 +42,11 @@ function flat(node: ReactNode): (JsxElement | string)[] {
   if (typeof node !== 'object' || node === null)
     return node === '' || node === null || node === undefined || typeof node === 'boolean' ? [] : [String(node)];
   const { type, key, props } = node as unknown as { type: unknown; key?: unknown; props: Props };
-  if (typeof type === 'function') return flat(type(props));
+  // The elements of a component with a key are others where its key is another.
+  if (typeof type === 'function')
+    return flat(type(props)).map((one) =>
+      typeof one === 'string' || key === undefined || key === null ? one : { ...one, key: `${key}/${one.key ?? ''}` },
+    );
   const own = ownOf(props);
   return typeof type === 'string' ? [{ type, key, props: own }] : flat(own.children as ReactNode);
 }
@@ -54,8 +58,14 @@ function textOf(name: string, value: unknown): string | null {
   return value ? '' : null;
 }
 
+/** By the object model, which every content security policy allows. */
+function setStyle({ style }: HTMLElement, before: Props, now: Props): void {
+  for (const name of Object.keys(before)) if (!Object.hasOwn(now, name)) style.removeProperty(name);
+  for (const [name, value] of Object.entries(now)) style.setProperty(name, String(value));
+}
+
 /**
- * Draws JSX without React: elements, attributes, texts, listeners and refs, and nothing from text. It knows no hooks, no `style` and no properties such as `value`. Drawn again, elements of the same type,
+ * Draws JSX without React: elements, attributes, texts, listeners and refs, and nothing from text. It knows no hooks and no properties such as `value`; names in `style` are those of style sheets, such as custom properties. Drawn again, elements of the same type,
  * key and part stay, with the focus, what their listeners are and what refs have done to them; an element without `children` keeps those it has.
  *
  * @returns a function that draws a node as the only content of `root`; `null` stops everything
@@ -91,6 +101,10 @@ export function createDrawing(root: Parent): (node: ReactNode) => void {
         element.addEventListener(eventOf(name), (event) =>
           (one.props[name] as ((event: Event) => void) | undefined)?.(event),
         );
+        continue;
+      }
+      if (name === 'style') {
+        setStyle(element as HTMLElement, ownOf((before[name] ?? {}) as Props), ownOf((value ?? {}) as Props));
         continue;
       }
       const text = textOf(name, value);

@@ -1,4 +1,4 @@
-import { BLOCK, BLOCK_CONSENT, BLOCK_LOAD, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
+import { BLOCK, PLATFORM_BLOCKS, SITE_CONTEXT } from '../../vocab/names.ts';
 import { VERSION } from '../../vocab/version.ts';
 import { EARLY_SELECTOR } from './early-selector.ts';
 import type { Handover, QueuedCall } from './handover.ts';
@@ -18,8 +18,11 @@ const EVENTS = 'click submit pointerover keydown focusin';
 /** Methods of the page's interface that can be called before the stage is loaded. */
 const METHODS = 'consent open dialog cart ready report strings unmount on native request destroy scan';
 
-/** A block element that needs React when it comes near the viewport. An empty one is usually the place of a layer, and one that is a link the indicator of the cart. */
-const DUE = `:not(a,:empty,[${BLOCK_LOAD}],[${BLOCK_CONSENT}])`;
+/**
+ * A block of own markup that needs React when it comes near the viewport. An empty one is usually the place of a layer, and one that is a link the indicator of the cart.
+ * The names are written out, since a variable for them would be 20 B (brotli).
+ */
+const DUE = '[data-block]:not(a,:empty,[data-block=video],[data-block-load],[data-block-consent])';
 
 /** Controls on which a click is held until the block is mounted. */
 const CONTROLS = 'button,input';
@@ -43,9 +46,7 @@ export const startLoader = async (
   const selector = `[${BLOCK}],[data-name$=-context],${PLATFORM_BLOCKS}`;
   const version = VERSION;
   // A form or image with the name of a member hides it on `document`, so members are read from the prototype.
-  const documentMember = (name: string) => Reflect.get(Document.prototype, name, document);
-  const query = (selector: string): NodeListOf<HTMLElement> =>
-    documentMember('querySelectorAll').call(document, selector);
+  const query = (selector: string) => Document.prototype.querySelectorAll.call(document, selector);
 
   if (!window.Vitrine?.q) window.Vitrine = { q: [] };
   const api = window.Vitrine;
@@ -102,7 +103,7 @@ export const startLoader = async (
     found.forEach((element) => {
       handover.observer.observe(element);
       // That stage reserves room, if it can before the first frame.
-      if (!element.dataset.block) {
+      if (!element.matches('[data-block]')) {
         stage = published;
         start();
       }
@@ -119,7 +120,8 @@ export const startLoader = async (
 
   const handover = {
     // `currentScript` is null for a module script.
-    tag: documentMember('currentScript') ?? query('script[src*=vitrine]')[0],
+    tag: (Reflect.get(Document.prototype, 'currentScript', document) ??
+      query('script[src*=vitrine]')[0]) as HTMLScriptElement,
     seen: [],
     held: [],
     observer: new IntersectionObserver(
@@ -127,7 +129,7 @@ export const startLoader = async (
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) {
             markSeen(target);
-            if ((target as HTMLElement).dataset.block && target.matches(DUE)) {
+            if (target.matches(DUE)) {
               // Ahead of its use: the later import reports a failure.
               load(handover.tag, react).catch(() => {});
             }

@@ -4,7 +4,8 @@ import { readJson } from '../../vocab/block/read-json.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { type MapUiOptions, mapUiOptions } from '../../vocab/rules/display/map-options.ts';
-import { type OtherSources, useLiveData } from '../_shared/block/use-live-data.ts';
+import type { OtherSources } from '../_shared/block/follow-data.ts';
+import { useLiveData } from '../_shared/block/use-live-data.ts';
 import { map } from './block.ts';
 
 const { style, showLabels, showTerrain, draggable, scrollwheel, showControls } = map.data;

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import { CONSENT_SERVICE } from '../../vocab/names.ts';
 import { mapsSettings } from '../../vocab/rules/third-parties/maps-settings.ts';
-import { type Gate, useGate } from '../_shared/block/facade/use-gate.ts';
+import type { Gate } from '../_shared/block/facade/gate.ts';
+import { useGate } from '../_shared/block/facade/use-gate.ts';
 import type { MapSource } from './map-source.ts';
 
 const ignore = (): void => {};

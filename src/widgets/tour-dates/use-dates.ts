@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
-import { type Gate, useGate } from '../_shared/block/facade/use-gate.ts';
+import type { Gate } from '../_shared/block/facade/gate.ts';
+import { useGate } from '../_shared/block/facade/use-gate.ts';
 import { isOwnSource, loadDates } from './source.ts';
 import type { TourDate } from './tour-date.ts';
 

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inView } from '../../runtime/page/element-observers.ts';
-import { motion } from '../../runtime/page/motion.ts';
+import { isMotionReduced, onMotionChange } from '../../runtime/page/reduced-motion.ts';
 import { savesData } from '../../runtime/page/saves-data.ts';
 import messages from '../../strings/pt-BR/video-block.json';
 import { joinMedia } from '../_shared/media/players/join-media.ts';
@@ -9,79 +8,95 @@ import { IconButton } from '../_shared/ui/button/icon-button.tsx';
 import { Icon } from '../_shared/ui/icons/icon.tsx';
 import { pause, play } from '../_shared/ui/icons/icons.ts';
 import { borrow } from './borrow.ts';
-import type { KindProps } from './kind-props.ts';
-import { playerOf, usesPagesPlayer } from './own-player.ts';
-
-const watchMotion = (changed: () => void): (() => void) => motion.watch(changed);
-const motionReduced = (): boolean => motion.reduced();
+import type { Kind, KindProps } from './kind-props.ts';
+import { usesPagesPlayer } from './own-player.ts';
 
 /** A video behind the markup of the block. Every visitor can stop it (WCAG 2.2.2). */
-export function Background({ data, content, handle, source }: KindProps) {
-  const own = useRef<HTMLVideoElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const reduced = useSyncExternalStore(watchMotion, motionReduced);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const [seen, setSeen] = useState(false);
-  const runs = chosen ?? !(reduced || savesData());
+export function startBackground({ data, content, handle, source, draw }: KindProps): Kind {
+  const isPages = usesPagesPlayer(source, content);
   const t = handle.strings(messages);
+  let box: HTMLElement | null = null;
+  let player = isPages ? content.video : null;
+  let chosen: boolean | null = null;
+  let seen = false;
+  /** What was applied last; null for nothing yet. */
+  let played: boolean | null = null;
+  const runs = (): boolean => chosen ?? !(isMotionReduced() || savesData());
+  const keepBox = (element: HTMLElement | null): void => {
+    box = element;
+  };
+  const keepPlayer = (own: HTMLVideoElement | null): void => {
+    player = own;
+  };
+  function choose(value: boolean): void {
+    chosen = value;
+    show();
+  }
+  function show(): void {
+    const isRunning = runs();
+    draw(
+      <div className="background" part="box" data-state="videoShowing" ref={keepBox}>
+        <div className="behind" aria-hidden="true" inert>
+          {isPages ? (
+            <slot name="player" />
+          ) : (
+            // biome-ignore lint/a11y/useMediaCaption: it has no sound.
+            <video
+              ref={keepPlayer}
+              className="vt-video"
+              part="video"
+              src={source.embed.source}
+              poster={data.poster || content.poster || undefined}
+              preload={isRunning ? 'metadata' : 'none'}
+            />
+          )}
+        </div>
+        <div className="over">
+          <slot />
+        </div>
+        <IconButton
+          className="pause"
+          part="pause"
+          label={isRunning ? t('videoBackgroundPause') : t('videoBackgroundPlay')}
+          onClick={() => choose(!isRunning)}
+        >
+          <Icon path={isRunning ? pause : play} />
+        </IconButton>
+      </div>,
+    );
+    const plays = isRunning && seen;
+    if (plays === played || !player) return;
+    played = plays;
+    const one = player;
+    if (plays) handle.run(() => one.play().catch(() => {}));
+    else one.pause();
+  }
 
-  useLayoutEffect(() => {
-    const player = playerOf(source, content, own);
-    if (!player) return;
-    const giveBack = borrow(player, { controls: false, loop: true, playsinline: true }, true);
-    // A page may give it sound.
-    const leave = joinMedia(player, () => {
-      if (isHeard(player)) setChosen(false);
-    });
-    return () => {
-      leave();
-      giveBack();
-    };
-  }, [source, content]);
-  useEffect(() => (box.current ? inView(box.current, setSeen) : undefined), []);
-  const apply = useEffectEvent(() => {
-    const player = playerOf(source, content, own);
-    if (!player) return;
-    if (runs && seen) handle.run(() => player.play().catch(() => {}));
-    else player.pause();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is applied depends on both.
-  useEffect(() => apply(), [runs, seen]);
-  useEffect(
-    () => () => {
-      content.video?.pause();
+  show();
+  const stops = [onMotionChange(show)];
+  if (player) {
+    const one = player;
+    stops.push(
+      // A page may give it sound.
+      joinMedia(one, () => {
+        if (isHeard(one)) choose(false);
+      }),
+      borrow(one, { controls: false, loop: true, playsinline: true }, true),
+      () => {
+        if (isPages) one.pause();
+      },
+    );
+  }
+  if (box)
+    stops.push(
+      inView(box, (isSeen) => {
+        seen = isSeen;
+        show();
+      }),
+    );
+  return {
+    stop() {
+      for (const stop of stops) stop();
     },
-    [content],
-  );
-
-  return (
-    <div className="background" part="box" data-state="videoShowing" ref={box}>
-      <div className="behind" aria-hidden="true" inert>
-        {usesPagesPlayer(source, content) ? (
-          <slot name="player" />
-        ) : (
-          // biome-ignore lint/a11y/useMediaCaption: it has no sound.
-          <video
-            ref={own}
-            className="vt-video"
-            part="video"
-            src={source.embed.source}
-            poster={data.poster || content.poster || undefined}
-            preload={runs ? 'metadata' : 'none'}
-          />
-        )}
-      </div>
-      <div className="over">
-        <slot />
-      </div>
-      <IconButton
-        className="pause"
-        part="pause"
-        label={runs ? t('videoBackgroundPause') : t('videoBackgroundPlay')}
-        onClick={() => setChosen(!runs)}
-      >
-        <Icon path={runs ? pause : play} />
-      </IconButton>
-    </div>
-  );
+  };
 }

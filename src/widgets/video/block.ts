@@ -14,7 +14,8 @@ export const video = defineBlock({
   name: 'video',
   summary: sentence('A video: of YouTube, Vimeo, Wistia or Animoto, of any other embed, or a file of the page.'),
   when: 'visible',
-  budget: 9_100,
+  light: true,
+  budget: 13_200,
   publishedNames: ['video'],
   data: {
     url: url({

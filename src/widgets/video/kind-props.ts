@@ -1,19 +1,24 @@
-import type { CSSProperties } from 'react';
-import type { ViewProps } from '../../runtime/mount/block-module.ts';
+import type { LightViewProps } from '../../runtime/light/light-renderer.tsx';
 import type { DataOf } from '../../vocab/block/field.ts';
 import type { VideoMode } from '../../vocab/rules/display/video-mode.ts';
 import type { video } from './block.ts';
 import type { VideoContent } from './content.ts';
 import type { VideoSource } from './source.ts';
 
-type VideoData = DataOf<(typeof video)['data']>;
-export type VideoProps = ViewProps<VideoData, VideoContent>;
+export type VideoProps = LightViewProps<DataOf<(typeof video)['data']>, VideoContent>;
 
-/** What each kind of video is drawn with. */
+/** What each kind of video is started with. */
 export interface KindProps extends VideoProps {
   readonly source: VideoSource;
   readonly mode: VideoMode;
 }
 
+/** A video that is there. */
+export interface Kind {
+  /** Tells it that the page has changed its mode. */
+  setMode?(mode: VideoMode): void;
+  stop(): void;
+}
+
 /** Height in percent of width. */
-export const aspectStyle = (percent: number): CSSProperties => ({ '--_aspect': `${percent / 100}` }) as CSSProperties;
+export const aspectStyle = (percent: number): Record<string, string> => ({ '--_aspect': `${percent / 100}` });

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { documentMember } from '../../runtime/page/document-member.ts';
 import { savesData } from '../../runtime/page/saves-data.ts';
 import type { VideoContent } from './content.ts';
@@ -6,13 +5,6 @@ import type { VideoSource } from './source.ts';
 
 /** The page's own player is used unless the data names another file. */
 export const usesPagesPlayer = ({ embed }: VideoSource, { video }: VideoContent): boolean => !embed.source && !!video;
-
-/** The player in use; null before the first render. */
-export const playerOf = (
-  source: VideoSource,
-  content: VideoContent,
-  own: RefObject<HTMLVideoElement | null>,
-): HTMLVideoElement | null => (usesPagesPlayer(source, content) ? content.video : own.current);
 
 /** What is fetched of a file before it plays: its size, and nothing from another host, or for visitors who save data. */
 export function preloadOf(address: string): 'metadata' | 'none' {

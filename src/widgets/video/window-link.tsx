@@ -3,18 +3,18 @@ import { videoLimits } from '../../vocab/codes/video.ts';
 import { videoUrl } from '../_shared/media/video/player-address.ts';
 import { VideoCover } from '../_shared/media/video/video-cover.tsx';
 import { CoverTexts } from './cover-texts.tsx';
-import { aspectStyle, type KindProps } from './kind-props.ts';
+import { aspectStyle, type Kind, type KindProps } from './kind-props.ts';
 import { isInstagram } from './source.ts';
 
 /** A video that has no player here: its picture is a link, and Instagram gets a window of its own (NAV-310). */
-export function WindowLink({ data, content, handle, source }: KindProps) {
+export function startWindowLink({ data, content, handle, source, draw }: KindProps): Kind {
   const href = videoUrl(source.embed.source)?.href ?? '';
   const { title } = source;
   const { width, height } = videoLimits.windowPx;
   const open = (): void => {
     handle.run(() => window.open(href, '_blank', `popup,noopener,width=${width},height=${height}`));
   };
-  return (
+  draw(
     <div className="box" part="box" data-state="overlayShowing" style={aspectStyle(source.aspect ?? 0)}>
       <VideoCover
         poster={data.poster || content.poster || undefined}
@@ -24,6 +24,7 @@ export function WindowLink({ data, content, handle, source }: KindProps) {
       >
         <CoverTexts title={title} duration={data.duration} from="" handle={handle} />
       </VideoCover>
-    </div>
+    </div>,
   );
+  return { stop() {} };
 }

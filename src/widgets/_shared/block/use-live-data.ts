@@ -1,19 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { BlockHandle } from '../../../runtime/mount/block-handle.ts';
-import { attributeFor } from '../../../vocab/block/attribute-for.ts';
-import type { DataOf, Field, Fields } from '../../../vocab/block/field.ts';
+import type { DataOf, Fields } from '../../../vocab/block/field.ts';
+import { followData, type OtherSources } from './follow-data.ts';
 
-/** What other attributes say about the fields when they change, such as the JSON of a published block. */
-export type OtherSources<Data> = Readonly<Record<string, (element: Element) => Partial<Data>>>;
-
-/**
- * The values of fields whose attributes a page may change later (MAP-006, VIDEO-305), read by the block's own declaration. A value that cannot be used is told to
- * developers, and the one in force stays. Where an attribute is taken away, the value counts that there was without it.
- *
- * @param fields those that may change; the same object in every render
- * @param first their values at mounting
- * @param others the same object in every render
- */
+/** `followData` in a view that React renders. `fields` and `others` are the same objects in every render. */
 export function useLiveData<S extends Fields>(
   fields: S,
   first: DataOf<S>,
@@ -21,43 +11,6 @@ export function useLiveData<S extends Fields>(
   others?: OtherSources<DataOf<S>>,
 ): DataOf<S> {
   const [data, setData] = useState<DataOf<S>>(first);
-  useEffect(() => {
-    const { element, log } = handle;
-    const known = Object.entries(fields).map(([name, field]) => {
-      const attribute = attributeFor(name);
-      const without = element.hasAttribute(attribute) ? field.fallback : first[name];
-      return { name, field, attribute, without };
-    });
-    let now: DataOf<S> = first;
-    const observer = new MutationObserver((records) => {
-      const next: Record<string, unknown> = { ...now };
-      for (const changed of new Set(records.map(({ attributeName }) => attributeName))) {
-        Object.assign(next, others?.[changed ?? '']?.(element));
-        for (const { name, field, attribute, without } of known) {
-          if (attribute !== changed) continue;
-          const raw = element.getAttribute(attribute);
-          const read = raw === null ? null : check(field, raw);
-          if (!read) next[name] = without;
-          else if (!read.issues) next[name] = read.value;
-          else
-            log.warn(
-              `${attribute}="${raw}" is not read; expected ${field.expected}, so ${String(next[name]) || 'nothing'} is still used.`,
-            );
-        }
-      }
-      now = next as DataOf<S>;
-      setData(now);
-    });
-    observer.observe(element, {
-      attributeFilter: [...known.map((one) => one.attribute), ...Object.keys(others ?? {})],
-    });
-    return () => observer.disconnect();
-  }, [fields, first, handle, others]);
+  useEffect(() => followData(fields, first, { handle, others, changed: setData }), [fields, first, handle, others]);
   return data;
-}
-
-/** The project's schemas are never asynchronous; the interface's type allows it. */
-function check({ schema, fromText }: Field<unknown>, raw: string) {
-  const { validate } = schema['~standard'];
-  return validate(fromText(raw)) as Awaited<ReturnType<typeof validate>>;
 }

@@ -1,6 +1,6 @@
 // The renderer of light views, beside React: the same JSX gives the same nodes. Layout, focus and content security are proved in test/browser.
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import { Fragment, jsx, jsxs } from '../../../../src/runtime/light/jsx-runtime.ts';
@@ -36,6 +36,9 @@ const CASES: Record<string, ReactNode> = {
     </button>
   ),
   'states that are said': <div aria-hidden={false} aria-busy data-on={false} data-off={undefined} />,
+  'custom properties': <div style={{ '--_aspect': '0.5', '--_side': 'left' } as CSSProperties} />,
+  'other custom properties': <div style={{ '--_aspect': '0.75' } as CSSProperties} />,
+  'a style that is gone': <div style={undefined} />,
   'an attribute that would end': <a href={'"><script>'}>x</a>,
   'an icon': (
     <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
@@ -97,6 +100,15 @@ describe('drawn again', () => {
     expect([box.children[0], box.children[2]]).toEqual([b, c]);
     draw(<button type="button" part="b" key="other" />);
     expect(box.children[0]).not.toBe(b);
+  });
+
+  it('draws a component anew whose key is another', () => {
+    draw(<Named key={1} name="a" />);
+    const first = only('p');
+    draw(<Named key={1} name="b" />);
+    expect(only('p')).toBe(first);
+    draw(<Named key={2} name="b" />);
+    expect(only('p')).not.toBe(first);
   });
 
   it('it hears the latest handler, once, and none that is gone', () => {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_SELECTOR } from '../../../../src/runtime/loader/early-selector.ts';
 import { startLoader } from '../../../../src/runtime/loader/start-loader.ts';
+import { blocks } from '../../../../src/widgets/blocks.ts';
 
 const listening: [string, EventListener][] = [];
 
@@ -161,7 +163,7 @@ describe('the stage is fetched at once', () => {
 
 describe('what is fetched beside the stage', () => {
   /** The files asked for once the observer has seen the first block. */
-  const seen = async (html: string): Promise<unknown[]> => {
+  const seen = async (html: string, block = 'div'): Promise<unknown[]> => {
     let tell = (_: unknown): void => {};
     vi.stubGlobal(
       'IntersectionObserver',
@@ -174,7 +176,7 @@ describe('what is fetched beside the stage', () => {
       },
     );
     const { loading } = run(html);
-    tell([{ isIntersecting: true, target: document.querySelector('div') }]);
+    tell([{ isIntersecting: true, target: document.querySelector(block) }]);
     await Promise.resolve();
     return loading.mock.calls.map(([, file]) => file);
   };
@@ -190,6 +192,14 @@ describe('what is fetched beside the stage', () => {
   ])('is not React where that block may wait for more, or is the place of a layer: %s', async (html) => {
     expect(await seen(html)).toEqual(['stage.js']);
   });
+
+  it.each(blocks.filter(({ level, light }) => light && level !== 'page').map(({ name }) => name))(
+    'is not React for a block whose view needs none: %s',
+    async (name) => {
+      const example = readFileSync(`src/widgets/${name}/example.html`, 'utf8');
+      expect(await seen(example, `[data-block="${name}"]`)).toEqual(['stage.js']);
+    },
+  );
 
   it('is nothing where the platform has marked the block: the stage of such a page reads it', async () => {
     expect(await seen('<div class="sqs-block" data-block-type="9"></div>')).toEqual(['published.js']);

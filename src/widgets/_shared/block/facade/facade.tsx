@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import own from '../../../../strings/pt-BR/facade.json';
 import gated from '../../../../strings/pt-BR/gated-content.json';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { play } from '../../ui/icons/icons.ts';
-import type { Gate } from './use-gate.ts';
+import type { Gate } from './gate.ts';
 
 interface Props {
   readonly handle: BlockHandle;
@@ -23,7 +23,6 @@ interface Props {
 
 /** What every block shows in place of something from a third party until the visitor wants it: its title, where it comes from, and the buttons of the gated content. */
 export function Facade({ handle, gate, kind = 'other', title, from, link, poster }: Props) {
-  const id = useId();
   const name = gate.name || from;
   const t = handle.strings(own);
   const g = handle.strings(gated);
@@ -37,10 +36,10 @@ export function Facade({ handle, gate, kind = 'other', title, from, link, poster
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form.
-    <div className="vt-facade" part="facade" role="group" aria-labelledby={id}>
+    <div className="vt-facade" part="facade" role="group" aria-label={title || waits}>
       {poster && <div className="vt-facade-poster">{poster}</div>}
       <div className="vt-facade-card" part="facade-card">
-        <p className="vt-facade-title" id={id} data-named={title ? '' : undefined}>
+        <p className="vt-facade-title" data-named={title ? '' : undefined}>
           {title || waits}
         </p>
         {why && <p className="vt-facade-why">{why}</p>}

@@ -19,7 +19,7 @@ export interface VideoCoverProps {
 export function VideoCover({ poster, label, onPlay, href, ref, children }: VideoCoverProps) {
   const inside = (
     <>
-      {poster && <img src={poster} alt="" draggable={false} />}
+      {poster && <img src={poster} alt="" draggable="false" />}
       <span className="vt-video-play">
         <Icon path={play} size={28} />
       </span>
