@@ -54,7 +54,7 @@ const ALONE = {
  * @param blocks name → the module that the block's chunk exports
  * @param services name → the module that starts a service
  * @param layers names of the page-level blocks that React renders
- * @param light names of those whose views need no React
+ * @param light names of the blocks, page-level or not, whose views need no React
  * @param publishedNames what published pages call the blocks; without it the stage's own registry says so
  * @param readers name of a block → the module that reads its published markup, where that is a file of its own
  * @param variants name of a block → the module that only some of its elements need

@@ -34,20 +34,24 @@ const controls = new Controls(byId('controls', HTMLFormElement), (option, value)
 });
 
 let asked = 0;
+/** How often an address has been read: what was changed before is no step from it. */
+let reads = 0;
 /** What writes the address; making one takes a moment. */
 let writing: Promise<void> = Promise.resolve();
 
 /** Writes the state into the address, in the order of the changes. A step that can be taken back is an entry of the history; of other changes the last one counts. */
 function keep(isStep: boolean): void {
   asked += 1;
-  const mine = asked;
+  const [mine, before] = [asked, reads];
   const made = hashOf(state, examples);
-  writing = writing.then(async () => {
+  const write = async (): Promise<void> => {
     const hash = await made;
-    if (!isStep && mine !== asked) return;
+    if (before !== reads || (!isStep && mine !== asked)) return;
     if (hash === null) say('O HTML é grande demais para caber no endereço: um link mostrará o que havia antes.');
     else history[isStep ? 'pushState' : 'replaceState'](null, '', `#${hash}`);
-  });
+  };
+  // A browser refuses many entries in a short time; the next change is written again.
+  writing = writing.then(write).catch(() => {});
 }
 
 function say(text: string): void {
@@ -107,6 +111,7 @@ function go({ line, column }: { line: number; column: number }): void {
 async function read(): Promise<void> {
   clearTimeout(typed);
   asked += 1;
+  reads += 1;
   const mine = asked;
   let problem = '';
   const found = await stateOf(location.hash, examples).catch((error: unknown) => {

@@ -25,6 +25,7 @@ export const renderer: Renderer<AnyLightBlockModule> = {
   prepare(module, { root, rootProps, data, content, handle, failed }) {
     const paint = createDrawing(root);
     let stop = (): void => {};
+    let hasEnded = false;
     const attempt = (fn: () => void): void => {
       try {
         fn();
@@ -39,11 +40,15 @@ export const renderer: Renderer<AnyLightBlockModule> = {
             data: data as never,
             content,
             handle,
-            draw: (node) => attempt(() => paint(<div {...rootProps}>{node}</div>)),
+            draw(node) {
+              // A player that is gone may still say that its file has not come.
+              if (!hasEnded) attempt(() => paint(<div {...rootProps}>{node}</div>));
+            },
           });
         }),
       unmount() {
-        stop();
+        hasEnded = true;
+        attempt(stop);
         paint(null);
       },
     };

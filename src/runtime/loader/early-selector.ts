@@ -2,4 +2,4 @@
 
 /** Elements for which a service has to start on a page that has neither blocks nor a context. */
 export const EARLY_SELECTOR =
-  '[class*=animation-],[data-consent],[data-consent-src],[data-src],[data-background-image],[data-lightbox],[data-scaled-text],[data-highlight],[data-tooltip]';
+  '[class*=animation-],[data-consent],[data-src],[data-background-image],[data-lightbox],[data-scaled-text],[data-highlight],[data-tooltip]';

@@ -46,7 +46,8 @@ export const startLoader = async (
   const selector = `[${BLOCK}],[data-name$=-context],${PLATFORM_BLOCKS}`;
   const version = VERSION;
   // A form or image with the name of a member hides it on `document`, so members are read from the prototype.
-  const query = (selector: string) => Document.prototype.querySelectorAll.call(document, selector);
+  const query = (selector: string): NodeListOf<HTMLElement> =>
+    Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<HTMLElement>;
 
   if (!window.Vitrine?.q) window.Vitrine = { q: [] };
   const api = window.Vitrine;
@@ -103,7 +104,7 @@ export const startLoader = async (
     found.forEach((element) => {
       handover.observer.observe(element);
       // That stage reserves room, if it can before the first frame.
-      if (!element.matches('[data-block]')) {
+      if (!element.dataset.block) {
         stage = published;
         start();
       }

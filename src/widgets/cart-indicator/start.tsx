@@ -31,7 +31,7 @@ export function start({ data, content, handle, draw }: Props): () => void {
   const stops = [
     checkCart(handle),
     store.subscribe((now, before) => {
-      if (totalOf(now) !== totalOf(before)) show(totalOf(now));
+      if (totalOf(now) !== totalOf(before)) handle.run(() => show(totalOf(now)));
     }),
   ];
   return () => {

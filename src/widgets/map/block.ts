@@ -15,7 +15,7 @@ export const map = defineBlock({
     'A map with a marker and its address: from the maps service, or from tiles of the site itself. Without either it is an address card.',
   ),
   when: 'visible',
-  budget: 6_900,
+  budget: 7_000,
   publishedNames: ['map'],
   data: {
     mapLat: latitude(sentence('Latitude of the centre, in degrees. Without both, the centre is Brasília.')),

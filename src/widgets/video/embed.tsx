@@ -20,10 +20,10 @@ const DEADLINE = 10_000;
 /** An embedded video. Its player is in the page only while it shows (VIDEO-306, VIDEO-307). */
 export function startEmbed({ data, content, handle, source, mode: first, draw }: KindProps): Kind {
   const { embed, title } = source;
-  const gate = createGate(handle, {
+  const gate = createGate(handle, () => ({
     purpose: data.purpose,
     service: handle.element.getAttribute(CONSENT_SERVICE) || (embed.provider ?? '').toLowerCase(),
-  });
+  }));
   const isOpen = (): boolean => gate.get().isOpen;
   const t = handle.strings(slide);
   const poster = posterAt(data.poster) || content.poster || undefined;
@@ -36,8 +36,12 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
   let player: HTMLIFrameElement | null = null;
   let line: PlayerLine | null = null;
   let endDeadline = (): void => {};
-  /** Which player is in the page: each round and start is another one. */
-  let playing = '';
+  /** Which player has begun: each round and start is another one. */
+  let begun = '';
+  const current = (): string => {
+    const { state, round, start } = loader.get();
+    return state === 'videoShowing' ? `${round} ${start}` : '';
+  };
 
   const players = joinPlayers(() => {
     if (data.overlay || !line?.pause()) loader.step('stop');
@@ -50,11 +54,15 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
     line?.end();
     line = null;
   };
-  function beginPlayer(): void {
+  function begin(): void {
+    const wasShowing = begun !== '';
+    const isOther = begun !== current();
+    begun = current();
+    if (!isOther || !begun) return;
     const { start } = loader.get();
     if (start !== 'waits') players.started(start === 'clicked');
     // The button that had the focus is gone.
-    if (start === 'clicked' || gate.get().wasClicked) player?.focus({ preventScroll: true });
+    if (start === 'clicked' || (!wasShowing && gate.get().wasClicked)) player?.focus({ preventScroll: true });
     if (listens && player)
       line = listenToPlayer(player, { muted: start === 'muted', handle, started: () => players.started() });
     endDeadline = handle.after(DEADLINE, () => {
@@ -117,41 +125,44 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
     );
   }
   function show(): void {
-    const { state, round, start } = loader.get();
-    const next = state === 'videoShowing' ? `${round} ${start}` : '';
-    const isOther = next !== playing;
-    playing = next;
-    if (isOther) {
+    if (current() !== begun) {
       endPlayer();
       late = false;
     }
     draw(
-      <div className="box" part="box" data-mode={mode} data-state={state} style={aspectStyle(source.aspect ?? 0)}>
+      <div
+        className="box"
+        part="box"
+        data-mode={mode}
+        data-state={loader.get().state}
+        style={aspectStyle(source.aspect ?? 0)}
+      >
         <div className="area">
           <div className="player">{inside()}</div>
         </div>
       </div>,
     );
-    if (isOther && next) beginPlayer();
   }
 
   const loader = createLoader({
-    byItself: data.forceAutoplay && !isMotionReduced() ? 'muted' : 'waits',
     handle,
+    byItself: () => (data.forceAutoplay && !isMotionReduced() ? 'muted' : 'waits'),
     isKnown: () => true,
     isCovered: () => data.overlay || !isOpen(),
     show,
+    begin,
   });
   let wasOpen = isOpen();
   let wasClicked = false;
-  const unsubscribe = gate.subscribe(() => {
+  const follow = (): void => {
     const now = gate.get();
     if (wasOpen && !now.isOpen) loader.step('cover');
     wasOpen = now.isOpen;
     loader.update();
-    if (now.wasClicked && !wasClicked && playing) player?.focus({ preventScroll: true });
+    if (now.wasClicked && !wasClicked && begun) player?.focus({ preventScroll: true });
     wasClicked = now.wasClicked;
-  });
+  };
+  const unsubscribe = gate.subscribe(() => void handle.run(follow));
   loader.update();
   return {
     setMode(next) {
@@ -159,6 +170,7 @@ export function startEmbed({ data, content, handle, source, mode: first, draw }:
       loader.step('reload');
     },
     stop() {
+      loader.end();
       unsubscribe();
       endPlayer();
       players.leave();

@@ -2,7 +2,6 @@ import { isMotionReduced } from '../../runtime/page/reduced-motion.ts';
 import slide from '../../strings/pt-BR/slide-video.json';
 import { VIDEO_FALLBACK_ASPECT } from '../../vocab/rules/display/aspect-ratio.ts';
 import { joinMedia } from '../_shared/media/players/join-media.ts';
-import type { PlayerStart } from '../_shared/media/video/player-address.ts';
 import { VideoCover } from '../_shared/media/video/video-cover.tsx';
 import { borrow } from './borrow.ts';
 import { CoverTexts, coverLabel } from './cover-texts.tsx';
@@ -30,25 +29,31 @@ export function startFile({ data, content, handle, source, mode: first, draw }: 
   };
   const fail = (): void => {
     broken = true;
+    player = null;
     show();
   };
-  function begin(start: PlayerStart): void {
-    if (!player?.paused) return;
+  function begin(): void {
+    const now = loader.get();
+    if (now.round !== round) player?.load();
+    round = now.round;
+    const begins = now.state === 'videoShowing' && now.start !== 'waits';
+    const isFirst = begins && !hasBegun;
+    hasBegun = begins;
+    if (!isFirst || !player?.paused) return;
     const one = player;
-    if (start === 'muted') one.muted = true;
+    if (now.start === 'muted') one.muted = true;
     handle.run(() => one.play().catch(() => {}));
-    if (start === 'clicked' && data.overlay) one.focus({ preventScroll: true });
+    if (now.start === 'clicked' && data.overlay) one.focus({ preventScroll: true });
   }
   function show(): void {
-    const now = loader.get();
-    const isShowing = now.state === 'videoShowing';
-    const isCovered = data.overlay && !isShowing;
+    const { state } = loader.get();
+    const isCovered = data.overlay && state !== 'videoShowing';
     draw(
       <div
         className="box"
         part="box"
         data-mode={mode}
-        data-state={now.state}
+        data-state={state}
         style={aspectStyle(aspect ?? VIDEO_FALLBACK_ASPECT)}
       >
         <div className="area">
@@ -85,19 +90,15 @@ export function startFile({ data, content, handle, source, mode: first, draw }: 
         </div>
       </div>,
     );
-    if (now.round !== round) player?.load();
-    round = now.round;
-    const begins = isShowing && now.start !== 'waits';
-    if (begins && !hasBegun) begin(now.start);
-    hasBegun = begins;
   }
 
   const loader = createLoader({
-    byItself: data.forceAutoplay && !isMotionReduced() ? 'muted' : 'waits',
     handle,
+    byItself: () => (data.forceAutoplay && !isMotionReduced() ? 'muted' : 'waits'),
     isKnown: () => aspect !== null,
     isCovered: () => data.overlay,
     show,
+    begin,
   });
   show();
   const stops = player ? takePlayer(player) : [];
@@ -138,6 +139,7 @@ export function startFile({ data, content, handle, source, mode: first, draw }: 
       loader.step('reload');
     },
     stop() {
+      loader.end();
       for (const end of stops) end();
     },
   };

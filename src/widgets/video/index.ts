@@ -6,8 +6,8 @@ import iconButton from '../_shared/ui/button/icon-button.css';
 import background from './background.css';
 import { video } from './block.ts';
 import { readVideo, type VideoContent } from './content.ts';
-import { start } from './view.tsx';
 import style from './style.css';
+import { start } from './view.tsx';
 
 export { renderer } from '../../runtime/light/light-renderer.tsx';
 

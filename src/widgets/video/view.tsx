@@ -54,15 +54,16 @@ export function start(props: VideoProps): () => void {
     return () => {};
   }
   const startKind = source.kind === 'file' ? startFile : source.kind === 'window' ? startWindowLink : startEmbed;
-  const kind = startKind({ ...props, source, mode: data.mode, draw: drawKind });
   let { mode } = data;
+  // A change while it starts is heard, too.
   const stopFollowing = followData(LIVE, data, {
     handle,
     changed(now) {
-      if (now.mode !== mode) kind.setMode?.(now.mode);
+      if (now.mode !== mode) handle.run(() => kind.setMode?.(now.mode));
       mode = now.mode;
     },
   });
+  const kind = startKind({ ...props, source, mode, draw: drawKind });
   return () => {
     stopFollowing();
     kind.stop();

@@ -9,5 +9,9 @@ export const gatedContent = defineService({
     'Runs scripts and loads frames of the page once their purpose is granted, and shows placeholders for what waits.',
   ),
   budget: 6_750,
-  starts: [{ selector: `[${CONSENT}],[${CONSENT_SRC}],[${BLOCK_GATED}]`, early: true }],
+  starts: [
+    { selector: `[${CONSENT}],[${BLOCK_GATED}]`, early: true },
+    // A frame without a purpose is a mistake, for which alone the stage need not come.
+    { selector: `[${CONSENT_SRC}]` },
+  ],
 });

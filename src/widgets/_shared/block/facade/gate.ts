@@ -37,21 +37,25 @@ export interface FollowedGate {
   subscribe(changed: () => void): () => void;
 }
 
-/** Follows the visitor's decision about something that a block shows from a third party (threat T-16). Before it is open, nothing of it may be requested. */
-export function createGate(
-  handle: BlockHandle,
-  { purpose, service, waitsForClick = false }: GateOptions,
-): FollowedGate {
+/**
+ * Follows the visitor's decision about something that a block shows from a third party (threat T-16). Before it is open, nothing of it may be requested.
+ *
+ * @param options read at every question, since the page may change what they are read from
+ */
+export function createGate(handle: BlockHandle, options: () => GateOptions): FollowedGate {
   const { store, site, element } = handle;
-  const mayAsk = !(site.cookieSettings.isRestrictiveCookiePolicyAbsolute && /analytics|marketing/.test(purpose));
   const listeners = new Set<() => void>();
   let wasClicked = false;
   let isOwnChoice = false;
   // A block that the stage holds back itself is mounted only while it is allowed.
-  const isMet = (consent: ConsentSlice): boolean =>
-    element.hasAttribute(BLOCK_CONSENT) || allowsService(consent, purpose, service);
+  const isMet = (consent: ConsentSlice): boolean => {
+    const { purpose, service } = options();
+    return element.hasAttribute(BLOCK_CONSENT) || allowsService(consent, purpose, service);
+  };
   const read = () => {
     const { consent } = store.getState();
+    const { purpose, service, waitsForClick = false } = options();
+    const mayAsk = !(site.cookieSettings.isRestrictiveCookiePolicyAbsolute && /analytics|marketing/.test(purpose));
     const isAllowed = isMet(consent);
     return {
       isOpen: wasClicked || (isAllowed && !waitsForClick),
@@ -65,6 +69,7 @@ export function createGate(
     open: () => click(true),
     async always() {
       const control = await handle.service('consent');
+      const { purpose, service } = options();
       isOwnChoice = true;
       if (control.get().declared.some(({ name }) => name === service)) control.setService(service, true);
       else control.set({ [purpose]: true });
