@@ -160,6 +160,8 @@ test('messages that are not of the player’s own window and origin change nothi
   );
   await settled(page);
   await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('https://outra.exemplo/');
+  // Each answers once its script has run, which its address does not tell.
+  for (const frame of page.frames()) await frame.waitForLoadState();
   await listen(page);
   await plays(page, 'sound');
   await page.evaluate((text) => {
