@@ -26,7 +26,7 @@ export interface MountRequest {
   takeHeldClicks(): readonly HeldClick[];
   /** Called with the invalid values of the block's data. */
   onProblems(problems: readonly Problem[]): void;
-  /** Called when a render or an effect of a mounted block throws. Its root is empty by then. */
+  /** Called when a render or an effect of a mounted block throws. */
   failed(error: unknown): void;
 }
 

@@ -29,8 +29,8 @@ export interface MountContext {
 /** Blocks per batch. Each batch costs one style recalculation, but a single batch of thousands would block the page. */
 const BATCH = 200;
 
-/** The blocks of one kind, as they are mounted. */
-export interface BlockKind {
+/** What the blocks of one kind are mounted with. */
+export interface MountOptions {
   readonly module: AnyModule;
   readonly renderer: Renderer<AnyModule>;
   readonly context: MountContext;
@@ -43,12 +43,12 @@ export interface BlockKind {
  */
 export async function mountBlocks(
   elements: readonly Element[],
-  kind: BlockKind,
-  reader: PublishedReader | undefined = kind.module.readPublished,
+  options: MountOptions,
+  reader: PublishedReader | undefined = options.module.readPublished,
 ): Promise<void> {
-  const { module, context } = kind;
+  const { module, context } = options;
   siteOf(context.page);
-  const whole: BlockKind = reader ? { ...kind, module: { ...module, readPublished: reader } } : kind;
+  const whole: MountOptions = reader ? { ...options, module: { ...module, readPublished: reader } } : options;
   for (let at = 0; at < elements.length; at += BATCH) {
     if (at) await new Promise((next) => setTimeout(next));
     const batch = elements.slice(at, at + BATCH);
@@ -60,8 +60,8 @@ export async function mountBlocks(
   import('./renew-changed.ts').then(({ renewChanged }) => renewChanged(context)).catch(() => {});
 }
 
-function mountLive(elements: readonly Element[], kind: BlockKind): void {
-  const { module, renderer, context } = kind;
+function mountLive(elements: readonly Element[], options: MountOptions): void {
+  const { module, renderer, context } = options;
   const live = elements.filter((element) => context.records.get(element)?.state === 'loading' && element.isConnected);
   const results = mountBatch(
     live.map((element) => ({
@@ -75,7 +75,7 @@ function mountLive(elements: readonly Element[], kind: BlockKind): void {
         if (record) record.problems = problems;
       },
       // The renderer must finish before its root is removed.
-      failed: (error) => queueMicrotask(() => failedLater(element, error, kind)),
+      failed: (error) => queueMicrotask(() => failedLater(element, error, options)),
     })),
     renderer,
   );
@@ -97,8 +97,8 @@ function mountLive(elements: readonly Element[], kind: BlockKind): void {
   }
 }
 
-function failedLater(element: Element, error: unknown, kind: BlockKind): void {
-  const { context } = kind;
+function failedLater(element: Element, error: unknown, options: MountOptions): void {
+  const { context } = options;
   const record = context.records.get(element);
   if (!record?.mounted) return;
   record.mounted.unmount();
@@ -106,7 +106,7 @@ function failedLater(element: Element, error: unknown, kind: BlockKind): void {
   if (error instanceof DOMException && !record.retried) {
     record.retried = true;
     context.setState(element, record, 'loading');
-    mountLive([element], kind);
+    mountLive([element], options);
   } else fail(element, record, error, context);
 }
 

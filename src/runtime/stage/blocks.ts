@@ -2,7 +2,7 @@ import type { LayerHandle } from '../../vocab/block/layers.ts';
 import { BLOCK, BLOCK_ADDED, BLOCK_GATED, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
 import type { LightChunk } from '../light/open-light.ts';
 import type { Handover } from '../loader/handover.ts';
-import type { BlockKind, MountContext } from '../mount/mount-blocks.ts';
+import type { MountContext, MountOptions } from '../mount/mount-blocks.ts';
 import { emit } from '../page/emit.ts';
 import { findBlocks, isPublished } from '../page/find-blocks.ts';
 import { retryOnce } from '../page/retry-once.ts';
@@ -132,7 +132,11 @@ export function createBlocks({ registry, handover, page, found, published }: Blo
       .then(([react, chunk, mount, reader]) =>
         mount?.mountBlocks(
           elements,
-          { module: chunk.default, renderer: (react ?? (chunk as BlockChunk)).renderer, context: blocks } as BlockKind,
+          {
+            module: chunk.default,
+            renderer: (react ?? (chunk as BlockChunk)).renderer,
+            context: blocks,
+          } as MountOptions,
           reader?.default,
         ),
       )

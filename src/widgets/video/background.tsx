@@ -8,11 +8,11 @@ import { IconButton } from '../_shared/ui/button/icon-button.tsx';
 import { Icon } from '../_shared/ui/icons/icon.tsx';
 import { pause, play } from '../_shared/ui/icons/icons.ts';
 import { borrow } from './borrow.ts';
-import type { Kind, KindProps } from './kind-props.ts';
+import type { KindProps, RunningVideo } from './kind-props.ts';
 import { usesPagesPlayer } from './own-player.ts';
 
 /** A video behind the markup of the block. Every visitor can stop it (WCAG 2.2.2). */
-export function startBackground({ data, content, handle, source, draw }: KindProps): Kind {
+export function startBackground({ data, content, handle, source, draw }: KindProps): RunningVideo {
   const isPages = usesPagesPlayer(source, content);
   const t = handle.strings(messages);
   let box: HTMLElement | null = null;

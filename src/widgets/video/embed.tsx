@@ -10,7 +10,7 @@ import { PlayerFrame } from '../_shared/media/video/player-frame.tsx';
 import { VideoCover } from '../_shared/media/video/video-cover.tsx';
 import { posterAt } from './content.ts';
 import { CoverTexts, coverLabel } from './cover-texts.tsx';
-import { aspectStyle, type Kind, type KindProps } from './kind-props.ts';
+import { aspectStyle, type KindProps, type RunningVideo } from './kind-props.ts';
 import { createLoader } from './loader.ts';
 import { listenToPlayer, type PlayerLine } from './player-messages.ts';
 
@@ -18,7 +18,7 @@ import { listenToPlayer, type PlayerLine } from './player-messages.ts';
 const DEADLINE = 10_000;
 
 /** An embedded video. Its player is in the page only while it shows (VIDEO-306, VIDEO-307). */
-export function startEmbed({ data, content, handle, source, mode: first, draw }: KindProps): Kind {
+export function startEmbed({ data, content, handle, source, mode: first, draw }: KindProps): RunningVideo {
   const { embed, title } = source;
   const gate = createGate(handle, () => ({
     purpose: data.purpose,

@@ -6,12 +6,12 @@ import { VideoCover } from '../_shared/media/video/video-cover.tsx';
 import { borrow } from './borrow.ts';
 import { CoverTexts, coverLabel } from './cover-texts.tsx';
 import { waitForAspect } from './file-aspect.ts';
-import { aspectStyle, type Kind, type KindProps } from './kind-props.ts';
+import { aspectStyle, type KindProps, type RunningVideo } from './kind-props.ts';
 import { createLoader } from './loader.ts';
 import { preloadOf, usesPagesPlayer } from './own-player.ts';
 
 /** A video file in the browser's own player: the page's element where it has one. */
-export function startFile({ data, content, handle, source, mode: first, draw }: KindProps): Kind {
+export function startFile({ data, content, handle, source, mode: first, draw }: KindProps): RunningVideo {
   const { title, embed } = source;
   const isPages = usesPagesPlayer(source, content);
   const t = handle.strings(slide);

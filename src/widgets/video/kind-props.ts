@@ -13,8 +13,8 @@ export interface KindProps extends VideoProps {
   readonly mode: VideoMode;
 }
 
-/** A video that is there. */
-export interface Kind {
+/** A video that has been started. */
+export interface RunningVideo {
   /** Tells it that the page has changed its mode. */
   setMode?(mode: VideoMode): void;
   stop(): void;

@@ -3,11 +3,11 @@ import { videoLimits } from '../../vocab/codes/video.ts';
 import { videoUrl } from '../_shared/media/video/player-address.ts';
 import { VideoCover } from '../_shared/media/video/video-cover.tsx';
 import { CoverTexts } from './cover-texts.tsx';
-import { aspectStyle, type Kind, type KindProps } from './kind-props.ts';
+import { aspectStyle, type KindProps, type RunningVideo } from './kind-props.ts';
 import { isInstagram } from './source.ts';
 
 /** A video that has no player here: its picture is a link, and Instagram gets a window of its own (NAV-310). */
-export function startWindowLink({ data, content, handle, source, draw }: KindProps): Kind {
+export function startWindowLink({ data, content, handle, source, draw }: KindProps): RunningVideo {
   const href = videoUrl(source.embed.source)?.href ?? '';
   const { title } = source;
   const { width, height } = videoLimits.windowPx;

@@ -63,6 +63,9 @@ test('a block that is picked is seen with each option that is turned, and its ad
   await expect(page.locator('#said')).toHaveText('O bloco “torradeira” não existe.');
 });
 
+const ITEM = '<details><summary>Pergunta</summary><p>Resposta.</p></details>';
+const WRONG = `<div data-block="acordion">${ITEM}</div>\n<div data-block="accordion" data-first-opn="true" data-icon="chevrom">${ITEM}</div>`;
+
 test('mistakes in markup that is pasted are fixed by their buttons, by keyboard alone, and the link shows the rest', async ({
   page,
   context,
@@ -73,9 +76,7 @@ test('mistakes in markup that is pasted are fixed by their buttons, by keyboard 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/experimentar/#bloco=accordion');
   await expect(count(page)).toHaveText('Nenhum problema encontrado.');
-  const item = '<details><summary>Pergunta</summary><p>Resposta.</p></details>';
-  const wrong = `<div data-block="acordion">${item}</div>\n<div data-block="accordion" data-first-opn="true" data-icon="chevrom">${item}</div>`;
-  await page.evaluate((text) => navigator.clipboard.writeText(text), wrong);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), WRONG);
   await html(page).press('ControlOrMeta+a');
   await html(page).press('ControlOrMeta+v');
   await expect(count(page)).toHaveText('3 erros.');
@@ -99,7 +100,7 @@ test('mistakes in markup that is pasted are fixed by their buttons, by keyboard 
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('Nenhum problema encontrado.');
   await expect(page.getByRole('heading', { name: 'Problemas' })).toBeFocused();
-  const right = `<div data-block="accordion">${item}</div>\n<div data-block="accordion" data-first-open="true" data-icon="chevron">${item}</div>`;
+  const right = `<div data-block="accordion">${ITEM}</div>\n<div data-block="accordion" data-first-open="true" data-icon="chevron">${ITEM}</div>`;
   await expect(html(page)).toHaveValue(right);
   await expect((await drawn(page)).locator('[data-block-state=ready]')).toHaveCount(2);
 
@@ -184,4 +185,26 @@ test('axe finds nothing, and nothing runs out of a window of 320 px, with mistak
     expect.soft(await axe(page)).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+test('two quick changes are two steps back', async ({ page, context, allowConsole }) => {
+  allowConsole(/VT010/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/experimentar/#bloco=accordion');
+  await expect(count(page)).toHaveText('Nenhum problema encontrado.');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), WRONG);
+  await html(page).press('ControlOrMeta+a');
+  await html(page).press('ControlOrMeta+v');
+  await expect(count(page)).toHaveText('3 erros.');
+  await expect(page).toHaveURL(/html=/);
+  const pasted = page.url();
+  await page.evaluate(() => {
+    for (const _ of ['one', 'two']) document.querySelector<HTMLElement>('[data-act=fix]')?.click();
+  });
+  await expect(count(page)).toHaveText('1 erro.');
+  await expect(page).not.toHaveURL(pasted);
+  await page.goBack();
+  await expect(count(page)).toHaveText('2 erros.');
+  await page.goBack();
+  await expect(count(page)).toHaveText('3 erros.');
 });

@@ -13,7 +13,7 @@ test('a page with videos alone asks for no React, also once they play [VIDEO-306
   await providers(page);
   const files = fetchedFiles(page);
   await pageWith(
-    `${videoBlock('data-overlay', link())}${videoBlock('data-overlay', `<video src="${FILM}" width="640" height="360"></video>`)}${videoBlock('', link())}`,
+    `<div data-block="video" data-overlay>${link()}</div>${videoBlock('data-overlay', `<video src="${FILM}" width="640" height="360"></video>`)}${videoBlock('', link())}`,
   );
   await settled(page);
   await playOf(page).click();
