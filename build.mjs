@@ -7,7 +7,7 @@ import { htmlData } from './build/html-data.mjs';
 import { blocksSchema } from './build/json-schema.mjs';
 import { licenceNotice } from './build/licences.mjs';
 import { buildLinter } from './build/linter.mjs';
-import { makeManifest } from './build/manifest.mjs';
+import { makeManifest, measure } from './build/manifest.mjs';
 import { buildParts, writePartsPages } from './build/parts-page.mjs';
 import { buildPlayground } from './build/playground.mjs';
 import { keepReachedTypes } from './build/reached-types.mjs';
@@ -33,6 +33,8 @@ async function buildAll() {
   // What needs nothing of the chunks is made beside them: these keep one processor busy, and there are two.
   const typed = begun(types());
   const single = begun(buildSingle(`${OUT}/vitrine.single.js`, { define }));
+  // Compressing the largest file takes longer than all the others together.
+  const sizes = { 'vitrine.single.js': begun(single.then(() => measure(`${OUT}/vitrine.single.js`))) };
   const linter = begun(buildLinter(OUT, define));
   const parts = begun(buildParts({ outDir: OUT, define }));
   const playground = begun(buildPlayground({ outDir: OUT, define }));
@@ -52,6 +54,7 @@ async function buildAll() {
     version,
     outDir: OUT,
     files: ['vitrine.js', 'vitrine.single.js', 'index.js', 'blocks.schema.json', 'html-data.json', ...inChunks(files)],
+    sizes,
     chunks,
     blocks,
     services: filesOfServices((await readDeclarations()).services),
@@ -88,7 +91,11 @@ const writeJson = (file, value) => writeFile(`${OUT}/${file}`, `${JSON.stringify
 
 /** Declarations of what is imported by name, the files that point to them, and the entries that are one file for each module. */
 async function types() {
-  await Promise.all(['types', 'package'].map((what) => run('npx', ['tsc', '-p', `build/${what}.tsconfig.json`])));
+  await Promise.all(
+    ['types', 'package'].map((what) =>
+      run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', `build/${what}.tsconfig.json`]),
+    ),
+  );
   await writeFile(`${OUT}/index.d.ts`, `export * from './types/index.js';\n`);
   await writeFile(`${OUT}/lint.d.ts`, `export * from './types/lint/lint.js';\n`);
   await writeFile(`${OUT}/globals.d.ts`, `export * from './types/globals.js';\n`);

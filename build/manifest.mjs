@@ -27,12 +27,13 @@ export const LIMITS = { loader: 1_000, 'loader and stage': 8_000, 'loader and pu
 /**
  * Lists every file with its sizes and hash, says what a page fetches for each block, and holds tiers, blocks and services against their budgets.
  *
+ * @param sizes file → what `measure` gives, where that has begun already
  * @param chunks what `buildChunks` gave
  * @returns the manifest, and one sentence per budget that is broken
  */
-export async function makeManifest({ version, outDir, files, chunks, blocks, services }) {
+export async function makeManifest({ version, outDir, files, sizes, chunks, blocks, services }) {
   const measured = Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await measure(`${outDir}/${file}`)])),
+    await Promise.all(files.map(async (file) => [file, await (sizes[file] ?? measure(`${outDir}/${file}`))])),
   );
   const { filesOf, messages, published, groups } = chunks;
   const sum = (names) => names.reduce((total, name) => total + measured[name].brotli, 0);

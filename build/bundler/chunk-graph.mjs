@@ -6,16 +6,17 @@ import { groupOf, SELF_CONTAINED, SHARED_AMONG_SERVICES, SHARED_WITH_SERVICES } 
 const isReader = (name) => /\.(published|variant)$/.test(name);
 
 /**
- * Finds out which modules each entry really uses, and which of its dynamic imports lead to modules that are no entries yet.
+ * Finds out which modules each entry really uses. What a dynamic import in them leads to is an entry, too, called after its file.
  *
- * @param {Record<string, string>} entries name → module
+ * @param {Record<string, string>} named name → module
  * @param {typeof import('./bundle-options.mjs').common} common
- * @returns for each module that is used, the names of the entries that use it, what it imports, and dynamic imports by module
+ * @returns all entries; for each module that is used the names of the entries that use it; and what a module imports
+ * @throws where two files would be called the same
  */
-async function analyse(entries, common) {
+async function analyse(named, common) {
   const { metafile } = await build({
     ...common,
-    entryPoints: entries,
+    entryPoints: named,
     outdir: 'analysis',
     format: 'esm',
     splitting: true,
@@ -23,9 +24,12 @@ async function analyse(entries, common) {
     write: false,
   });
   const { inputs, outputs } = metafile;
+  const outputOf = new Map(Object.entries(outputs).map(([key, { entryPoint }]) => [entryPoint, key]));
+  const importsOf = (path, kind) =>
+    (inputs[path]?.imports ?? []).filter((one) => one.kind === kind && !one.external).map((one) => one.path);
+  const entries = { ...named };
+  const known = new Set(Object.values(named));
   const users = new Map();
-  const used = new Set();
-  const names = Object.fromEntries(Object.entries(entries).map(([name, path]) => [path, name]));
   const reach = (key, seen) => {
     if (seen.has(key)) return seen;
     seen.add(key);
@@ -33,38 +37,26 @@ async function analyse(entries, common) {
       if (kind === 'import-statement' && !external) reach(path, seen);
     return seen;
   };
-  for (const [key, { entryPoint }] of Object.entries(outputs)) {
-    const name = entryPoint && names[entryPoint];
-    if (!name) continue;
-    for (const file of reach(key, new Set()))
+  /** @returns {[name: string, path: string]} */
+  const called = (path) => {
+    const name = nameOf(path);
+    if (entries[name] !== undefined) throw new Error(`${path} and ${entries[name]} would be one chunk "${name}"`);
+    known.add(path);
+    entries[name] = path;
+    return [name, path];
+  };
+  const due = Object.entries(named);
+  for (let one = due.shift(); one; one = due.shift()) {
+    const [name, entry] = one;
+    for (const file of reach(outputOf.get(entry), new Set()))
       for (const [path, { bytesInOutput }] of Object.entries(outputs[file].inputs)) {
         if (!bytesInOutput) continue;
-        used.add(path);
-        users.set(path, (users.get(path) ?? new Set()).add(name));
+        if (!users.has(path)) users.set(path, new Set());
+        users.get(path).add(name);
+        for (const next of importsOf(path, 'dynamic-import')) if (!known.has(next)) due.push(called(next));
       }
   }
-  const importsOf = (path, kind) =>
-    (inputs[path]?.imports ?? []).filter((one) => one.kind === kind && !one.external).map((one) => one.path);
-  return { users, used, importsOf };
-}
-
-/** What a dynamic import leads to becomes an entry, called after its file. */
-async function withLazyEntries(entries, common) {
-  const all = { ...entries };
-  for (;;) {
-    const graph = await analyse(all, common);
-    const known = new Set(Object.values(all));
-    const more = [...graph.used]
-      .flatMap((path) => graph.importsOf(path, 'dynamic-import'))
-      .filter((path) => !known.has(path));
-    if (!more.length) return { entries: all, graph };
-    for (const path of more) {
-      const name = nameOf(path);
-      if (all[name] !== undefined && all[name] !== path)
-        throw new Error(`${path} and ${all[name]} would be one chunk "${name}"`);
-      all[name] = path;
-    }
-  }
+  return { entries, users, importsOf };
 }
 
 /** Up to this many bytes of JavaScript a module is cheaper in each chunk than as an import, and esbuild can see through it. */
@@ -98,15 +90,18 @@ async function copiedModules(paths, { define }) {
 const STATE =
   /^(?:export )?(?:let \w.*|(?:var|const) \w+ = (?:\/\* @__PURE__ \*\/ )?new (?:Map|Set|WeakMap|WeakSet|\w+Observer|AbortController|BroadcastChannel)\b.*|(?:var|const) \w+ = (?:\[\]|\{\});)/m;
 
+/** Text → its line with state: every stage asks about every module. */
+const states = new Map();
+
 /** The first line of a module of ours that keeps state; null where it keeps none. */
 export async function stateOf(path, define) {
   if (!/^src\/.*\.tsx?$/.test(path)) return null;
-  const { code } = await transform(await readFile(path, 'utf8'), {
-    loader: path.endsWith('x') ? 'tsx' : 'ts',
-    jsx: 'automatic',
-    define,
-  });
-  return STATE.exec(code)?.[0].trim() ?? null;
+  const text = await readFile(path, 'utf8');
+  if (!states.has(text)) {
+    const { code } = await transform(text, { loader: path.endsWith('x') ? 'tsx' : 'ts', jsx: 'automatic', define });
+    states.set(text, STATE.exec(code)?.[0].trim() ?? null);
+  }
+  return states.get(text);
 }
 
 /**
@@ -148,7 +143,7 @@ function messagesOf(name, entries, graph, named) {
   const visit = (entry) => {
     if (seen.has(entry)) return;
     seen.add(entry);
-    for (const path of graph.used) {
+    for (const path of graph.users.keys()) {
       if (!graph.users.get(path)?.has(entry)) continue;
       if (path.startsWith('src/strings/') && path.endsWith('.json')) found.add(path);
       for (const next of graph.importsOf(path, 'dynamic-import')) {
@@ -175,7 +170,8 @@ const nameOf = (path) => path.replace(/(\/index)?\.tsx?$/, '').replace(/.*\//, '
  * @returns entries with those found on the way, and the owner of a module as one chunk sees it
  */
 export async function chunkGraph(entries, { alone, layers, light }, common) {
-  const { entries: all, graph } = await withLazyEntries(entries, common);
+  const graph = await analyse(entries, common);
+  const all = graph.entries;
   const names = Object.fromEntries(Object.entries(all).map(([name, path]) => [path, name]));
   const roots = new Map();
   const lonely = new Set([...alone, ...SELF_CONTAINED]);
@@ -188,7 +184,7 @@ export async function chunkGraph(entries, { alone, layers, light }, common) {
     if (seen.has(path)) return;
     seen.add(path);
     const group = groupOf(path);
-    if (group && graph.used.has(path) && (only?.has(group) ?? true)) members.add(path);
+    if (group && graph.users.has(path) && (only?.has(group) ?? true)) members.add(path);
     for (const next of graph.importsOf(path, 'import-statement')) if (isNext(next)) collect(next, seen, only);
   };
   for (const [name, path] of Object.entries(entries))
@@ -202,7 +198,7 @@ export async function chunkGraph(entries, { alone, layers, light }, common) {
       needs.set(root, (needs.get(root) ?? new Set()).add(group));
       return;
     }
-    if (graph.used.has(path)) roots.set(path, (roots.get(path) ?? new Set()).add(root));
+    if (graph.users.has(path)) roots.set(path, (roots.get(path) ?? new Set()).add(root));
     for (const next of graph.importsOf(path, 'import-statement')) if (isNext(next)) visit(root, next, seen);
   };
   for (const [name, path] of Object.entries(all)) if (!lonely.has(name)) visit(name, path, new Set());

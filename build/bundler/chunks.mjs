@@ -28,11 +28,11 @@ export async function makeChunks(graph, common) {
   const tokens = new Map();
   const wanted = new Map();
   const tokenFor = (owner, path, name) => {
-    const key = `${owner}\n${path}\n${name}`;
     // By its content, not by a count: chunks ask in any order, and one source has to give one build.
-    const hash = createHash('sha256').update(key).digest('hex').slice(0, 12);
-    if (!tokens.has(key)) tokens.set(key, { token: `__x${hash}__`, owner, path, name });
-    return tokens.get(key).token;
+    const hash = createHash('sha256').update(`${owner}\n${path}\n${name}`).digest('hex').slice(0, 12);
+    const token = `__x${hash}__`;
+    tokens.set(token, { token, owner, path, name });
+    return token;
   };
   const exportsOf = exportLists(common);
   const made = {};
@@ -66,10 +66,11 @@ export async function makeChunks(graph, common) {
       format: 'esm',
       legalComments: 'none',
     });
-    for (const one of tokens.values()) {
-      if (one.owner === name || !code.includes(one.token)) continue;
+    for (const [token] of code.matchAll(TOKEN)) {
+      const one = tokens.get(token);
+      if (one.owner === name) continue;
       if (!wanted.has(one.owner)) wanted.set(one.owner, new Map());
-      wanted.get(one.owner).set(one.token, one);
+      wanted.get(one.owner).set(token, one);
     }
     const [output] = Object.values(metafile.outputs);
     made[name] = {

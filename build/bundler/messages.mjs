@@ -43,14 +43,18 @@ export function compileMessages(jsonText, locale) {
 /** The locale of a message file is the name of its folder. */
 const localeOf = (path) => basename(dirname(path));
 
+/** Path → what was compiled of which text: many bundles ask for the same file. */
+const compiled = new Map();
+
 /** The esbuild plugin: messages as functions. */
 export const messageModules = {
   name: 'message-modules',
   setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/]strings[\\/].*\.json$/ }, async ({ path }) => ({
-      contents: compileMessages(await readFile(path, 'utf8'), localeOf(path)),
-      loader: 'js',
-      resolveDir: dirname(path),
-    }));
+    build.onLoad({ filter: /[\\/]src[\\/]strings[\\/].*\.json$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      if (compiled.get(path)?.text !== text)
+        compiled.set(path, { text, contents: compileMessages(text, localeOf(path)) });
+      return { contents: compiled.get(path).contents, loader: 'js', resolveDir: dirname(path) };
+    });
   },
 };

@@ -68,6 +68,17 @@ const LEFT_OUT = {
   'prop-types': 'const any = () => any; export default new Proxy({}, { get: () => any });',
 };
 
+/** Path → module: they change with their packages only, and a hundred bundles ask for them. */
+const made = new Map();
+
+async function moduleOf(path) {
+  const module = toModule(withoutPageMembers(await readFile(`node_modules/${FILES[path]}`, 'utf8')), path);
+  // react-shadow takes these two off React's default export, as CommonJS gives it.
+  return path === 'react'
+    ? `${module}\nexport default { createElement: export$createElement, Fragment: export$Fragment };`
+    : module;
+}
+
 /** The esbuild plugin: React as real ES modules, and what must not come along left out. */
 export const reactModules = {
   name: 'react-modules',
@@ -78,11 +89,8 @@ export const reactModules = {
     });
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, ({ path }) => ({ contents: LEFT_OUT[path], loader: 'js' }));
     build.onLoad({ filter: /.*/, namespace: 'react-module' }, async ({ path }) => {
-      const module = toModule(withoutPageMembers(await readFile(`node_modules/${FILES[path]}`, 'utf8')), path);
-      // react-shadow takes these two off React's default export, as CommonJS gives it.
-      const whole =
-        path === 'react' ? '\nexport default { createElement: export$createElement, Fragment: export$Fragment };' : '';
-      return { contents: module + whole, loader: 'js', resolveDir: process.cwd() };
+      made.set(path, made.get(path) ?? moduleOf(path));
+      return { contents: await made.get(path), loader: 'js', resolveDir: process.cwd() };
     });
   },
 };
