@@ -4,7 +4,7 @@ import { html } from '../html.ts';
 import type { Page } from '../parts/page.ts';
 import { slide } from '../parts/slide.ts';
 
-/** The height of a row in px, as `styles/9-galleries.css` has it. */
+/** The height in px that the block fills rows at before it scales them. */
 const ROW = 340;
 
 export const gallery = (): Page => ({
@@ -12,6 +12,8 @@ export const gallery = (): Page => ({
   description: 'O ateliê, a mesa e o forno em vinte e nove fotografias.',
   path: '/atelie/galeria',
   picture: 'prateleiras',
+  // A row is as high as all of its pictures make it: painted while they come in, it would move with each.
+  paintedFrom: 'fim-da-galeria',
   main: html`<div class="wrap page-head">
 <h1>Galeria</h1>
 <p class="lead">Quase tudo foi fotografado entre sete e nove da manhã, quando a luz entra de lado e ninguém telefonou ainda. Toque numa foto para vê-la inteira, com o que a gente tem a dizer dela.</p>
@@ -26,5 +28,5 @@ ${wall.map(({ picture: name, caption }, index) => {
 })}</ul>
 </div>
 </div>
-<div class="wrap band closing"><p data-scaled-text>Barro, água, cinza e catorze horas de fogo</p></div>`,
+<div class="wrap band closing" id="fim-da-galeria"><p data-scaled-text>Barro, água, cinza e catorze horas de fogo</p></div>`,
 });

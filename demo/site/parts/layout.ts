@@ -49,7 +49,7 @@ ${page.unlisted ? html`<meta name="robots" content="noindex">` : html`<link rel=
 <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#181411" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${FACES.map((face) => html`<link rel="preload" href="/fontes/${face}.woff2" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="/atelie.css">`;
+${FACES.map((face) => html`<link rel="preload" href="/fontes/${face}.woff2" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="/atelie.css">${page.paintedFrom && html`\n<link rel="expect" href="#${page.paintedFrom}" blocking="render">`}`;
 };
 
 /** The ways to search and to the cart, which work without scripts too. The page of the search has its own field. */

@@ -22,4 +22,6 @@ export interface Page extends PageKind {
   readonly data?: object;
   /** Not to be listed by search engines. */
   readonly unlisted?: boolean;
+  /** The id of an element that has to be there before anything is painted: what comes in above it would move. */
+  readonly paintedFrom?: string;
 }
