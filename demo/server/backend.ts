@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { CallLog } from './call-log.ts';
 import { Crumbs } from './crumbs.ts';
 import { openStore, type Store } from './data/open-store.ts';
+import { sampleProducts } from './data/sample-products.ts';
 import { Faults } from './faults/switched-faults.ts';
 import { Images } from './images.ts';
 import { Live } from './live.ts';
@@ -72,7 +73,7 @@ export interface Backend {
  * @param limits whether there are limits to what one visitor may send in a minute
  */
 export async function openBackend(root: string, data: string, now: () => number, limits = true): Promise<Backend> {
-  const store = await openStore(data, now);
+  const store = await openStore(data, now, sampleProducts(join(root, 'demo', 'blocks')));
   const window = limits ? MINUTE : 0;
   const limit = new RateLimit(MOST_SUBMISSIONS, window, now);
   const uploadLimit = new RateLimit(MOST_UPLOADS, window, now);

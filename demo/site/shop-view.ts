@@ -15,7 +15,7 @@ export interface CartEntryView {
   readonly imageWidth: number;
   readonly imageHeight: number;
   readonly variantOptions: readonly { readonly optionName: string; readonly value: string }[];
-  readonly additionalFields: unknown;
+  readonly additionalFields: readonly { readonly id: string; readonly label: string; readonly value: string }[];
   readonly maxQuantity: number;
   readonly plan?: {
     readonly id: string;

@@ -1,6 +1,7 @@
 import type { Kind, PiecePlan } from '../../site/content/piece.ts';
 import { kindOf, variantsOf } from '../../site/content/piece.ts';
-import { catalogue } from '../../site/content/pieces.ts';
+import { catalogue, pieceBySlug } from '../../site/content/pieces.ts';
+import type { SampleProducts } from './sample-products.ts';
 import { numberOf, type Sql, textOf } from './sql.ts';
 
 /** What one thing costs and how many there are. Prices in centavos. */
@@ -15,17 +16,29 @@ export interface StoredVariant {
   readonly member: number | null;
   /** Null where it never ends. */
   readonly stock: number | null;
+  /** What tells this one from the product's others. */
+  readonly options: readonly { readonly optionName: string; readonly value: string }[];
+  /** What the visitor may write or choose beside it. */
+  readonly fields: readonly { readonly id: string; readonly title: string }[];
 }
 
 const KINDS: readonly Kind[] = ['physical', 'digital', 'service', 'giftCard', 'paywall', 'subscription'];
 const orNull = (value: unknown): number | null => (value === null ? null : Number(value));
 
+function optionsOf(product: string, sku: string): StoredVariant['options'] {
+  const piece = pieceBySlug(product);
+  const values = piece && variantsOf(piece).find((variant) => variant.sku === sku)?.values;
+  return (piece?.options ?? []).map(({ name }, at) => ({ optionName: name, value: values?.[at] ?? '' }));
+}
+
 /** The catalogue: prices as the site's content has them, and the stock, which only orders change. */
 export class Catalogue {
   readonly #sql: Sql;
+  readonly #samples: SampleProducts;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, samples: SampleProducts) {
     this.#sql = sql;
+    this.#samples = samples;
   }
 
   /** Prices follow the content at every start; the stock of what is there already stays. */
@@ -54,16 +67,20 @@ export class Catalogue {
       'SELECT v.*, p.kind, p.title FROM variants v JOIN products p ON p.slug = v.product WHERE v.sku = ?',
       [sku],
     );
-    if (!row) return null;
+    const product = row && textOf(row, 'product');
+    // The database may be older than the content.
+    if (!product || !pieceBySlug(product)) return this.#samples.variants.get(sku) ?? null;
     return {
       sku,
-      product: textOf(row, 'product'),
+      product,
       kind: KINDS.find((kind) => kind === row.kind) ?? 'physical',
       title: textOf(row, 'title'),
       price: numberOf(row, 'price'),
       sale: orNull(row.sale),
       member: orNull(row.member),
       stock: orNull(row.stock),
+      options: optionsOf(product, sku),
+      fields: pieceBySlug(product)?.fields ?? [],
     };
   }
 
@@ -73,13 +90,14 @@ export class Catalogue {
 
   plan(product: string, id: string): PiecePlan | null {
     const row = this.#sql.get('SELECT content FROM plans WHERE product = ? AND id = ?', [product, id]);
-    return row && JSON.parse(textOf(row, 'content'));
+    if (row) return JSON.parse(textOf(row, 'content'));
+    return this.#samples.plans.get(product)?.find((plan) => plan.id === id) ?? null;
   }
 
   /** The plan of somebody who named none; null where there are no plans. */
   firstPlan(product: string): string | null {
     const row = this.#sql.get('SELECT id FROM plans WHERE product = ? ORDER BY rowid', [product]);
-    return row && textOf(row, 'id');
+    return row ? textOf(row, 'id') : (this.#samples.plans.get(product)?.[0]?.id ?? null);
   }
 
   /** How many of each variant there are; null where it never ends. */

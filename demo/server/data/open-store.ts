@@ -14,6 +14,7 @@ import { Orders } from './orders.ts';
 import { RestockWishes } from './restock-wishes.ts';
 import { Reviews } from './reviews.ts';
 import { rollBack } from './roll-back.ts';
+import { NO_SAMPLES } from './sample-products.ts';
 import { Sessions } from './sessions.ts';
 import { Settings } from './settings.ts';
 import { numberOf, Sql, textOf } from './sql.ts';
@@ -82,8 +83,9 @@ function drop(sql: Sql): void {
  *
  * @param file a path, or `:memory:`
  * @param now the time, ms
+ * @param samples what is sold beside the shop's own pieces
  */
-export async function openStore(file: string, now: () => number): Promise<Store> {
+export async function openStore(file: string, now: () => number, samples = NO_SAMPLES): Promise<Store> {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
     const giveBack = await takeLock(file);
@@ -97,7 +99,7 @@ export async function openStore(file: string, now: () => number): Promise<Store>
   const forms = new Forms(sql);
   const members = new Members(sql, now);
   const settings = new Settings(sql);
-  const catalogue = new Catalogue(sql);
+  const catalogue = new Catalogue(sql, samples);
   const agenda = new Agenda(sql);
   const codes = new Codes(sql);
   const reviews = new Reviews(sql, now);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../src/vocab/is-record.ts';
 import type { Backend } from '../backend.ts';
 import type { Visit } from '../visit.ts';
 import { ownCart, rememberCart } from './own-cart.ts';
@@ -21,6 +22,12 @@ export class Refused extends Error {
   }
 }
 
+/** Wishes by the field's id. An entry that is added again has them as the cart lists them. */
+const byId = (additional: unknown): unknown =>
+  Array.isArray(additional)
+    ? Object.fromEntries(additional.filter(isRecord).map(({ id, value }) => [id, value]))
+    : additional;
+
 export const TOO_MANY = 'Não há essa quantidade em estoque.';
 
 /**
@@ -31,7 +38,8 @@ export const TOO_MANY = 'Não há essa quantidade em estoque.';
  */
 export function addItem(asked: { visit: Visit; backend: Backend }, item: NewItem): { token: string; id: string } {
   const { store } = asked.backend;
-  const { itemId, sku, quantity, additional } = item;
+  const { itemId, sku, quantity } = item;
+  const additional = byId(item.additional);
   const found = store.catalogue.find(sku);
   if (!found || found.product !== itemId) throw new Refused(404, 'Esta peça não existe.');
   if (item.plan !== null && !store.catalogue.plan(itemId, item.plan)) throw new Refused(400, 'Este plano não existe.');

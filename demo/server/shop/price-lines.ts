@@ -1,4 +1,5 @@
-import { pictures } from '../../site/content/pictures.ts';
+import { isRecord } from '../../../src/vocab/is-record.ts';
+import { type PictureName, pictures } from '../../site/content/pictures.ts';
 import { variantsOf } from '../../site/content/piece.ts';
 import { pieceBySlug } from '../../site/content/pieces.ts';
 import { pictureAddress } from '../../site/parts/picture.ts';
@@ -38,15 +39,31 @@ const problemOf = (stock: number | null, quantity: number): string | null => {
   return stock === 0 ? 'Esta peça acabou. Remova-a para continuar.' : `Só há ${stock} em estoque.`;
 };
 
+function pictureOf({ sku, product }: StoredVariant): PictureName {
+  const piece = pieceBySlug(product);
+  if (!piece) return 'prateleiras';
+  return variantsOf(piece).find((variant) => variant.sku === sku)?.picture ?? piece.pictures[0];
+}
+
+/** What a visitor wrote or chose beside a piece, with the names that visitors read. */
+function wishesOf({ fields }: StoredVariant, additional: unknown): CartEntryView['additionalFields'] {
+  const values = isRecord(additional) ? additional : {};
+  return fields.flatMap(({ id, title }) => {
+    const value = [values[id] ?? []]
+      .flat()
+      .map((one) => (isRecord(one) ? Object.values(one).join(' ') : one))
+      .join(', ');
+    return value ? [{ id, label: title, value }] : [];
+  });
+}
+
 /** A line of a cart with its words, its image and what it costs; null for what is not sold any more. */
 export function priceLine(line: CartLine, { catalogue }: Store, member: boolean): PricedLine | null {
   const found = catalogue.find(line.sku);
-  const piece = found && pieceBySlug(found.product);
-  if (!found || !piece) return null;
+  if (!found) return null;
   const plan = line.plan === null ? null : catalogue.plan(found.product, line.plan);
   const price = unitPrice(found, plan?.price ?? null, member);
-  const variant = variantsOf(piece).find(({ sku }) => sku === line.sku);
-  const picture = variant?.picture ?? piece.pictures[0];
+  const picture = pictureOf(found);
   const { width, height } = pictures[picture];
   const subtotal = price * line.quantity;
   const problem = problemOf(found.stock, line.quantity);
@@ -58,10 +75,10 @@ export function priceLine(line: CartLine, { catalogue }: Store, member: boolean)
     short: problem !== null,
     entry: {
       id: line.id,
-      itemId: piece.slug,
+      itemId: found.product,
       sku: line.sku,
-      title: piece.name,
-      productUrl: `/atelie/peca/${piece.slug}`,
+      title: found.title,
+      productUrl: `/atelie/peca/${found.product}`,
       quantity: line.quantity,
       unitPriceCents: price,
       subTotalCents: subtotal,
@@ -69,11 +86,8 @@ export function priceLine(line: CartLine, { catalogue }: Store, member: boolean)
       imageUrl: pictureAddress(picture, 300),
       imageWidth: width,
       imageHeight: height,
-      variantOptions: (piece.options ?? []).map(({ name }, at) => ({
-        optionName: name,
-        value: variant?.values[at] ?? '',
-      })),
-      additionalFields: line.additional,
+      variantOptions: found.options,
+      additionalFields: wishesOf(found, line.additional),
       maxQuantity: mostOf(found),
       ...(plan && {
         plan: { id: plan.id, billingPeriod: plan.billingPeriod, numBillingCycles: plan.numBillingCycles },

@@ -4,8 +4,13 @@ import type { CartEntryView, CartView } from '../shop-view.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { shopForm } from './shop-form.ts';
 
-const described = ({ variantOptions, kind }: CartEntryView): string =>
-  [...variantOptions.map(({ value }) => value), ...(kind === 'subscription' ? ['assinatura'] : [])].join(', ');
+const described = ({ variantOptions, additionalFields, kind }: CartEntryView): string =>
+  [
+    ...variantOptions.map(({ value }) => value),
+    // An order may be older than this list.
+    ...(Array.isArray(additionalFields) ? additionalFields : []).map(({ label, value }) => `${label}: ${value}`),
+    ...(kind === 'subscription' ? ['assinatura'] : []),
+  ].join(', ');
 
 /** A line of the cart; on the page of the cart with the forms that change it. */
 const line = (entry: CartEntryView, request: SiteRequest, fixed: boolean): Markup => {

@@ -138,3 +138,41 @@ it('a subscription has its plan and the plan’s price; a plan that is none is r
     plan: { billingPeriod: { value: 3, unit: 'MONTH' }, numBillingCycles: 4 },
   });
 });
+
+it('what a visitor writes beside a piece is in the cart, on its page, and in it again where the entry is added anew', async () => {
+  const visitor = await visiting();
+  const vase = { itemId: 'vaso-lua', sku: 'SR-0301' };
+  expect(await visitor.sent(`${CART}/adicionar`, { ...vase, 'campo.iniciais': 'A.M' })).toBe(
+    `303 ${CART}?aviso=adicionada`,
+  );
+  const [{ additionalFields }] = (await visitor.cart()).entries;
+  expect(additionalFields).toEqual([{ id: 'iniciais', label: 'Iniciais gravadas na base', value: 'A.M' }]);
+  expect(await visitor.page(CART)).toContain('Iniciais gravadas na base: A.M');
+  const again = await visitor.fetch(`/api/commerce/shopping-cart/entries?crumb=${visitor.crumb}`, {
+    method: 'POST',
+    headers: { 'x-csrf-token': visitor.crumb, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...vase, quantity: 1, additionalFields: [null, ...additionalFields] }),
+  });
+  expect(again.status).toBe(200);
+  for (const entry of (await visitor.cart()).entries) expect(entry.additionalFields).toEqual(additionalFields);
+});
+
+it('what the pages of blocks sell can be bought, with its own options, plan and price', async () => {
+  const visitor = await visiting();
+  const add = (itemId: string, sku: string, more = {}) =>
+    visitor.sent(`${CART}/adicionar`, { itemId, sku, ...more }).then((answer) => answer.replace(/.*=/, ''));
+  expect(await add('caneca-neblina', 'CAN-OX-P')).toBe('adicionada');
+  expect(await add('azulejo', 'AZ-15', { 'campo.nome': 'Ana' })).toBe('adicionada');
+  expect(await add('caixa-surpresa', 'CX-MES', { planId: 'bimestral' })).toBe('adicionada');
+  expect(await add('prato-barro', 'PRA-BR-G')).toBe('adicionada');
+  expect(await add('bule-canastra', 'BU-CA')).toBe('quantidade');
+  expect(await add('bule-canastra', 'AZ-15')).toBe('invalido');
+  const { entries } = await visitor.cart();
+  expect(entries.map((entry: Record<string, unknown>) => [entry.title, entry.unitPriceCents])).toEqual([
+    ['Caneca Neblina', 7_900],
+    ['Azulejo com nome', 6_400],
+    ['Caixa do mês', 13_900],
+    ['Prato Barro', 12_400],
+  ]);
+  expect(await visitor.page(CART)).toContain('Óxido, Pequena');
+});
