@@ -23,10 +23,11 @@ export class Refused extends Error {
 }
 
 /** Wishes by the field's id. An entry that is added again has them as the cart lists them. */
-const byId = (additional: unknown): unknown =>
-  Array.isArray(additional)
-    ? Object.fromEntries(additional.filter(isRecord).map(({ id, value }) => [id, value]))
-    : additional;
+function byId(additional: unknown): unknown {
+  if (!Array.isArray(additional)) return additional;
+  const wishes = additional.filter(isRecord).map(({ id, value }) => [id, value]);
+  return wishes.length ? Object.fromEntries(wishes) : null;
+}
 
 export const TOO_MANY = 'Não há essa quantidade em estoque.';
 

@@ -148,13 +148,23 @@ it('what a visitor writes beside a piece is in the cart, on its page, and in it 
   const [{ additionalFields }] = (await visitor.cart()).entries;
   expect(additionalFields).toEqual([{ id: 'iniciais', label: 'Iniciais gravadas na base', value: 'A.M' }]);
   expect(await visitor.page(CART)).toContain('Iniciais gravadas na base: A.M');
-  const again = await visitor.fetch(`/api/commerce/shopping-cart/entries?crumb=${visitor.crumb}`, {
-    method: 'POST',
-    headers: { 'x-csrf-token': visitor.crumb, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...vase, quantity: 1, additionalFields: [null, ...additionalFields] }),
-  });
-  expect(again.status).toBe(200);
-  for (const entry of (await visitor.cart()).entries) expect(entry.additionalFields).toEqual(additionalFields);
+  const add = (item: object) =>
+    visitor.fetch(`/api/commerce/shopping-cart/entries?crumb=${visitor.crumb}`, {
+      method: 'POST',
+      headers: { 'x-csrf-token': visitor.crumb, 'content-type': 'application/json' },
+      body: JSON.stringify({ quantity: 1, ...item }),
+    });
+  expect((await add({ ...vase, additionalFields: [null, ...additionalFields] })).status).toBe(200);
+  await add({ itemId: CUP.itemId, sku: CUP.sku });
+  await add({ itemId: CUP.itemId, sku: CUP.sku, additionalFields: [] });
+  const quantities = (await visitor.cart()).entries.map((entry: Record<string, unknown>) => [
+    entry.additionalFields,
+    entry.quantity,
+  ]);
+  expect(quantities).toEqual([
+    [additionalFields, 2],
+    [[], 2],
+  ]);
 });
 
 it('what the pages of blocks sell can be bought, with its own options, plan and price', async () => {
