@@ -103,7 +103,7 @@ test('reviews, posts, a film and a booking take the room that the server’s mar
 
 // Every run has a page of a block, and one of the shop.
 for (const path of PAGES)
-  test(`nothing moves on ${path} when its blocks mount, at 1280 and at 390 px`, {
+  test(`nothing moves on ${path} when its blocks mount, and nobody scrolls sideways, at 1280 and at 390 px`, {
     tag: inEveryRun(path === '/blocks/social-feed' || path === '/atelie/vale-presente'),
   }, async ({ page, context, baseURL, allowConsole }) => {
     // The page of the embeds shows some that have nothing to load.
@@ -117,5 +117,7 @@ for (const path of PAGES)
       await scrollAsFilesArrive(page);
       await settled(page);
       expect.soft(await shifted(page), `${width} px:\n${await moved(page)}`).toBeLessThanOrEqual(0.01);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(sideways, `${width} px`).toBeLessThanOrEqual(0);
     }
   });
