@@ -1,5 +1,5 @@
 import type { FormField } from '../content/form-definition.ts';
-import { kindOf, type Piece, variantsOf } from '../content/piece.ts';
+import { type Kind, kindOf, type Piece, variantsOf } from '../content/piece.ts';
 import { html, type Markup } from '../html.ts';
 import { money } from '../money.ts';
 import type { SiteRequest } from '../site-request.ts';
@@ -53,6 +53,9 @@ const restock = (piece: Piece, request: SiteRequest): Markup =>
 <p><button class="button button-wide" type="submit">Avise-me quando voltar</button></p>`,
   });
 
+/** Of these one buys one. */
+const UNCOUNTED: readonly Kind[] = ['digital', 'giftCard', 'subscription'];
+
 const LABELS = { giftCard: 'Comprar o vale', subscription: 'Assinar' } as const;
 
 /** The form that puts a piece into the cart. */
@@ -64,7 +67,7 @@ const add = (piece: Piece, request: SiteRequest): Markup => {
     inside: html`<input type="hidden" name="itemId" value="${piece.slug}">${backTo(pieceAddress(piece))}
 ${variants(piece, request)}
 ${piece.plans && html`<fieldset class="control"><legend>Plano</legend>${plans(piece)}</fieldset>`}${(piece.fields ?? []).map(field)}
-<p class="control control-short"><label for="peca-quantidade">Quantidade</label> <input type="number" id="peca-quantidade" name="quantity" value="1" min="1" max="99" inputmode="numeric" required></p>
+${!UNCOUNTED.includes(kind) && html`<p class="control control-short"><label for="peca-quantidade">Quantidade</label> <input type="number" id="peca-quantidade" name="quantity" value="1" min="1" max="99" inputmode="numeric" required></p>`}
 <p><button class="button button-wide" type="submit">${label}</button></p>`,
   });
 };

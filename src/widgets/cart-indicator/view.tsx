@@ -18,7 +18,7 @@ export function CartIndicator({ data, content: { quantity, href, attributes }, t
   // The name of the link says it all.
   if (quantity)
     return (
-      <span aria-hidden="true">
+      <span className="own" aria-hidden="true">
         <slot />
       </span>
     );

@@ -16,6 +16,7 @@ export const giftCard = defineBlock({
   },
   parts: sentence({
     price: 'The price.',
+    'price-now': 'What the gift card costs now.',
     'price-before': 'The original price of a gift card that is on sale.',
     'price-mark': 'The mark of a gift card that is on sale.',
     'price-member': 'What members pay.',

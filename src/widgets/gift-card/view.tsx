@@ -59,15 +59,18 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
   const [isUnanswered, setIsUnanswered] = useState(false);
   const isKept = isUnanswered || (isFirst && !purchase);
   const forms = useMemo(() => (own && (isFirst || isKept) ? [own] : NONE), [own, isFirst, isKept]);
-  const { status, send, reset } = useOwnSubmission(handle, forms, { answer, isReplaced: !isKept });
+  const submit = useRef<((pressed: HTMLElement) => void) | null>(null);
+  const asked = useCallback((pressed: HTMLElement): void => submit.current?.(pressed), []);
+  const { status, send, reset } = useOwnSubmission(handle, forms, { answer, isReplaced: !isKept, asked });
   useShownForm(form, isKept, isUnanswered);
   const [isOpen, setIsOpen] = useState(false);
   const radios = useRef<HTMLFieldSetElement>(null);
 
-  const buy = useCallback((): void => {
+  const buy = (pressed?: HTMLElement): void => {
     const variant = variants.find((one) => one.sku === sku) ?? null;
     const ownWay = (byBrowser?: boolean): void => {
-      if (own && purchase) send(own, purchase.write({ variant, quantity: 1, planId: undefined }), byBrowser);
+      const button = purchase?.write({ variant, quantity: 1, planId: undefined }) ?? null;
+      if (own && purchase) send(own, pressed ?? button, byBrowser);
       else setIsUnanswered(true);
     };
     if (!isFirst)
@@ -81,11 +84,12 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
       setIsOpen(true);
       radios.current?.querySelector('input')?.focus();
     }
-  }, [variants, product, sku, redirect, isFirst, isElsewhere, own, purchase, send]);
+  };
   useEffect(() => {
+    submit.current = buy;
     // A click on a form that is used is repeated by the stage.
     if (!isFirst && handle.takeHeldClicks().some(({ target }) => form?.contains(target))) buy();
-  }, [handle, form, buy, isFirst]);
+  });
 
   return (
     <div className="gift-card">
@@ -122,7 +126,7 @@ function GiftCard({ data: { label, server, answer }, content, product, handle }:
         </fieldset>
       )}
       {!isKept && (
-        <Button kind="main" part="button" busy={status.state === 'busy'} onClick={() => handle.run(buy)}>
+        <Button kind="main" part="button" busy={status.state === 'busy'} onClick={() => handle.run(() => buy())}>
           {label || content.buttonText || t('giftCardBuy')}
         </Button>
       )}

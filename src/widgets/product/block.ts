@@ -15,7 +15,7 @@ export const product = defineBlock({
   name: 'product',
   summary: sentence('Sells a product: its price, its options, and what adds it to the cart or opens its checkout.'),
   when: 'visible',
-  budget: 4_000,
+  budget: 4_100,
   publishedNames: ['product'],
   data: {
     server: serverField,
@@ -39,6 +39,7 @@ export const product = defineBlock({
   parts: sentence({
     root: 'Everything the block renders.',
     price: 'The price with its marks.',
+    'price-now': 'What the product costs now.',
     'price-before': 'The price before the sale.',
     'price-mark': 'The words “Esgotado” or “Promoção”.',
     'price-member': 'What members pay.',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/product.json';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -32,7 +32,14 @@ export function useOwnWay(
   const isFirst = !hasCart && (form !== null || isLink);
   const isKept = isUnanswered || (isFirst && !purchase);
   const forms = useMemo(() => (form && (isFirst || isKept) ? [form] : NONE), [form, isFirst, isKept]);
-  const submissions = useOwnSubmission(handle, forms, { answer, isReplaced: !isKept });
+  const pressed = useRef<HTMLElement | null>(null);
+  const submit = useRef<(() => void) | null>(null);
+  const asked = useCallback((submitter: HTMLElement): void => {
+    pressed.current = submitter;
+    submit.current?.();
+    pressed.current = null;
+  }, []);
+  const submissions = useOwnSubmission(handle, forms, { answer, isReplaced: !isKept, asked });
   useShownForm(form, isKept, isUnanswered);
   useEffect(() => {
     if (form && isKept) handle.log.warn(KEPT);
@@ -42,9 +49,11 @@ export function useOwnWay(
         isFirst,
         purchase,
         submissions,
+        submit,
         buy(choice, byBrowser) {
           // What cannot carry the choice is shown instead: the visitor chooses there.
-          if (purchase) submissions.send(form, purchase.write(choice), byBrowser);
+          const button = purchase?.write(choice) ?? null;
+          if (purchase) submissions.send(form, pressed.current ?? button, byBrowser);
           else setIsUnanswered(true);
         },
       }

@@ -89,6 +89,49 @@ for (const [what, html, expected] of UNDERSTOOD)
     expect(entries()).toEqual([expected]);
   });
 
+test('a button of the page outside the block buys what is chosen in it, and says what is not', async ({
+  page: view,
+}) => {
+  server.answers.set(ACTION, REDIRECT);
+  const quantity = '<label>Quantidade <input type="number" name="quantidade" value="2" max="9"></label>';
+  const own = form(`${GLAZES}${quantity}`).replace('<form', '<form id="comprar"');
+  await open(view, `${product(own)}<button form="comprar" name="de" value="barra">Comprar agora</button>`);
+  const outside = view.getByRole('button', { name: 'Comprar agora' });
+  await outside.click();
+  await expect(view.getByText(/^Escolha uma opção de /)).toBeVisible();
+  await view.getByRole('radio', { name: 'Óxido' }).check();
+  // What the server had chosen, or a visitor before the block was there.
+  await expect(view.getByRole('textbox', { name: 'Quantidade' })).toHaveValue('2');
+  await view.getByRole('textbox', { name: 'Quantidade' }).fill('3');
+  await outside.click();
+  await expect(thanks(view)).toBeVisible();
+  expect(entries()).toEqual([
+    [
+      ['esmalte', 'Óxido'],
+      ['quantidade', '3'],
+      ['de', 'barra'],
+    ],
+  ]);
+});
+
+test('a button of the page outside a gift card buys the amount that is chosen in it', async ({ page: view }) => {
+  server.answers.set(ACTION, REDIRECT);
+  const variants = ['50', '100'].map((value) => ({
+    sku: `V-${value}`,
+    price: 100 * Number(value),
+    optionValues: [{ optionName: 'Valor', value: `R$ ${value}` }],
+  }));
+  const own = form('<select name="sku"><option>V-50</option><option>V-100</option></select>');
+  await open(
+    view,
+    `<div data-block="gift-card" data-product='${json({ id: 'vale', title: 'Vale', url: '/vale', productType: 4, currency: 'BRL', variants })}'>${own.replace('<form', '<form id="vale"')}</div><button form="vale">Dar de presente</button>`,
+  );
+  await view.getByRole('radio', { name: 'R$ 100' }).check();
+  await view.getByRole('button', { name: 'Dar de presente' }).click();
+  await expect(thanks(view)).toBeVisible();
+  expect(entries()).toEqual([[['sku', 'V-100']]]);
+});
+
 /** Forms that a block would lose something of. */
 const KEPT: readonly (readonly [what: string, html: string, more?: object])[] = [
   [
@@ -104,6 +147,14 @@ const KEPT: readonly (readonly [what: string, html: string, more?: object])[] = 
       '<select name="a"><option>10 cm</option><option>20 cm</option></select><select name="b"><option>10 cm</option><option>20 cm</option></select>',
     ),
     SIZES,
+  ],
+  [
+    'a list of packs',
+    form(`${GLAZES}<label>Quantidade <select name="quantidade"><option>6</option><option>12</option></select></label>`),
+  ],
+  [
+    'a least quantity',
+    form(`${GLAZES}<label>Quantidade <input type="number" name="quantidade" value="12" min="12" step="6"></label>`),
   ],
 ];
 

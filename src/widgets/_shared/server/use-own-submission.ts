@@ -22,6 +22,8 @@ interface Options {
   readonly answer: 'auto' | 'page';
   /** The block has controls of its own in place of those of the form, which nobody sees. */
   readonly isReplaced: boolean;
+  /** What a button of the page outside the block asks for that submits a replaced form: the choice is the block's. Without it the form is sent as it stands. */
+  readonly asked?: (submitter: HTMLElement) => void;
 }
 
 export interface OwnSubmissions {
@@ -40,7 +42,7 @@ export interface OwnSubmissions {
 export function useOwnSubmission(
   handle: BlockHandle,
   forms: readonly HTMLFormElement[],
-  { answer, isReplaced }: Options,
+  { answer, isReplaced, asked }: Options,
 ): OwnSubmissions {
   const [status, setStatus] = useState(READY);
   const current = useRef<symbol | null>(null);
@@ -92,8 +94,9 @@ export function useOwnSubmission(
       if (!form || isOwnSubmission(form)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (isReplaced && asked && event.submitter) asked(event.submitter);
       // The browser has checked a form that it shows.
-      if (!isReplaced || form.checkValidity()) send(form, event.submitter);
+      else if (!isReplaced || form.checkValidity()) send(form, event.submitter);
     };
     const before = forms.map((form) => form.noValidate);
     for (const form of forms) {
@@ -107,7 +110,7 @@ export function useOwnSubmission(
         form.removeEventListener('submit', submitted, true);
       }
     };
-  }, [forms, isReplaced, send]);
+  }, [forms, isReplaced, asked, send]);
 
   const reset = useCallback((): void => setStatus((now) => (now.state === 'busy' ? now : READY)), []);
   return { status, send, reset };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { untilBack } from '../../server/until-back.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Unsaved } from './cart-note.tsx';
 import { Problem } from './problem.tsx';
@@ -34,6 +35,10 @@ export function CartCheckout({ tools, unsaved }: { readonly tools: CartTools; re
       return;
     }
     setBusy(true);
+    if ((await Promise.all(tools.running)).includes(false)) {
+      setBusy(false);
+      return;
+    }
     // A note is not left behind because nobody pressed its own button.
     if ((await unsaved.current?.()) === false) {
       setBusy(false);
@@ -44,7 +49,9 @@ export function CartCheckout({ tools, unsaved }: { readonly tools: CartTools; re
     await act(async (one) => {
       goes = await one.checkout();
     });
-    if (!goes) setBusy(false);
+    // An order that is a message opens another program, and the page stays.
+    if (goes) await untilBack(handle);
+    setBusy(false);
   };
   return (
     <div className="vt-cart-checkout">

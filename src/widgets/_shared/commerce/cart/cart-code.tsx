@@ -24,11 +24,17 @@ const messageOf = (coupon: unknown): string =>
 
 /** The field for a promo code or a gift card, with the codes that count and those that do not. */
 export function CartCode({ tools, isFolded, announce }: Props) {
-  const { t, act, slice } = tools;
+  const { t, act, slice, control } = tools;
   const id = useId();
   const [code, setCode] = useState('');
+  const [refused, setRefused] = useState('');
   const apply = async (): Promise<void> => {
+    setRefused('');
     if (!(await act((control) => control.applyCode(code)))) return;
+    const isSame = (one: string): boolean => one.toLowerCase() === code.trim().toLowerCase();
+    const found = codesIn(control.get().cart?.invalidCoupons).find(isSame) ?? '';
+    setRefused(found);
+    if (found) return;
     setCode('');
     announce(t('cartCodeApplied'));
   };
@@ -50,7 +56,9 @@ export function CartCode({ tools, isFolded, announce }: Props) {
       >
         {invalid.flatMap((coupon) =>
           codesIn([coupon]).map((one) => (
-            <Problem key={one}>{messageOf(coupon) || t('cartCouponInvalid', { code: one })}</Problem>
+            <Problem key={one} alert={one === refused}>
+              {messageOf(coupon) || t('cartCouponInvalid', { code: one })}
+            </Problem>
           )),
         )}
       </CartField>

@@ -16,35 +16,45 @@ interface Props {
  * The quantity of a line: two buttons and a number to type. What is pressed while a change is under way becomes one
  * more change.
  */
-export function Quantity({ tools: { t, act, slice, handle }, line: { id, title, quantity, most } }: Props) {
+export function Quantity({ tools: { t, act, slice, handle, running }, line: { id, title, quantity, most } }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   // Not once it was changed here: the focus may be on a button.
   const [isOnly] = useState(most === 1 && quantity === 1);
   const next = useRef<number | null>(null);
-  const isSending = useRef(false);
+  /** What is on its way; null while nothing is. */
+  const sending = useRef<number | null>(null);
   const isPending = slice.pending.includes(id);
   const shown = typed ?? `${quantity ?? ''}`;
   const value = typedQuantity(shown, pageLocale(handle));
   const isValid = (wanted: number | null): wanted is number =>
     wanted !== null && wanted >= 1 && (most === null || wanted <= most || wanted <= (quantity ?? 0));
 
-  const send = async (wanted: number): Promise<void> => {
+  const send = async (wanted: number): Promise<boolean> => {
     next.current = wanted;
-    if (isSending.current) return;
-    isSending.current = true;
+    if (sending.current !== null) return true;
+    let sent = wanted;
+    let taken = true;
     while (next.current !== null) {
-      const sent: number = next.current;
+      sent = next.current;
+      sending.current = sent;
       next.current = null;
+      taken = await act((control) => control.setQuantity(id, sent));
       // The rest was pressed in the belief that this one would be accepted.
-      if (!(await act((control) => control.setQuantity(id, sent)))) next.current = null;
+      if (!taken) next.current = null;
     }
-    isSending.current = false;
-    setTyped(null);
+    sending.current = null;
+    // What is being typed meanwhile stays.
+    setTyped((now) => (now !== null && typedQuantity(now, pageLocale(handle)) !== sent ? now : null));
+    return taken;
   };
+  const last = (): number | null => next.current ?? sending.current ?? quantity;
   const choose = (wanted: number | null): void => {
     setWrong(!isValid(wanted));
-    if (isValid(wanted) && wanted !== (next.current ?? quantity)) void send(wanted);
+    if (!isValid(wanted) || wanted === last()) return;
+    const change = send(wanted);
+    running.add(change);
+    handle.run(() => change.then(() => running.delete(change)));
   };
   const step = (by: number): void => {
     const wanted = (value ?? quantity ?? 1) + by;
@@ -53,8 +63,8 @@ export function Quantity({ tools: { t, act, slice, handle }, line: { id, title, 
     choose(wanted);
   };
   const commit = (): void => {
-    if (typed === null || isSending.current) return;
-    if (isValid(value) && value === quantity) setTyped(null);
+    if (typed === null) return;
+    if (isValid(value) && value === quantity && sending.current === null) setTyped(null);
     choose(value);
   };
   const stepper = (label: string, by: number) => (

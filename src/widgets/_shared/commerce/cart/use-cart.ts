@@ -20,6 +20,8 @@ export interface CartTools {
   readonly money: MoneyFormatter;
   /** Makes a change. The service says in the store why one failed; the promise says whether it was made. */
   act(change: (control: CartControl) => Promise<unknown>): Promise<boolean>;
+  /** Changes that may lead to further ones, such as quantities, with whether they were made; an order waits for them. */
+  readonly running: Set<Promise<boolean>>;
 }
 
 const isTold = (error: unknown): boolean => error instanceof Error && error.name === 'CartError';
@@ -29,6 +31,7 @@ export function useCart(handle: BlockHandle): { tools: CartTools | null; failed:
   const slice = useStore(handle.store, ({ cart }) => cart);
   const [control, setControl] = useState<CartControl | null>(null);
   const [failed, setFailed] = useState(false);
+  const [running] = useState(() => new Set<Promise<boolean>>());
 
   const load = useCallback(async () => {
     setFailed(false);
@@ -52,6 +55,7 @@ export function useCart(handle: BlockHandle): { tools: CartTools | null; failed:
           control,
           t: handle.strings(messages),
           money,
+          running,
           async act(change) {
             try {
               await change(control);

@@ -1,4 +1,13 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import messages from '../../../../strings/pt-BR/product.json';
 import storeMessages from '../../../../strings/pt-BR/store.json';
@@ -41,6 +50,8 @@ export interface OwnBuying {
   readonly isFirst: boolean;
   readonly purchase?: OwnPurchase | null;
   readonly submissions?: OwnSubmissions;
+  /** Holds what a press of the block's own button does, for buttons of the page that submit its form. */
+  readonly submit?: RefObject<(() => void) | null>;
   /** @param byBrowser the browser sends the form */
   buy(choice: OwnChoice, byBrowser?: boolean): void;
 }
@@ -70,7 +81,7 @@ export function BuyForm({ product, chosen, handle, own, label, sticky }: Props) 
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
   const fields = useMemo(() => additionalFields(product), [product]);
-  const [quantity, setQuantity] = useState('1');
+  const [quantity, setQuantity] = useState((own?.isFirst && own.purchase?.quantity?.value) || '1');
   const [planId, setPlanId] = useState(product.plans[0]?.id ?? '');
   const [tried, setTried] = useState(false);
   const [errors, setErrors] = useState(NO_ERRORS);
@@ -123,6 +134,10 @@ export function BuyForm({ product, chosen, handle, own, label, sticky }: Props) 
         own && (() => ownWay(true)),
       );
   }
+
+  useEffect(() => {
+    if (own?.submit) own.submit.current = submit;
+  });
 
   const change = (act: () => void): void => {
     buying.reset();

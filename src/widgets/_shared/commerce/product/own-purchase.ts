@@ -27,8 +27,8 @@ export interface OwnPurchase {
   readonly form: HTMLFormElement;
   /** The text of its button; empty if it has several. */
   readonly label: string;
-  /** Whether it asks for a quantity, and for how many at most; null without a limit. */
-  readonly quantity: { readonly max: number | null } | null;
+  /** Whether it asks for a quantity, for which one as it stands, and for how many at most; null without a limit. */
+  readonly quantity: { readonly value: string; readonly max: number | null } | null;
   /** The variant that is chosen in the form. `touched`: only if a visitor has changed what the server had chosen. */
   chosen(touched: boolean): ProductVariant | null;
   /** Writes what is chosen into the form, and returns the button that a visitor without scripts would press. */
@@ -64,10 +64,11 @@ export function ownPurchase(form: HTMLFormElement, product: Product, fields: rea
   });
   const quantity = take(({ name, label, isHidden }) => !isHidden && (QUANTITY.test(name) || QUANTITY.test(label)));
   if (additional.some(({ own }) => !own.length) || [...rest].some(({ isHidden }) => !isHidden)) return null;
+  if (quantity && !countsByOne(quantity)) return null;
   return {
     form,
     label: buttons.label,
-    quantity: quantity ? { max: limitOf(quantity) } : null,
+    quantity: quantity ? { value: quantity.controls[0]?.value ?? '', max: limitOf(quantity) } : null,
     chosen: variants.chosen,
     write(choice) {
       plans(choice.planId);
@@ -90,6 +91,13 @@ function partOf(name: string, id: string): string | null {
   const path = `.${name.replaceAll('[', '.').replaceAll(']', '')}.`;
   const at = path.lastIndexOf(`.${id}.`);
   return at < 0 ? null : path.slice(at + id.length + 2).replaceAll('.', '');
+}
+
+/** Whether a control takes every quantity from 1 on, as the block's own does: packs and a least quantity stay the page's. */
+function countsByOne({ controls: [control], values }: OwnControl): boolean {
+  if (values.length) return values.every(({ texts }, at) => Number(texts[0]) === at + 1);
+  const number = (name: string): number => Number(control?.getAttribute(name) || 1);
+  return number('min') <= 1 && number('step') === 1;
 }
 
 /** The highest quantity that a control takes. */

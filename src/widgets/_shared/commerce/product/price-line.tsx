@@ -46,7 +46,7 @@ export function PriceLine({ product, variant = null, serverText = '', handle }: 
   return (
     <div className="vt-price" part="price" data-sale={originalPrice !== null || undefined}>
       {shown !== null && (
-        <span className="vt-price-now">
+        <span className="vt-price-now" part="price-now">
           {originalPrice !== null && <span className="visually-hidden">{t('productPriceNow')} </span>}
           {shown}
         </span>
