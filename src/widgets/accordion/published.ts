@@ -19,6 +19,7 @@ import {
   ACCORDION_TITLE,
   ACCORDION_TRIGGER,
 } from '../../vocab/published/places.ts';
+import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
 import { type AccordionContent, ItemCollector } from './content.ts';
 import { itemLook } from './look.ts';
 import { dividerLook, drawnMark, gapOf, listLook, markLook, markOf, placeLook, sideLook } from './published-look.ts';
@@ -31,7 +32,9 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
   const list = source.querySelector(ACCORDION_LIST);
   if (!list) return null;
   const collector = new ItemCollector(source);
-  const items = [...list.querySelectorAll(ACCORDION_ITEM)].filter((item) => addItem(item, collector));
+  const items = [...source.querySelectorAll(`${ACCORDION_LIST} ${ACCORDION_ITEM}`)].filter((item) =>
+    addItem(item, collector),
+  );
   const [one] = items;
   const [box] = collector.boxes;
   const title = box?.title;
@@ -49,7 +52,7 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
     ...(mark && { icon: mark.kind }),
     ...(attribute(ICON_SIDE) === 'left' && { iconSide: 'start' }),
   };
-  return {
+  const parsed: ParsedMarkup<AccordionContent> = {
     content: { ...content, aligned: true },
     lend,
     data,
@@ -68,6 +71,9 @@ export default function readPublished(source: Element): ParsedMarkup<AccordionCo
         listLook(list, source),
     }),
   };
+  const drawn = items.flatMap((item) => [...item.querySelectorAll(`${ACCORDION_TRIGGER},${ACCORDION_PANEL}`)]);
+  // What draws itself in its place has nothing to lend.
+  return content.inPlace ? parsed : withShownBeside(source, parsed, drawn);
 }
 
 function addItem(item: Element, collector: ItemCollector): boolean {

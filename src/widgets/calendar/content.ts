@@ -1,9 +1,9 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { pageTimeZone } from '../_shared/events/event-zones.ts';
-import { eventElements } from '../_shared/events/read-event-element.ts';
+import { eventElements, readEventElement } from '../_shared/events/read-event-element.ts';
 
 export interface CalendarContent {
-  /** The elements of the markup that may be events. */
+  /** The elements of the markup that are events; another one stays beside the calendar. */
   readonly elements: readonly HTMLElement[];
   /** The time zone in the page's context; empty without one. */
   readonly pageZone: string;
@@ -11,6 +11,10 @@ export interface CalendarContent {
 
 /** Finds the events of own markup. They are read in the time zone that the block's data may give. */
 export const readCalendar = (source: Element): ParsedMarkup<CalendarContent> => ({
-  content: { elements: eventElements(source), pageZone: pageTimeZone(source.ownerDocument) },
+  content: {
+    // Whether a time can be read does not depend on its zone.
+    elements: eventElements(source).filter((one) => readEventElement(one, 'UTC')),
+    pageZone: pageTimeZone(source.ownerDocument),
+  },
   lend: [],
 });

@@ -1,4 +1,5 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
+import { isSeen } from '../_shared/block/beside/is-seen.ts';
 
 export interface CodeContent {
   /** The text, without a line break at its end; null if the block has none. */
@@ -16,10 +17,14 @@ export function readCode(source: Element): ParsedMarkup<CodeContent> {
   return { content: { code: code || null, language: named?.[1] ?? '' }, lend: [] };
 }
 
-/** Reads a published code block that displays its source; null for one whose content is rendered by the server, which is left untouched. */
-export function readPublished(source: Element): ParsedMarkup<CodeContent> | null {
+/** Reads a published code block that displays its source. One whose content is rendered by the server is left as it is: words with markup of their own, more than one part, or what a script fills. */
+export function readPublished(source: Element): ParsedMarkup<CodeContent> {
   const holder = source.querySelector('.sqs-block-content,.sqs-code-container') ?? source;
-  const shown = [...holder.children].filter((one) => !one.matches('script,style'));
-  const [only] = shown;
-  return only && shown.length === 1 && only.matches('pre') && !holder.querySelector('script') ? readCode(source) : null;
+  const [only, ...others] = [...holder.childNodes].filter(isSeen);
+  const isSource =
+    only instanceof HTMLPreElement &&
+    !others.length &&
+    !holder.querySelector('script') &&
+    [...only.querySelectorAll('*')].every((one) => one.matches('code'));
+  return isSource ? readCode(source) : { content: { code: null, language: '' }, lend: [] };
 }

@@ -1,6 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { EVENT_ADDRESS, EVENT_DATE, EVENT_GOOGLE, EVENT_ITEM, EVENT_TITLE } from '../../vocab/published/event-list.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../vocab/rules/calendar/calendar-event.ts';
+import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
 import { textOf } from '../_shared/events/read-event-element.ts';
 import { type EventListContent, listed, zoneOf } from './content.ts';
 
@@ -50,5 +51,9 @@ export default function readPublished(source: Element): ParsedMarkup<EventListCo
   if (!items.length) return null;
   const isPast = items.every((item) => item.matches('.eventlist-event--past'));
   const { content, lend } = listed(items, zoneOf(source), readItem);
-  return { content: { ...content, isPublished: true }, lend, ...(isPast && { data: { past: 'show' } }) };
+  return withShownBeside(source, {
+    content: { ...content, isPublished: true },
+    lend,
+    ...(isPast && { data: { past: 'show' } }),
+  });
 }

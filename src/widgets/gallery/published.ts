@@ -7,6 +7,7 @@ import { type GalleryJson, readGalleryJson } from '../../vocab/published/gallery
 import { GALLERY, GALLERY_SLIDE, VIDEO_EMBED } from '../../vocab/published/places.ts';
 import { videoEmbed } from '../../vocab/rules/display/video-embed.ts';
 import type { Caption, SlideVideo } from '../../vocab/slides.ts';
+import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
 import { placeOf } from '../_shared/media/gallery-layout/place.ts';
 import { videoAt } from './content/media.ts';
 import { readSlide } from './content/read-slide.ts';
@@ -32,7 +33,7 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
     if (slide) slides.push({ ...slide, ...textsOf(element, source, slide, texts) });
     else kept.push({ slot: `kept-${kept.length}`, nodes: [element] });
   }
-  return {
+  const parsed: ParsedMarkup<GalleryContent> = {
     content: { isPublished: true, slides, failures: failure ? [failure] : [], place: placeOf(source), kept },
     lend: slides[0] ? kept : [],
     // Where the JSON has none, the block says the ratio that the page reserves.
@@ -40,7 +41,11 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
     jsonIsRead: true,
     unread,
   };
+  return slides[0] ? withShownBeside(source, parsed, source.querySelectorAll(BESIDE_SLIDES)) : parsed;
 }
+
+/** The slides with all that the platform's scripts use to turn them. */
+const BESIDE_SLIDES = `${GALLERY},.sqs-gallery-controls,.sqs-gallery-thumbnails,.sqs-gallery-meta-container,.slide-meta`;
 
 /** The video whose embed code a slide's wrapper has (GAL-319). */
 function embeddedVideo(slide: Element): SlideVideo | null {

@@ -42,6 +42,8 @@ export function readOwn(source: Element): ParsedMarkup<ImageContent> {
   while (shown.parentElement && shown.parentElement !== source && shown.parentElement.matches('a,picture'))
     shown = shown.parentElement;
   const nodes = [shown];
+  const figure = image.closest('figure');
+  let figured = '';
   const lend: Lend[] = [{ slot: 'picture', nodes, frame: frameFor(nodes, source) }];
   if (caption) lend.push({ slot: 'caption', nodes: [caption], frame: frameFor([caption], source) });
   return {
@@ -52,8 +54,11 @@ export function readOwn(source: Element): ParsedMarkup<ImageContent> {
       enlarged: image.offsetWidth > widthOf(image) + 1 && widthOf(image) > 0,
     },
     lend,
-    look: () =>
-      lookProperties('panel', { color: backgroundBehind(source) }) + figureLook(image.closest('figure'), source),
+    look() {
+      // Once the image is lent, the page's figure is not displayed, and says nothing.
+      figured = figureLook(figure, source) || figured;
+      return lookProperties('panel', { color: backgroundBehind(source) }) + figured;
+    },
   };
 }
 
@@ -63,6 +68,7 @@ const widthOf = (image: HTMLImageElement): number => Number(image.getAttribute('
 function figureLook(figure: Element | null, source: Element): string {
   if (!figure || figure === source || !source.contains(figure)) return '';
   const { marginBlock: block, marginInline: inline, maxInlineSize: width } = getComputedStyle(figure);
+  if (!width) return '';
   // The browser has computed in px what the page may have written as auto, as it does to centre a figure.
   const isCentred = width !== 'none' && !inline.includes(' ') && inline !== '0px';
   return lookProperties('figure', { block, inline: isCentred ? 'auto' : inline, width });

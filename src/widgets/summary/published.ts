@@ -4,7 +4,11 @@ import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { readSummaryJson } from '../../vocab/published/summary.ts';
 import { SUMMARY, SUMMARY_ITEM } from '../../vocab/published/summary-marks.ts';
+import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
 import { type SummaryContent, summaryOf } from './content.ts';
+
+/** What turns the pages of the platform's own carousel. */
+const PAGER = '.summary-carousel-pager,.sqs-gallery-controls';
 
 /**
  * Reads a summary as published platform pages write it (docs/published-markup.md §8): options from the block's JSON, items from its markup. The file is loaded for
@@ -19,5 +23,5 @@ export default function readPublished(source: Element): ParsedMarkup<SummaryCont
   const title = root.querySelector('.summary-collection-title');
   const items = [...root.querySelectorAll<HTMLElement>(SUMMARY_ITEM)];
   const parsed = summaryOf(source, items, title?.textContent?.trim() ? [title] : []);
-  return { ...parsed, data, jsonIsRead: true, unread };
+  return withShownBeside(source, { ...parsed, data, jsonIsRead: true, unread }, source.querySelectorAll(PAGER));
 }

@@ -26,9 +26,8 @@ function readDate(element: Element): TourDate | null {
   };
 }
 
-/** The elements of the markup that may be dates. */
-export const datesIn = (source: Element): Element[] =>
-  eventElements(source).filter((element) => element.querySelector('time[datetime]'));
+/** The elements of the markup that are dates; another one stays beside the block. */
+export const datesIn = (source: Element): Element[] => eventElements(source).filter((element) => readDate(element));
 
 /** Reads own markup: elements with a time and a venue. */
 export function readTourDates(source: Element): ParsedMarkup<TourDatesContent> {

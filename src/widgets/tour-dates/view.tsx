@@ -74,6 +74,8 @@ function Line({ date, level, handle }: { date: TourDate; level: number; handle: 
       .replace('.', '');
   const Heading = `h${level}` as 'h3';
   const words = dayText(moment, { zone: 'UTC', locale, now: Date.now() });
+  const clock =
+    time && dateFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }).format(Date.parse(`${day}T${time}Z`));
   return (
     <li className="vt-event" part="event">
       <p className="vt-event-day" aria-hidden="true">
@@ -84,7 +86,7 @@ function Line({ date, level, handle }: { date: TourDate; level: number; handle: 
           {venue}
         </Heading>
         <p>
-          <time dateTime={time ? `${day}T${time}` : day}>{time ? `${words}, ${time}` : words}</time>
+          <time dateTime={time ? `${day}T${time}` : day}>{clock ? `${words}, ${clock}` : words}</time>
         </p>
         {city && <p className="vt-event-place">{city}</p>}
         {soldOut ? (

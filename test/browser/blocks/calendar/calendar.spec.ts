@@ -180,3 +180,15 @@ test('an event is offered for the visitor’s calendar: a file, and two links th
   expect(Buffer.concat(pieces).toString()).toContain('DTSTART:20261205T120000Z\r\nDTEND:20261205T160000Z');
   expect(away).toEqual([]);
 });
+
+test('an event whose time cannot be read stays as the server wrote it', async ({ page, pageWith }) => {
+  await pageWith(
+    block(
+      '',
+      '<article><h3>Fornada</h3><time datetime="2026-12-05T09:00-03:00">5</time></article><article><h3>Visita</h3><time datetime="06/12/2026 09:00">6 de dezembro</time></article>',
+    ),
+  );
+  await settled(page);
+  await expect(page.locator('[part=event]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Visita' })).toBeVisible();
+});

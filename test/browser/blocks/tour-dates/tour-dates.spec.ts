@@ -111,3 +111,19 @@ test('a published block is recognised; a source of the site itself needs no cons
   await expect(page.locator('[part=empty-state]')).toHaveText('Nenhuma data marcada por enquanto.');
   await expect(page.locator('[part=facade]')).toHaveCount(0);
 });
+
+test('a date that cannot be read stays as the server wrote it, and an English page has an English clock', async ({
+  page,
+  pageWith,
+}) => {
+  await pageWith(
+    block(
+      '',
+      '<ul><li><time datetime="2026-12-05T20:00">5 Dec</time> <strong data-venue>Hall</strong></li><li><time datetime="06/12/2026">6 Dec</time> <strong data-venue>Barn</strong></li></ul>',
+    ),
+    { head: '<script>document.documentElement.lang = "en"</script>' },
+  );
+  await settled(page);
+  await expect(page.locator('[part=event]')).toHaveText(/Hall.*8:00\sPM/s);
+  await expect(page.getByText('Barn')).toBeVisible();
+});

@@ -15,12 +15,14 @@ export interface Beside {
  *
  * @param own elements that the block draws in its own way and does not lend; nothing inside them is lent
  * @param isAlone also where the block draws nothing of the markup, which then comes above it
+ * @param sees whether a node is to be shown
  */
 export function withBeside<Content>(
   source: Element,
   parsed: ParsedMarkup<Content>,
   own: Iterable<Node> = [],
   isAlone = false,
+  sees = isSeen,
 ): ParsedMarkup<Content> {
   const drawn = new Set<Node>([...parsed.lend.flatMap(({ nodes }) => nodes), ...own]);
   const wrappers = wrappersOf(drawn, source);
@@ -33,7 +35,7 @@ export function withBeside<Content>(
     for (const child of parent.childNodes) {
       if (drawn.has(child)) names = beside.after;
       else if (wrappers.has(child)) visit(child);
-      else if (isSeen(child)) {
+      else if (sees(child)) {
         // What stands together goes together, and back to one place.
         if (run.length && run.at(-1) === child.previousSibling) run.push(child);
         else {

@@ -1,0 +1,17 @@
+import type { ParsedMarkup } from '../../../../runtime/mount/block-module.ts';
+import { isSeen } from './is-seen.ts';
+import { withBeside } from './with-beside.ts';
+
+/**
+ * What `withBeside` does, for published markup: what its page hides stays hidden, whichever of its rules no longer reach what is lent.
+ *
+ * @param own what the block draws in its own way, and what the platform's scripts would use
+ */
+export const withShownBeside = <Content>(
+  source: Element,
+  parsed: ParsedMarkup<Content>,
+  own: Iterable<Node> = [],
+): ParsedMarkup<Content> => withBeside(source, parsed, own, false, (node) => isSeen(node) && isShown(node));
+
+const isShown = (node: Node): boolean =>
+  (node instanceof Element ? node : node.parentElement)?.checkVisibility({ visibilityProperty: true }) ?? false;
