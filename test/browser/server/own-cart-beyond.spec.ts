@@ -114,6 +114,17 @@ test('a button of the page outside the block buys what is chosen in it, and says
   ]);
 });
 
+test('an answer is read in the charset that its server names', async ({ page: view, allowConsole }) => {
+  allowConsole(EXPECTED);
+  const headers = { 'content-type': 'application/json; charset=ISO-8859-1' };
+  const body = Buffer.from(JSON.stringify({ error: 'Não há mais peças.' }), 'latin1');
+  server.answers.set(ACTION, { status: 422, headers, body });
+  await open(view, product(form(GLAZES)));
+  await view.getByRole('radio', { name: 'Óxido' }).check();
+  await view.locator('[part~=button]').click();
+  await expect(view.getByText('Não há mais peças.')).toBeVisible();
+});
+
 test('a button of the page outside a gift card buys the amount that is chosen in it', async ({ page: view }) => {
   server.answers.set(ACTION, REDIRECT);
   const variants = ['50', '100'].map((value) => ({

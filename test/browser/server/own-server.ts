@@ -13,7 +13,7 @@ export interface Received {
 export interface Answer {
   readonly status: number;
   readonly headers?: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** The answer waits for it. */
   readonly after?: Promise<unknown>;
 }

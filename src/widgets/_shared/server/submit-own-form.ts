@@ -153,7 +153,7 @@ const hasNoPage = (status: number): boolean => status >= 500 || status === 404 |
 async function read(response: Response): Promise<OwnAnswer> {
   const { ok, redirected, status, url } = response;
   const type = response.headers.get('content-type') ?? '';
-  if (/\bjson\b/i.test(type)) return readJson(response, await response.text());
+  if (/\bjson\b/i.test(type)) return readJson(response, await textOf(response, type));
   const isElsewhere = new URL(url).origin !== location.origin;
   // Opened by the browser rather than written: only so it has its own policy and scripts that run anew. That may request it twice.
   if (redirected && (ok || (isElsewhere && !hasNoPage(status)))) {
@@ -161,8 +161,20 @@ async function read(response: Response): Promise<OwnAnswer> {
     return { kind: 'page' };
   }
   if (!/\bhtml\b/i.test(type) || hasNoPage(status)) return { kind: 'answer', status, data: null };
-  await showPage(await response.text(), url);
+  await showPage(await textOf(response, type), url);
   return { kind: 'page' };
+}
+
+/** The text of an answer in the charset that its server names: `text()` takes everything for UTF-8. */
+async function textOf(response: Response, type: string): Promise<string> {
+  const [, charset = 'utf-8'] = /charset\s*=\s*"?([\w-]+)/i.exec(type) ?? [];
+  const bytes = await response.arrayBuffer();
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    // A charset that no browser knows.
+    return new TextDecoder().decode(bytes);
+  }
 }
 
 /**
