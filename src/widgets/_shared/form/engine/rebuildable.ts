@@ -37,8 +37,11 @@ function sharesName(group: readonly Control[]): boolean {
   return shown.length > 1 && !shown.every(isOption);
 }
 
-/** Scripts know only the page's own controls, a media player restarts when it is moved, and a block inside the form has to mount itself. */
-const ACTIVE = `[type="button"],[role="button"]:not(button,input,.lightbox-handle),[onclick],[contenteditable]:not([contenteditable="false"]),iframe,video,audio,object,embed,canvas,[${BLOCK}],${PLATFORM_BLOCKS}`;
+/**
+ * Scripts know only the page's own controls, a media player restarts when it is moved, and a block inside the form has to mount itself. A captcha that is not marked
+ * would be hidden, so that no visitor could solve it.
+ */
+const ACTIVE = `[data-sitekey],.g-recaptcha,.h-captcha,.cf-turnstile,[type="button"],[role="button"]:not(button,input,.lightbox-handle),[onclick],[contenteditable]:not([contenteditable="false"]),iframe,video,audio,object,embed,canvas,[${BLOCK}],${PLATFORM_BLOCKS}`;
 
 /**
  * Whether an element contains active content that would be missing from the block's form. A captcha does not count, because it is moved into that form.
