@@ -58,7 +58,9 @@ export function parsedForm(
   // A captcha that the visitor has solved would have to be solved again.
   const restarts = !!captcha && captcha.parentNode !== source && wouldRestart([captcha]);
   const keep = lossy || restarts || (form !== null && !isRebuildable(form, controls));
-  const submitters = form ? submitButtons(form) : [];
+  // A button in the block may belong to the form from outside of it.
+  const buttons = form ? submitButtons(source.contains(form) ? source : form) : [];
+  const submitters = buttons.filter(({ button }) => button.form === form);
   const root = source.getRootNode();
   const active = root instanceof ShadowRoot ? root.activeElement : documentMember('activeElement');
   return {

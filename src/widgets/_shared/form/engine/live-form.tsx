@@ -104,10 +104,10 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
     ? [data.formSubmitButtonText, ...content.buttons.slice(1)]
     : content.buttons;
   const buttons = [first, ...others];
-  const submit = (button: number): void => {
+  const submit = (button: number, submitter: HTMLElement | null = content.submitters[button] ?? null): void => {
     setPressed(button);
     if (isLast) renderCaptcha();
-    send(buttons[button] ?? first, content.submitters[button] ?? null);
+    send(buttons[button] ?? first, submitter);
   };
   useSubmitRequests(handle, content, submit);
   const { pressed: press, arrived } = useBlockedSubmit(handle, () =>

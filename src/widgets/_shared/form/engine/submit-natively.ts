@@ -5,7 +5,7 @@ import type { FormErrors } from './logic.ts';
 import { isControl } from './page-controls.ts';
 import type { SubmitAttempt } from './sending.ts';
 
-type Attempt = Pick<SubmitAttempt, 'own' | 'form' | 'controls' | 'chosen' | 'fields' | 'submitter'>;
+type Attempt = Pick<SubmitAttempt, 'own' | 'form' | 'controls' | 'chosen' | 'fields' | 'submitter' | 'handle'>;
 
 /** The page's controls get what the visitor has filled in, and the files in the order in which they were kept. */
 export function giveBack({ form, controls, chosen, fields }: Attempt): void {
@@ -25,20 +25,27 @@ export const isOf = (name: string, ids: readonly string[]): boolean =>
   ids.some((id) => id && `${name}.`.startsWith(`${id}.`));
 
 /**
+ * Whether the controls that belong to the page's form from outside of the block are filled in correctly. The browser itself says what is wrong there: nobody else
+ * has a place for it.
+ */
+export const areOthersValid = ({ own, handle }: Pick<SubmitAttempt, 'own' | 'handle'>): boolean =>
+  [...(own?.elements ?? [])].every((one) => !isControl(one) || handle.element.contains(one) || one.reportValidity());
+
+/**
  * Has the browser submit the page's own form, where code that would check or send it has not arrived: nothing was sent by then.
  *
  * @param absent ids of the fields that are not shown, and are not sent
- * @returns what the browser finds wrong with the fields; null if it submits the form
+ * @returns what the browser finds wrong with the fields, nothing where it has said so itself; null if it submits the form
  */
 export function submitNatively(attempt: Attempt, absent: readonly string[]): FormErrors | null {
-  const { own, submitter } = attempt;
+  const { own, submitter, handle } = attempt;
   if (!own) return null;
   giveBack(attempt);
   const wrong = [...own.elements]
     .filter(isControl)
-    .filter(({ name, validity }) => !isOf(name, absent) && !validity.valid);
+    .filter((one) => handle.element.contains(one) && !isOf(one.name, absent) && !one.validity.valid);
   const fields = new Map(wrong.map(({ name, validationMessage: message }) => [name, { message, controls: [] }]));
-  if (fields.size) return { messages: [], fields, notices: false };
+  if (fields.size || !areOthersValid(attempt)) return { messages: [], fields, notices: false };
   submitForBlock(own, submitter, (entries) => {
     for (const name of [...entries.keys()]) if (isOf(name, absent)) entries.delete(name);
   });

@@ -157,7 +157,7 @@ async function sendFrom(
     sending = await Promise.race([loadSending(), late]).catch(() => null);
     if (!isCurrent()) return false;
     if (!sending && !step && form.current) {
-      const attempt = { ...rest, form: form.current, submitter: press.submitter };
+      const attempt = { ...rest, handle, form: form.current, submitter: press.submitter };
       const errors = lacksFiles() ? submitNatively(attempt, namesSwitchedOff(form.current)) : formError(unavailable);
       if (errors) dispatch({ type: 'refuse', errors });
       else await untilBack(handle);

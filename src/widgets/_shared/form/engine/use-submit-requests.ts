@@ -4,11 +4,16 @@ import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { isOwnSubmission } from '../../server/own-submissions.ts';
 import type { FormContent } from './content.ts';
 
-/** Submits the form for requests from other sources: a button press from before the block was mounted, and scripts that submit the page's own form. */
+/**
+ * Submits the form for requests from other sources: a button press from before the block was mounted, a button outside of the form, and scripts that submit the
+ * page's own form.
+ *
+ * @param submit gets the place of the button among those of the block, and the page's button itself, which may have none there
+ */
 export function useSubmitRequests(
   handle: BlockHandle,
   { form: own, submitters }: FormContent,
-  submit: (button: number) => void,
+  submit: (button: number, submitter?: HTMLElement) => void,
 ): void {
   const latest = useRef(submit);
   useLayoutEffect(() => {
@@ -20,20 +25,19 @@ export function useSubmitRequests(
       const { form, type } = target as HTMLButtonElement;
       return type === 'submit' && form === own;
     };
-    const indexOf = (button: EventTarget | null): number =>
-      Math.max(
-        submitters.findIndex((one) => one === button),
-        0,
-      );
+    const request = (button: Element | null): void => {
+      const place = submitters.findIndex((one) => one === button);
+      latest.current(Math.max(place, 0), button instanceof HTMLElement ? button : undefined);
+    };
     const held = handle.takeHeldClicks().find(isSubmit);
-    if (held) latest.current(indexOf(held.target));
+    if (held) request(held.target);
     if (!own) return;
     const submitted = (event: SubmitEvent): void => {
       if (isOwnSubmission(own)) return;
       event.preventDefault();
       // Runs before the inline handler of published markup, which needs the platform's runtime.
       event.stopImmediatePropagation();
-      handle.run(() => latest.current(indexOf(event.submitter)));
+      handle.run(() => request(event.submitter));
     };
     // The page's controls are not visible and may be empty, so the browser would refuse to submit them.
     const { noValidate } = own;
