@@ -90,7 +90,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
     handle,
     step: steps.place?.index ?? 0,
     restoreStep: steps.restore,
-    sent: sent || leaving,
+    sent,
   });
   const trapped = useMemo(
     () => data.honeypot || Boolean(content.form?.querySelector(`[name="${HONEYPOT}"]`)),

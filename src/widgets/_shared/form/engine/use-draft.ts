@@ -24,7 +24,7 @@ interface DraftOptions {
   /** The step that is shown, and what shows the one of a draft. */
   readonly step: number;
   restoreStep(step: number): void;
-  /** Whether the form was sent: the draft is deleted. */
+  /** Whether the form is known to have been accepted: the draft is deleted. A page that answers may as well say what is wrong. */
   readonly sent: boolean;
 }
 
