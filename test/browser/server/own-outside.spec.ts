@@ -1,7 +1,7 @@
-// What belongs to a form with an action of its own from outside of it: buttons and controls with the attribute form.
+// Buttons of a form with an action of its own: outside of it, with its controls there, and with attributes of their own.
 import { expect, test } from '../tools/fixture.ts';
-import { server, startServers } from './own-matrix.ts';
-import { page } from './own-site.ts';
+import { LACKS, server, startServers } from './own-matrix.ts';
+import { EXPECTED, page } from './own-site.ts';
 
 startServers();
 
@@ -36,4 +36,25 @@ for (const [title, action] of [
       motivo: 'Porque sim',
       acao: title.toLowerCase(),
     });
+  });
+
+const DRAFT = `<div data-block="form" data-form-id="c"><form method="post" action="/salvar">
+<p><label>Nome <input name="nome" required></label></p><button>Enviar</button>
+<button name="modo" value="rascunho" formnovalidate aria-label="Guardar"><svg aria-hidden="true"></svg></button></form></div>`;
+
+for (const chunk of ['none', 'sending'])
+  test(`an icon with a name is sent with its name and value, unchecked where it says so; missing is ${chunk}`, async ({
+    page: view,
+    allowConsole,
+  }) => {
+    allowConsole(EXPECTED);
+    allowConsole(LACKS);
+    server.missing.set(chunk, 'absent');
+    server.answers.set('/salvar', { status: 303, headers: { location: '/obrigado' } });
+    server.pages.set('/pagina', page(DRAFT));
+    await view.goto(`${server.origin}/pagina`);
+    await expect(view.locator('[part~="button"]')).toHaveText(['Enviar', 'Guardar']);
+    await view.getByRole('button', { name: 'Guardar' }).click();
+    await expect(view).toHaveURL(`${server.origin}/obrigado`);
+    expect(server.received.map(({ entries }) => Object.fromEntries(entries))).toEqual([{ nome: '', modo: 'rascunho' }]);
   });

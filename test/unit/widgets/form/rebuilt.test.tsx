@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CONTACT, stageForm } from './form-stage.tsx';
 
@@ -142,12 +143,23 @@ describe('a form rebuilt from its markup', () => {
         <label for="t"><svg><title>Telefone</title></svg></label><input id="t" name="t">
         <fieldset><legend><img alt="" aria-label="Cadeira"></legend><label><input type="radio" name="r" value="1"><img alt="Azul">da casa</label>
         <label><input type="radio" name="r" value="2"><span role="img" aria-label="Verde">★</span></label></fieldset>
-        <input type="image" alt="Assinar" name="x"><button><img alt="Rascunho"></button></form>`,
+        <input type="image" alt="Assinar" name="x"><button><img alt="Rascunho"></button>
+        <button aria-label="Apagar"><svg aria-hidden="true"></svg></button><button title="Copiar"><i></i></button></form>`,
     });
     expect(labels(all)).toEqual(['Ateliê Vitrine', 'E-mail', 'Telefone', 'Cadeira']);
     expect(named('t').closest('.field')?.querySelector('label')?.textContent).toBe('Telefone');
     expect(all('.option').map((one) => one.textContent)).toEqual(['Azul da casa', 'Verde']);
-    expect(all('button').map((one) => one.textContent)).toEqual(['Assinar', 'Rascunho']);
+    expect(all('button').map((one) => one.textContent)).toEqual(['Assinar', 'Rascunho', 'Apagar', 'Copiar']);
+  });
+
+  it.each([
+    ['form', '<form data-form-id="f" novalidate><input name="a" required><button>Ir</button></form>'],
+    ['button', '<form data-form-id="f"><input name="a" required><button formnovalidate>Ir</button></form>'],
+  ])('is sent unchecked where its %s says so', async (_, html) => {
+    const { $, settle, saved } = stageForm({ html });
+    fireEvent.click($('.button'));
+    await settle();
+    expect(saved()).toHaveLength(1);
   });
 
   it('shows a picture of the page between the fields it stands between', () => {

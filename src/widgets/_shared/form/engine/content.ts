@@ -106,6 +106,7 @@ export function readOwnForm(source: Element): ParsedMarkup<FormContent> {
       source.querySelectorAll('form').length > 1,
     data: {
       ...(formId && { formId: decoded(formId) }),
+      ...(form.noValidate && { validate: false }),
       ...(form.dataset.successRedirect && { successRedirect: form.dataset.successRedirect }),
     },
   });

@@ -28,7 +28,8 @@ export type Submitter = HTMLButtonElement | HTMLInputElement;
 /** The buttons that submit a form and have a label, with it. */
 export const submitButtons = (form: Element): { readonly button: Submitter; readonly label: string }[] =>
   [...form.querySelectorAll<Submitter>('button,input:is([type="submit"],[type="image"])')].flatMap((button) => {
-    const label = button instanceof HTMLInputElement ? inputLabel(button) : visibleText(button);
+    const text = button instanceof HTMLInputElement ? inputLabel(button) : visibleText(button);
+    const label = text || button.getAttribute('aria-label') || button.title;
     return label && button.type !== 'button' && button.type !== 'reset' ? [{ button, label }] : [];
   });
 

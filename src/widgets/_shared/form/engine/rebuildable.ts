@@ -1,12 +1,15 @@
 import { BLOCK, CAPTCHA, HONEYPOT, PLATFORM_BLOCKS } from '../../../../vocab/names.ts';
-import { type Control, type Controls, isControl, isOption } from './page-controls.ts';
+import { type Control, type Controls, isOption } from './page-controls.ts';
 
 /**
- * Features that the block's form would lose: passwords, custom lists, folders of files, limits that only the browser checks, the direction of what was typed, and
+ * Features that the block's form would lose: passwords, custom lists, folders of files, several addresses in one control, limits that only the browser checks, the direction of what was typed, and
  * controls that cannot be changed or reached.
  */
 const NOT_REBUILT =
-  'input:is([type="password"],[list],[pattern],[webkitdirectory]),[minlength],select[multiple],optgroup,fieldset[disabled],[dirname],:is(input,select,textarea):is([readonly],[disabled],[tabindex="-1"]:not([name="vitrine-site"]))';
+  'input:is([type="password"],[list],[pattern],[webkitdirectory],[type="email"][multiple]),[minlength],select[multiple],optgroup,fieldset[disabled],[dirname],:is(input,select,textarea):is([readonly],[disabled],[tabindex="-1"]:not([name="vitrine-site"]))';
+
+/** A button that submits. The block's own can always be seen and pressed, whatever the page's scripts do with theirs. */
+const SUBMIT = 'button:not([type="button"],[type="reset"]),input:is([type="submit"],[type="image"])';
 
 const HIDDEN = '[hidden],[inert],[aria-hidden="true"]';
 
@@ -18,23 +21,28 @@ export function isRebuildable(form: HTMLFormElement, controls: Controls): boolea
   if (hasOtherFiles || form.querySelector(NOT_REBUILT) || [...controls.values()].some(sharesName)) return false;
   const isShown = (element: Element): boolean => element.checkVisibility?.({ checkVisibilityCSS: true }) !== false;
   const formShown = isShown(form);
-  const isHidden = (control: Control): boolean => {
+  const isHidden = (control: Element): boolean => {
     const box = control.closest(HIDDEN);
     return (box !== null && box !== form && form.contains(box)) || (formShown && !isShown(control));
   };
-  return ![...form.querySelectorAll('input:not([type="hidden"]),select,textarea')].some(
+  return ![...form.querySelectorAll(`input:not([type="hidden"]),select,textarea,${SUBMIT}`)].some(
     (control) =>
-      isControl(control) && control.name !== HONEYPOT && !control.closest(`[${CAPTCHA}]`) && isHidden(control),
+      control.getAttribute('name') !== HONEYPOT &&
+      !control.closest(`[${CAPTCHA}]`) &&
+      (isHidden(control) || control.matches(`:is(${SUBMIT}):disabled`)),
   );
 }
 
 /**
  * The block's controls are identified by name, so of several text fields with the same name, or one with the name of a group of options, all but the first
- * would be lost.
+ * would be lost. So would the second of two boxes with the same value; and of several that are all required, one would do.
  */
 function sharesName(group: readonly Control[]): boolean {
   const shown = group.filter(({ type }) => type !== 'hidden');
-  return shown.length > 1 && !shown.every(isOption);
+  if (shown.length < 2) return false;
+  const values = new Set(shown.map(({ value }) => value));
+  const needsEach = shown.some(({ type, required }) => type === 'checkbox' && required);
+  return needsEach || values.size < shown.length || !shown.every(isOption);
 }
 
 /**

@@ -15,7 +15,7 @@ import type { FormOptions } from './form-options.ts';
 import { type FormErrors, type FormEvent, formError, LEAVE_TIMEOUT } from './logic.ts';
 import type { Controls } from './page-controls.ts';
 import type { SendingWords } from './server-errors.ts';
-import { areOthersValid, submitNatively } from './submit-natively.ts';
+import { areOthersValid, isChecked, submitNatively } from './submit-natively.ts';
 import { submitToPlatform } from './submit-to-platform.ts';
 import { collect, type FormValue } from './values.ts';
 
@@ -88,9 +88,11 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
     const read = readControls(attempt.form);
     const hidden = hiddenFields(attempt.conditions, (id) => read.ofField(id));
     fields = attempt.fields.filter(({ id }) => !hidden.has(id));
-    const problems = problemsOf(attempt, fields, read.value);
-    if (problems) return refuse(problems);
-    if (data.validate && !areOthersValid(attempt)) return false;
+    if (isChecked(attempt)) {
+      const problems = problemsOf(attempt, fields, read.value);
+      if (problems) return refuse(problems);
+      if (!areOthersValid(attempt)) return false;
+    }
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
     values = collect(
       fields.map((field) => withPageValue(field, attempt.controls)),

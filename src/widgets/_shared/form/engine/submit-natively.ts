@@ -5,7 +5,7 @@ import type { FormErrors } from './logic.ts';
 import { isControl } from './page-controls.ts';
 import type { SubmitAttempt } from './sending.ts';
 
-type Attempt = Pick<SubmitAttempt, 'own' | 'form' | 'controls' | 'chosen' | 'fields' | 'submitter' | 'handle'>;
+type Attempt = Pick<SubmitAttempt, 'own' | 'form' | 'controls' | 'chosen' | 'fields' | 'submitter' | 'handle' | 'data'>;
 
 /** The page's controls get what the visitor has filled in, and the files in the order in which they were kept. */
 export function giveBack({ form, controls, chosen, fields }: Attempt): void {
@@ -24,6 +24,10 @@ export function giveBack({ form, controls, chosen, fields }: Attempt): void {
 export const isOf = (name: string, ids: readonly string[]): boolean =>
   ids.some((id) => id && `${name}.`.startsWith(`${id}.`));
 
+/** Whether an attempt is checked at all: the page and its button may say that it is not. */
+export const isChecked = ({ data, submitter }: Pick<SubmitAttempt, 'data' | 'submitter'>): boolean =>
+  data.validate && !submitter?.hasAttribute('formnovalidate');
+
 /**
  * Whether the controls that belong to the page's form from outside of the block are filled in correctly. The browser itself says what is wrong there: nobody else
  * has a place for it.
@@ -41,11 +45,12 @@ export function submitNatively(attempt: Attempt, absent: readonly string[]): For
   const { own, submitter, handle } = attempt;
   if (!own) return null;
   giveBack(attempt);
-  const wrong = [...own.elements]
+  const elements = isChecked(attempt) ? [...own.elements] : [];
+  const wrong = elements
     .filter(isControl)
     .filter((one) => handle.element.contains(one) && !isOf(one.name, absent) && !one.validity.valid);
   const fields = new Map(wrong.map(({ name, validationMessage: message }) => [name, { message, controls: [] }]));
-  if (fields.size || !areOthersValid(attempt)) return { messages: [], fields, notices: false };
+  if (fields.size || (isChecked(attempt) && !areOthersValid(attempt))) return { messages: [], fields, notices: false };
   submitForBlock(own, submitter, (entries) => {
     for (const name of [...entries.keys()]) if (isOf(name, absent)) entries.delete(name);
   });
