@@ -81,3 +81,40 @@ test('a hidden field is sent with the value that a script gave it after the bloc
   await button(page).click();
   await expect.poll(() => sent).toContain('natal');
 });
+
+test('the page’s own listeners hear once of what the visitor changes, and what they set then is shown', async ({
+  page,
+  pageWith,
+}) => {
+  const radios =
+    '<label><input type="radio" name="dia" value="1"> Um</label><label><input type="radio" name="dia" value="2"> Dois</label>';
+  await pageWith(form.replace('<p><button', `<fieldset><legend>Dia</legend>${radios}</fieldset>$&`));
+  await settled(page);
+  await script(
+    page,
+    `window.heard = [];
+    for (const type of ['input', 'change']) form.addEventListener(type, ({ target }) => heard.push([type, target.name, target.type === "checkbox" ? target.checked : target.value].join(" ")));
+    form.elements.assunto.addEventListener('change', ({ target }) => { form.elements.mensagem.value = 'Sobre ' + target.value; });
+    form.elements['nome.First'].addEventListener('input', ({ target }) => { target.value = target.value.toUpperCase(); });`,
+  );
+  const heard = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'heard').splice(0));
+  await control(page, 'assunto').selectOption('Outro');
+  await expect(control(page, 'mensagem')).toHaveValue('Sobre Outro');
+  expect(await heard()).toEqual(['input assunto Outro', 'change assunto Outro']);
+  await control(page, 'nome.First').pressSequentially('al');
+  await expect(control(page, 'nome.First')).toHaveValue('AL');
+  expect(await heard()).toEqual(['input nome.First A', 'input nome.First AL']);
+  await control(page, 'nome.Last').pressSequentially('Li');
+  await control(page, 'mensagem').focus();
+  expect(await heard()).toEqual(['input nome.Last L', 'input nome.Last Li', 'change nome.Last Li']);
+  await control(page, 'novidades').check();
+  await control(page, 'novidades').uncheck();
+  for (const dia of ['1', '2', '1']) await page.locator(`[part~="control"][name="dia"][value="${dia}"]`).check();
+  expect(await heard()).toEqual([
+    ...['input novidades true', 'change novidades true', 'input novidades false', 'change novidades false'],
+    ...['1', '2', '1'].flatMap((dia) => [`input dia ${dia}`, `change dia ${dia}`]),
+  ]);
+  await script(page, "form.elements.mensagem.value = 'Pela página'");
+  await expect(control(page, 'mensagem')).toHaveValue('Pela página');
+  expect(await heard()).toEqual([]);
+});

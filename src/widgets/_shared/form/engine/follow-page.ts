@@ -4,25 +4,30 @@ import { type Control, type Controls, isControl, isOption } from './page-control
 /** What a page's script may set on a control to change its value. */
 const SET_BY_SCRIPTS = ['value', 'checked', 'selectedIndex'] as const;
 
-const stateOf = (control: Control): string | boolean => (isOption(control) ? control.checked : control.value);
+type State = string | boolean;
+
+const stateOf = (control: Control): State => (isOption(control) ? control.checked : control.value);
 
 /**
- * Keeps the block's controls and the page's own ones the same: what the visitor types is written to the page's, and what a script of the page sets there at any
- * time is shown to the visitor, checked and sent.
+ * Keeps the block's controls and the page's own ones the same: what the visitor types is written to the page's, whose listeners hear of it, and what a script of the
+ * page sets there at any time is shown to the visitor, checked and sent.
  *
  * @param own the page's form
  * @returns a function that ends it
  */
 export function followPage(ours: HTMLFormElement, controls: Controls, own: HTMLFormElement | null): () => void {
-  const known = new Map<Control, string | boolean>();
+  /** What the page's listeners know of its controls: by `input` or their own doing, and by `change`, which comes later for what is typed. */
+  const known = new Map<Control, State>();
+  const settled = new Map<Control, State>();
   let mirroring = false;
-  const remember = (group: readonly Control[] = []): void => {
-    for (const control of group) known.set(control, stateOf(control));
+  const remember = (states: Map<Control, State>, group: readonly Control[]): void => {
+    for (const control of group) states.set(control, stateOf(control));
   };
   const adopt = (name: string, control: Control): void => {
     const state = stateOf(control);
     if (mirroring || control.type === 'file' || known.get(control) === state) return;
     known.set(control, state);
+    settled.set(control, state);
     for (const mine of ours.elements)
       if (isControl(mine) && mine.name === name && write(mine, control))
         mine.dispatchEvent(new Event('input', { bubbles: true }));
@@ -30,14 +35,22 @@ export function followPage(ours: HTMLFormElement, controls: Controls, own: HTMLF
   const adoptAll = (): void => {
     for (const [name, group] of controls) for (const control of group) adopt(name, control);
   };
-  const typed = ({ target }: Event): void => {
+  const typed = ({ target, type }: Event): void => {
     if (!isControl(target)) return;
     mirroring = true;
     giveBackValue(target, controls);
     mirroring = false;
-    remember(controls.get(target.name));
+    const states = type === 'input' ? known : settled;
+    const group = controls.get(target.name) ?? [];
+    // Of a group of options the browser, too, names the chosen one alone. What did not change is not told, so nothing goes round in circles.
+    const changed = group.filter(
+      (one) => states.get(one) !== stateOf(one) && (!isOption(one) || one.value === target.value),
+    );
+    remember(states, group);
+    for (const control of changed) control.dispatchEvent(new Event(type, { bubbles: true }));
+    if (changed.length) adoptAll();
   };
-  for (const group of controls.values()) remember(group);
+  for (const group of controls.values()) for (const states of [known, settled]) remember(states, group);
   const stops = [...controls].flatMap(([name, group]) =>
     group.flatMap((control) =>
       SET_BY_SCRIPTS.map((property) => watchProperty(control, property, () => adopt(name, control))),
@@ -45,7 +58,7 @@ export function followPage(ours: HTMLFormElement, controls: Controls, own: HTMLF
   );
   const listening = new AbortController();
   const { signal } = listening;
-  ours.addEventListener('input', typed, { signal });
+  for (const type of ['input', 'change']) ours.addEventListener(type, typed, { signal });
   // An option that a script has selected is seen once something happens.
   for (const type of ['focusin', 'submit']) ours.addEventListener(type, adoptAll, { signal, capture: true });
   for (const type of ['input', 'change', 'submit']) own?.addEventListener(type, adoptAll, { signal, capture: true });
