@@ -145,61 +145,6 @@ it('applies a code, says under the field why one was refused, and keeps what was
   expect(screen.queryByText('Não vale.')).toBeNull();
 });
 
-it('does not say that a code counts which the cart lists as one that does not, and keeps what was typed', async () => {
-  await show(FULL);
-  const field = screen.getByLabelText<HTMLInputElement>('Cupom ou vale-presente');
-  fireEvent.change(field, { target: { value: 'velho' } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Aplicar' })));
-  expect(screen.getByRole('alert').textContent).toContain('VELHO');
-  expect(screen.queryByText('Código aplicado.')).toBeNull();
-  expect(field.value).toBe('velho');
-});
-
-it('takes a quantity that is typed while another one is on its way, and orders with it', async () => {
-  const { server, checkout } = await show(FULL);
-  let ordered: unknown;
-  checkout.mockImplementation(async () => {
-    ordered = server.cart?.entries;
-    return true;
-  });
-  const field = screen.getByLabelText<HTMLInputElement>('Quantidade de Caneca');
-  for (const value of ['5', '10']) {
-    fireEvent.change(field, { target: { value } });
-    fireEvent.keyDown(field, { key: 'Enter' });
-  }
-  fireEvent.click(screen.getByRole('button', { name: 'Finalizar compra' }));
-  await act(async () => vi.waitFor(() => expect(checkout).toHaveBeenCalledTimes(1)));
-  expect(ordered).toContainEqual({ ...MUG, quantity: 10 });
-  expect(field.value).toBe('10');
-});
-
-it('orders nothing where a quantity that was typed just before was refused', async () => {
-  const { server, checkout } = await show(FULL);
-  server.failNext(
-    'PUT',
-    (call) => new CallError(call, 'application', '', { status: 400, data: { error: 'Só há 2.' } }),
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Um a mais de Caneca' }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Finalizar compra' })));
-  expect(await screen.findByText('Só há 2.')).toBeTruthy();
-  expect(checkout).not.toHaveBeenCalled();
-});
-
-it('can be ordered again where the checkout leaves the page open, as a message to the shop does', async () => {
-  const { checkout } = await show(FULL);
-  vi.useFakeTimers();
-  try {
-    const button = screen.getByRole('button', { name: 'Finalizar compra' });
-    for (const times of [1, 2]) {
-      await act(async () => fireEvent.click(button));
-      expect(checkout).toHaveBeenCalledTimes(times);
-      await act(() => vi.advanceTimersByTimeAsync(10_000));
-    }
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 it('keeps a note where the site asks for one', async () => {
   const { server } = await show(FULL, { storeSettings: { showNoteField: true } });
   fireEvent.change(screen.getByLabelText('Recado para a loja'), { target: { value: 'Sem sacola' } });

@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CallError } from '../../../../src/api/call/call-error.ts';
+import { View } from '../../../../src/widgets/cart-page/view.tsx';
+import { cartServer, FULL, MUG } from '../../runtime/services/cart/cart-server.ts';
+import { type CartStage, cartStage } from '../../runtime/services/cart/cart-stage.ts';
+
+const REAIS = { storeSettings: { selectedCurrency: 'BRL' }, website: { formattingLocale: 'pt-BR' } };
+const stages: CartStage[] = [];
+afterEach(() => {
+  for (const stage of stages.splice(0)) stage.stop();
+});
+
+async function show() {
+  const server = cartServer(FULL);
+  const stage = cartStage(server, REAIS);
+  stages.push(stage);
+  const view = render(<View data={{}} content={{}} handle={stage.handle} />);
+  await act(async () => void (await stage.control.read()));
+  return { server, ...stage, ...view };
+}
+
+it('does not say that a code counts which the cart lists as one that does not, and keeps what was typed', async () => {
+  await show();
+  const field = screen.getByLabelText<HTMLInputElement>('Cupom ou vale-presente');
+  fireEvent.change(field, { target: { value: 'velho' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Aplicar' })));
+  expect(screen.getByRole('alert').textContent).toContain('VELHO');
+  expect(screen.queryByText('Código aplicado.')).toBeNull();
+  expect(field.value).toBe('velho');
+});
+
+it('takes a quantity that is typed while another one is on its way, and orders with it', async () => {
+  const { server, checkout } = await show();
+  let ordered: unknown;
+  checkout.mockImplementation(async () => {
+    ordered = server.cart?.entries;
+    return true;
+  });
+  const field = screen.getByLabelText<HTMLInputElement>('Quantidade de Caneca');
+  for (const value of ['5', '10']) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Finalizar compra' }));
+  await act(async () => vi.waitFor(() => expect(checkout).toHaveBeenCalledTimes(1)));
+  expect(ordered).toContainEqual({ ...MUG, quantity: 10 });
+  expect(field.value).toBe('10');
+});
+
+it('orders nothing where a quantity that was typed just before was refused', async () => {
+  const { server, checkout } = await show();
+  server.failNext(
+    'PUT',
+    (call) => new CallError(call, 'application', '', { status: 400, data: { error: 'Só há 2.' } }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Um a mais de Caneca' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Finalizar compra' })));
+  expect(await screen.findByText('Só há 2.')).toBeTruthy();
+  expect(checkout).not.toHaveBeenCalled();
+});
+
+it('can be ordered again where the checkout leaves the page open, as a message to the shop does', async () => {
+  const { checkout } = await show();
+  vi.useFakeTimers();
+  try {
+    const button = screen.getByRole('button', { name: 'Finalizar compra' });
+    for (const times of [1, 2]) {
+      await act(async () => fireEvent.click(button));
+      expect(checkout).toHaveBeenCalledTimes(times);
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
