@@ -13,8 +13,8 @@ export interface VideoContent {
   readonly poster: string;
   readonly title: string;
   readonly dimensions: Dimensions | null;
-  /** An iframe of the page that waits for consent by itself, with its own notice. */
-  readonly waits: boolean;
+  /** The page shows it: an iframe that waits for consent by itself, with its own notice, or a published block without an embed. */
+  readonly isKept: boolean;
 }
 
 const MEDIA = 'video,iframe,object,embed';
@@ -76,7 +76,7 @@ export function readVideo(source: Element): ParsedMarkup<VideoContent> {
       poster: posterAt(video?.getAttribute('poster') || image?.currentSrc || image?.getAttribute('src')),
       title: attribute('title') || attribute('aria-label') || link?.title || textOf(link) || image?.alt || '',
       dimensions: sizeOf(media) ?? (media ? null : sizeOf(image)),
-      waits: media?.hasAttribute('data-consent-src') ?? false,
+      isKept: media?.hasAttribute('data-consent-src') ?? false,
     },
     lend: media?.hasAttribute('data-consent-src') ? [] : lend,
   };

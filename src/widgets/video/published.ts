@@ -9,16 +9,28 @@ import { VIDEO_FIELDS, VIDEO_IDLE, VIDEO_READ, VIDEO_WRAPPER } from '../../vocab
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
 import { posterAt, type VideoContent } from './content.ts';
 
+const LEFT: VideoContent = {
+  video: null,
+  address: '',
+  isPlayer: false,
+  poster: '',
+  title: '',
+  dimensions: null,
+  isKept: true,
+};
+
 /**
  * Reads a video as published platform pages write it (docs/published-markup.md §6): the embed code from the wrapper or the block's JSON, the picture from the
  * overlay. The file is loaded for such pages only: no static import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<VideoContent> | null {
   const wrapper = source.querySelector(VIDEO_EMBED);
-  if (!wrapper) return null;
   const holder = source.closest(`[${BLOCK_JSON}]`) ?? source.querySelector(`[${BLOCK_JSON}]`);
   const { value } = readJson(holder?.getAttribute(BLOCK_JSON) ?? '');
   const json = isRecord(value) ? value : {};
+  // An uploaded film, which the platform's own player shows, or an empty block: it stays as the page has drawn it.
+  if (!wrapper)
+    return typeof json.html === 'string' && json.html.trim() ? null : { content: LEFT, lend: [], jsonIsRead: true };
   const overlay = wrapper.querySelector(VIDEO_OVERLAY);
   const data: Record<string, unknown> = { overlay: overlay !== null };
   for (const name of VIDEO_FIELDS) if (json[name] !== undefined && json[name] !== null) data[name] = json[name];
@@ -29,7 +41,9 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
   if (size) data.dimensions = `${size.width}x${size.height}`;
   const image = [...(overlay?.querySelectorAll('img') ?? [])].find((one) => !one.closest('noscript'));
   const known = [...VIDEO_FIELDS, ...VIDEO_READ, ...VIDEO_IDLE];
-  const replaced = source.querySelector('.intrinsic') ?? frame ?? wrapper;
+  const box = source.querySelector('.intrinsic');
+  // A caption in the box stays.
+  const replaced = (box?.querySelector('figcaption,.video-caption-wrapper') ? null : box) ?? frame ?? wrapper;
   return {
     content: {
       video: null,
@@ -38,7 +52,7 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
       poster: posterAt(image?.getAttribute('data-src') || image?.getAttribute('src')),
       title: typeof json.title === 'string' ? json.title : (image?.alt ?? ''),
       dimensions: null,
-      waits: false,
+      isKept: false,
     },
     lend: [{ slot: 'replaced', nodes: [replaced] }],
     data,

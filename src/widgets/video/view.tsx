@@ -19,7 +19,7 @@ export function start(props: VideoProps): () => void {
   const { data, content, handle, draw } = props;
   const source = sourceOf(data, content);
   const t = handle.strings(invalid);
-  if (content.waits) {
+  if (content.isKept) {
     draw(<slot />);
     return () => {};
   }

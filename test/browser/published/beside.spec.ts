@@ -66,6 +66,17 @@ const KINDS: readonly (readonly [kind: string, html: string, seen: readonly stri
     ['Procure na loja', 'veja tudo'],
   ],
   [
+    'video',
+    block(
+      'video',
+      32,
+      '<h3>Da oficina</h3><div class="sqs-native-video" data-config-video="{}"><p>O filme da plataforma</p></div>',
+      `data-block-json='{"html":null}'`,
+    ),
+    ['Da oficina', 'O filme da plataforma'],
+    ['Incorporação de vídeo inválida.'],
+  ],
+  [
     'code',
     block('code', 23, 'Um poema <pre><em>barro e <a href="/agua">água</a></em></pre>'),
     ['Um poema', 'barro e', 'água'],
