@@ -1,6 +1,7 @@
 import type { LightViewProps } from '../../runtime/light/light-renderer.tsx';
 import messages from '../../strings/pt-BR/cart.json';
 import type { DataOf } from '../../vocab/block/field.ts';
+import { BLOCK_ADDED } from '../../vocab/names.ts';
 import { cartLabel, isCartEmpty } from '../../vocab/rules/store/cart-label.ts';
 import { checkCart } from '../_shared/server/check-cart.ts';
 import type { cartIndicator } from './block.ts';
@@ -19,6 +20,9 @@ export function start({ data, content, handle, draw }: Props): () => void {
   const { quantity } = content;
   const t = handle.strings(messages);
   const shown = quantity && showInPage(quantity, element);
+  // The page's own content is laid out by the page, as if nothing stood around it: neither the element that was added inside a link, which cannot have a shadow root of its own, nor (in the style sheet) what is in that. It is gone when the block is.
+  const around = quantity?.closest<HTMLElement>(`[${BLOCK_ADDED}]`);
+  if (around && around !== element && element.contains(around)) around.style.display = 'contents';
   const totalOf = ({ cart }: ReturnType<typeof store.getState>): number => cart?.totalQuantity ?? 0;
   const show = (total: number): void => {
     const { key, values } = cartLabel(quantity || data.count ? total : null);

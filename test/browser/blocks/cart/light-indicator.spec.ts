@@ -41,3 +41,15 @@ for (const [name, { link, number }] of Object.entries(LINKS))
     await expect(page.locator('[data-block=cart-indicator]').locator(number)).toHaveText('3');
     await expect(page.getByRole('link')).toHaveAccessibleName('3 itens no carrinho');
   });
+
+test('a link of the page that lays out its own content goes on doing so [CART-604]', async ({ page, pageWith }) => {
+  const part = (inside: string, attributes = ''): string =>
+    `<span ${attributes} style="flex: none; width: 20px; height: 20px">${inside}</span>`;
+  await pageWith(
+    `<a data-block="cart-indicator" href="/carrinho" style="display: flex; flex-direction: column; gap: 8px">${part('C', 'id="sinal"')}${part('0', 'id="numero" data-cart-quantity')}</a>`,
+  );
+  await expect(page.locator('[data-block=cart-indicator]')).toHaveAttribute('data-block-state', 'ready');
+  const top = (id: string): Promise<number> =>
+    page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+  expect((await top('numero')) - (await top('sinal'))).toBe(28);
+});
