@@ -42,7 +42,7 @@ for (const [name, { link, number }] of Object.entries(LINKS))
     await expect(page.getByRole('link')).toHaveAccessibleName('3 itens no carrinho');
   });
 
-test('a link of the page that lays out its own content goes on doing so [CART-604]', async ({ page, pageWith }) => {
+test('a link of the page that lays out its own content goes on doing so', async ({ page, pageWith }) => {
   const part = (inside: string, attributes = ''): string =>
     `<span ${attributes} style="flex: none; width: 20px; height: 20px">${inside}</span>`;
   await pageWith(
