@@ -54,9 +54,16 @@ it('orders nothing where a quantity that was typed just before was refused', asy
     'PUT',
     (call) => new CallError(call, 'application', '', { status: 400, data: { error: 'Só há 2.' } }),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Um a mais de Caneca' }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Finalizar compra' })));
+  const field = screen.getByLabelText<HTMLInputElement>('Quantidade de Caneca');
+  for (const value of ['5', '10']) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  }
+  const order = screen.getByRole('button', { name: 'Finalizar compra' });
+  fireEvent.click(order);
   expect(await screen.findByText('Só há 2.')).toBeTruthy();
+  await act(async () => vi.waitFor(() => expect(order.hasAttribute('data-busy')).toBe(false)));
+  expect(field.value).toBe('2');
   expect(checkout).not.toHaveBeenCalled();
 });
 

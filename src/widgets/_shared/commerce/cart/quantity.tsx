@@ -44,8 +44,8 @@ export function Quantity({ tools: { t, act, slice, handle, running }, line: { id
       if (!taken) next.current = null;
     }
     sending.current = null;
-    // What is being typed meanwhile stays.
-    setTyped((now) => (now !== null && typedQuantity(now, pageLocale(handle)) !== sent ? now : null));
+    // What is being typed meanwhile stays; after a refusal the field says what the cart has.
+    setTyped((now) => (taken && now !== null && typedQuantity(now, pageLocale(handle)) !== sent ? now : null));
     return taken;
   };
   const last = (): number | null => next.current ?? sending.current ?? quantity;
