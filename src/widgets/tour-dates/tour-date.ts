@@ -21,7 +21,7 @@ export interface TourDate {
 type Raw = Readonly<Record<string, unknown>>;
 
 const LONGEST = 300;
-const WHEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?/;
+const WHEN = /^(\d{4}-\d{2}-\d{2})(?:[T ]([0-2]\d:[0-5]\d))?/;
 
 const own = (record: Raw, name: string): unknown => (Object.hasOwn(record, name) ? record[name] : undefined);
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST).trim() : '');

@@ -35,9 +35,12 @@ it('is sold out if every offer is, and otherwise leads to one that is not [BLOCK
 });
 
 it('keeps the clock of the venue, whatever the offset', () => {
-  expect(['2026-12-19T21:00Z', '2026-12-19 21:00+09:00', '2026-12-19T99:00', 'hoje'].map(readWhen)).toEqual([
+  expect(
+    ['2026-12-19T21:00Z', '2026-12-19 21:00+09:00', '2026-12-19T99:00', '2026-12-19T20:75', 'hoje'].map(readWhen),
+  ).toEqual([
     { day: '2026-12-19', time: '21:00' },
     { day: '2026-12-19', time: '21:00' },
+    { day: '2026-12-19', time: '' },
     { day: '2026-12-19', time: '' },
     null,
   ]);
