@@ -1,8 +1,11 @@
 // React in a test's document.
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // React asks for this before it lets a test flush effects.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+// It was made once for the process, and each file has a document of its own.
+Object.assign(screen, within(document.body));
 
 afterEach(() => cleanup());

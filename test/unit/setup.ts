@@ -1,5 +1,5 @@
 // A console line that a test has not declared fails it.
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { consoleOfTest } from './expect-console.ts';
 
 const methods = ['error', 'warn', 'log', 'info'] as const;
@@ -26,4 +26,12 @@ afterEach(() => {
     expected.filter((pattern) => !lines.some((line) => pattern.test(line))).map(String),
     'console lines the test declared but that never came',
   ).toEqual([]);
+});
+
+// Files share a process: each has modules of its own, and none has the clock or the mocks of another one.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.resetModules();
+  // Vitest forgets mocked modules only between files that it isolates, and has no call for it.
+  Reflect.get(globalThis, '__vitest_mocker__')?.reset();
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A wrong argument gets a line that says what was read and what is expected, and the exit code 2: no stack, no source of a package.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -10,8 +10,11 @@ export function showTheSame(states: Readonly<Record<string, ReactNode>>): void {
   it.each(all.map(([name, node], at) => ({ name, node, before: all.at(at - 1)?.[1] })))(
     'both renderers show the same: $name',
     ({ node, before }) => {
-      const byReact = nodesIn(render(node).container);
+      const { container, unmount } = render(node);
+      const byReact = nodesIn(container);
       expect(byReact).toHaveLength(1);
+      // A view starts once at a time.
+      unmount();
       const drawn = (...nodes: ReactNode[]): unknown => {
         const box = document.body.appendChild(document.createElement('div'));
         const draw = createDrawing(box);

@@ -1,7 +1,7 @@
 // States and words. Focus, stacking, keys and motion are proved in test/browser/blocks/dialog/dialog.spec.ts.
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createDrawing } from '../../../../src/runtime/light/draw.ts';
 import type { LayerPayloads } from '../../../../src/vocab/block/layers.ts';
 import type { CallPrompt } from '../../../../src/vocab/calls.ts';
@@ -11,7 +11,11 @@ import { showTheSame } from '../../runtime/light/both-renderers.tsx';
 
 type Payload = LayerPayloads['dialog'];
 
-beforeEach(() => document.body.replaceChildren());
+const closers = new Set<() => void>();
+// What is open still listens to the document's keys.
+afterEach(() => {
+  for (const close of closers) close();
+});
 
 function stage() {
   const open: Payload[] = [];
@@ -24,12 +28,14 @@ function stage() {
       const payload = { kind, text };
       open.push(payload);
       const close = (): void => {
+        closers.delete(close);
         open.splice(open.indexOf(payload), 1);
         stop();
         draw(null);
         box.remove();
       };
       const stop = startDialog({ handle, draw, layer: { payload, close, onCloseRequest: () => {} } });
+      closers.add(close);
     },
     dialogs: () => open.map(({ text }) => text),
   };
@@ -104,7 +110,10 @@ function drawn(payload: Payload, press?: string): ReactNode {
     layer: { payload, close: () => {}, onCloseRequest: () => {} },
   });
   if (press) [...box.querySelectorAll('button')].find(({ textContent }) => textContent === press)?.click();
-  return node;
+  const shown = node;
+  draw(null);
+  box.remove();
+  return shown;
 }
 
 showTheSame({

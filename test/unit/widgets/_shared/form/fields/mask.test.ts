@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Masks against a model that knows no separators: a plain list of characters with a caret between them, as a control without a mask has it.
 import { describe, expect, it } from 'vitest';
 import { edited, format, type MaskedText, tidied } from '../../../../../../src/widgets/_shared/form/fields/mask.ts';
