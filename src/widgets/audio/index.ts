@@ -1,6 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import ownWidth from '../_shared/block/width/own-width.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
 import { audio } from './block.ts';
 import { type AudioContent, placesOf, readAudio } from './content.ts';
@@ -11,7 +12,7 @@ import { View } from './view.tsx';
 export default {
   block: audio,
   View: besideView(View),
-  styles: [iconButton, style, tracks],
+  styles: [ownWidth, iconButton, style, tracks],
   readOwn(source) {
     const parsed = readAudio(source);
     return withBeside(source, parsed, placesOf(parsed.content, source));

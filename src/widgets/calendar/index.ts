@@ -2,6 +2,7 @@ import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
 import { lendRest } from '../_shared/block/lend-rest.ts';
+import ownWidth from '../_shared/block/width/own-width.css';
 import events from '../_shared/events/events.css';
 import button from '../_shared/ui/button/button.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
@@ -18,7 +19,7 @@ import { View } from './view.tsx';
 export default {
   block: calendar,
   View: besideView(View),
-  styles: [button, iconButton, spinner, state, floating, popover, events, style, narrow],
+  styles: [ownWidth, button, iconButton, spinner, state, floating, popover, events, style, narrow],
   readOwn(source) {
     const parsed = readCalendar(source);
     return withBeside(source, parsed, parsed.content.elements);

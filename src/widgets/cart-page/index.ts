@@ -1,4 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
+import ownWidth from '../_shared/block/width/own-width.css';
 import part from '../_shared/commerce/cart/cart.css';
 import fields from '../_shared/commerce/cart/cart-fields.css';
 import line from '../_shared/commerce/cart/cart-line.css';
@@ -13,6 +14,6 @@ import { View } from './view.tsx';
 export default {
   block: cartPage,
   View,
-  styles: [button, iconButton, state, part, line, fields, style],
+  styles: [ownWidth, button, iconButton, state, part, line, fields, style],
   readOwn: readCartPage,
 } satisfies BlockModule<(typeof cartPage)['data'], CartPageContent>;

@@ -1,6 +1,7 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
 import { besideView } from '../_shared/block/beside/beside-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
+import ownWidth from '../_shared/block/width/own-width.css';
 import picture from '../_shared/media/picture/picture.css';
 import slideVideo from '../_shared/media/video/video.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
@@ -15,7 +16,7 @@ import { View } from './view.tsx';
 export default {
   block: gallery,
   View: besideView(View),
-  styles: [iconButton, picture, slideVideo, style, slides, slideshow],
+  styles: [ownWidth, iconButton, picture, slideVideo, style, slides, slideshow],
   readOwn(source) {
     const parsed = readGallery(source);
     return withBeside(

@@ -152,6 +152,7 @@ function OwnImage({ data, content, handle, image }: WithImage) {
   const style = {
     ...(dimensions && {
       '--_own': enlarged || stretch ? '100%' : `${dimensions.width}px`,
+      '--_natural': `${dimensions.width}px`,
       '--_ratio': `${dimensions.width} / ${dimensions.height}`,
     }),
     ...(dropShadow && { '--_filter': dropShadowFilter(dropShadow, 'var(--_shade)') }),

@@ -1,5 +1,6 @@
 import type { LightBlockModule } from '../../runtime/light/light-renderer.tsx';
 import facade from '../_shared/block/facade/facade.css';
+import ownWidth from '../_shared/block/width/own-width.css';
 import videoParts from '../_shared/media/video/video.css';
 import button from '../_shared/ui/button/button.css';
 import iconButton from '../_shared/ui/button/icon-button.css';
@@ -13,7 +14,7 @@ export { renderer } from '../../runtime/light/light-renderer.tsx';
 
 export default {
   block: video,
-  styles: [button, iconButton, facade, videoParts, style, background],
+  styles: [ownWidth, button, iconButton, facade, videoParts, style, background],
   readOwn: readVideo,
   start,
 } satisfies LightBlockModule<(typeof video)['data'], VideoContent>;
