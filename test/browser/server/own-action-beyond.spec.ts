@@ -125,3 +125,24 @@ test('an answer that is cut off is neither a success nor sent again, and the vis
   await view.locator('[part~="button"]').first().click();
   await expect(view.locator('[data-block=form] [part~="result"]')).toBeVisible();
 });
+
+test('a file that an action answers with is saved under its name, and a text is shown as the browser shows it', async ({
+  page: view,
+}) => {
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="catalogo.pdf"' };
+  server.answers.set('/enviar', { status: 200, headers, body: '%PDF' });
+  await open(view, BLOCKS.form('/enviar'));
+  const saved = view.waitForEvent('download');
+  await send(view, true);
+  expect((await saved).suggestedFilename()).toBe('catalogo.pdf');
+  await expect(view.locator('[part~="result"]')).toBeVisible();
+  server.answers.set('/enviar', {
+    status: 200,
+    headers: { 'content-type': 'text/plain' },
+    body: 'Erro: e-mail <vazio>',
+  });
+  await open(view, BLOCKS.form('/enviar'));
+  await send(view, true);
+  await expect(view.getByText('Erro: e-mail <vazio>')).toBeVisible();
+  await expect(view).toHaveURL(`${server.origin}/enviar`);
+});

@@ -1,6 +1,6 @@
 import { textIn } from '../ui/problem/call-problem.ts';
 import { errorsOf, isRefusal } from './answer-errors.ts';
-import type { OwnAnswer } from './submit-own-form.ts';
+import type { OwnAnswer } from './own-answer.ts';
 
 type Answer = Extract<OwnAnswer, { kind: 'answer' }>;
 

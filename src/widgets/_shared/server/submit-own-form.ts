@@ -1,18 +1,8 @@
 import { documentMember } from '../../../runtime/page/document-member.ts';
+import { NO_ANSWER, type OwnAnswer } from './own-answer.ts';
 import { submitForBlock } from './own-submissions.ts';
+import { readOwnAnswer } from './read-own-answer.ts';
 import { submitByBrowser } from './submit-by-browser.ts';
-
-/** What became of a submission to the action of the page's own form. */
-export type OwnAnswer =
-  /** The browser submits the form, and leaves the page unless the form names another window. A script of the page that prevents it has taken it over. */
-  | { readonly kind: 'browser'; readonly leaves: boolean }
-  /** The server answered with another page, which is being opened. */
-  | { readonly kind: 'page' }
-  /**
-   * An answer to be shown in the block: its status, and what its JSON says; null without JSON. The status is 0 if no answer arrived, or one of a successful status was cut
-   * off: what the server made of the submission is then unknown.
-   */
-  | { readonly kind: 'answer'; readonly status: number; readonly data: unknown };
 
 export interface OwnSubmission {
   readonly form: HTMLFormElement;
@@ -24,10 +14,11 @@ export interface OwnSubmission {
   change?(entries: FormData): void;
 }
 
-const NO_ANSWER: OwnAnswer = { kind: 'answer', status: 0, data: null };
-
 /** Time limit for the answer, in ms. Files may take as long as they need. */
 const TIMEOUT = 30_000;
+
+/** Time limit for asking whether requests are forbidden, in ms: a forbidden one never leaves the browser. */
+const PROBE_TIMEOUT = 1_000;
 
 /**
  * Submits the page's own form to its action, once, with what the browser would send: by a request if the answer can be shown in the block, which needs the method
@@ -117,12 +108,14 @@ async function fetched({ url, multipart }: FormRequest, entries: FormData, byBro
       body: multipart ? entries : encoded(entries),
       ...(!hasFiles && { signal: AbortSignal.timeout(TIMEOUT) }),
     });
-  } catch {
-    if (!(await isForbidden(url))) return NO_ANSWER;
+  } catch (error) {
+    // One that ran out of time was under way.
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    if (isLate || !(await isForbidden(url))) return NO_ANSWER;
     byBrowser();
     return { kind: 'browser', leaves: true };
   }
-  return read(response).catch(() => NO_ANSWER);
+  return readOwnAnswer(response).catch(() => NO_ANSWER);
 }
 
 /**
@@ -136,7 +129,7 @@ async function isForbidden(url: string): Promise<boolean> {
   };
   addEventListener('securitypolicyviolation', reported, true);
   try {
-    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_TIMEOUT) });
     return false;
   } catch {
     // The event comes in a task of its own.
@@ -144,64 +137,5 @@ async function isForbidden(url: string): Promise<boolean> {
     return isReported;
   } finally {
     removeEventListener('securitypolicyviolation', reported, true);
-  }
-}
-
-/** These say that the action is not there, or that the server failed: the block has better words for it than a page of the server. */
-const hasNoPage = (status: number): boolean => status >= 500 || status === 404 || status === 405 || status === 429;
-
-async function read(response: Response): Promise<OwnAnswer> {
-  const { ok, redirected, status, url } = response;
-  const type = response.headers.get('content-type') ?? '';
-  if (/\bjson\b/i.test(type)) return readJson(response, await textOf(response, type));
-  const isElsewhere = new URL(url).origin !== location.origin;
-  // Opened by the browser rather than written: only so it has its own policy and scripts that run anew. That may request it twice.
-  if (redirected && (ok || (isElsewhere && !hasNoPage(status)))) {
-    location.assign(url);
-    return { kind: 'page' };
-  }
-  if (!/\bhtml\b/i.test(type) || hasNoPage(status)) return { kind: 'answer', status, data: null };
-  await showPage(await textOf(response, type), url);
-  return { kind: 'page' };
-}
-
-/** The text of an answer in the charset that its server names: `text()` takes everything for UTF-8. */
-async function textOf(response: Response, type: string): Promise<string> {
-  const [, charset = 'utf-8'] = /charset\s*=\s*"?([\w-]+)/i.exec(type) ?? [];
-  const bytes = await response.arrayBuffer();
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    // A charset that no browser knows.
-    return new TextDecoder().decode(bytes);
-  }
-}
-
-/**
- * Shows a page that the server has sent as its answer to a submission, at its address. It replaces the open document, as a navigation would; the way back loads the
- * page that had the form. Where the page's Trusted Types do not allow it, the address is opened instead.
- */
-async function showPage(html: string, url: string): Promise<void> {
-  const { pageHtml } = await import('../../../runtime/page/sanitise.ts');
-  const written = pageHtml(html);
-  if (written === null) return location.assign(url);
-  // The new page has its own tag, which has to find a page without one.
-  await Reflect.get(globalThis, 'Vitrine')?.destroy?.();
-  Reflect.deleteProperty(window, 'Vitrine');
-  history.pushState(null, '', url);
-  const { prototype } = Document;
-  Reflect.apply(prototype.open, document, []);
-  addEventListener('popstate', () => location.reload());
-  Reflect.apply(prototype.write, document, [written]);
-  prototype.close.call(document);
-}
-
-function readJson({ ok, status }: Response, text: string): OwnAnswer {
-  // An answer without a body has nothing to say, which is no fault.
-  if (!text.trim()) return { kind: 'answer', status, data: null };
-  try {
-    return { kind: 'answer', status, data: JSON.parse(text) };
-  } catch {
-    return ok ? NO_ANSWER : { kind: 'answer', status, data: null };
   }
 }

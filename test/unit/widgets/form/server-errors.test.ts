@@ -60,6 +60,15 @@ describe('a submission that failed says', () => {
   });
 });
 
+it('says what the server of an own action says itself, whatever the status', () => {
+  const own = (status: number, data: unknown): readonly string[] =>
+    serverErrors({ status, data }, { ids: new Set(), newsletter: false, own: true }, words).messages;
+  for (const status of [400, 401, 404, 429, 500, 503])
+    for (const data of [{ message: 'A turma está lotada.' }, { data: { error: 'A turma está lotada.' } }])
+      expect(own(status, data), `${status}`).toEqual(['A turma está lotada.']);
+  expect(own(404, null)).toEqual(['Este formulário ainda não foi configurado.']);
+});
+
 describe('an answer of 400 with an errors map', () => {
   it('marks the fields it names, and asks for the notices [FORM-047] [FORM-048] [FORM-049]', () => {
     const errors = said(refusal(400, { errors: { email: 'Já inscrito.' } }));

@@ -2,6 +2,7 @@ import type messages from '../../../../strings/pt-BR/form-sending.json';
 import type { Translate } from '../../../../strings/translate.ts';
 import { isRecord } from '../../../../vocab/is-record.ts';
 import { answerMember, errorsOf } from '../../server/answer-errors.ts';
+import { textIn } from '../../ui/problem/call-problem.ts';
 import type { FieldError } from '../fields/field-props.ts';
 import { type FormErrors, formError } from './logic.ts';
 
@@ -43,11 +44,12 @@ export interface PlaceErrorsOptions {
 export function serverErrors(error: unknown, places: PlaceErrorsOptions, words: SendingWords): FormErrors {
   const answer = failedCall(error);
   const errors = answer && (places.own || mayHoldErrors(answer.status)) ? errorsOf(answer.data) : null;
+  // The own action of a form has the texts of its own server, whatever the status.
+  const text = places.own ? textIn(answer?.data) : null;
   const key = answer && BY_STATUS[answer.status];
-  if (key && !(places.own && errors)) return formError(words(key));
+  if (key && !(places.own && (errors || text))) return formError(words(key));
   if (errors) return placeErrors(errors, places);
-  const message =
-    answerMember(answer?.data, 'error') ?? (places.own ? answerMember(answer?.data, 'message') : undefined);
+  const message = text ?? answerMember(answer?.data, 'error');
   return formError(typeof message === 'string' && message ? message : words('formUnknownError'));
 }
 
