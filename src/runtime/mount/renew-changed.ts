@@ -134,6 +134,7 @@ function isOtherContent(
   host: Element,
   { target, addedNodes, removedNodes }: MutationRecord,
 ): boolean {
+  if (isFollowed(host, target)) return false;
   let top: Node = target;
   while (top !== element && top.parentNode && top.parentNode !== host) top = top.parentNode;
   // A table that is shown is also what a chart draws.
@@ -156,6 +157,12 @@ function isOtherContent(
   });
   return added || removed;
 }
+
+/** Whether the choices of a list of the page are those of one that the block draws itself, and follows. */
+const isFollowed = (host: Element, target: Node): boolean =>
+  target instanceof HTMLSelectElement &&
+  !target.querySelector('optgroup') &&
+  !!host.shadowRoot?.querySelector(`select[name="${CSS.escape(target.name)}"]`);
 
 /** Whether a node has something to read or see. The elements that a writing aid adds have not. */
 const isContent = (node: Node): boolean =>

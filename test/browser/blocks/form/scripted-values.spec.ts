@@ -36,6 +36,45 @@ for (const [what, code, name, value] of [
     await expect.poll(submissions).toMatchObject([{ values: { [name]: value } }]);
   });
 
+test('a list that a script fills anew has its choices, also again and at once, and the visitor chooses among them', async ({
+  page,
+  pageWith,
+}) => {
+  const lists = `<p><label>UF <select name="uf"><option value="">Escolha</option><option>SP</option><option>RJ</option></select></label></p>
+<p><label>Cidade <select name="cidade"><option value="">Escolha</option></select></label></p>`;
+  await pageWith(form.replace('<p><button', `${lists}$&`));
+  await settled(page);
+  await fillIn(page);
+  await script(
+    page,
+    `const { uf, cidade } = form.elements;
+    uf.addEventListener('change', () => {
+      cidade.replaceChildren(new Option('Escolha', ''));
+      for (const name of { SP: ['Campinas', 'Santos'], RJ: ['Niterói'] }[uf.value] ?? []) cidade.add(new Option(name));
+      if (uf.value === 'RJ') cidade.value = 'Niterói';
+    });`,
+  );
+  // The control itself is still the same one: the visitor is in it.
+  const city = await control(page, 'cidade').elementHandle();
+  const choices = (): Promise<string[]> => control(page, 'cidade').locator('option').allTextContents();
+  for (const [state, names, chosen] of [
+    ['SP', ['Escolha', 'Campinas', 'Santos'], ''],
+    ['RJ', ['Escolha', 'Niterói'], 'Niterói'],
+    ['', ['Escolha'], ''],
+    ['SP', ['Escolha', 'Campinas', 'Santos'], ''],
+  ] as const) {
+    await control(page, 'uf').selectOption(state);
+    await expect.poll(choices).toEqual(names);
+    await expect(control(page, 'cidade')).toHaveValue(chosen);
+  }
+  await control(page, 'cidade').selectOption('Santos');
+  expect(await city?.evaluate((one: HTMLSelectElement) => [one.isConnected, one.value])).toEqual([true, 'Santos']);
+  const sent = page.waitForRequest(`**${SAVE}*`);
+  await page.route(`**${SAVE}*`, (route) => route.fulfill({ json: {} }));
+  await button(page).click();
+  expect(JSON.parse((await sent).postDataJSON().form)).toMatchObject({ uf: 'SP', cidade: 'Santos' });
+});
+
 test('a box that a script ticks is ticked; a reset by a script empties the form', async ({ page, pageWith }) => {
   await pageWith(form);
   await settled(page);

@@ -13,9 +13,13 @@ const stateOf = (control: Control): State => (isOption(control) ? control.checke
  * page sets there at any time is shown to the visitor, checked and sent.
  *
  * @param own the page's form
- * @returns a function that ends it
+ * @returns a function that ends it, and one that shows what the page's controls have now
  */
-export function followPage(ours: HTMLFormElement, controls: Controls, own: HTMLFormElement | null): () => void {
+export function followPage(
+  ours: HTMLFormElement,
+  controls: Controls,
+  own: HTMLFormElement | null,
+): { stop(): void; adoptAll(): void } {
   /** What the page's listeners know of its controls: by `input` or their own doing, and by `change`, which comes later for what is typed. */
   const known = new Map<Control, State>();
   const settled = new Map<Control, State>();
@@ -26,11 +30,13 @@ export function followPage(ours: HTMLFormElement, controls: Controls, own: HTMLF
   const adopt = (name: string, control: Control): void => {
     const state = stateOf(control);
     if (mirroring || control.type === 'file' || known.get(control) === state) return;
-    known.set(control, state);
-    settled.set(control, state);
-    for (const mine of ours.elements)
-      if (isControl(mine) && mine.name === name && write(mine, control))
-        mine.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const states of [known, settled]) states.set(control, state);
+    for (const mine of ours.elements) {
+      if (!isControl(mine) || mine.name !== name) continue;
+      // The list of the block gets the choice a moment later.
+      if (lacksChoice(mine, control)) known.delete(control);
+      else if (write(mine, control)) mine.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   };
   const adoptAll = (): void => {
     for (const [name, group] of controls) for (const control of group) adopt(name, control);
@@ -64,11 +70,17 @@ export function followPage(ours: HTMLFormElement, controls: Controls, own: HTMLF
   for (const type of ['input', 'change', 'submit']) own?.addEventListener(type, adoptAll, { signal, capture: true });
   // The values are reset after the event.
   own?.addEventListener('reset', () => setTimeout(adoptAll), { signal });
-  return () => {
-    listening.abort();
-    for (const stop of stops) stop();
+  return {
+    adoptAll,
+    stop() {
+      listening.abort();
+      for (const stop of stops) stop();
+    },
   };
 }
+
+const lacksChoice = (mine: Control, { value }: Control): boolean =>
+  mine instanceof HTMLSelectElement && ![...mine.options].some((one) => one.value === value);
 
 /** Writes the value of one of the page's controls to the block's; returns whether it changed anything. */
 function write(mine: Control, control: Control): boolean {

@@ -135,7 +135,7 @@ export class FormCollector {
 interface MarkupChoice {
   readonly value: string;
   readonly label: string;
-  readonly disabled?: boolean;
+  readonly disabled?: true;
 }
 
 /** The attributes of a control, under the names that the block's data uses for them. */
@@ -171,12 +171,12 @@ function conditionOf(control: Control): MarkupField {
 }
 
 /** The choices of a list; none for any other control. */
-const optionsOfList = (control: Control): MarkupChoice[] =>
+export const optionsOfList = (control: Control): MarkupChoice[] =>
   control instanceof HTMLSelectElement
     ? [...control.options].map(({ value, text, disabled }) => ({
         value,
         label: text.trim(),
-        ...(disabled && { disabled }),
+        ...(disabled && { disabled: true }),
       }))
     : [];
 

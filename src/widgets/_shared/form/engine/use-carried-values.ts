@@ -4,6 +4,7 @@ import type { FormContent } from './content.ts';
 import { followPage } from './follow-page.ts';
 import { giveBackValues } from './give-back.ts';
 import { type Control, type Controls, type Focus, isControl, isFile, isOption } from './page-controls.ts';
+import { useChoices } from './use-choices.ts';
 
 /**
  * Takes the focus over from the page's own form and writes the values back to that form while the visitor types. The page's form is shown again when the block
@@ -18,6 +19,8 @@ export function useCarriedValues(
   sent: boolean,
 ): CarriedValues {
   const taken = useRef(sent);
+  const adopt = useRef(() => {});
+  const lists = useChoices(controls);
   useLayoutEffect(() => {
     taken.current = sent;
     if (sent) resetControls(controls);
@@ -26,13 +29,17 @@ export function useCarriedValues(
     const ours = form.current;
     if (!ours) return;
     if (focus) takeFocus(ours, focus);
-    const stop = followPage(ours, controls, own);
+    const { stop, adoptAll } = followPage(ours, controls, own);
+    adopt.current = adoptAll;
     return () => {
       stop();
       if (!taken.current) giveBackValues(ours, controls);
     };
   }, [form, controls, focus, own]);
-  return useMemo(() => valuesIn(controls), [controls]);
+  useLayoutEffect(() => {
+    if (lists.size) adopt.current();
+  }, [lists]);
+  return useMemo(() => ({ ...valuesIn(controls), choices: (name) => lists.get(name) }), [controls, lists]);
 }
 
 /** The values of the page's controls, for the fields that replace them. */

@@ -93,7 +93,8 @@ function MaskedField({ carried, type, ...frame }: FieldProps & { type: MaskedTyp
 /** The states as a list. A list of the page's own takes precedence. */
 function StateField({ carried, ...frame }: FieldProps) {
   const { field, strings } = frame;
-  const { id: name, placeholder, options } = field;
+  const { id: name, placeholder } = field;
+  const options = carried?.choices?.(name) ?? field.options;
   const start = carried?.text(name) ?? field.value;
   const own = options.length > 0;
   return (

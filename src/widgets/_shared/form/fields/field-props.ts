@@ -1,5 +1,5 @@
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
-import type { FormField } from './form-field.ts';
+import type { Choice, FormField } from './form-field.ts';
 
 /** The error of a field. */
 export interface FieldError {
@@ -14,6 +14,8 @@ export interface CarriedValues {
   text(name: string): string | null;
   /** Whether an option was checked; null if there was none. */
   checked(name: string, value: string): boolean | null;
+  /** The choices of a list as a script of the page has changed them; nothing if none has. */
+  choices?(name: string): readonly Choice[] | undefined;
   /** The files that were chosen. */
   files?(name: string): readonly File[];
 }

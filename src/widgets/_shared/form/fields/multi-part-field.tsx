@@ -19,9 +19,9 @@ export function MultiPartField({ carried, type, countries, ...frame }: PartedPro
         <div className="parts">
           {field.parts.map((part) => {
             const { label, choices, autoComplete, input } = kinds[part] ?? {};
-            const own = field.partOptions[part] ?? [];
-            const list = own.length ? own : choices;
             const name = controlName(field.id, part);
+            const own = carried?.choices?.(name) ?? field.partOptions[part] ?? [];
+            const list = own.length ? own : choices;
             const shared = {
               className: 'control',
               part: 'control',

@@ -7,7 +7,8 @@ import type { Choice } from './form-field.ts';
 /** A select element: one choice from a drop-down list. */
 export function SelectField({ carried, ...frame }: FieldProps) {
   const { field, strings } = frame;
-  const { id: name, options, placeholder } = field;
+  const { id: name, placeholder } = field;
+  const options = carried?.choices?.(name) ?? field.options;
   const empty = options.some(({ value }) => value === '');
   return (
     <FieldFrame {...frame}>
