@@ -17,7 +17,7 @@ export const GROUPS = {
   fields: /^src\/widgets\/_shared\/form\/fields\//,
   // What the blocks that send a form share.
   'form-kit':
-    /^src\/widgets\/_shared\/form\/engine\/(?!(sending|check-fields|server-errors|values)\.)|^src\/vocab\/form-data\.ts$/,
+    /^src\/widgets\/_shared\/form\/engine\/(?!(sending|check-fields|server-errors|page-entries|values)\.)|^src\/vocab\/form-data\.ts$/,
   // What the blocks of the shop share that can submit a form of the page.
   'own-way':
     /^src\/(widgets\/_shared\/(server\/(use-own-submission|send-own|own-status|use-shown-form)|commerce\/product\/load-own-purchase)\.|strings\/pt-BR\/own-submission\.json$)/,

@@ -5,6 +5,7 @@ import type { DataOf } from '../../vocab/block/field.ts';
 import { useStore } from '../_shared/block/use-store.ts';
 import type { OwnBuying } from '../_shared/commerce/product/buy-form.tsx';
 import { isPlatformMeant } from '../_shared/server/is-platform-meant.ts';
+import { pressPageButton } from '../_shared/server/press-page-button.ts';
 import { type OwnStatus, useOwnSubmission } from '../_shared/server/use-own-submission.ts';
 import { useShownForm } from '../_shared/server/use-shown-form.ts';
 import type { product as declaration } from './block.ts';
@@ -53,8 +54,9 @@ export function useOwnWay(
         buy(choice, byBrowser) {
           // What cannot carry the choice is shown instead: the visitor chooses there.
           const button = purchase?.write(choice) ?? null;
-          if (purchase) submissions.send(form, pressed.current ?? button, byBrowser);
-          else setIsUnanswered(true);
+          if (!purchase) setIsUnanswered(true);
+          else if (pressed.current || !button || pressPageButton(button))
+            submissions.send(form, pressed.current ?? button, byBrowser);
         },
       }
     : undefined;

@@ -6,6 +6,7 @@ import { NO_PLATFORM, showsNoPlatform } from '../_shared/server/no-platform.ts';
 import { type OwnProblem, ownProblem } from '../_shared/server/own-problem.ts';
 import { submitForBlock } from '../_shared/server/own-submissions.ts';
 import { ownWay } from '../_shared/server/own-way.ts';
+import { pressPageButton } from '../_shared/server/press-page-button.ts';
 import { untilBack } from '../_shared/server/until-back.ts';
 import { callProblem } from '../_shared/ui/problem/call-problem.ts';
 import { fillIn, type OwnReview, ownReviewOf, type Typed } from './own-review.ts';
@@ -50,6 +51,7 @@ export async function submitReview(
   { data, handle }: ReviewRequestProps,
 ): Promise<OwnProblem | null | undefined> {
   const t = handle.strings(messages);
+  if (own?.submitter && !pressPageButton(own.submitter)) return undefined;
   const toOwn = async (to: OwnReview, byBrowser: boolean): Promise<OwnProblem | null | undefined> => {
     const { form, submitter } = to;
     const code = await inTime(handle, ownFormCode());

@@ -1,6 +1,7 @@
 // Buttons of a form with an action of its own: outside of it, with its controls there, and with attributes of their own.
 import { expect, test } from '../tools/fixture.ts';
-import { LACKS, server, startServers } from './own-matrix.ts';
+import { json, SUBJECTS } from './own-ends.ts';
+import { LACKS, open, pageOf, server, startServers } from './own-matrix.ts';
 import { EXPECTED, page } from './own-site.ts';
 
 startServers();
@@ -58,3 +59,55 @@ for (const chunk of ['none', 'sending'])
     await expect(view).toHaveURL(`${server.origin}/obrigado`);
     expect(server.received.map(({ entries }) => Object.fromEntries(entries))).toEqual([{ nome: '', modo: 'rascunho' }]);
   });
+
+for (const name of ['form', 'review-request'] as const)
+  test(`${name}: a click listener of the page’s own button hears each press of the block’s, and one that prevents it decides`, async ({
+    page: view,
+  }) => {
+    server.answers.set('/enviar', json(200, {}));
+    const { send, again } = SUBJECTS[name];
+    const script = `<script>var stops = true, heard = [];
+    document.querySelector('button').addEventListener('click', (event) => { heard.push(event.target.name); if (stops) event.preventDefault(); });</script>`;
+    pageOf({ title: '', own: true }, SUBJECTS[name]);
+    server.pages.set('/pagina', `${server.pages.get('/pagina')}${script}`);
+    await open(view);
+    await expect(view.locator('[data-block]')).toHaveAttribute('data-block-state', 'ready');
+    await send(view, true);
+    await expect.poll(() => view.evaluate('heard')).toEqual(['modo']);
+    await view.evaluate('stops = false');
+    await again(view);
+    await expect.poll(() => server.received.length).toBe(1);
+    expect(Object.fromEntries(server.received[0]?.entries ?? [])).toMatchObject({ modo: 'rapido' });
+    expect(await view.evaluate('heard')).toEqual(['modo', 'modo']);
+  });
+
+test('the platform’s call has what the page’s handlers write into its form and controls outside of the block, and a handler that prevents it decides', async ({
+  page: view,
+}) => {
+  for (const [path, answer] of SUBJECTS.form.calls) server.answers.set(path, answer);
+  const html = SUBJECTS.form.markup('/enviar', 'data-server="platform" data-block-load="load"');
+  server.pages.set(
+    '/pagina',
+    page(`${html.replace('<form', '<form id="f"')}<label>Motivo <input name="motivo" form="f" value="Presente"></label>
+<script>var stops = true; const { f } = document.forms;
+f.addEventListener('submit', (event) => { event.stopPropagation(); f.elements.token.value = 'novo'; f.elements.mensagem.value += '!'; if (stops) event.preventDefault(); });
+f.addEventListener('formdata', ({ formData }) => formData.append('utm', 'natal'));</script>`),
+  );
+  await open(view);
+  await SUBJECTS.form.send(view, true);
+  await expect(view.locator('[part~="control"][name="mensagem"]')).toHaveValue(/!$/);
+  expect(server.received).toEqual([]);
+  await view.evaluate('stops = false');
+  await SUBJECTS.form.again(view);
+  await expect(SUBJECTS.form.done(view)).toBeVisible();
+  const [, saved] = server.received;
+  expect(JSON.parse(JSON.parse(saved?.entries[0]?.[0] ?? '{}').form)).toEqual({
+    email: 'ana@padaria.store',
+    assunto: 'Aulas',
+    mensagem: 'Duas linhas:\nQuero uma moringa.!!',
+    token: 'novo',
+    motivo: 'Presente',
+    utm: 'natal',
+  });
+  expect(server.received.map(({ path }) => path)).toEqual(SUBJECTS.form.calls.map(([path]) => path));
+});

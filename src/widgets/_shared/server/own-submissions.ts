@@ -5,6 +5,20 @@ const SUBMITTING = Symbol.for('vitrine.submitting');
 export const isOwnSubmission = (form: HTMLFormElement): boolean => Reflect.has(form, SUBMITTING);
 
 /**
+ * Has the page's handlers hear a `submit` event of its form for a block, which submits nothing itself.
+ *
+ * @returns false if one prevents the submission
+ */
+export function hearSubmit(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  Reflect.set(form, SUBMITTING, true);
+  try {
+    return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+  } finally {
+    Reflect.deleteProperty(form, SUBMITTING);
+  }
+}
+
+/**
  * Has the browser submit a form of the page for a block. The page's handlers see the `submit` event.
  *
  * @param change changes the entries before they are sent

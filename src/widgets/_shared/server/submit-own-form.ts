@@ -10,6 +10,8 @@ export interface OwnSubmission {
   readonly submitter: HTMLElement | null;
   /** The browser submits the form in any case. */
   readonly byBrowser: boolean;
+  /** The page's handlers have had their `submit` event: the browser submits the form without another one. */
+  readonly isHeard?: boolean;
   /** Changes the entries before they are sent. */
   change?(entries: FormData): void;
 }
@@ -24,7 +26,17 @@ const PROBE_TIMEOUT = 1_000;
  * Submits the page's own form to its action, once, with what the browser would send: by a request if the answer can be shown in the block, which needs the method
  * POST and the page's own origin, otherwise by the browser. Handlers of the page see the `submit` event as usual, and one that prevents it decides alone.
  */
-export async function submitOwnForm({ form, submitter, byBrowser, change }: OwnSubmission): Promise<OwnAnswer> {
+export async function submitOwnForm({
+  form,
+  submitter,
+  byBrowser,
+  isHeard,
+  change,
+}: OwnSubmission): Promise<OwnAnswer> {
+  if (isHeard) {
+    submitByBrowser(form, submitter, change);
+    return { kind: 'browser', leaves: isThisWindow(attributeOf('target', form, submitter)) };
+  }
   const request = byBrowser ? null : requestOf(form, submitter);
   let entries: FormData | undefined;
   let isPrevented = false;

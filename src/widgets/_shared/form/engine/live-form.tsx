@@ -109,7 +109,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
     if (isLast) renderCaptcha();
     send(buttons[button] ?? first, submitter);
   };
-  useSubmitRequests(handle, content, submit);
+  const ask = useSubmitRequests(handle, content, submit);
   const { pressed: press, arrived } = useBlockedSubmit(handle, () =>
     dispatch({ type: 'refuse', errors: formError(words('formBlocked')) }),
   );
@@ -141,7 +141,7 @@ export function LiveForm({ data, fields: read, content, handle, round = 0, onAga
   const submitted = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     arrived();
-    if (isLast) submit(pressedButton(event.nativeEvent.submitter));
+    if (isLast) ask(pressedButton(event.nativeEvent.submitter));
     else check({ fields: steps.fields, passed: steps.proceed });
   };
   const itemsOf = (items: readonly FormField[]) => (

@@ -14,6 +14,7 @@ import { problemsOf, readControls } from './check-fields.ts';
 import type { FormOptions } from './form-options.ts';
 import { type FormErrors, type FormEvent, formError, LEAVE_TIMEOUT } from './logic.ts';
 import type { Controls } from './page-controls.ts';
+import { pageEntries } from './page-entries.ts';
 import type { SendingWords } from './server-errors.ts';
 import { areOthersValid, isChecked, submitNatively } from './submit-natively.ts';
 import { submitToPlatform } from './submit-to-platform.ts';
@@ -32,6 +33,8 @@ export interface SubmitAttempt {
   readonly form: HTMLFormElement;
   /** The page's own form, if it has an address that may be submitted to; null without one. */
   readonly own: HTMLFormElement | null;
+  /** The page's own form in own markup, whose handlers are heard. */
+  readonly page: HTMLFormElement | null;
   /** The page's own button that was pressed. */
   readonly submitter: HTMLElement | null;
   /** The page's controls that the block's controls replace. */
@@ -94,11 +97,15 @@ async function sendOnce(attempt: SubmitAttempt, words: SendingWords): Promise<bo
       if (!areOthersValid(attempt)) return false;
     }
     if (captcha && captcha.token() === null) return refuse(formError(words('formCaptcha')));
-    values = collect(
+    // For its own action the browser tells the handlers, and asks the form.
+    const others = attempt.platform ? pageEntries(attempt) : new Map();
+    if (!others) return false;
+    const written = collect(
       fields.map((field) => withPageValue(field, attempt.controls)),
-      read.value,
+      readControls(attempt.form).value,
       new URLSearchParams(location.search),
     );
+    values = new Map([...written, ...others]);
     const [trap = ''] = read.value(HONEYPOT);
     if (trap) values = new Map([...values, [HONEYPOT, trap]]);
   } catch {

@@ -22,6 +22,8 @@ export async function submitToOwn(
     form: own,
     submitter,
     byBrowser,
+    // The platform's calls were tried first.
+    isHeard: attempt.platform,
     change(entries) {
       for (const name of [...entries.keys()]) if (isOf(name, absent)) entries.delete(name);
       if (typeof trap === 'string' && trap) entries.set(HONEYPOT, trap);

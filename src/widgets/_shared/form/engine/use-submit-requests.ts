@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { HeldClick } from '../../../../runtime/loader/handover.ts';
 import type { BlockHandle } from '../../../../runtime/mount/block-handle.ts';
 import { isOwnSubmission } from '../../server/own-submissions.ts';
+import { pressPageButton } from '../../server/press-page-button.ts';
 import type { FormContent } from './content.ts';
 
 /**
@@ -9,12 +10,13 @@ import type { FormContent } from './content.ts';
  * page's own form.
  *
  * @param submit gets the place of the button among those of the block, and the page's button itself, which may have none there
+ * @returns what submits it for a press of the block's own button, unless a `click` listener of the page's button in its place prevents that
  */
 export function useSubmitRequests(
   handle: BlockHandle,
   { form: own, submitters }: FormContent,
   submit: (button: number, submitter?: HTMLElement) => void,
-): void {
+): (button: number) => void {
   const latest = useRef(submit);
   useLayoutEffect(() => {
     latest.current = submit;
@@ -48,6 +50,10 @@ export function useSubmitRequests(
       own.removeEventListener('submit', submitted, true);
     };
   }, [handle, own, submitters]);
+  return (button) => {
+    const inPage = submitters[button];
+    if (!inPage || pressPageButton(inPage)) submit(button);
+  };
 }
 
 /**
