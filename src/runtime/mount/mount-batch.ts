@@ -64,7 +64,7 @@ export function mountBatch(
   renderer: Renderer<AnyModule>,
 ): (Mounted | { error: unknown })[] {
   const read = requests.map((request) => attempt(() => readBlock(request)));
-  const prepared = read.map((one) => ('error' in one ? one : attempt(() => prepareMount(one, renderer))));
+  const prepared = read.map((one) => ('host' in one ? attempt(() => prepareMount(one, renderer)) : one));
   renderer.flush(() => {
     for (const one of prepared) if ('render' in one) one.render();
   });
@@ -95,12 +95,18 @@ interface ReadBlock {
   look: string;
 }
 
-function readBlock(request: MountRequest): ReadBlock {
-  const { element, module, published } = request;
+/** Reads a block. A published one that its reader cannot read is left as the page has drawn it. */
+function readBlock(request: MountRequest): ReadBlock | Mounted {
+  const { element, module, published, page } = request;
   const restoreFocus = saveFocus(element);
   const host = findShadowHost(element);
   try {
-    const parsed = (published && module.readPublished?.(host)) || module.readOwn(host);
+    const parsed = published && module.readPublished ? module.readPublished(host) : module.readOwn(host);
+    if (!parsed) {
+      removeAddedHost(host, element);
+      reportUnread(page.log, module.block.name, element, 'its markup');
+      return { unmount() {} };
+    }
     const sources = lookSources(element, parsed);
     return {
       request,

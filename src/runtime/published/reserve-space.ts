@@ -6,7 +6,7 @@ import { EVENT_TO_COME } from '../../vocab/published/event-list.ts';
 import { formHeight } from '../../vocab/published/form-height.ts';
 import type { MeasureText } from '../../vocab/published/lines-in.ts';
 import { mapHeight } from '../../vocab/published/map.ts';
-import { FORM_CONTEXT } from '../../vocab/published/places.ts';
+import { AUDIO, FORM_CONTEXT } from '../../vocab/published/places.ts';
 import { documentMember } from '../page/document-member.ts';
 import { listen } from '../page/emit.ts';
 import { type Bounds, boundsOfGallery, galleryHeightIn } from './gallery-room.ts';
@@ -20,7 +20,11 @@ const HEIGHTS: Readonly<Record<string, (element: Element) => HeightIn | null>> =
   form: formHeightIn,
   marquee: marqueeHeight,
   map: mapHeightIn,
-  audio: (element) => () => `${playerHeight(element) + wordsHeight(element)}px`,
+  // Without it the page stays as it is.
+  audio: (element) =>
+    element.matches(AUDIO) || element.querySelector(AUDIO)
+      ? () => `${playerHeight(element) + wordsHeight(element)}px`
+      : null,
   calendar: monthHeightIn,
   gallery: galleryHeightIn,
   'event-list': eventListHeightIn,

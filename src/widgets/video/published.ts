@@ -7,7 +7,7 @@ import { changesNothing } from '../../vocab/published/changes-nothing.ts';
 import { VIDEO_EMBED, VIDEO_OVERLAY } from '../../vocab/published/places.ts';
 import { VIDEO_FIELDS, VIDEO_IDLE, VIDEO_READ, VIDEO_WRAPPER } from '../../vocab/published/video.ts';
 import { parseDimensions } from '../../vocab/rules/display/dimensions.ts';
-import { posterAt, type VideoContent } from './content.ts';
+import { posterAt, readVideo, type VideoContent } from './content.ts';
 
 const LEFT: VideoContent = {
   video: null,
@@ -30,7 +30,9 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
   const json = isRecord(value) ? value : {};
   // An uploaded film, which the platform's own player shows, or an empty block: it stays as the page has drawn it.
   if (!wrapper)
-    return typeof json.html === 'string' && json.html.trim() ? null : { content: LEFT, lend: [], jsonIsRead: true };
+    return typeof json.html === 'string' && json.html.trim()
+      ? readVideo(source)
+      : { content: LEFT, lend: [], jsonIsRead: true };
   const overlay = wrapper.querySelector(VIDEO_OVERLAY);
   const data: Record<string, unknown> = { overlay: overlay !== null };
   for (const name of VIDEO_FIELDS) if (json[name] !== undefined && json[name] !== null) data[name] = json[name];

@@ -46,6 +46,16 @@ it('tells what a published block carries and its reader makes nothing of, with i
   ]);
 });
 
+it('leaves a published block that its reader cannot read as the page has drawn it, and says so once', async () => {
+  const html = '<div class="sqs-block sqs-block-plain" id="a"><p>da página</p></div>';
+  start(html, { readPublished: () => null });
+  await vi.waitFor(() => expect(states()).toEqual(['ready']), 10_000);
+  const [host] = hosts();
+  expect([host?.innerHTML, host?.shadowRoot]).toEqual(['<p>da página</p>', null]);
+  const { messages } = await Reflect.get(window, 'Vitrine').report();
+  expect(messages).toEqual([{ code: 'VT013', block: 'plain', message: 'plain#a: its markup; it is not read.' }]);
+});
+
 it('mounts no block of a batch before all of them are prepared', async () => {
   let ready = (): void => {};
   const asked: string[] = [];
