@@ -7,6 +7,7 @@ import { isPublishedTrue, readAttributes, unknownAttributes } from '../../vocab/
 import { MARQUEE_ATTRIBUTES, MARQUEE_IDLE, MARQUEE_ITEMS, MARQUEE_READ } from '../../vocab/published/marquee.ts';
 import { type MarqueeStyle, readMarqueeProps } from '../../vocab/published/marquee-props.ts';
 import { MARQUEE, MARQUEE_BODY, MARQUEE_PROPS } from '../../vocab/published/places.ts';
+import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
 import { type MarqueeContent, oneLine } from './content.ts';
 
 /**
@@ -25,8 +26,14 @@ export default function readPublished(source: Element): ParsedMarkup<MarqueeCont
     unread.push(...props.unread);
     // A value that is not an object is reported as items that cannot be read.
   } else if (script) data.items ??= script.textContent;
+  const links = new Set([...root.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''));
+  const [link] = links;
+  // All of it leads to one address.
+  if (links.size > 1) return null;
+  if (link) data.linkTo ??= link;
   const { appearance = {} } = props ?? {};
-  return { content: { texts: textsOf(root) }, lend: [], data, look: () => lookOf(source, root, appearance), unread };
+  const look = (): string => lookOf(source, root, appearance);
+  return withShownBeside(source, { content: { texts: textsOf(root) }, lend: [], data, look, unread }, [root]);
 }
 
 /** How the page draws the text and the box around it. */

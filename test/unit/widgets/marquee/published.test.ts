@@ -190,3 +190,18 @@ describe('the container', () => {
     expect(box({ backgroundEnabled, padding: { unit: 'px', value: 9 } })).toContain('--_look-box-padding:initial;'),
   );
 });
+
+it('leads where the links of the page lead, and leaves those to several addresses to the page', () => {
+  const link = (href: string) => `<span class="Marquee-item"><a href="${href}">Loja</a></span>`;
+  const linked = (inside: string) => read('', `<div class="Marquee-items">${inside}</div>`);
+  expect(linked(link('/loja') + link('/loja')).data.linkTo).toBe('/loja');
+  expect(linked(link('/loja') + link('/aulas')).texts).toBeUndefined();
+});
+
+it('keeps what stands beside the moving text', () => {
+  const host = document.createElement('div');
+  host.innerHTML =
+    '<h2>Acima</h2><div class="Marquee"><div class="Marquee-items"><i class="Marquee-item">Barro</i></div></div><p>Abaixo</p>';
+  document.body.replaceChildren(host);
+  expect(readPublished(host)?.lend.map(({ nodes }) => nodes[0]?.textContent)).toEqual(['Acima', 'Abaixo']);
+});
