@@ -3,6 +3,8 @@ import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 export interface EmbedContent {
   /** The markup has an iframe, which the browser has loaded: nothing is changed. */
   readonly keepsMarkup: boolean;
+  /** What a published page has in the block is not what is embedded: it stays below it. */
+  readonly isBeside?: boolean;
   /** The first link of the markup, which is useful without scripts. */
   readonly link: string;
   readonly linkText: string;

@@ -9,5 +9,5 @@ export default function readPublished(source: Element): ParsedMarkup<EmbedConten
   // Without JSON the server has rendered all there is.
   if (!json) return { content: { ...readEmbed(source).content, keepsMarkup: true }, lend: [], jsonIsRead: true };
   const { content } = readEmbed(source);
-  return { content, lend: [], data: json.data, jsonIsRead: true, unread: json.unread };
+  return { content: { ...content, isBeside: true }, lend: [], data: json.data, jsonIsRead: true, unread: json.unread };
 }

@@ -53,9 +53,11 @@ function Embed({ data, content, handle }: Props) {
   }, [isInvalid, data, handle]);
 
   const inHtml = read && read.kind !== 'iframe' ? read : null;
-  const link = safeLink(data.url) || content.link || safeLink(inHtml?.link);
+  // What stands beside an iframe leads elsewhere.
+  const isOwn = !(content.isBeside && address);
+  const link = safeLink(data.url) || (isOwn && content.link) || safeLink(inHtml?.link);
   const from = hostOf(address ?? (isScript ? frameAddress(read.address) : null));
-  const title = data.title || (read?.kind === 'iframe' ? read.title : '') || content.linkText;
+  const title = data.title || (read?.kind === 'iframe' ? read.title : '') || (isOwn ? content.linkText : '');
   const name = title || (from ? t('embedFrame', { host: from }) : t('embedOfSite'));
 
   if (isInvalid)
@@ -85,9 +87,11 @@ function Embed({ data, content, handle }: Props) {
   return (
     <>
       <div className="box" style={placeOf(size)}>
-        <div className="room" inert>
-          <slot />
-        </div>
+        {!content.isBeside && (
+          <div className="room" inert>
+            <slot />
+          </div>
+        )}
         {gate.isOpen ? (
           <OutsideFrame
             handle={handle}
@@ -109,6 +113,7 @@ function Embed({ data, content, handle }: Props) {
           />
         )}
       </div>
+      {content.isBeside && <slot />}
       {isLate && gate.isOpen && (
         <p className="late" role="status">
           {f('facadeSlow')} {link && <a href={link}>{title || link}</a>}
@@ -119,10 +124,15 @@ function Embed({ data, content, handle }: Props) {
 }
 
 /** The words of a post: those of the page, otherwise those of the embedded markup, cleaned. A quote of the page's own keeps the look that quotes have there. */
-function Post({ html, content: { hasText, hasQuote }, handle }: Pick<Props, 'content' | 'handle'> & { html: string }) {
+function Post({
+  html,
+  content: { hasText, hasQuote, isBeside },
+  handle,
+}: Pick<Props, 'content' | 'handle'> & { html: string }) {
   const rich = useRichText(html, { wanted: !hasText });
   useEffect(() => (hasQuote ? keepWithin(handle.element) : undefined), [hasQuote, handle]);
-  if (hasQuote)
+  // A card has the look of its page, too.
+  if (hasQuote || (hasText && isBeside))
     return (
       <div part="quote">
         <slot />

@@ -124,6 +124,21 @@ describe('the markup that another site offers', () => {
     expect(readHtml('a'.repeat(100_001))).toBeNull();
   });
 
+  it('leaves what a published page has beside an iframe in use below it, and takes no name or address from there', () => {
+    const html = '<iframe src="https://radio.exemplo/t"></iframe>';
+    const read = (source: Element) => {
+      const element = document.createElement('div');
+      element.dataset.blockJson = JSON.stringify({ html });
+      element.innerHTML = source.innerHTML;
+      return { content: readPublished(element)?.content ?? readEmbed(source).content, lend: [] };
+    };
+    const { container } = mountBlock(embed, read, View, LINK, { attributes: { 'data-html': html } });
+    expect(container.querySelector('[inert]')).toBeNull();
+    expect(container.querySelector('.box ~ slot:not([name])')).not.toBeNull();
+    expect(container.querySelector('.box')?.textContent).not.toContain('Episódio 12');
+    expect(container.querySelector('.box a[href^="https://radio.exemplo/12"]')).toBeNull();
+  });
+
   it('is read from the JSON of a published block', () => {
     const element = document.createElement('div');
     element.dataset.blockJson = JSON.stringify({ hSize: null, html: TIKTOK, customThumbEnabled: false, novo: 1 });
