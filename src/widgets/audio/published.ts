@@ -2,6 +2,7 @@ import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { isPublishedTrue, unknownAttributes } from '../../vocab/published/attributes.ts';
 import { AUDIO_IDLE, AUDIO_READ } from '../../vocab/published/audio.ts';
 import { AUDIO } from '../../vocab/published/places.ts';
+import { isSeen } from '../_shared/block/beside/is-seen.ts';
 import { lendRest } from '../_shared/block/lend-rest.ts';
 import { type AudioContent, audioAddress, secondsOf } from './content.ts';
 
@@ -25,7 +26,8 @@ export default function readPublished(source: Element): ParsedMarkup<AudioConten
   }));
   return {
     content: { tracks },
-    lend: lendRest(source, AUDIO),
+    // What the page shows in place of the player stays.
+    lend: roots.some(isSeen) ? lendRest(source) : lendRest(source, AUDIO),
     data: {
       showDownload: isPublishedTrue(value(root, 'data-show-download')),
       design: value(root, 'data-design-style') === 'minimal' ? 'minimal' : 'card',

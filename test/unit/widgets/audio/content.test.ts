@@ -67,6 +67,13 @@ describe('published markup', () => {
     expect(read?.unread).toEqual(['.sqs-audio-embed: data-glow is "1"']);
   });
 
+  it('leaves what the page shows in place of a player', () => {
+    const [lent] =
+      readPublished(source('<div class="sqs-audio-embed" data-url="/a.mp3"><a href="/a.mp3">Baixar</a></div>'))?.lend ??
+      [];
+    expect([lent?.nodes[0]?.textContent, lent?.hide]).toEqual(['Baixar', undefined]);
+  });
+
   it('is none without a player', () => {
     expect(readPublished(source('<p>Texto</p>'))).toBeNull();
   });
