@@ -7,7 +7,8 @@ import { type GalleryJson, readGalleryJson } from '../../vocab/published/gallery
 import { GALLERY, GALLERY_SLIDE, VIDEO_EMBED } from '../../vocab/published/places.ts';
 import { videoEmbed } from '../../vocab/rules/display/video-embed.ts';
 import type { Caption, SlideVideo } from '../../vocab/slides.ts';
-import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
+import type { Beside } from '../_shared/block/beside/with-beside.ts';
+import { isVisible, withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
 import { placeOf } from '../_shared/media/gallery-layout/place.ts';
 import { videoAt } from './content/media.ts';
 import { readSlide } from './content/read-slide.ts';
@@ -21,17 +22,25 @@ const NOTHING: GalleryJson = { data: {}, texts: 'both', unread: [] };
  * for such pages only: no static import may reach this file.
  */
 export default function readPublished(source: Element): ParsedMarkup<GalleryContent> | null {
-  const root = source.querySelector(GALLERY);
-  if (!root) return null;
+  const roots = [...source.querySelectorAll(GALLERY)];
+  if (!roots.length) return null;
   const { json, failure } = jsonOf(source);
   const { data, texts, unread } = json ? readGalleryJson(json) : NOTHING;
   const reserved = source.closest(`[${RESERVED}]`)?.getAttribute(RESERVED) ?? null;
   const slides: GallerySlide[] = [];
   const kept: Lend[] = [];
-  for (const element of slidesIn(root)) {
+  const below: Lend[] = [];
+  for (const element of roots.flatMap(slidesIn)) {
     const slide = readSlide(element, slides.length, embeddedVideo(element));
-    if (slide) slides.push({ ...slide, ...textsOf(element, source, slide, texts) });
-    else kept.push({ slot: `kept-${kept.length}`, nodes: [element] });
+    if (!slide) {
+      kept.push({ slot: `kept-${kept.length}`, nodes: [element] });
+      continue;
+    }
+    const words = element.matches(MEDIA) ? [] : wordsIn(element);
+    slides.push({ ...slide, ...textsOf(element, source, slide, words, texts) });
+    // A slider has no place for words.
+    if (data.design === 'slider')
+      for (const node of words) below.push({ slot: `words-${below.length}`, nodes: [node] });
   }
   const parsed: ParsedMarkup<GalleryContent> = {
     content: { isPublished: true, slides, failures: failure ? [failure] : [], place: placeOf(source), kept },
@@ -41,7 +50,11 @@ export default function readPublished(source: Element): ParsedMarkup<GalleryCont
     jsonIsRead: true,
     unread,
   };
-  return slides[0] ? withShownBeside(source, parsed, source.querySelectorAll(BESIDE_SLIDES)) : parsed;
+  if (!slides[0]) return parsed;
+  const whole = withShownBeside(source, parsed, source.querySelectorAll(BESIDE_SLIDES));
+  const { beside } = whole.content as { beside?: Beside };
+  beside?.after.unshift(...below.map(({ slot }) => slot));
+  return { ...whole, lend: [...whole.lend, ...below] };
 }
 
 /** The slides with all that the platform's scripts use to turn them. */
@@ -58,11 +71,28 @@ function embeddedVideo(slide: Element): SlideVideo | null {
 /** On the element of a published block: its height in per cent of its width. */
 const RESERVED = 'data-aspect-ratio';
 
-/** The elements of which each is a slide. The pictures of a slider have none around them. */
+/** The elements of which each is a slide: also a further picture of a slide, which has one. The pictures of a slider have none around them. */
 function slidesIn(root: Element): readonly Element[] {
   const slides = [...root.querySelectorAll(GALLERY_SLIDE)];
-  return slides.length ? slides : [...root.querySelectorAll('img,video')].filter((one) => !one.closest('noscript'));
+  if (!slides.length) return picturesIn(root, 'img,video');
+  return slides.flatMap((slide) => [
+    slide,
+    ...picturesIn(slide, `img:not(${VIDEO_EMBED} *)`).slice(1).filter(isVisible),
+  ]);
 }
+
+const picturesIn = (element: Element, selector: string): Element[] =>
+  [...element.querySelectorAll(selector)].filter((one) => !one.closest('noscript'));
+
+/** What the page shows in a slide beside its pictures: its words, whatever their classes. */
+const wordsIn = (slide: Element): Node[] =>
+  [...slide.childNodes].flatMap((node) => {
+    if (node instanceof Element && node.matches(`${MEDIA},${VIDEO_EMBED}`)) return [];
+    if (node instanceof Element && node.querySelector(`${MEDIA},${VIDEO_EMBED},${TITLE}`)) return wordsIn(node);
+    return isVisible(node) ? [node] : [];
+  });
+
+const MEDIA = 'img,video,picture,iframe';
 
 function jsonOf(source: Element): { json?: Readonly<Record<string, unknown>>; failure?: string } {
   const { data, failure } = decodedData(source);
@@ -72,11 +102,14 @@ function jsonOf(source: Element): { json?: Readonly<Record<string, unknown>>; fa
   return isRecord(value) ? { json: value } : {};
 }
 
+const TITLE = '.image-slide-title,.meta-title,.slide-title';
+
 /** Title and description of a slide. Those of an index gallery are beside its slides, with the same id. */
 function textsOf(
   element: Element,
   source: Element,
   slide: GallerySlide,
+  words: readonly Node[],
   texts: GalleryJson['texts'],
 ): Pick<GallerySlide, 'title' | 'caption'> {
   const id = element.getAttribute('data-slide-id');
@@ -84,11 +117,13 @@ function textsOf(
     ? [...source.querySelectorAll('.slide-meta')].find((one) => one.getAttribute('data-slide-id') === id)
     : null;
   const meta = beside ?? element;
-  const title = meta.querySelector('.image-slide-title,.meta-title,.slide-title')?.textContent ?? slide.title;
+  const named = meta.querySelector(TITLE);
+  const title = named?.textContent ?? slide.title;
   const description = meta.querySelector('.meta-description,.slide-description');
+  const others = words.filter((node) => node !== named);
   const caption: Caption | null = description?.textContent?.trim()
     ? { nodes: [...description.childNodes] }
-    : slide.caption;
+    : (slide.caption ?? (others.length > 0 ? { nodes: others } : null));
   return {
     title: texts === 'description' ? '' : title.replace(/\s+/g, ' ').trim(),
     caption: texts === 'title' ? null : caption,

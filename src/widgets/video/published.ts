@@ -45,7 +45,10 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
   const known = [...VIDEO_FIELDS, ...VIDEO_READ, ...VIDEO_IDLE];
   const box = source.querySelector('.intrinsic');
   // A caption in the box stays.
-  const replaced = (box?.querySelector('figcaption,.video-caption-wrapper') ? null : box) ?? frame ?? wrapper;
+  const replaced = [box?.querySelector('figcaption,.video-caption-wrapper') ? null : box, frame].find(
+    // So does a second video.
+    (one) => one?.querySelectorAll(VIDEO_EMBED).length === 1,
+  );
   return {
     content: {
       video: null,
@@ -56,7 +59,7 @@ export default function readPublished(source: Element): ParsedMarkup<VideoConten
       dimensions: null,
       isKept: false,
     },
-    lend: [{ slot: 'replaced', nodes: [replaced] }],
+    lend: [{ slot: 'replaced', nodes: [replaced ?? wrapper] }],
     data,
     jsonIsRead: true,
     unread: [

@@ -72,6 +72,30 @@ describe('a published gallery', () => {
     expect(content.slides[0]?.caption !== null).toBe(described);
   });
 
+  it.each([
+    ['a caption of another class', '<div class="image-caption">Esmalte de cinza</div>'],
+    ['a plain paragraph beside its title', '<div><p class="image-slide-title">Bule</p><p>Esmalte de cinza</p></div>'],
+    ['plain words', 'Esmalte de cinza'],
+  ])('has %s for a caption', (_, inside) => {
+    const { caption } = read(slide('a', '', inside)).content.slides[0] ?? {};
+    expect(caption && 'nodes' in caption && caption.nodes?.map((node) => node.textContent).join('')).toBe(
+      'Esmalte de cinza',
+    );
+  });
+
+  it('has a slide for each further picture of one, and for those of every list of the block', () => {
+    const two = slide('a', '', '<img class="thumb-image" data-src="b.jpg" alt="b">');
+    const { content } = read(two, {}, `<div class="sqs-gallery">${slide('c')}</div>`);
+    expect(content.slides.map(({ picture }) => picture?.alt)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves the words of a slider on the page, since the block has no place for them', () => {
+    const title = '<div class="image-slide-title">Bule</div>';
+    const kept = (design: string) =>
+      read(slide('a', '', title), { design }).lend.flatMap(({ nodes }) => nodes.map((node) => node.textContent));
+    expect([kept('slider'), kept('grid')]).toEqual([['Bule'], []]);
+  });
+
   it('is none without its list, and says what cannot be decoded [ERR-304]', () => {
     const source = document.createElement('div');
     expect(readPublished(source)).toBeNull();

@@ -11,7 +11,10 @@ export const withShownBeside = <Content>(
   source: Element,
   parsed: ParsedMarkup<Content>,
   own: Iterable<Node> = [],
-): ParsedMarkup<Content> => withBeside(source, parsed, own, false, (node) => isSeen(node) && isShown(node));
+): ParsedMarkup<Content> => withBeside(source, parsed, own, false, isVisible);
+
+/** Whether a node has something to see, and the page shows it. */
+export const isVisible = (node: Node): boolean => isSeen(node) && isShown(node);
 
 const isShown = (node: Node): boolean =>
   (node instanceof Element ? node : node.parentElement)?.checkVisibility({ visibilityProperty: true }) ?? false;
