@@ -85,7 +85,7 @@ export const widgets = blockRegistry([
   [reservation, () => import('./reservation/index.ts')],
   [reviewRequest, () => import('./review-request/index.ts')],
   [reviews, () => import('./reviews/index.ts')],
-  [search, () => import('./search/index.ts')],
+  [search, () => import('./search/index.ts'), () => import('./search/published.ts')],
   [shape, () => import('./shape/index.ts'), () => import('./shape/published.ts')],
   [socialFeed, () => import('./social-feed/index.ts')],
   [summary, () => import('./summary/index.ts'), () => import('./summary/published.ts')],

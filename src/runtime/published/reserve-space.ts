@@ -83,7 +83,7 @@ function formHeightIn(element: Element): HeightIn | null {
     const height = formHeight(context, width, measure);
     if (!height) return null;
     const gap = 'var(--vitrine-form-gap,calc(var(--vitrine-space,4px)*6))';
-    return `${height.px}px + ${height.gaps}*${gap} + ${height.controls}*max(48px,var(--vitrine-control-height,48px))`;
+    return `${height.px + wordsHeight(element)}px + ${height.gaps}*${gap} + ${height.controls}*max(48px,var(--vitrine-control-height,48px))`;
   };
 }
 

@@ -15,6 +15,8 @@ export interface EventListContent {
   readonly events: readonly ListedEvent[];
   /** The time zone in which they were read. */
   readonly zone: string;
+  /** Slots of what a published list has above an event, by the event's slot. */
+  readonly above?: Readonly<Record<string, readonly string[]>>;
   /** A published list has the spaces of its platform. */
   readonly isPublished?: true;
 }

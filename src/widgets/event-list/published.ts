@@ -1,7 +1,8 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { EVENT_ADDRESS, EVENT_DATE, EVENT_GOOGLE, EVENT_ITEM, EVENT_TITLE } from '../../vocab/published/event-list.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../vocab/rules/calendar/calendar-event.ts';
-import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
+import { layoutLook } from '../_shared/block/beside/layout-look.ts';
+import { type Framed, withFrames } from '../_shared/block/beside/with-frames.ts';
 import { textOf } from '../_shared/events/read-event-element.ts';
 import { type EventListContent, listed, zoneOf } from './content.ts';
 
@@ -51,9 +52,39 @@ export default function readPublished(source: Element): ParsedMarkup<EventListCo
   if (!items.length) return null;
   const isPast = items.every((item) => item.matches('.eventlist-event--past'));
   const { content, lend } = listed(items, zoneOf(source), readItem);
-  return withShownBeside(source, {
-    content: { ...content, isPublished: true },
+  const parsed = withFrames(source, {
+    content: { ...content, isPublished: true as const },
     lend,
     ...(isPast && { data: { past: 'show' } }),
   });
+  const holder = items[0]?.parentElement ?? source;
+  return {
+    ...withHeadings(parsed, items),
+    look: (mounted) =>
+      (parsed.look?.(mounted) ?? '') + layoutLook(LISTS, holder, holder === source ? undefined : source),
+  };
 }
+
+const LISTS = '.list';
+
+/** Leaves what stands between events, such as the name of a month, above the event that follows it. */
+function withHeadings(
+  parsed: ParsedMarkup<EventListContent>,
+  items: readonly Element[],
+): ParsedMarkup<EventListContent> {
+  const { beside } = parsed.content as { beside?: Framed };
+  if (!beside) return parsed;
+  let inner: Framed = beside;
+  while (inner.inner) inner = inner.inner;
+  const above: Record<string, string[]> = {};
+  for (const slot of inner.after.splice(0)) {
+    const [node] = parsed.lend.find((one) => one.slot === slot)?.nodes ?? [];
+    const at = items.findIndex((item) => isAfter(item, node));
+    if (at < 0) inner.after.push(slot);
+    else above[`event-${at}`] = [...(above[`event-${at}`] ?? []), slot];
+  }
+  return { ...parsed, content: { ...parsed.content, above } };
+}
+
+const isAfter = (item: Element, node: Node | undefined): boolean =>
+  node !== undefined && (node.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { headingLevel } from '../../runtime/page/heading-level.ts';
@@ -20,6 +20,7 @@ interface ItemsProps {
   readonly events: readonly ListedEvent[];
   readonly zones: EventZones;
   readonly now: number;
+  readonly above: EventListContent['above'];
   readonly handle: BlockHandle;
 }
 
@@ -28,14 +29,14 @@ export function View(props: Props) {
   return props.content.events.length > 0 ? <List {...props} /> : <slot />;
 }
 
-function List({ data, content: { events, zone, isPublished }, handle }: Props) {
+function List({ data, content: { events, zone, isPublished, above }, handle }: Props) {
   const t = handle.strings(messages);
   const [now] = useState(Date.now);
   const zones = useMemo(() => eventZones(zone, handle), [zone, handle]);
   const isPast = ({ event }: ListedEvent): boolean => event !== null && event.end < now;
   const past = events.filter(isPast);
   const upcoming = events.filter((one) => !isPast(one));
-  const shared = { zones, now, handle };
+  const shared = { zones, now, above, handle };
   return (
     <div className={isPublished ? 'events' : 'events own'}>
       {upcoming.length > 0 && (
@@ -84,17 +85,24 @@ function Collapsed({ events, level, handle, ...rest }: ItemsProps & { level: num
   );
 }
 
-const Items = ({ events, zones, now, handle, adds = false }: ItemsProps & { adds?: boolean }) =>
+const Items = ({ events, zones, now, above, handle, adds = false }: ItemsProps & { adds?: boolean }) =>
   events.map(({ slot, event }) => (
-    <li key={slot} className="item">
-      <slot name={slot} />
-      {event && adds && (
-        <div className="added">
-          <p className="vt-event-yours">
-            <Yours event={event} zones={zones} now={now} handle={handle} />
-          </p>
-          <AddToCalendar event={event} zone={zones.site} handle={handle} />
-        </div>
-      )}
-    </li>
+    <Fragment key={slot}>
+      {above?.[slot]?.map((name) => (
+        <li key={name} className="above">
+          <slot name={name} />
+        </li>
+      ))}
+      <li className="item">
+        <slot name={slot} />
+        {event && adds && (
+          <div className="added">
+            <p className="vt-event-yours">
+              <Yours event={event} zones={zones} now={now} handle={handle} />
+            </p>
+            <AddToCalendar event={event} zone={zones.site} handle={handle} />
+          </div>
+        )}
+      </li>
+    </Fragment>
   ));

@@ -1,4 +1,5 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
+import { framedView } from '../_shared/block/beside/framed-view.tsx';
 import { formStyles } from '../_shared/form/engine/form-styles.ts';
 import { prepareFields } from '../_shared/form/engine/prepare-fields.ts';
 import { form } from './block.ts';
@@ -8,7 +9,7 @@ import { Form } from './view.tsx';
 
 export default {
   block: form,
-  View: Form,
+  View: framedView(Form),
   styles: [...formStyles, style],
   readOwn,
   prepare: prepareFields,

@@ -5,6 +5,9 @@ import { partsOf } from '../../vocab/codes/form-fields.ts';
 import { isRecord } from '../../vocab/is-record.ts';
 import { readFormContext, unreadInForm } from '../../vocab/published/form.ts';
 import { FORM_CONTEXT } from '../../vocab/published/places.ts';
+import { framesIn } from '../_shared/block/beside/frames.ts';
+import { pathTo } from '../_shared/block/beside/path-to.ts';
+import { withFrames } from '../_shared/block/beside/with-frames.ts';
 import { type FormContent, parsedForm, whileRendered } from '../_shared/form/engine/content.ts';
 import { type Control, type Controls, isControl, isOption } from '../_shared/form/engine/page-controls.ts';
 import { controlName, type FormField, toFields } from '../_shared/form/fields/form-field.ts';
@@ -25,15 +28,22 @@ function readContextForm(source: Element): ParsedMarkup<FormContent> | null {
   if (!context) return null;
   const fields = listOf(context.formFields);
   const { controls, strays } = matchControls(source, toFields(fields));
+  const own = source.querySelectorAll(DRAWN);
+  const frames = framesIn(pathTo(source, new Set(own)));
   const captchaKey = context.captchaEnabled === true ? pageCaptchaKey() : '';
-  return parsedForm(source, {
+  const read = parsedForm(source, {
+    around: frames.at(-1),
     controls,
     fields,
     lossy: strays.some(isChanged),
     unread: unreadInForm(captchaKey ? { ...context, captchaEnabled: false } : context),
     data: { ...readFormContext(context), ...(captchaKey && { captchaVendor: 'recaptcha-enterprise', captchaKey }) },
   });
+  return read.content.keepMarkup ? read : withFrames(source, read, own);
 }
+
+/** What the block draws anew of a form that the platform may have rendered already, and what only the platform's script would show. */
+const DRAWN = `${FORM_CONTEXT},form,.form-item,.field,.react-form-contents,label,input,select,textarea,button,.form-submission-text,.form-submission-html`;
 
 /** The key of the page's captcha; empty without one, since a captcha that cannot be solved would prevent every submission. */
 function pageCaptchaKey(): string {

@@ -13,7 +13,7 @@ export const menu = defineBlock({
   name: 'menu',
   summary: sentence('Tabs: a row of titles, of which the selected one shows its section.'),
   when: 'visible',
-  budget: 3_900,
+  budget: 4_000,
   publishedNames: ['menu'],
   data: {
     label: text({ help: sentence('Name of the row of tabs for screen readers.') }),

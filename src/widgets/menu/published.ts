@@ -1,6 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { MENU_ACTIVE, MENU_LABEL, MENU_PAGE, MENU_SECTION, MENU_SECTION_TITLE } from '../../vocab/published/places.ts';
-import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
+import { withFrames } from '../_shared/block/beside/with-frames.ts';
 import { type MenuContent, TabCollector } from './content.ts';
 
 /**
@@ -13,11 +13,11 @@ export default function readPublished(source: Element): ParsedMarkup<MenuContent
   const collector = new TabCollector();
   if (labels.length > 0 && labels.length === menus.length) {
     for (const [at, label] of labels.entries()) collector.add(label, [menus[at] as Element]);
-    return withShownBeside(source, collector.parsed(labels.findIndex((label) => label.matches(MENU_ACTIVE))), labels);
+    return withFrames(source, collector.parsed(labels.findIndex((label) => label.matches(MENU_ACTIVE))), labels);
   }
   for (const section of source.querySelectorAll(MENU_SECTION)) {
     const title = section.querySelector(MENU_SECTION_TITLE);
     if (title) collector.add(title, [section], title);
   }
-  return collector.tabs.length > 0 ? withShownBeside(source, collector.parsed()) : null;
+  return collector.tabs.length > 0 ? withFrames(source, collector.parsed()) : null;
 }

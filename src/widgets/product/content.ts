@@ -8,7 +8,13 @@ import { readProduct } from '../_shared/commerce/product/read-product.ts';
 import { hasOwnAction, ownLinks } from '../_shared/server/own-addresses.ts';
 
 /** What the block shows, in reading order: a part of the server's content, the price, or the form. */
-export type ProductPiece = { readonly slot: string } | 'price' | 'form';
+export type ProductPiece = { readonly slot: string; readonly pieces?: undefined } | ProductFrame | 'price' | 'form';
+
+/** A wrapper of a published page that is drawn anew, since it holds what the block replaces. */
+export interface ProductFrame {
+  readonly frame: string;
+  readonly pieces: readonly ProductPiece[];
+}
 
 export interface ProductContent {
   /** Null where there is none that can be read: the server's content is shown as it is. */

@@ -2,25 +2,33 @@ import type { Lend } from '../../runtime/mount/lend.ts';
 import type { ProductPiece } from './content.ts';
 
 const PRICE = '.product-price,.ProductItem-product-price';
-const FORM =
-  '.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper,.sqs-add-to-cart-button,.ProductItem-product-additional-fields';
+const FORM = '.product-variants,.product-quantity-input,.sqs-add-to-cart-button-wrapper,.sqs-add-to-cart-button';
 const REPLACED = `${PRICE},${FORM}`;
+
+/** What the page asks for with an order: it stays above the block's form, where it was among the page's own. */
+const ASKED = '.ProductItem-product-additional-fields';
 
 /**
  * Divides a published product: what the block replaces is hidden where it is, and everything else is lent in order. An
- * element that contains several replaced parts is divided in turn.
+ * element that contains several replaced parts is divided in turn, and drawn anew around its pieces.
  */
 export function publishedPieces(source: Element): {
   readonly pieces: readonly ProductPiece[];
   readonly lend: readonly Lend[];
+  /** The divided elements within the source, each drawn as the frame of its place in the list. */
+  readonly frames: readonly Element[];
 } {
-  const pieces: ProductPiece[] = [];
   const lend: Lend[] = [];
-  const once = (part: Element): void => {
-    const piece = part.matches(PRICE) ? 'price' : 'form';
-    if (!pieces.includes(piece)) pieces.push(piece);
-  };
-  const divide = (parent: Element): void => {
+  const frames: Element[] = [];
+  const done = new Set<ProductPiece>();
+  const divide = (parent: Element): ProductPiece[] => {
+    const pieces: ProductPiece[] = [];
+    const once = (part: Element): void => {
+      const piece = part.matches(PRICE) ? 'price' : 'form';
+      if (done.has(piece)) return;
+      done.add(piece);
+      pieces.push(piece);
+    };
     for (const node of parent.childNodes) {
       if (!(node instanceof Element) && !node.textContent?.trim()) continue;
       if (node.nodeType !== Node.ELEMENT_NODE && node.nodeType !== Node.TEXT_NODE) continue;
@@ -33,18 +41,22 @@ export function publishedPieces(source: Element): {
       const parts = element ? [...element.querySelectorAll(REPLACED)] : [];
       const outer = parts.filter((part) => !parts.some((other) => other !== part && other.contains(part)));
       if (element && outer.length > 1) {
-        divide(element);
+        const frame = `frame-${frames.push(element) - 1}`;
+        pieces.push({ frame, pieces: divide(element) });
         continue;
       }
       const slot = `content-${lend.length}`;
       const [hide] = outer;
       lend.push({ slot, nodes: [node], ...(hide && { hide }) });
-      pieces.push({ slot });
+      const form = pieces.indexOf('form');
+      if (element?.matches(ASKED) && form >= 0) pieces.splice(form, 0, { slot });
+      else pieces.push({ slot });
       if (hide) once(hide);
     }
+    return pieces;
   };
-  divide(source);
-  if (!pieces.includes('form')) pieces.push('form');
-  if (!pieces.includes('price')) pieces.splice(pieces.indexOf('form'), 0, 'price');
-  return { pieces, lend };
+  const pieces = divide(source);
+  if (!done.has('form')) pieces.push('form');
+  if (!done.has('price')) pieces.splice(Math.max(0, pieces.indexOf('form')), 0, 'price');
+  return { pieces, lend, frames };
 }

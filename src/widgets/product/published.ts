@@ -3,6 +3,8 @@ import { isRecord } from '../../vocab/is-record.ts';
 import { PRODUCT_VARIANTS } from '../../vocab/published/places.ts';
 import { fractionDigits } from '../../vocab/rules/store/currency.ts';
 import { parseAmount } from '../../vocab/rules/store/money.ts';
+import { framesLook } from '../_shared/block/beside/frames-look.ts';
+import { layoutLook } from '../_shared/block/beside/layout-look.ts';
 import { toProductDetails } from '../_shared/commerce/product/product.ts';
 import type { ProductContent } from './content.ts';
 import { publishedPieces } from './published-pieces.ts';
@@ -97,11 +99,15 @@ function dataOf(source: Element): Raw | null {
 export default function readPublished(source: Element): ParsedMarkup<ProductContent> | null {
   const product = toProductDetails(dataOf(source));
   if (!product || (product.variants.length === 0 && product.priceCents === undefined)) return null;
-  const { pieces, lend } = publishedPieces(source);
+  const { pieces, lend, frames } = publishedPieces(source);
   const own = { form: null, purchase: null, isLink: false };
   return {
     content: { product, pieces, own, priceText: '', label: buttonLabel(source), problem: '' },
     lend,
     jsonIsRead: true,
+    look: () =>
+      layoutLook('.product', source) +
+      framesLook(frames) +
+      frames.map((one, at) => layoutLook(`.frame-${at}`, one, source)).join(''),
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewProps } from '../../runtime/mount/block-module.ts';
 import { replaceAddress } from '../../runtime/page/replace-address.ts';
 import type { DataOf } from '../../vocab/block/field.ts';
@@ -12,7 +12,7 @@ import type { StickyButtonProps } from '../_shared/commerce/product/sticky-butto
 import { useChoice } from '../_shared/commerce/product/use-choice.ts';
 import { OwnStatusText } from '../_shared/server/own-status.tsx';
 import type { product as declaration } from './block.ts';
-import { FORM_SLOT, type ProductContent } from './content.ts';
+import { FORM_SLOT, type ProductContent, type ProductPiece } from './content.ts';
 import { useNearPurchase } from './use-near-purchase.ts';
 import { useOwnWay } from './use-own-way.ts';
 import { usePriceWarnings } from './use-price-warnings.ts';
@@ -91,33 +91,37 @@ function Product({ product: given, content, data, handle }: Props & { readonly p
   useNearPurchase(root, way.isFirst ? NONE : servicesFor(product), handle);
   const Bar = useStickyButton(stickyButton);
   const price = <PriceLine product={product} variant={variant} serverText={content.priceText} handle={handle} />;
+  const draw = (piece: ProductPiece): ReactNode =>
+    piece === 'price' ? (
+      <Fragment key="price">
+        {price}
+        <Installments product={product} variant={variant} handle={handle} />
+      </Fragment>
+    ) : piece === 'form' && way.isKept ? (
+      <Fragment key="kept">
+        <slot name={FORM_SLOT} />
+        <OwnStatusText status={way.status} />
+      </Fragment>
+    ) : piece === 'form' ? (
+      <BuyForm
+        key="form"
+        product={product}
+        chosen={chosen}
+        handle={handle}
+        own={way.buying}
+        label={content.label}
+        sticky={Bar && { Bar, price }}
+      />
+    ) : piece.pieces ? (
+      <div key={piece.frame} className={piece.frame}>
+        {piece.pieces.map(draw)}
+      </div>
+    ) : (
+      <slot key={piece.slot} name={piece.slot} />
+    );
   return (
     <div ref={root} className="product" part="root">
-      {content.pieces.map((piece) =>
-        piece === 'price' ? (
-          <Fragment key="price">
-            {price}
-            <Installments product={product} variant={variant} handle={handle} />
-          </Fragment>
-        ) : piece === 'form' && way.isKept ? (
-          <Fragment key="kept">
-            <slot name={FORM_SLOT} />
-            <OwnStatusText status={way.status} />
-          </Fragment>
-        ) : piece === 'form' ? (
-          <BuyForm
-            key="form"
-            product={product}
-            chosen={chosen}
-            handle={handle}
-            own={way.buying}
-            label={content.label}
-            sticky={Bar && { Bar, price }}
-          />
-        ) : (
-          <slot key={piece.slot} name={piece.slot} />
-        ),
-      )}
+      {content.pieces.map(draw)}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { BlockModule } from '../../runtime/mount/block-module.ts';
-import { besideView } from '../_shared/block/beside/beside-view.tsx';
+import { framedView } from '../_shared/block/beside/framed-view.tsx';
 import { withBeside } from '../_shared/block/beside/with-beside.ts';
-import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
 import button from '../_shared/ui/button/button.css';
 import suggestions from '../_shared/ui/combobox/suggestions.css';
 import floating from '../_shared/ui/floating/floating.css';
@@ -14,13 +13,7 @@ import { View } from './view.tsx';
 
 export default {
   block: search,
-  View: besideView(View),
+  View: framedView(View),
   styles: [button, state, floating, suggestions, style, clear],
   readOwn: (source) => withBeside(source, readSearch(source), [...source.querySelectorAll('form')].slice(0, 1)),
-  readPublished: (source) =>
-    withShownBeside(
-      source,
-      readSearch(source),
-      source.querySelectorAll(source.querySelector('form') ? 'form' : 'input,button'),
-    ),
 } satisfies BlockModule<(typeof search)['data'], SearchContent>;

@@ -4,7 +4,7 @@ import { isRecord } from '../../vocab/is-record.ts';
 import { BLOCK_JSON } from '../../vocab/names.ts';
 import { readSummaryJson } from '../../vocab/published/summary.ts';
 import { SUMMARY, SUMMARY_ITEM } from '../../vocab/published/summary-marks.ts';
-import { withShownBeside } from '../_shared/block/beside/with-shown-beside.ts';
+import { withFrames } from '../_shared/block/beside/with-frames.ts';
 import { type SummaryContent, summaryOf } from './content.ts';
 
 /** What turns the pages of the platform's own carousel. */
@@ -23,5 +23,5 @@ export default function readPublished(source: Element): ParsedMarkup<SummaryCont
   const title = root.querySelector('.summary-collection-title');
   const items = [...root.querySelectorAll<HTMLElement>(SUMMARY_ITEM)];
   const parsed = summaryOf(source, items, title?.textContent?.trim() ? [title] : []);
-  return withShownBeside(source, { ...parsed, data, jsonIsRead: true, unread }, source.querySelectorAll(PAGER));
+  return withFrames(source, { ...parsed, data, jsonIsRead: true, unread }, source.querySelectorAll(PAGER));
 }

@@ -62,12 +62,12 @@ test('a published page, laid out with 16 px in its forms, keeps them whatever it
   pageWith,
 }) => {
   await pageWith(
-    '<div class="sqs-block form-block sqs-block-form" data-block-type="9" id="block-form"><div class="sqs-block-content"><form action="/form/x" method="post"><div class="form-item field text required" id="text-1"><label class="title" for="a">Nome</label><input class="field-element" type="text" id="a" name="a"></div><input type="submit" value="Enviar"></form></div></div>',
+    '<div class="sqs-block form-block sqs-block-form" data-block-type="9" id="block-form"><div class="sqs-block-content"><form data-form-id="5c756714ee6eb07a7f4ba216" method="post"><div class="form-item field text required" id="text-1"><label class="title" for="a">Nome</label><input class="field-element" type="text" id="a" name="a"></div><input type="submit" value="Enviar"></form></div></div>',
   );
   const sizeOf = (style: string): Promise<string[]> =>
     page.locator('#block-form').evaluate((host, text) => {
       document.documentElement.style.cssText = text;
-      return [...(host.shadowRoot?.querySelectorAll('.vitrine') ?? [])].map((one) => getComputedStyle(one).fontSize);
+      return [...(host.shadowRoot?.querySelectorAll('.form') ?? [])].map((one) => getComputedStyle(one).fontSize);
     }, style);
   await expect.poll(() => sizeOf('font-size: 20px')).toEqual(['16px']);
   expect(await sizeOf('--vitrine-font-size: 18px')).toEqual(['18px']);

@@ -53,7 +53,10 @@ it('reads the older generation: variants of an attribute, prices in cents, radio
       { sku: 'SQ4362621', price: 7000, salePrice: 6000, onSale: true, qtyInStock: 0 },
     ],
   });
-  expect(content?.pieces).toEqual([{ slot: 'content-0' }, 'price', { slot: 'content-1' }, 'form']);
+  expect(content?.pieces).toEqual([
+    { slot: 'content-0' },
+    { frame: 'frame-0', pieces: ['price', { slot: 'content-1' }, 'form'] },
+  ]);
   expect(lend.map(({ nodes }) => nodes[0]?.textContent)).toEqual(['Caneca', 'Texto']);
 });
 
@@ -94,4 +97,13 @@ it.each([
   `<article class="ProductItem" data-item-id="i"><div class="product-variants" data-variants='[{"sku":"A","price":"caro"}]'></div></article>`,
 ])('leaves alone what has no product that can be read: %s', (html) => {
   expect(readPublished(from(html))).toBeNull();
+});
+
+it('leaves what the page asks for with an order above the form, where it was among the controls of the page', () => {
+  const source =
+    from(`<article class="ProductItem" data-item-id="item1"><h1>Caneca</h1><div class="product-variants" data-item-id="item1" data-variants='${escaped(OLDER)}'></div>
+<div class="ProductItem-product-additional-fields">Um nome para gravar</div><div class="sqs-add-to-cart-button" data-product-type="1">Add</div></article>`);
+  const { content, lend } = readPublished(source) ?? { content: null, lend: [] };
+  expect(content?.pieces).toEqual([{ slot: 'content-0' }, { slot: 'content-1' }, 'price', 'form']);
+  expect(lend[1]?.nodes[0]?.textContent).toBe('Um nome para gravar');
 });

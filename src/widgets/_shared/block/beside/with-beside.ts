@@ -52,7 +52,7 @@ export function withBeside<Content>(
 }
 
 /** The elements around nodes, up to the block's own, which is among them if it has any of the nodes. */
-function wrappersOf(nodes: Iterable<Node>, source: Element): Set<Node> {
+export function wrappersOf(nodes: Iterable<Node>, source: Element): Set<Node> {
   const wrappers = new Set<Node>();
   for (const node of nodes)
     if (node !== source && source.contains(node))

@@ -33,11 +33,13 @@ export const formIn = (source: Element): HTMLFormElement | null =>
 /**
  * Builds the result from what was found in the markup.
  *
+ * @param around the innermost wrapper of the page that is drawn anew around the form
  * @param lossy whether the reader already knows of something that cannot be rebuilt
  */
 export function parsedForm(
   source: Element,
   {
+    around = source,
     controls,
     fields = [],
     data = {},
@@ -45,6 +47,7 @@ export function parsedForm(
     lend = [],
     unread = [],
   }: {
+    around?: Element | undefined;
     controls: Controls;
     fields?: readonly MarkupField[];
     data?: Readonly<Record<string, unknown>>;
@@ -77,7 +80,7 @@ export function parsedForm(
     lend: keep ? [] : [...lend, ...(captcha ? [{ slot: 'captcha', nodes: [captcha] }] : [])],
     data: { formFields: fields, ...data },
     ...(unread.length > 0 && { unread }),
-    ...(!keep && { look: formLook(source, form ?? source, { controls, fields, lend }) }),
+    ...(!keep && { look: formLook(source, form ?? source, { around, controls, fields, lend }) }),
   };
 }
 

@@ -14,12 +14,18 @@ const TITLE = 'legend,.title';
 /**
  * Reads the look of the form of the page that the block replaces.
  *
+ * @param around what is left around it: the block, or a wrapper of the page that is drawn anew
  * @param fields what is drawn, in this order
  */
 export function formLook(
   block: Element,
   form: Element,
-  { controls, fields, lend }: { controls: Controls; fields: readonly MarkupField[]; lend: readonly Lend[] },
+  {
+    around,
+    controls,
+    fields,
+    lend,
+  }: { around: Element; controls: Controls; fields: readonly MarkupField[]; lend: readonly Lend[] },
 ): ReadLook {
   const all = [...controls.values()].flat().filter(isRendered);
   const texts = all.filter((control) => !isOption(control));
@@ -32,6 +38,7 @@ export function formLook(
   const boxed = rows.find(({ group }) => group);
   return controlLook({
     block,
+    around,
     box: form !== block && block.contains(form) ? form : null,
     label: whole?.labels?.[0] ?? all.map(titleOf).find((title) => title !== null) ?? undefined,
     caption: labelText(part?.labels?.[0]),

@@ -20,7 +20,8 @@ type Values = Readonly<Record<string, string | null>>;
 export function controlLook(sources: ControlSources): ReadLook {
   let spacing = '';
   return (again) => {
-    const { block, box, label, caption, hint, option, mark, group, legend, part, field, button, rows } = sources;
+    const { block, around, box, label, caption, hint, option, mark, group, legend, part, field, button, rows } =
+      sources;
     const blockStyle = getComputedStyle(block);
     const drawn = (element: Element | undefined): CSSStyleDeclaration | null => {
       const style = element && getComputedStyle(element);
@@ -32,7 +33,7 @@ export function controlLook(sources: ControlSources): ReadLook {
     if (!again) spacing = fieldStyle ? measureControls(sources) : '';
     const form = boxOf(styled && box ? getComputedStyle(box) : null);
     const inner = form['background-color'] ? parseColor(form['background-color']) : TRANSPARENT;
-    const background = inner && backgroundBehind(block, [inner]);
+    const background = inner && backgroundBehind(around, [inner]);
     const text = (element: Element | undefined): Values =>
       textOf(styled && element ? getComputedStyle(element) : null, blockStyle);
     // Fields of one form may look different, such as the required ones: each that does so has a look of its own.

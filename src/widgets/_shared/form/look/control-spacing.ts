@@ -7,6 +7,8 @@ import { measureTexts, type TextSource, textRules } from './text-spacing.ts';
 export interface ControlSources {
   /** The block: values that are inherited there need not be set. */
   readonly block: Element;
+  /** What is left around the form: the block, or the innermost wrapper of the page that is drawn anew. */
+  readonly around: Element;
   /** The box around all of them, if it is removed with them. */
   readonly box: Element | null;
   readonly label: Element | undefined;
@@ -45,11 +47,11 @@ const MIN_WIDTH_SHARE = 0.85;
 
 /** Measures the spacing of labels, fields and buttons on the page, in px. It works only while they are rendered. */
 export function measureControls(sources: ControlSources): string {
-  const { block, box, caption, part, legend, option, mark, field, area, list, button, first, last } = sources;
-  const outer = contentBox(block);
+  const { around, box, caption, part, legend, option, mark, field, area, list, button, first, last } = sources;
+  const outer = contentBox(around);
   const form = box ? box.getBoundingClientRect() : outer;
   const inner = box ? contentBox(box) : outer;
-  const rtl = getComputedStyle(box ?? block).direction === 'rtl';
+  const rtl = getComputedStyle(box ?? around).direction === 'rtl';
   const rows = sources.rows.map(measureRow);
   const lines = linesOf(rows);
   const buttonBox = button?.getBoundingClientRect();
@@ -84,8 +86,8 @@ export function measureControls(sources: ControlSources): string {
       gap,
       start: first && rows.length ? Math.max(0, top(rows) - inner.top) : null,
       end: last && buttonBox ? Math.max(0, inner.bottom - Math.max(end, buttonBox.bottom)) : null,
-      before: first ? protrudingMargin(sources.rows[0]?.label ?? undefined, block, 'top') : null,
-      after: last ? protrudingMargin(button, block, 'bottom') : null,
+      before: first ? protrudingMargin(sources.rows[0]?.label ?? undefined, around, 'top') : null,
+      after: last ? protrudingMargin(button, around, 'bottom') : null,
       legend: legend ? getComputedStyle(legend).getPropertyValue('padding-inline-start') : null,
       button: sources.beforeButton && below ? buttonBox.top - end - (gap ?? 0) : null,
       width: narrow ? widthOf(form) : null,

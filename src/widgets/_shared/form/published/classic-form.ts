@@ -1,6 +1,9 @@
 import type { ParsedMarkup } from '../../../../runtime/mount/block-module.ts';
 import { type FormPart, partsOf } from '../../../../vocab/codes/form-fields.ts';
 import { publishedFieldTypes, unreadAttributes } from '../../../../vocab/published/form.ts';
+import { framesIn } from '../../block/beside/frames.ts';
+import { drawnOf, pathTo } from '../../block/beside/path-to.ts';
+import { withFrames } from '../../block/beside/with-frames.ts';
 import { type FormContent, formIn, parsedForm } from '../engine/content.ts';
 import { type FieldControl, FormCollector } from '../engine/form-collector.ts';
 import { visibleText } from '../engine/markup-text.ts';
@@ -38,9 +41,11 @@ export function readClassicForm(source: Element): ParsedMarkup<FormContent> | nu
   const handler = form.getAttribute('onsubmit') ?? '';
   const markup = new FormCollector(form);
   readWithSurroundings(source, markup, addItem);
+  const frames = framesIn(pathTo(source, drawnOf(markup, [form])));
   const message = source.querySelector('.form-submission-text');
   const after = source.querySelector('.form-submission-html')?.getAttribute('data-submission-html');
-  return parsedForm(source, {
+  const parsed = parsedForm(source, {
+    around: frames.at(-1),
     controls: markup.controls,
     fields: markup.fields,
     lend: markup.lend,
@@ -67,6 +72,8 @@ export function readClassicForm(source: Element): ParsedMarkup<FormContent> | nu
       newsletter: form.classList.contains('newsletter-form'),
     },
   });
+  // What stands beside the fields is among them.
+  return parsed.content.keepMarkup ? parsed : withFrames(source, parsed, [form], () => false);
 }
 
 /** A control of the form whose name is `attributes` shadows the property. */

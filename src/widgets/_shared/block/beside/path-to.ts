@@ -1,0 +1,23 @@
+import type { ParsedMarkup } from '../../../../runtime/mount/block-module.ts';
+import { wrappersOf } from './with-beside.ts';
+
+/** The nodes that a block draws: those that it lends, and those that it draws in its own way. */
+export const drawnOf = (parsed: Pick<ParsedMarkup<unknown>, 'lend'>, own: Iterable<Node>): Set<Node> =>
+  new Set([...parsed.lend.flatMap(({ nodes }) => nodes), ...own]);
+
+/**
+ * The elements from the block's own, exclusively, to the one that holds all of what the block draws.
+ *
+ * @param drawn what the block draws
+ */
+export function pathTo(source: Element, drawn: ReadonlySet<Node>): Element[] {
+  const wrappers = wrappersOf(drawn, source);
+  const path: Element[] = [];
+  for (let at = source; ; ) {
+    const children = [...at.childNodes];
+    const [only, ...others] = children.filter((child) => wrappers.has(child));
+    if (!(only instanceof Element) || others.length || children.some((child) => drawn.has(child))) return path;
+    path.push(only);
+    at = only;
+  }
+}

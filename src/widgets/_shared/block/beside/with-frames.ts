@@ -1,0 +1,54 @@
+import type { ParsedMarkup } from '../../../../runtime/mount/block-module.ts';
+import type { Lend } from '../../../../runtime/mount/lend.ts';
+import { framesIn } from './frames.ts';
+import { framesLook } from './frames-look.ts';
+import { drawnOf, pathTo } from './path-to.ts';
+import { type Beside, withBeside } from './with-beside.ts';
+import { isVisible } from './with-shown-beside.ts';
+
+type Level = Framed & { readonly frame: string };
+
+/** What stands in a wrapper of the page beside the content of a block, and in the next wrapper within it, which is drawn with a class. */
+export interface Framed extends Beside {
+  readonly inner?: Level;
+}
+
+/**
+ * What `withShownBeside` does, and the wrappers of the page around what the block draws are drawn anew: their background, their borders and their spacing. `framedView` shows them.
+ *
+ * @param own what the block draws in its own way, and what the platform's scripts would use
+ * @param sees whether a node beside it is to be shown
+ */
+export function withFrames<Content>(
+  source: Element,
+  parsed: ParsedMarkup<Content>,
+  own: Iterable<Node> = [],
+  sees: (node: Node) => boolean = isVisible,
+): ParsedMarkup<Content> {
+  const drawn = [...own];
+  const frames = framesIn(pathTo(source, drawnOf(parsed, drawn)));
+  const levels = [source, ...frames].map((element, at): { beside: Level; lend: Lend[] } => {
+    const next = frames[at];
+    const { content, lend } = withBeside(
+      element,
+      { content: {}, lend: next ? [] : parsed.lend },
+      next ? [next] : drawn,
+      false,
+      sees,
+    );
+    const { before = [], after = [] } = (content as { beside?: Beside }).beside ?? {};
+    // Each wrapper counts from nought.
+    const named = (slot: string): string => (/^beside/.test(slot) ? `${slot}-${at}` : slot);
+    return {
+      beside: { before: before.map(named), after: after.map(named), frame: `frame-${at - 1}` },
+      lend: lend.map((one) => ({ ...one, slot: named(one.slot) })),
+    };
+  });
+  const beside = levels.map((level) => level.beside).reduceRight((inner, outer) => ({ ...outer, inner }));
+  return {
+    ...parsed,
+    content: { ...parsed.content, beside },
+    lend: levels.toReversed().flatMap(({ lend }) => lend),
+    ...(frames.length > 0 && { look: (mounted: boolean) => (parsed.look?.(mounted) ?? '') + framesLook(frames) }),
+  };
+}
