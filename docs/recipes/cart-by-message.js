@@ -7,7 +7,18 @@
   const KEY = 'carrinho';
   const CURRENCY = 'BRL';
 
-  const entries = () => JSON.parse(localStorage.getItem(KEY) ?? '[]');
+  /** What a text says as JSON; undefined where it is none. */
+  function parsed(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+  function entries() {
+    const kept = parsed(localStorage.getItem(KEY));
+    return Array.isArray(kept) ? kept : [];
+  }
   const money = (cents) =>
     new Intl.NumberFormat('pt-BR', { style: 'currency', currency: CURRENCY }).format(cents / 100);
   const total = (list) => list.reduce((sum, { unitPriceCents, quantity }) => sum + unitPriceCents * quantity, 0);
@@ -21,13 +32,25 @@
     return cartOf(list);
   }
 
-  /** What the page says about a product. */
-  function find(itemId, sku) {
-    const products = [...document.querySelectorAll('[data-product]')].map((one) => JSON.parse(one.dataset.product));
-    const product = products.find(({ id }) => String(id) === itemId);
+  // What was removed can be put back on any page, also where its product is not shown.
+  const removed = new Map();
+
+  /** An entry of what the page says about a product, in data-product or in a script with it. */
+  function entryOf(itemId, sku) {
+    const id = `${itemId}/${sku}`;
+    const products = [...document.querySelectorAll('[data-product]')].map((one) =>
+      parsed(one.dataset.product || one.textContent),
+    );
+    const product = products.find((one) => String(one?.id) === itemId);
     const variant = product?.variants?.find((one) => one.sku === sku) ?? product;
-    if (!variant) throw new Error('Este produto não está nesta página.');
-    return { product, variant, price: variant.onSale ? variant.salePrice : (variant.price ?? product.priceCents) };
+    if (!variant) {
+      if (removed.has(id)) return { ...removed.get(id), quantity: 0 };
+      throw new Error('Este produto não está nesta página.');
+    }
+    const { title, url: productUrl } = product;
+    const variantOptions = variant.optionValues ?? [];
+    const unitPriceCents = variant.onSale ? variant.salePrice : (variant.price ?? product.priceCents);
+    return { id, itemId, sku, title, productUrl, variantOptions, unitPriceCents, quantity: 0 };
   }
 
   const adapter = {
@@ -35,32 +58,23 @@
       return entries().length ? cartOf(entries()) : null;
     },
     async add({ itemId, sku, quantity }) {
-      const { product, variant, price } = find(itemId, sku);
       const list = entries();
       let entry = list.find((one) => one.id === `${itemId}/${sku}`);
-      if (entry) entry.quantity += quantity;
-      else {
-        const { title, url: productUrl } = product;
-        const variantOptions = variant.optionValues ?? [];
-        entry = {
-          id: `${itemId}/${sku}`,
-          itemId,
-          sku,
-          title,
-          productUrl,
-          variantOptions,
-          unitPriceCents: price,
-          quantity,
-        };
+      if (!entry) {
+        entry = entryOf(itemId, sku);
         list.push(entry);
       }
+      entry.quantity += quantity;
       return { cart: save(list), newlyAdded: entry };
     },
     async setQuantity(_token, id, quantity) {
       return save(entries().map((one) => (one.id === id ? { ...one, quantity } : one)));
     },
     async remove(_token, id) {
-      return save(entries().filter((one) => one.id !== id));
+      const list = entries();
+      const entry = list.find((one) => one.id === id);
+      if (entry) removed.set(id, entry);
+      return save(list.filter((one) => one !== entry));
     },
     async checkout() {
       const line = ({ quantity, title, sku, unitPriceCents }) =>

@@ -26,9 +26,9 @@ const SHOP = `<a data-block="cart-indicator" data-cart-open href="#caneca">Carri
 const CONTEXT =
   '<script type="application/json" data-site-context>{"website":{"formattingLocale":"pt-BR"},"storeSettings":{"selectedCurrency":"BRL"}}</script>';
 
-async function open(view: Page, recipe: string): Promise<void> {
+async function open(view: Page, recipe: string, html = SHOP): Promise<void> {
   const script = await readFile(new URL(`../../../docs/recipes/${recipe}`, import.meta.url), 'utf8');
-  server.pages.set('/loja', page(SHOP, { head: `${CONTEXT}<script>${script}</script>` }));
+  server.pages.set('/loja', page(html, { head: `${CONTEXT}<script>${script}</script>` }));
   await view.goto(`${server.origin}/loja`);
 }
 
@@ -68,6 +68,29 @@ test('the cart by message is kept in the browser, shown by drawer and indicator,
     .getByRole('button', { name: /Remover/ })
     .click();
   await expect(indicator(view)).toHaveAccessibleName(/^0 itens/);
+});
+
+test('the cart by message reads a product in a script, beside one that cannot be read, and puts back what another page has not', async ({
+  page: view,
+}) => {
+  const inScript = SHOP.replace(
+    ` data-product='${PRODUCT}'>`,
+    `><script type="application/json" data-product>${PRODUCT}</script>`,
+  );
+  await open(view, 'cart-by-message.js', `${inScript}<p data-product="{">Em breve</p>`);
+  await view.evaluate(() => localStorage.setItem('carrinho', 'de outro programa'));
+  await buy(view);
+  await expect(drawer(view)).toContainText('R$ 98,00');
+  const elsewhere = SHOP.replace(/<section[\s\S]*<\/section>/, '<p id="caneca">Contato</p>');
+  await open(view, 'cart-by-message.js', elsewhere);
+  await indicator(view).click();
+  await drawer(view)
+    .getByRole('button', { name: /Remover/ })
+    .click();
+  await expect(indicator(view)).toHaveAccessibleName(/^0 itens/);
+  await drawer(view).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(indicator(view)).toHaveAccessibleName('Um item no carrinho');
+  await expect(drawer(view)).toContainText('Caneca azul');
 });
 
 test('the cart of a JSON address keeps what the server has said, also when it refuses', async ({
