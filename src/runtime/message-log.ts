@@ -44,9 +44,12 @@ const MAX_MESSAGES = 200;
 /** Maximum number of lines without developer mode about mistakes of the page. */
 const MAX_LOST = 10;
 
-/** A block with its element: by its id, else by its tag and class. */
-const addressOf = (block: string | null, { id, localName, className }: Element): string =>
-  id ? `${block}#${id}` : `${block} (${localName}${className && `.${className}`})`;
+/** A message with the address of the block and its element where that is known: its id, else its tag and class. */
+const addressed = (message: string, block: string | null, element: Element | undefined): string => {
+  if (!element) return message;
+  const { id, localName, className } = element;
+  return `${block}${id ? `#${id}` : ` (${localName}${className && `.${className}`})`}: ${message}`;
+};
 
 /** Collects messages, each once, and prints those that are due: failures always, what visitors do not see because of a mistake up to a limit, every other one in developer mode. */
 export class MessageLog {
@@ -62,17 +65,23 @@ export class MessageLog {
    * @param element the element with the mistake, which the message then names
    */
   warn(code: Code, block: string | null, message: string, isLost?: boolean, element?: Element): void {
-    const said = (element ? `${addressOf(block, element)}: ${message}` : message).replace(/\s+/g, ' ');
+    const said = addressed(message, block, element).replace(/\s+/g, ' ');
     if (this.#warnings < MAX_MESSAGES && this.#add(code, block, said)) {
       this.#warnings += 1;
       if (this.developerMode || (isLost && this.#lost++ < MAX_LOST)) warn(code, said);
     }
   }
 
-  /** Something that failed: printed in any mode, with the details behind it where there are any. */
-  error(code: Code, message: string, block: string | null = null, ...details: unknown[]): void {
-    if (this.messages.length - this.#warnings >= MAX_MESSAGES || !this.#add(code, block, message)) return;
-    warn(code, details.shift() ?? message, ...details);
+  /**
+   * Something that failed: printed in any mode.
+   *
+   * @param element the element that failed, which the message then names
+   * @param details what is printed in place of the message
+   */
+  error(code: Code, message: string, block: string | null = null, element?: Element, ...details: unknown[]): void {
+    const said = addressed(message, block, element);
+    if (this.messages.length - this.#warnings >= MAX_MESSAGES || !this.#add(code, block, said)) return;
+    warn(code, details.shift() ?? said, ...details);
   }
 
   #add(code: Code, block: string | null, message: string): boolean {

@@ -27,5 +27,5 @@ export const reportUnread = (log: MessageLog, block: string, element: Element, w
 
 /** Reports an exception to developers. */
 export function reportFailure(log: MessageLog, { code, block, message, cause, element }: BlockError): void {
-  log.error(code, message, block, `${block}:`, cause, element);
+  log.error(code, message, block, undefined, `${block}:`, cause, element);
 }

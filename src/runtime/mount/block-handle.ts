@@ -97,7 +97,7 @@ export function createBlockHandle<Site>({ element, block, page, site, takeHeldCl
     prepare: page.prepare,
     log: {
       warn: (message, lost) => page.log.warn('VT040', block, message, !!lost, lost ?? element),
-      error: (message) => page.log.error('VT040', message, block),
+      error: (message) => page.log.error('VT040', message, block, element),
     },
   };
   return {

@@ -73,7 +73,7 @@ export function startCaptcha(page: Page): RunningService<CaptchaControl> {
     } catch (error) {
       pending.delete(container);
       if (signal.aborted) throw new Error(documentDestroyed);
-      page.log.error('VT040', captchaNotRendered, null, captchaNotRendered, error);
+      page.log.error('VT040', captchaNotRendered, null, undefined, captchaNotRendered, error);
       tell('failed');
     }
   }

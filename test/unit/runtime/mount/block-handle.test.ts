@@ -4,8 +4,7 @@ import { createBlockHandle } from '../../../../src/runtime/mount/block-handle.ts
 import { fakePage } from '../../../fake-page.ts';
 import { consoleOfTest, expectConsole } from '../../expect-console.ts';
 
-function handleOf(element: Element) {
-  const log = new MessageLog();
+function handleOf(element: Element, log = new MessageLog()) {
   const { handle } = createBlockHandle({
     element,
     block: 'good',
@@ -40,6 +39,18 @@ describe('what a block tells developers', () => {
     handle.log.warn('no product', element);
     expect(log.messages.map(({ message }) => message)).toEqual(['good#peca: a pie is no bar', 'good#peca: no product']);
     expect(consoleOfTest.lines).toHaveLength(1);
+  });
+
+  it('names the element that failed, so that two of a kind are two messages', () => {
+    expectConsole(/VT040 good#(norte|sul): no map$/);
+    const log = new MessageLog();
+    for (const id of ['norte', 'sul', 'sul']) {
+      const element = document.createElement('div');
+      element.id = id;
+      handleOf(element, log).handle.log.error('no map');
+    }
+    expect(log.messages.map(({ message }) => message)).toEqual(['good#norte: no map', 'good#sul: no map']);
+    expect(consoleOfTest.lines).toHaveLength(2);
   });
 
   it('names the part of the block that is meant', () => {
