@@ -22,7 +22,7 @@ export async function measure(path) {
 }
 
 /** Largest sizes of the tiers, in bytes of brotli quality 11. A block's and a service's own limit is in its declaration. */
-export const LIMITS = { loader: 1_000, 'loader and stage': 8_000, 'loader and published stage': 9_150, core: 63_500 };
+export const LIMITS = { loader: 1_000, 'loader and stage': 8_000, 'loader and published stage': 9_250, core: 63_500 };
 
 /**
  * Lists every file with its sizes and hash, says what a page fetches for each block, and holds tiers, blocks and services against their budgets.

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { accordions } from './checks/accordion.ts';
+import { eventTimes } from './checks/event-times.ts';
 import { forms } from './checks/forms.ts';
 import { gatedContent } from './checks/gated-content.ts';
 import { highlights } from './checks/highlights.ts';
@@ -38,6 +39,7 @@ export const CHECKS: readonly Check[] = [
   prices,
   accordions,
   marquees,
+  eventTimes,
   media,
   forms,
 ];

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Block } from '../../vocab/block/define-block.ts';
 import type { DataOf, Fields } from '../../vocab/block/field.ts';
 import type { LayerName, LayerPayloads } from '../../vocab/block/layers.ts';
+import type { Problem } from '../../vocab/block/problem.ts';
 import type { BlockHandle } from './block-handle.ts';
 import type { Lend } from './lend.ts';
 import type { ReadLook } from './look/page-look.ts';
@@ -17,6 +18,8 @@ export interface ParsedMarkup<Content> {
   readonly jsonIsRead?: true;
   /** Reads the look of the elements that the block replaces. */
   readonly look?: ReadLook;
+  /** Values of the markup that cannot be used, beside those of the block's options. */
+  readonly problems?: readonly Problem[];
   /** Parts of a published block that are ignored: one English phrase each, with place, name and value. */
   readonly unread?: readonly string[];
 }

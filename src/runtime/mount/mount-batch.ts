@@ -144,6 +144,7 @@ function prepareMount(
   };
   try {
     const { data, problems } = parse(block.data, dataSources(element, source, published, parsed));
+    problems.push(...(parsed.problems ?? []));
     onProblems(problems);
     for (const problem of problems) reportProblem(page.log, block.name, element, problem);
     for (const what of parsed.unread ?? []) reportUnread(page.log, block.name, element, what);

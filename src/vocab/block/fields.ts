@@ -7,3 +7,4 @@ export { listOf } from './fields/list-of.ts';
 export { duration, length, ratio } from './fields/measures.ts';
 export { count, flag, headingLevel, json, number, oneOf, text } from './fields/plain.ts';
 export { shadow } from './fields/shadow.ts';
+export { month, timeZone } from './fields/times.ts';

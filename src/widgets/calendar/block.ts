@@ -1,5 +1,5 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
-import { headingLevel, oneOf, text } from '../../vocab/block/fields.ts';
+import { headingLevel, month, oneOf, text, timeZone } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
 declare module '../../vocab/names.ts' {
@@ -21,7 +21,7 @@ export const calendar = defineBlock({
         'Identifier of the collection whose events are loaded. Without one, only those of the markup are shown.',
       ),
     }),
-    month: text({
+    month: month({
       help: sentence(
         'The first month, as 11-2026, whose events the markup has completely: it is not loaded. Without one, the current month is shown first.',
       ),
@@ -32,7 +32,7 @@ export const calendar = defineBlock({
         'What is shown first: the grid of the month or the list. With auto, the grid if there is room for it.',
       ),
     }),
-    timeZone: text({
+    timeZone: timeZone({
       help: sentence(
         'The time zone of the events, such as America/Sao_Paulo. Without one that of the site’s context, otherwise the visitor’s.',
       ),

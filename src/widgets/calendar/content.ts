@@ -1,6 +1,6 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { pageTimeZone } from '../_shared/events/event-zones.ts';
-import { eventElements, readEventElement } from '../_shared/events/read-event-element.ts';
+import { eventElements, readEventElement, unreadTimes } from '../_shared/events/read-event-element.ts';
 
 export interface CalendarContent {
   /** The elements of the markup that are events; another one stays beside the calendar. */
@@ -17,4 +17,5 @@ export const readCalendar = (source: Element): ParsedMarkup<CalendarContent> => 
     pageZone: pageTimeZone(source.ownerDocument),
   },
   lend: [],
+  problems: unreadTimes(eventElements(source)),
 });

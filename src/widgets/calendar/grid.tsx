@@ -5,7 +5,8 @@ import messages from '../../strings/pt-BR/calendar.json';
 import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { type DayKey, dayKey } from '../../vocab/rules/calendar/day-key.ts';
 import { eventDays, eventsByDay } from '../../vocab/rules/calendar/event-days.ts';
-import { daysOf, isSameMonth, type Month, monthOf } from './month.ts';
+import type { Month } from '../../vocab/rules/calendar/read-month.ts';
+import { daysOf, isSameMonth, monthOf } from './month.ts';
 
 interface Props {
   readonly month: Month;

@@ -1,18 +1,5 @@
 import { type DayKey, dayAfter, dayKey } from '../../vocab/rules/calendar/day-key.ts';
-
-/** A month; 1 is January. */
-export interface Month {
-  readonly year: number;
-  readonly month: number;
-}
-
-const TEXT = /^(0[1-9]|1[0-2])-(\d{4})$/;
-
-/** Reads a month as addresses and the server write it, `11-2026`; null for anything else. */
-export function parseMonth(text: string | null): Month | null {
-  const [, month, year] = TEXT.exec(text ?? '') ?? [];
-  return Number(year) ? { year: Number(year), month: Number(month) } : null;
-}
+import type { Month } from '../../vocab/rules/calendar/read-month.ts';
 
 export const isSameMonth = (one: Month, other: Month): boolean => one.year === other.year && one.month === other.month;
 

@@ -4,8 +4,9 @@ import type { BlockHandle } from '../../runtime/mount/block-handle.ts';
 import messages from '../../strings/pt-BR/calendar.json';
 import { type CalendarEvent, isSameEvent, readCalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { inOrder, isWithin } from '../../vocab/rules/calendar/event-days.ts';
+import type { Month } from '../../vocab/rules/calendar/read-month.ts';
 import { callProblem } from '../_shared/ui/problem/call-problem.ts';
-import { daysOf, type Month } from './month.ts';
+import { daysOf } from './month.ts';
 
 interface Options {
   readonly handle: BlockHandle;

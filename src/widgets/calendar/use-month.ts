@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { monthText } from '../../api/calendar.ts';
-import { isSameMonth, type Month, parseMonth } from './month.ts';
+import { type Month, readMonth } from '../../vocab/rules/calendar/read-month.ts';
+import { isSameMonth } from './month.ts';
 
 export type CalendarView = 'month' | 'list';
 
@@ -14,7 +15,10 @@ const VIEWS: Readonly<Record<string, CalendarView>> = { calendar: 'month', list:
 /** What the address of the page asks for, the rest as given. */
 function fromAddress(first: Shown): Shown {
   const query = new URLSearchParams(location.search);
-  return { month: parseMonth(query.get('month')) ?? first.month, view: VIEWS[query.get('view') ?? ''] ?? first.view };
+  return {
+    month: readMonth(query.get('month') ?? '') ?? first.month,
+    view: VIEWS[query.get('view') ?? ''] ?? first.view,
+  };
 }
 
 function writeAddress({ month, view }: Shown): void {

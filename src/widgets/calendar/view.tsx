@@ -6,7 +6,8 @@ import messages from '../../strings/pt-BR/calendar.json';
 import type { DataOf } from '../../vocab/block/field.ts';
 import { type DayKey, dayAt } from '../../vocab/rules/calendar/day-key.ts';
 import { isWithin } from '../../vocab/rules/calendar/event-days.ts';
-import { isTimeZone, ownTimeZone } from '../../vocab/rules/calendar/time-zone.ts';
+import { type Month, readMonth } from '../../vocab/rules/calendar/read-month.ts';
+import { ownTimeZone } from '../../vocab/rules/calendar/time-zone.ts';
 import { dateFormat } from '../_shared/events/date-format.ts';
 import { EventLine } from '../_shared/events/event-line.tsx';
 import { clocksDiffer, eventZones, zoneName } from '../_shared/events/event-zones.ts';
@@ -20,7 +21,7 @@ import { ErrorState } from '../_shared/ui/state/error-state.tsx';
 import type { calendar } from './block.ts';
 import type { CalendarContent } from './content.ts';
 import { Grid } from './grid.tsx';
-import { isSameMonth, type Month, monthAfter, monthOf, parseMonth } from './month.ts';
+import { isSameMonth, monthAfter, monthOf } from './month.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useEvents } from './use-events.ts';
 import { useMonth } from './use-month.ts';
@@ -50,7 +51,7 @@ function Calendar({ data, content, handle }: Props) {
   const id = useId();
   const [now] = useState(Date.now);
   const [level] = useState(() => headingLevel(handle.element, data.headingLevel));
-  const zone = isTimeZone(data.timeZone) ? data.timeZone : content.pageZone || ownTimeZone();
+  const zone = data.timeZone || content.pageZone || ownTimeZone();
   const zones = useMemo(() => eventZones(zone, handle), [zone, handle]);
   const own = useMemo(
     () => content.elements.map((one) => readEventElement(one, zone)).filter((event) => event !== null),
@@ -58,7 +59,7 @@ function Calendar({ data, content, handle }: Props) {
   );
   const today = dayAt(now, zone);
   const [{ month, view }, change] = useMonth({
-    month: parseMonth(data.month) ?? monthOf(today),
+    month: readMonth(data.month) ?? monthOf(today),
     view: data.view === 'auto' ? (matchMedia(WIDE).matches ? 'month' : 'list') : data.view,
   });
   const [day, select] = useState<DayKey | null>(null);

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../vocab/block/define-block.ts';
-import { headingLevel, oneOf, text } from '../../vocab/block/fields.ts';
+import { headingLevel, oneOf, timeZone } from '../../vocab/block/fields.ts';
 import { sentence } from '../../vocab/block/sentence.ts';
 
 /** The list of an events collection (COLL-002). */
@@ -9,7 +9,7 @@ export const eventList = defineBlock({
     'The events of a collection as the server sent them: upcoming ones first, each with what adds it to a calendar.',
   ),
   when: 'visible',
-  budget: 3_900,
+  budget: 4_000,
   publishedNames: ['eventlist'],
   data: {
     past: oneOf(['collapse', 'show', 'hide'], {
@@ -18,7 +18,7 @@ export const eventList = defineBlock({
         'What happens to past events: a button shows them, they are shown below the others, or not at all.',
       ),
     }),
-    timeZone: text({
+    timeZone: timeZone({
       help: sentence(
         'The time zone of the events, such as America/Sao_Paulo. Without one that of the site’s context, otherwise the visitor’s.',
       ),

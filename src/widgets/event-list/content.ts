@@ -2,7 +2,7 @@ import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import type { Lend } from '../../runtime/mount/lend.ts';
 import type { CalendarEvent } from '../../vocab/rules/calendar/calendar-event.ts';
 import { siteTimeZone } from '../_shared/events/event-zones.ts';
-import { eventChildren, readEventElement } from '../_shared/events/read-event-element.ts';
+import { eventChildren, eventElements, readEventElement, unreadTimes } from '../_shared/events/read-event-element.ts';
 
 /** An event of the markup. */
 export interface ListedEvent {
@@ -49,5 +49,7 @@ export function readEventList(source: Element): ParsedMarkup<EventListContent> {
   const zone = zoneOf(source);
   const elements = eventChildren(source).filter((child) => !child.matches('script,template,style'));
   const read = listed(elements, zone, readEventElement);
-  return read.content.events.some(({ event }) => event) ? read : { content: { events: [], zone }, lend: [] };
+  const problems = unreadTimes(eventElements(source));
+  if (read.content.events.some(({ event }) => event)) return { ...read, problems };
+  return { content: { events: [], zone }, lend: [], problems };
 }

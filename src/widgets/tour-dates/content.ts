@@ -1,7 +1,7 @@
 import type { ParsedMarkup } from '../../runtime/mount/block-module.ts';
 import { linkAttributes } from '../../runtime/page/link-attributes.ts';
 import { eventAddress } from '../../vocab/rules/calendar/calendar-event.ts';
-import { eventElements, textOf } from '../_shared/events/read-event-element.ts';
+import { eventElements, textOf, unreadTimes } from '../_shared/events/read-event-element.ts';
 import { readWhen, type TourDate } from './tour-date.ts';
 
 export interface TourDatesContent {
@@ -31,8 +31,9 @@ export const datesIn = (source: Element): Element[] => eventElements(source).fil
 
 /** Reads own markup: elements with a time and a venue. */
 export function readTourDates(source: Element): ParsedMarkup<TourDatesContent> {
+  const problems = unreadTimes(eventElements(source), (text) => readWhen(text) !== null);
   const dates = datesIn(source)
     .map(readDate)
     .filter((date) => date !== null);
-  return { content: { dates, isOther: dates.length === 0 && textOf(source) !== '' }, lend: [] };
+  return { content: { dates, isOther: dates.length === 0 && textOf(source) !== '' }, lend: [], problems };
 }

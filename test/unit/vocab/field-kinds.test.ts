@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../../src/vocab/block/field.ts';
-import { color, duration, focalPoint, length, ratio, reference, url } from '../../../src/vocab/block/fields.ts';
+import {
+  color,
+  duration,
+  focalPoint,
+  length,
+  month,
+  ratio,
+  reference,
+  timeZone,
+  url,
+} from '../../../src/vocab/block/fields.ts';
 
 const REFUSED = Symbol('refused');
 const help = 'A sentence.';
@@ -177,6 +187,23 @@ describe('focalPoint', () => {
   it('refuses an object without both', () => {
     for (const value of [{ x: 0.5 }, { x: 2, y: 0 }, {}, [0.5, 0.5], null]) expect(take(point, value)).toBe(REFUSED);
   });
+});
+
+describe('times', () => {
+  const zone = timeZone({ help });
+  const first = month({ help });
+
+  it('take what the calendar reads, and nothing', () => {
+    expect(['America/Sao_Paulo', 'UTC', ''].map((raw) => read(zone, raw))).toEqual(['America/Sao_Paulo', 'UTC', '']);
+    expect(['11-2026', ''].map((raw) => read(first, raw))).toEqual(['11-2026', '']);
+  });
+
+  it.each(['Brasília', 'GMT-3 (Brasília)', '11-2026'])('refuse the zone %j', (raw) =>
+    expect(read(zone, raw)).toBe(REFUSED),
+  );
+  it.each(['2026-11', '13-2026', '01-0000', 'novembro'])('refuse the month %j', (raw) =>
+    expect(read(first, raw)).toBe(REFUSED),
+  );
 });
 
 describe('reference', () => {

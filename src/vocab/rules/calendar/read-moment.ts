@@ -5,6 +5,12 @@ import { momentOf } from './time-zone.ts';
 const LONGEST = 40;
 const TEXT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
+/** What the `datetime` of an event has to be, for developer messages. */
+export const EVENT_TIME = 'a day, or a time such as 2026-12-05T20:00-03:00';
+
+/** Whether the `datetime` of an element `time` is a duration such as `PT2H`, which is no time of an event (the project's own). */
+export const isDuration = (text: string): boolean => /^\s*P/i.test(text);
+
 /** A moment, or a whole day. */
 export type ReadMoment = { readonly day: DayKey; readonly moment?: undefined } | { readonly moment: number };
 

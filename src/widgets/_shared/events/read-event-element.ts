@@ -1,5 +1,7 @@
 import { linkAttributes } from '../../../runtime/page/link-attributes.ts';
+import type { Problem } from '../../../vocab/block/problem.ts';
 import { type CalendarEvent, eventAddress, readTimes } from '../../../vocab/rules/calendar/calendar-event.ts';
+import { EVENT_TIME, isDuration, readMoment } from '../../../vocab/rules/calendar/read-moment.ts';
 
 const HEADING = 'h1,h2,h3,h4,h5,h6,[data-title]';
 const PLACE = '[data-place],address';
@@ -42,6 +44,20 @@ export function readEventElement(element: Element, zone: string): CalendarEvent 
     description: textOf(element.querySelector('[data-description]')),
   };
 }
+
+/**
+ * The times of events that cannot be read: an event has a start and may have an end.
+ *
+ * @param reads whether a `datetime` is read
+ */
+export const unreadTimes = (
+  events: readonly Element[],
+  reads = (text: string): boolean => readMoment(text) !== null,
+): Problem[] =>
+  events
+    .flatMap((event) => [...event.querySelectorAll(TIME)].slice(0, 2).map(datetime))
+    .filter((text) => !reads(text) && !isDuration(text))
+    .map((read) => ({ where: 'datetime', read, expected: EVENT_TIME, used: 'no time' }));
 
 const hasTime = (element: Element): boolean => element.querySelector(TIME) !== null;
 

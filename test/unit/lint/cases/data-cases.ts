@@ -1,6 +1,9 @@
 import type { Case } from './case.ts';
 import { accordion, context, list, marquee, published, withJson } from './markup.ts';
 
+const events = (block: string, time: string, attributes = ''): string =>
+  `<ul data-block="${block}"${attributes}><li><time datetime="${time}">Dia</time> <b data-venue>Sala</b></li></ul>`;
+
 /** Names, values and JSON. */
 export const dataCases = {
   VT100: { wrong: ['<div data-block="acordeon"></div>', '<div data-block=""></div>'], right: [accordion()] },
@@ -68,6 +71,12 @@ export const dataCases = {
       accordion(' data-icon="estrela"'),
       marquee(' data-animation-speed="1,5"'),
       list(published(), ' data-is-divider-enabled="sim"'),
+      events('calendar', '2026-12-05', ' data-time-zone="Brasília"'),
+      events('calendar', '2026-12-05', ' data-month="2026-12"'),
+      events('event-list', '2026-12-05', ' data-time-zone="-3"'),
+      events('calendar', '5/12/2026'),
+      events('event-list', '2026-12-05T25:00'),
+      events('tour-dates', '5 de dezembro'),
     ],
     right: [
       accordion(' data-icon="chevron"'),
@@ -75,6 +84,10 @@ export const dataCases = {
       '<b data-highlight="{{ forma }}" data-highlight-color="">a</b>',
       marquee(' data-animation-speed="1.5"'),
       list(published(), ' data-is-divider-enabled=""'),
+      events('calendar', '2026-12-05T20:00-03:00', ' data-time-zone="America/Sao_Paulo" data-month="12-2026"'),
+      events('calendar', '{{ quando }}', ' data-time-zone="{{ zona }}"'),
+      events('event-list', 'PT2H'),
+      events('tour-dates', '2026-12-05T25:00'),
     ],
   },
   VT111: {

@@ -56,6 +56,18 @@ it('leaves a published block that its reader cannot read as the page has drawn i
   expect(messages).toEqual([{ code: 'VT013', block: 'plain', message: 'plain#a: its markup; it is not read.' }]);
 });
 
+it('tells what of its markup a block cannot use, with its address', async () => {
+  const problem = { where: 'datetime', read: 'amanhã', expected: 'a day', used: 'no time' };
+  start('<div data-block="plain" id="a">a</div>', {
+    readOwn: () => ({ content: 'próprio', lend: [], problems: [problem] }),
+  });
+  await vi.waitFor(() => expect(states()).toEqual(['ready']), 10_000);
+  const { blocks, messages } = await Reflect.get(window, 'Vitrine').report();
+  const message = 'plain#a: datetime="amanhã" is not read; expected a day, so no time is used.';
+  expect(messages).toEqual([{ code: 'VT012', block: 'plain', message }]);
+  expect(blocks[0].problems).toEqual([problem]);
+});
+
 it('mounts no block of a batch before all of them are prepared', async () => {
   let ready = (): void => {};
   const asked: string[] = [];
