@@ -7,11 +7,11 @@ export interface PricingToggleContent {
   readonly right: boolean;
 }
 
-/** The buttons or links of the markup that the block takes the place of. */
+/** The buttons of the markup that the block takes the place of. A link leads somewhere, and stays one. */
 export const sidesIn = (source: Element): Element[] =>
-  [...source.querySelectorAll('button,a,[role="button"]')].slice(0, 2);
+  [...source.querySelectorAll('button,[role="button"]')].slice(0, 2);
 
-/** Reads own markup: two buttons or links. */
+/** Reads own markup: two buttons. */
 export function readPricingToggle(source: Element): ParsedMarkup<PricingToggleContent> {
   const [first, second] = sidesIn(source);
   const textOf = (element: Element | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
