@@ -57,7 +57,7 @@ export async function mountBlocks(
       await Promise.all(batch.map((element) => retryOnce(async () => prepare(element, isPublished(element)))));
     mountLive(batch, whole);
   }
-  import('./renew-changed.ts').then(({ renewChanged }) => renewChanged(context)).catch(() => {});
+  import('./renew-changed.ts').then(({ renewChanged }) => renewChanged(context, module.block)).catch(() => {});
 }
 
 function mountLive(elements: readonly Element[], options: MountOptions): void {

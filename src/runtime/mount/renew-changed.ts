@@ -1,4 +1,6 @@
-import { BLOCK, BLOCK_ADDED, BLOCK_LENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
+import { attributeFor } from '../../vocab/block/attribute-for.ts';
+import type { Block } from '../../vocab/block/define-block.ts';
+import { BLOCK, BLOCK_ADDED, BLOCK_JSON, BLOCK_LENT, BLOCK_STATE, type BlockState } from '../../vocab/names.ts';
 import { keepControlFocus } from './keep-control-focus.ts';
 import type { MountContext } from './mount-blocks.ts';
 
@@ -18,16 +20,23 @@ const NO_CONTENT = `script,style,template,link,meta,font,[${BLOCK_LENT}],[${BLOC
 /** What can be seen or used without words. */
 const MEDIA = 'img,picture,svg,video,audio,canvas,iframe,object,embed,input,select,textarea,button';
 
-const renewing = new WeakSet<MountContext>();
+const renewing = new WeakMap<MountContext, (block: Block) => void>();
 
 /**
  * Mounts blocks anew whose markup the page changes later: a library that makes the page like a new answer of the server (Turbo, idiomorph, htmx), or a script that adds, replaces or removes
- * parts of it. A block is given back first, and read from the markup that is there now. What happens inside a node that the block shows through a slot is seen without that.
+ * parts of it, or sets its options. A block is given back first, and read from the markup that is there now. What happens inside a node that the block shows through a slot is seen without that.
+ *
+ * @param block the declaration of blocks that are mounted from now on
  */
-export function renewChanged(context: MountContext): void {
-  if (renewing.has(context)) return;
-  renewing.add(context);
+export function renewChanged(context: MountContext, block: Block): void {
+  const watch = renewing.get(context) ?? startRenewing(context);
+  renewing.set(context, watch);
+  watch(block);
+}
+
+function startRenewing(context: MountContext): (block: Block) => void {
   const { records, page } = context;
+  const kinds = new Map<string | undefined, Kind>();
   const last = new WeakMap<Element, { at: number; spacing: number }>();
   const later = new WeakSet<Element>();
 
@@ -81,7 +90,7 @@ export function renewChanged(context: MountContext): void {
       const least = mutation.type === 'attributes' ? SPACING.marks : SPACING.content;
       // What came before has been read by the block, or is what mounting itself moved into a wrapper.
       if (isMounting(mutation)) changed.delete(mutation.target as Element);
-      if (element && isMounted(element) && isChanged(element, records.get(element)?.name, mutation))
+      if (element && isMounted(element) && isChanged(element, records.get(element)?.name, mutation, kinds))
         changed.set(element, Math.min(least, changed.get(element) ?? least));
       if (mutation.attributeName === BLOCK) named.add(mutation.target as Element);
     }
@@ -89,13 +98,30 @@ export function renewChanged(context: MountContext): void {
     const fresh = [...named].filter((element) => element.isConnected && !records.has(element));
     if (fresh.length) context.scan(fresh);
   });
-  observer.observe(document, {
-    childList: true,
-    subtree: true,
-    attributeFilter: MARKS,
-    attributeOldValue: true,
-  });
   page.stops.add(() => observer.disconnect());
+  return ({ name, data, copiesText = false, live = [] }) => {
+    if (kinds.has(name)) return;
+    const options = Object.keys(data).filter((field) => !live.includes(field));
+    kinds.set(name, {
+      copiesText,
+      options: new Set([...options.map(attributeFor), ...(live.length ? [] : [BLOCK_JSON])]),
+    });
+    // Observing the same node again replaces what is observed.
+    observer.observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: [...MARKS, ...[...kinds.values()].flatMap((kind) => [...kind.options])],
+      attributeOldValue: true,
+    });
+  };
+}
+
+/** What of the markup blocks of one name draw. */
+interface Kind {
+  readonly copiesText: boolean;
+  /** The attributes of the element that they read once, when they are mounted. */
+  readonly options: ReadonlySet<string>;
 }
 
 /** Whether a change is the last one of mounting a block: it becomes ready. */
@@ -111,11 +137,22 @@ function shadowHostOf(element: Element): Element {
 }
 
 /** Whether a change, judged by what is left of it now, makes a mounted block show other than what its markup says. */
-function isChanged(element: Element, name: string | undefined, mutation: MutationRecord): boolean {
+function isChanged(
+  element: Element,
+  name: string | undefined,
+  mutation: MutationRecord,
+  kinds: ReadonlyMap<string | undefined, Kind>,
+): boolean {
   const { type, target, oldValue, attributeName } = mutation;
   const host = shadowHostOf(element);
+  const { copiesText, options } = kinds.get(name) ?? {};
+  if (copiesText && isOtherText(element, host, mutation)) return true;
+  if (type === 'characterData') return false;
   if (type === 'childList') return isOtherContent(element, host, mutation);
   const value = (target as Element).getAttribute(attributeName as string);
+  // Published markup has its options elsewhere.
+  if (target === element && element.hasAttribute(BLOCK) && options?.has(attributeName as string))
+    return value !== oldValue;
   if (value !== null && attributeName !== BLOCK) return false;
   if (attributeName === BLOCK_LENT) return isOrphan(host, oldValue);
   if (attributeName === 'slot') return oldValue !== null && target.parentNode === host;
@@ -129,17 +166,37 @@ const hasPlace = (host: Element, slot: string): boolean =>
 const isOrphan = (host: Element, slot: string | null): boolean =>
   !!slot && [...host.children].some((child) => child.getAttribute('slot') === slot) && !hasPlace(host, slot);
 
+/** Whether a node is in one that a slot shows. A table that is shown is also what a chart draws. */
+function isInSlot(node: Node, element: Element, host: Element): boolean {
+  let top = node;
+  while (top !== element && top.parentNode && top.parentNode !== host) top = top.parentNode;
+  return (
+    top !== element &&
+    top !== host &&
+    top instanceof Element &&
+    top.hasAttribute('slot') &&
+    !(top instanceof HTMLTableElement)
+  );
+}
+
+/** Whether words of the markup are others, and nothing else is. A browser's translator puts elements in the place of texts. */
+const isOtherText = (
+  element: Element,
+  host: Element,
+  { type, target, addedNodes, removedNodes }: MutationRecord,
+): boolean =>
+  (type === 'characterData' ||
+    (addedNodes.length > 0 && [...addedNodes, ...removedNodes].every((node) => node instanceof Text))) &&
+  !(target instanceof Element ? target : target.parentElement)?.closest('script,style,template,font') &&
+  !isInSlot(target, element, host);
+
 function isOtherContent(
   element: Element,
   host: Element,
   { target, addedNodes, removedNodes }: MutationRecord,
 ): boolean {
   if (isFollowed(host, target)) return false;
-  let top: Node = target;
-  while (top !== element && top.parentNode && top.parentNode !== host) top = top.parentNode;
-  // A table that is shown is also what a chart draws.
-  const isSlotted =
-    top !== element && top !== host && (top as Element).hasAttribute('slot') && !(top instanceof HTMLTableElement);
+  const isSlotted = isInSlot(target, element, host);
   const isDirect = target === element || target === host;
   const added = [...addedNodes].some(
     (node) =>

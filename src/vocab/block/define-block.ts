@@ -33,6 +33,10 @@ export interface Block<S extends Fields = Fields> {
    * their markup is not read.
    */
   readonly publishedNames?: readonly string[];
+  /** Its view draws copies of the texts in its markup: it is mounted anew when the page changes one. */
+  readonly copiesText?: true;
+  /** Fields whose attributes its view follows; for any other it is mounted anew when the page changes the attribute. */
+  readonly live?: readonly string[];
   /** Public `::part` names, events and keys, each with a sentence. */
   readonly parts?: Readonly<Record<string, string>>;
   /** Custom properties: for a common one, a sentence about its effect here; for one of the block's own, its default. */

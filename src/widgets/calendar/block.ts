@@ -14,6 +14,7 @@ export const calendar = defineBlock({
   summary: sentence('The events of a collection, in a grid of the month or as a list.'),
   when: 'visible',
   budget: 26_700,
+  copiesText: true,
   publishedNames: ['calendar'],
   data: {
     collectionId: text({

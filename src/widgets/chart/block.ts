@@ -8,6 +8,7 @@ export const chart = defineBlock({
   summary: sentence('A table of the page as bars, lines or a pie.'),
   when: 'visible',
   budget: 11_500,
+  copiesText: true,
   publishedNames: ['chart'],
   data: {
     type: oneOf(['bar', 'line', 'pie'], {

@@ -8,6 +8,7 @@ export const code = defineBlock({
   summary: sentence('Code or another preformatted text, with a button that copies it.'),
   when: 'visible',
   budget: 3_050,
+  copiesText: true,
   publishedNames: ['code'],
   data: {
     language: text({

@@ -28,6 +28,7 @@ export const gallery = defineBlock({
   summary: sentence('Shows images and videos in one of nine layouts.'),
   when: 'visible',
   budget: 16_700,
+  copiesText: true,
   // The names of the layouts that move; a file too many is better than one too late.
   variant: 'carousel|slideshow|slider',
   data: {

@@ -8,6 +8,19 @@ import { DEFAULT_MAP_ZOOM } from '../../vocab/rules/display/map-location.ts';
 const latitude = (help: string) => optional(number({ fallback: 0, min: -90, max: 90, help }));
 const longitude = (help: string) => optional(number({ fallback: 0, min: -180, max: 180, help }));
 
+/** The options of a map that its view follows (MAP-006). */
+export const MAP_LIVE = [
+  'style',
+  'showLabels',
+  'showTerrain',
+  'draggable',
+  'scrollwheel',
+  'showControls',
+  'disableDefaultUi',
+  'markerDraggable',
+  'linkOnClick',
+] as const;
+
 /** The map (MAP-001 to MAP-006, MAP-301 to MAP-317, MAP-601 to MAP-605). Block type 4. */
 export const map = defineBlock({
   name: 'map',
@@ -16,6 +29,7 @@ export const map = defineBlock({
   ),
   when: 'visible',
   budget: 7_000,
+  live: MAP_LIVE,
   publishedNames: ['map'],
   data: {
     mapLat: latitude(sentence('Latitude of the centre, in degrees. Without both, the centre is Brasília.')),
@@ -102,7 +116,7 @@ export const map = defineBlock({
     'The page’s own markup is read by screen readers beside the map, appears when the focus is in it, and is printed in place of the map.',
     'Reserve the height in the style sheet of the page (min-height), so that nothing below moves when the map comes.',
     'On a touch screen a map of tiles is moved with two fingers, so that one finger scrolls the page.',
-    'A page may change the attributes of the options later, and the JSON of a published map: changes within 60 ms are one update.',
+    'A page may change the attributes of the options later, and the JSON of a published map: changes within 60 ms are one update. Where the place, the zoom or the tiles change, the map is drawn anew.',
     'A published map has the height of vSize, 34px for each 1, where the page sets none.',
   ]),
 });

@@ -6,26 +6,14 @@ import { BLOCK_JSON } from '../../vocab/names.ts';
 import { type MapUiOptions, mapUiOptions } from '../../vocab/rules/display/map-options.ts';
 import type { OtherSources } from '../_shared/block/follow-data.ts';
 import { useLiveData } from '../_shared/block/use-live-data.ts';
-import { map } from './block.ts';
+import { MAP_LIVE, map } from './block.ts';
 
-const { style, showLabels, showTerrain, draggable, scrollwheel, showControls } = map.data;
-const { disableDefaultUi, markerDraggable, linkOnClick } = map.data;
+type Live = Pick<(typeof map)['data'], (typeof MAP_LIVE)[number]>;
 
-/** The fields of a map's options. */
-const FIELDS = {
-  style,
-  showLabels,
-  showTerrain,
-  draggable,
-  scrollwheel,
-  showControls,
-  disableDefaultUi,
-  markerDraggable,
-  linkOnClick,
-};
+const FIELDS = Object.fromEntries(MAP_LIVE.map((name) => [name, map.data[name]])) as unknown as Live;
 
 /** What a changed block JSON says about the options (MAP-006). */
-const MODEL: OtherSources<DataOf<typeof FIELDS>> = {
+const MODEL: OtherSources<DataOf<Live>> = {
   [BLOCK_JSON](element) {
     const { value } = readJson(element.getAttribute(BLOCK_JSON) ?? '');
     if (!isRecord(value)) return {};

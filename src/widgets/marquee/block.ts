@@ -16,6 +16,7 @@ export const marquee = defineBlock({
   summary: sentence('Text that scrolls endlessly along a straight line or a wave.'),
   when: 'visible',
   budget: 5_750,
+  copiesText: true,
   data: {
     waveFrequency: number({
       fallback: 1,

@@ -14,6 +14,7 @@ export const menu = defineBlock({
   summary: sentence('Tabs: a row of titles, of which the selected one shows its section.'),
   when: 'visible',
   budget: 4_000,
+  copiesText: true,
   publishedNames: ['menu'],
   data: {
     label: text({ help: sentence('Name of the row of tabs for screen readers.') }),

@@ -14,6 +14,7 @@ export const pricingToggle = defineBlock({
   summary: sentence('Two buttons that choose which prices and join buttons of the page are shown.'),
   when: 'visible',
   budget: 2_500,
+  copiesText: true,
   data: {
     left: text({ help: sentence('Text of the left button. Without one, that of the first button in the markup.') }),
     right: text({ help: sentence('Text of the right button. Without one, that of the second button in the markup.') }),

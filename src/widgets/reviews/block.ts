@@ -8,6 +8,7 @@ export const reviews = defineBlock({
   summary: sentence('The reviews of a product: average, distribution, and the list, which can be continued.'),
   when: 'visible',
   budget: 5_400,
+  copiesText: true,
   data: {
     itemId: text({ help: sentence('Identifier of the product. Without one, that of the page’s item.') }),
     average: number({ fallback: 0, min: 0, max: 5, help: sentence('The average, from 1 to 5; 0 if it is not known.') }),

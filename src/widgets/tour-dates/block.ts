@@ -8,6 +8,7 @@ export const tourDates = defineBlock({
   summary: sentence('The dates of a tour with venue, city and tickets: of the markup, or of Bandsintown.'),
   when: 'visible',
   budget: 5_200,
+  copiesText: true,
   publishedNames: ['tourdates'],
   data: {
     artistId: text({

@@ -16,6 +16,7 @@ export const video = defineBlock({
   when: 'visible',
   light: true,
   budget: 13_300,
+  live: ['mode'],
   publishedNames: ['video'],
   data: {
     url: url({

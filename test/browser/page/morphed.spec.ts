@@ -140,6 +140,55 @@ const CHANGES: readonly {
     shown: 'Chegou depois',
   },
   {
+    block: 'marquee',
+    does: 'rewrites a text node',
+    change: `document.createTreeWalker(host.querySelector('li, p, span'), NodeFilter.SHOW_TEXT).nextNode().data = 'Chegou depois'`,
+    within: '.group',
+    shown: 'Chegou depois',
+  },
+  {
+    block: 'code',
+    does: 'rewrites the text',
+    change: `host.querySelector('code').textContent = 'Chegou depois'`,
+    within: 'pre[part=text]',
+    shown: 'Chegou depois',
+  },
+  {
+    block: 'chart',
+    does: 'rewrites a heading of a row',
+    change: `host.querySelector('tbody th').textContent = '15h'`,
+    within: '[part=plot]',
+    shown: '15h',
+  },
+  {
+    block: 'tour-dates',
+    does: 'rewrites a venue',
+    change: `host.querySelector('[data-venue]').textContent = 'Cine Chegou'`,
+    within: '[part=event-title] >> nth=0',
+    shown: 'Cine Chegou',
+  },
+  {
+    block: 'pricing-toggle',
+    does: 'rewrites a choice',
+    change: `host.querySelector('button').textContent = 'Chegou depois'`,
+    within: '[part=toggle]',
+    shown: 'Chegou depois',
+  },
+  {
+    block: 'code',
+    does: 'sets an option',
+    change: `host.dataset.language = 'Chegou depois'`,
+    within: '[part=language]',
+    shown: 'Chegou depois',
+  },
+  {
+    block: 'marquee',
+    does: 'sets an option in JSON',
+    change: `host.dataset.blockJson = '{"items": [{"text": "Chegou depois"}]}'`,
+    within: '.group',
+    shown: 'Chegou depois',
+  },
+  {
     block: 'form',
     does: 'adds a field',
     change: `host.querySelector('form').insertAdjacentHTML('afterbegin', '<p><label>Chegou depois <input name="depois"></label></p>')`,
@@ -149,13 +198,13 @@ const CHANGES: readonly {
 
 for (const { block, does, change, shown, gone, within } of CHANGES)
   test(`a page that ${does} in a mounted ${block} is shown as it is then`, {
-    tag: inEveryRun(does === 'replaces everything'),
+    tag: inEveryRun(/everything|text node|an option$/.test(does)),
   }, async ({ page, pageWith }) => {
     await pageWith(exampleOf(block));
     const host = page.locator(`[data-block=${block}]`);
     await readyInView(host);
     const words = async (): Promise<string> =>
-      within ? ((await host.locator(within).textContent()) ?? '') : (await wordsOf(page)).join(' ');
+      within ? (await host.locator(within).allTextContents()).join(' ') : (await wordsOf(page)).join(' ');
     if (shown) expect(await words()).not.toContain(shown);
     if (gone) expect(await words()).toContain(gone);
     await follows(page);
