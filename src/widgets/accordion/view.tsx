@@ -19,6 +19,9 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 const MARKS = { plus, chevron };
 
+/** More panels than these are no regions: a visitor who goes from region to region would meet nothing else. */
+const MOST_REGIONS = 6;
+
 type Props = ViewProps<DataOf<typeof accordion.data>, AccordionContent>;
 type Action =
   | { click: number; multiple: boolean; animated: boolean }
@@ -169,6 +172,7 @@ function Redrawn({ data, content: { items, aligned }, handle }: Props) {
               slotName={panel}
               open={open}
               moving={state.moving}
+              many={items.length > MOST_REGIONS}
               details={detailsOf(item)}
               reveal={() => handle.run(() => reveal(index))}
             />

@@ -30,12 +30,26 @@ test.describe('accordion, fault F-105', () => {
           heading: /^H[1-6]$/.test(one.parentElement?.tagName ?? ''),
           alone: one.parentElement?.children.length,
           region: panel?.localName === 'section' || panel?.getAttribute('role') === 'region',
-          named: panel?.getAttribute('aria-labelledby') === one.id,
         };
       });
-      expect(facts).toEqual({ heading: true, alone: 1, region: true, named: true });
+      expect(facts).toEqual({ heading: true, alone: 1, region: true });
       await expect(trigger(page, at)).toHaveRole('button');
+      await trigger(page, at).click();
+      await expect(page.locator(`[aria-labelledby=trigger-${at}]`)).toHaveRole('region');
+      await trigger(page, at).click();
+      await expect(page.getByRole('region')).toHaveCount(0);
     }
+  });
+
+  test('roles: panels of more than six items are no regions', async ({ page, pageWith }) => {
+    const item = (at: number): string => `<details open><summary>Pergunta ${at}</summary><p>Resposta</p></details>`;
+    const items = (count: number): string => Array.from({ length: count }, (_, at) => item(at)).join('');
+    await pageWith(
+      `<div data-block="accordion" data-multiple>${items(6)}</div><div data-block="accordion" data-multiple>${items(7)}</div>`,
+    );
+    await settled(page);
+    await expect(page.locator('[part=trigger][aria-expanded=true]')).toHaveCount(13);
+    await expect(page.getByRole('region')).toHaveCount(6);
   });
 
   for (const key of ['Enter', 'Space'])
