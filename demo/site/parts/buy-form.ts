@@ -1,12 +1,13 @@
+import { isEndless } from '../../../src/vocab/rules/store/product.ts';
 import type { FormField } from '../content/form-definition.ts';
-import { type Kind, kindOf, type Piece, variantsOf } from '../content/piece.ts';
+import { kindOf, type Piece, variantsOf } from '../content/piece.ts';
 import { html, type Markup } from '../html.ts';
 import { money } from '../money.ts';
 import type { SiteRequest } from '../site-request.ts';
 import { memberOffer } from './member-offer.ts';
 import { pieceAddress } from './piece-tile.ts';
 import { price } from './price.ts';
-import { isGone, productData } from './product-data.ts';
+import { isGone, productData, typeOf } from './product-data.ts';
 import { backTo, shopForm } from './shop-form.ts';
 
 const PERIODS = { WEEK: ['semana', 'semanas'], MONTH: ['mês', 'meses'], YEAR: ['ano', 'anos'] } as const;
@@ -53,8 +54,8 @@ const restock = (piece: Piece, request: SiteRequest): Markup =>
 <p><button class="button button-wide" type="submit">Avise-me quando voltar</button></p>`,
   });
 
-/** Of these one buys one. */
-const UNCOUNTED: readonly Kind[] = ['digital', 'giftCard', 'subscription'];
+/** Whether one says how many: of what never ends, and of a plan, one buys one, as the block of the store has it. */
+const isCounted = (piece: Piece): boolean => !piece.plans && !isEndless({ productType: typeOf(piece) });
 
 const LABELS = { giftCard: 'Comprar o vale', subscription: 'Assinar' } as const;
 
@@ -67,7 +68,7 @@ const add = (piece: Piece, request: SiteRequest): Markup => {
     inside: html`<input type="hidden" name="itemId" value="${piece.slug}">${backTo(pieceAddress(piece))}
 ${variants(piece, request)}
 ${piece.plans && html`<fieldset class="control"><legend>Plano</legend>${plans(piece)}</fieldset>`}${(piece.fields ?? []).map(field)}
-${!UNCOUNTED.includes(kind) && html`<p class="control control-short"><label for="peca-quantidade">Quantidade</label> <input type="number" id="peca-quantidade" name="quantity" value="1" min="1" max="99" inputmode="numeric" required></p>`}
+${isCounted(piece) && html`<p class="control control-short"><label for="peca-quantidade">Quantidade</label> <input type="number" id="peca-quantidade" name="quantity" value="1" min="1" max="99" inputmode="numeric" required></p>`}
 <p><button class="button button-wide" type="submit">${label}</button></p>`,
   });
 };

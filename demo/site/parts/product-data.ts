@@ -30,6 +30,9 @@ const variant = (piece: Piece, one: PieceVariant, stock: Stock): object => {
   };
 };
 
+/** The code of a piece's type. */
+export const typeOf = (piece: Piece): number => TYPES[kindOf(piece)];
+
 /** Whether none of a piece's variants can be had. */
 export const isGone = (piece: Piece, stock: Stock = {}): boolean =>
   variantsOf(piece).every(({ sku, stock: seeded }) => (Object.hasOwn(stock, sku) ? stock[sku] : seeded) === 0);
@@ -42,7 +45,7 @@ export function productData(piece: Piece, stock: Stock = {}): object {
     id: slug,
     title: name,
     url: `/atelie/peca/${slug}`,
-    productType: TYPES[kindOf(piece)],
+    productType: typeOf(piece),
     currency: 'BRL',
     priceCents: price,
     ...(salePrice !== undefined && { salePriceCents: salePrice }),

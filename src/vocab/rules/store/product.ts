@@ -22,8 +22,11 @@ export interface StoreProduct {
   readonly onSale?: boolean | undefined;
 }
 
-/** Product types whose stock never ends: a paywall is stocked like a digital product (STORE-010, STORE-011, D-43). */
+/** Product types whose stock never ends: a paywall is stocked like a digital product (D-43). */
 const ENDLESS: ReadonlySet<string | null> = new Set(['digital', 'giftCard', 'paywall']);
+
+/** Whether a product is never out of stock, so that no quantity of it is counted (STORE-010, STORE-011). */
+export const isEndless = ({ productType }: StoreProduct): boolean => ENDLESS.has(productTypes.nameOf(productType));
 
 const variantsOf = ({ variants }: StoreProduct): readonly StoreVariant[] => variants ?? [];
 
@@ -37,7 +40,7 @@ const isEmpty = ({ unlimited, qtyInStock }: StoreVariant): boolean =>
  */
 export function isSoldOut(product: StoreProduct): boolean {
   const variants = variantsOf(product);
-  return !ENDLESS.has(productTypes.nameOf(product.productType)) && variants.length > 0 && variants.every(isEmpty);
+  return !isEndless(product) && variants.length > 0 && variants.every(isEmpty);
 }
 
 /** Whether any variant is on sale; without variants the product itself (STORE-008). */

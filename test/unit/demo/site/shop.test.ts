@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { contactForm } from '../../../../demo/site/content/forms.ts';
+import { kindOf } from '../../../../demo/site/content/piece.ts';
 import { catalogue } from '../../../../demo/site/content/pieces.ts';
 import { money } from '../../../../demo/site/money.ts';
 import { lowestPrice } from '../../../../demo/site/parts/price-text.ts';
@@ -74,6 +75,14 @@ describe('a piece', () => {
     expect(page.querySelector('textarea')?.textContent).toContain('Vaso Lua');
     expect(page.querySelector('option[selected]')?.textContent).toBe('Uma encomenda');
     expect(page.querySelector('[name="origem"]')?.getAttribute('value')).toBe('vaso-lua');
+  });
+
+  it('asks how many only where the block of the store does', () => {
+    for (const piece of catalogue) {
+      const form = documentOf(`/atelie/peca/${piece.slug}`).querySelector('form[action="/atelie/carrinho/adicionar"]');
+      const isCounted = ['physical', 'service'].includes(kindOf(piece));
+      if (form) expect([piece.slug, form.querySelector('[name=quantity]') !== null]).toEqual([piece.slug, isCounted]);
+    }
   });
 
   it('asks for an e-mail where it is gone, and offers no variant that is', () => {

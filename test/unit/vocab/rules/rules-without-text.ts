@@ -72,6 +72,6 @@ export const WITHOUT_TEXT: Readonly<Record<string, readonly string[]>> = {
     'utcText',
     'wallTime',
   ],
-  'reads the prices and stock of a product': ['isOnSale', 'isSoldOut', 'priceDisplay', 'priceWording'],
+  'reads the prices and stock of a product': ['isEndless', 'isOnSale', 'isSoldOut', 'priceDisplay', 'priceWording'],
   'compares the beginning of a path': ['countsPageView', 'countsVisitor'],
 };

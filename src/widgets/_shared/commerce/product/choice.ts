@@ -1,5 +1,4 @@
-import { productTypes } from '../../../../vocab/codes/product-types.ts';
-import { isSoldOut, type StoreProduct } from '../../../../vocab/rules/store/product.ts';
+import { isEndless, isSoldOut, type StoreProduct } from '../../../../vocab/rules/store/product.ts';
 import type { Product, ProductVariant } from './product.ts';
 
 /** What a visitor has chosen, by the name of the option; an option that is not chosen yet is absent. */
@@ -57,10 +56,6 @@ export function firstChoice({ variants, options }: Product, asked: string | null
     options.flatMap(({ name, values: [only, ...more] }) => (only && !more.length ? [[name, only.value]] : [])),
   );
 }
-
-/** Product types that are never out of stock, and of which no quantity is counted (STORE-010, STORE-011). */
-export const isEndless = ({ productType }: StoreProduct): boolean =>
-  ['digital', 'giftCard', 'paywall'].includes(productTypes.nameOf(productType) ?? '');
 
 /**
  * How many of a variant there are; null where that is not limited or not known. Negative stock counts as none
