@@ -7,7 +7,7 @@ export const code = defineBlock({
   name: 'code',
   summary: sentence('Code or another preformatted text, with a button that copies it.'),
   when: 'visible',
-  budget: 3_050,
+  budget: 3_100,
   copiesText: true,
   publishedNames: ['code'],
   data: {

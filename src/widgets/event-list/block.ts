@@ -9,7 +9,7 @@ export const eventList = defineBlock({
     'The events of a collection as the server sent them: upcoming ones first, each with what adds it to a calendar.',
   ),
   when: 'visible',
-  budget: 4_000,
+  budget: 3_900,
   publishedNames: ['eventlist'],
   data: {
     past: oneOf(['collapse', 'show', 'hide'], {
