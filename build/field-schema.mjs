@@ -60,6 +60,8 @@ const FORMS = {
       required: ['angle', 'distance', 'blur'],
     };
   },
+  timeZone: () => textOf('^[+a-zA-Z-][a-zA-Z0-9+_:/-]*$'),
+  month: () => textOf('^(0[1-9]|1[0-2])-(?!0000)\\d{4}$'),
   reference: () => textOf('^\\s*[^\\s]+\\s*$'),
   list: ({ entry, choices }) => ({ type: 'array', items: entry ? valueSchema(entry) : { enum: [...choices] } }),
   number: numberSchema,

@@ -13,6 +13,8 @@ export type FieldKind =
   | 'duration'
   | 'ratio'
   | 'focalPoint'
+  | 'timeZone'
+  | 'month'
   | 'reference'
   | 'shadow'
   | 'list'

@@ -11,7 +11,7 @@ import { hasOwnAction, ownLinks } from '../_shared/server/own-addresses.ts';
 export type ProductPiece = { readonly slot: string; readonly pieces?: undefined } | ProductFrame | 'price' | 'form';
 
 /** A wrapper of a published page that is drawn anew, since it holds what the block replaces. */
-export interface ProductFrame {
+interface ProductFrame {
   readonly frame: string;
   readonly pieces: readonly ProductPiece[];
 }

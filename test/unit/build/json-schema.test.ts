@@ -38,7 +38,18 @@ const withFields = blocks.filter(({ data }) => Object.keys(data).length > 0);
 const fields = blocks.flatMap((block) =>
   Object.entries(block.data).map(([name, field]) => ({ block: block.name, name, field })),
 );
-const FORMS: readonly FieldKind[] = ['url', 'color', 'length', 'duration', 'ratio', 'focalPoint', 'reference', 'list'];
+const FORMS: readonly FieldKind[] = [
+  'url',
+  'color',
+  'length',
+  'duration',
+  'ratio',
+  'focalPoint',
+  'timeZone',
+  'month',
+  'reference',
+  'list',
+];
 const isNumeric = ({ kind }: Field<unknown>): boolean => kind === 'number' || kind === 'count';
 
 describe('the schema', () => {

@@ -8,7 +8,7 @@ const asText = (value: string): string => value;
 /** The name of a time zone that Intl knows (COLL-003); empty if there is none. */
 export const timeZone = ({ help }: Help): Field<string> =>
   readField({
-    kind: 'text',
+    kind: 'timeZone',
     expected: 'a time zone such as America/Sao_Paulo',
     help,
     fallback: '',
@@ -19,7 +19,7 @@ export const timeZone = ({ help }: Help): Field<string> =>
 /** A month as text, such as `11-2026` (COLL-003); empty if there is none. */
 export const month = ({ help }: Help): Field<string> =>
   readField({
-    kind: 'text',
+    kind: 'month',
     expected: 'a month with its year, such as 11-2026',
     help,
     fallback: '',

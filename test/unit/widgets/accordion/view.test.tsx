@@ -146,16 +146,17 @@ it('moves the focus by arrows around the ends, and leaves keys with a modifier a
   expect(document.activeElement).toBe(buttons[2]);
 });
 
-it('has headings of the level the markup or the data says, each button tied to its panel', () => {
+it('has headings of the level the markup or the data says, each button tied to its panel, which has its name while it is open', () => {
   const { container, buttons } = mount(
     { 'data-heading-level': '5' },
     '<h2>Um</h2><p>A</p><details><summary>Dois</summary>B</details>',
   );
   expect([...container.querySelectorAll('.heading')].map((heading) => heading.localName)).toEqual(['h2', 'h5']);
-  for (const button of buttons) {
-    const panel = container.querySelector(`#${button.getAttribute('aria-controls')}`);
-    expect(panel?.getAttribute('aria-labelledby')).toBe(button.id);
-  }
+  const panels = buttons.map((button) => container.querySelector(`#${button.getAttribute('aria-controls')}`));
+  const names = () => panels.map((panel) => panel?.getAttribute('aria-labelledby'));
+  expect(names()).toEqual([null, null]);
+  fireEvent.click(buttons[0] as HTMLElement);
+  expect(names()).toEqual(['trigger-0', null]);
 });
 
 it('leaves no timer behind', () => {
