@@ -145,13 +145,13 @@ function isChanged(
 ): boolean {
   const { type, target, oldValue, attributeName } = mutation;
   const host = shadowHostOf(element);
-  const { copiesText, options } = kinds.get(name) ?? {};
-  if (copiesText && isOtherText(element, host, mutation)) return true;
+  const kind = kinds.get(name);
+  if (kind?.copiesText && isOtherText(element, host, mutation)) return true;
   if (type === 'characterData') return false;
   if (type === 'childList') return isOtherContent(element, host, mutation);
   const value = (target as Element).getAttribute(attributeName as string);
   // Published markup has its options elsewhere.
-  if (target === element && element.hasAttribute(BLOCK) && options?.has(attributeName as string))
+  if (target === element && element.hasAttribute(BLOCK) && kind?.options.has(attributeName as string))
     return value !== oldValue;
   if (value !== null && attributeName !== BLOCK) return false;
   if (attributeName === BLOCK_LENT) return isOrphan(host, oldValue);
